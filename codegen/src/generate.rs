@@ -206,7 +206,8 @@ fn skeleton_block(card: &CatalogCard, header: &[HeaderLine], templates: &Templat
         emitted: match card.stub {
             Stub::Vanilla => Emitted::Vanilla,
             Stub::Derived(..) => Emitted::Derived,
-            Stub::Todo | Stub::Reprint(_) => Emitted::Todo,
+            Stub::Reprint(_) => Emitted::Reprint,
+            Stub::Todo => Emitted::Todo,
         },
         body: templates.render("skeleton", &view)?,
     })

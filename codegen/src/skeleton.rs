@@ -88,10 +88,11 @@ fn steps(card: &CatalogCard) -> Vec<String> {
     if let Some(kinds) = target_kinds(record) {
         steps.push(format!("Targets({id:?}, &[{}])", kinds.join(", ")));
     }
-    if card.stub == Stub::Vanilla {
-        steps.extend(vanilla_in_play(record));
-    } else {
-        steps.push("Unwritten".to_owned());
+    match &card.stub {
+        Stub::Vanilla => steps.extend(vanilla_in_play(record)),
+        // Its original's test says what it does.
+        Stub::Reprint(original) => steps.push(format!("WrittenAs({id:?}, {original:?})")),
+        Stub::Todo | Stub::Derived(_) => steps.push("Unwritten".to_owned()),
     }
     steps
 }

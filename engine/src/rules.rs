@@ -16,6 +16,7 @@ mod death;
 mod effect;
 mod make;
 mod play;
+mod position;
 mod select;
 pub mod setup;
 mod targets;

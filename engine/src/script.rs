@@ -39,6 +39,7 @@
 pub mod activatable;
 pub mod amount;
 pub mod aura;
+pub mod bare;
 pub mod block;
 pub mod condition;
 pub mod cost;

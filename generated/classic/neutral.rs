@@ -1550,7 +1550,7 @@ pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(A_HERO)]);
 ///
 /// State: Done
 //~ done EX1_561e 77d70c28 - 0cbcbdd7.00300990
-pub const EX1_561e: Power = VANILLA;
+pub const EX1_561e: Power = enchant(&[HEALTH.set(15)]);
 
 /// # Onyxia
 ///

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
-/// State: Todo
-//~ todo WON_003 0c92e8fe 1b3d6e4b 572cc127.2fd1d8a7
+/// State: Reprint
+//~ reprint WON_003 0c92e8fe cdecd59d 572cc127.2fd1d8a7
 #[test]
-#[ignore = "todo: WON_003 Knight of the Wild"]
 fn WON_003_knight_of_the_wild() {
-    check(CardClass::Druid, &[Give("WON_003"), Cost("WON_003", 7), Stats("WON_003", 6, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_003"), Cost("WON_003", 7), Stats("WON_003", 6, 6), WrittenAs("WON_003", "AT_041")],
+    );
 }
 
 /// # Addled Grizzly
@@ -25,12 +27,14 @@ fn WON_003_knight_of_the_wild() {
 ///
 /// > After you summon a Beast, give it +1/+1.
 ///
-/// State: Todo
-//~ todo WON_009 67287f74 23a986ca 1761e707.10f84acd
+/// State: Reprint
+//~ reprint WON_009 67287f74 1527470e 1761e707.10f84acd
 #[test]
-#[ignore = "todo: WON_009 Addled Grizzly"]
 fn WON_009_addled_grizzly() {
-    check(CardClass::Druid, &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_009"), Cost("WON_009", 2), Stats("WON_009", 2, 3), WrittenAs("WON_009", "OG_313")],
+    );
 }
 
 /// # Addled
@@ -52,14 +56,19 @@ fn WON_009e_addled() {
 ///
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
-/// State: Todo
-//~ todo WON_010 9ee543f5 8f73a6e6 fd2c825c.a08af950
+/// State: Reprint
+//~ reprint WON_010 9ee543f5 79a4a45d fd2c825c.a08af950
 #[test]
-#[ignore = "todo: WON_010 Klaxxi Amber-Weaver"]
 fn WON_010_klaxxi_amber_weaver() {
     check(
         CardClass::Druid,
-        &[Give("WON_010"), Cost("WON_010", 4), Stats("WON_010", 4, 5), Has("WON_010", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_010"),
+            Cost("WON_010", 4),
+            Stats("WON_010", 4, 5),
+            Has("WON_010", GameTag::TAUNT),
+            WrittenAs("WON_010", "OG_188"),
+        ],
     );
 }
 
@@ -82,12 +91,14 @@ fn WON_010e_amber_carapace() {
 ///
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 ///
-/// State: Todo
-//~ todo WON_011 db3e99c6 7735c972 e08de46b.f4b96299
+/// State: Reprint
+//~ reprint WON_011 db3e99c6 6b183ee9 e08de46b.f4b96299
 #[test]
-#[ignore = "todo: WON_011 Malorne"]
 fn WON_011_malorne() {
-    check(CardClass::Druid, &[Give("WON_011"), Cost("WON_011", 7), Stats("WON_011", 9, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_011"), Cost("WON_011", 7), Stats("WON_011", 9, 7), WrittenAs("WON_011", "GVG_035")],
+    );
 }
 
 /// # Aviana
@@ -96,12 +107,14 @@ fn WON_011_malorne() {
 ///
 /// > Your minions cost (1).
 ///
-/// State: Todo
-//~ todo WON_012 5739bcfe a6c1b667 0c9fa94d.3b63d086
+/// State: Reprint
+//~ reprint WON_012 5739bcfe 7bd7f770 0c9fa94d.3b63d086
 #[test]
-#[ignore = "todo: WON_012 Aviana"]
 fn WON_012_aviana() {
-    check(CardClass::Druid, &[Give("WON_012"), Cost("WON_012", 9), Stats("WON_012", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_012"), Cost("WON_012", 9), Stats("WON_012", 5, 5), WrittenAs("WON_012", "AT_045")],
+    );
 }
 
 /// # Rat Sensei
@@ -280,12 +293,14 @@ fn WON_015_cenarion_hold() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_118 c6e0095d b0c68490 1d1842b2.9201700a
+/// State: Reprint
+//~ reprint WON_118 c6e0095d 3db03d21 1d1842b2.9201700a
 #[test]
-#[ignore = "todo: WON_118 Jade Spirit"]
 fn WON_118_jade_spirit() {
-    check(CardClass::Druid, &[Give("WON_118"), Cost("WON_118", 4), Stats("WON_118", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_118"), Cost("WON_118", 4), Stats("WON_118", 3, 3), WrittenAs("WON_118", "CFM_715")],
+    );
 }
 
 /// # Aya Blackpaw
@@ -294,12 +309,14 @@ fn WON_118_jade_spirit() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_136 570cd0ca af78e81d 08633b7a.a03a2524
+/// State: Reprint
+//~ reprint WON_136 570cd0ca 6950dc52 08633b7a.a03a2524
 #[test]
-#[ignore = "todo: WON_136 Aya Blackpaw"]
 fn WON_136_aya_blackpaw() {
-    check(CardClass::Druid, &[Give("WON_136"), Cost("WON_136", 6), Stats("WON_136", 6, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_136"), Cost("WON_136", 6), Stats("WON_136", 6, 3), WrittenAs("WON_136", "CFM_902")],
+    );
 }
 
 /// # Virmen Sensei
@@ -308,12 +325,14 @@ fn WON_136_aya_blackpaw() {
 ///
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
-/// State: Todo
-//~ todo WON_300 d8b58da2 4b37dd66 03e5df75.70552795
+/// State: Reprint
+//~ reprint WON_300 d8b58da2 dc94dcd8 03e5df75.70552795
 #[test]
-#[ignore = "todo: WON_300 Virmen Sensei"]
 fn WON_300_virmen_sensei() {
-    check(CardClass::Druid, &[Give("WON_300"), Cost("WON_300", 4), Stats("WON_300", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_300"), Cost("WON_300", 4), Stats("WON_300", 4, 4), WrittenAs("WON_300", "CFM_816")],
+    );
 }
 
 /// # Mire Keeper
@@ -322,12 +341,14 @@ fn WON_300_virmen_sensei() {
 ///
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo WON_302 c0154d1a e00c0706 46b0f87b.c8709b0c
+/// State: Reprint
+//~ reprint WON_302 c0154d1a 3c6adcdf 46b0f87b.c8709b0c
 #[test]
-#[ignore = "todo: WON_302 Mire Keeper"]
 fn WON_302_mire_keeper() {
-    check(CardClass::Druid, &[Give("WON_302"), Cost("WON_302", 4), Stats("WON_302", 3, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_302"), Cost("WON_302", 4), Stats("WON_302", 3, 4), WrittenAs("WON_302", "OG_202")],
+    );
 }
 
 /// # Jade Behemoth
@@ -336,14 +357,19 @@ fn WON_302_mire_keeper() {
 ///
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_303 32541aaf 6425c9c9 11f62ce0.4cb2cd67
+/// State: Reprint
+//~ reprint WON_303 32541aaf c69a008d 11f62ce0.4cb2cd67
 #[test]
-#[ignore = "todo: WON_303 Jade Behemoth"]
 fn WON_303_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[Give("WON_303"), Cost("WON_303", 5), Stats("WON_303", 3, 6), Has("WON_303", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_303"),
+            Cost("WON_303", 5),
+            Stats("WON_303", 3, 6),
+            Has("WON_303", GameTag::TAUNT),
+            WrittenAs("WON_303", "CFM_343"),
+        ],
     );
 }
 
@@ -353,14 +379,19 @@ fn WON_303_jade_behemoth() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_304 a3912b3c e7270242 48e49e42.1466008e
+/// State: Reprint
+//~ reprint WON_304 a3912b3c 5006c2e3 48e49e42.1466008e
 #[test]
-#[ignore = "todo: WON_304 Dark Arakkoa"]
 fn WON_304_dark_arakkoa() {
     check(
         CardClass::Druid,
-        &[Give("WON_304"), Cost("WON_304", 6), Stats("WON_304", 5, 7), Has("WON_304", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_304"),
+            Cost("WON_304", 6),
+            Stats("WON_304", 5, 7),
+            Has("WON_304", GameTag::TAUNT),
+            WrittenAs("WON_304", "OG_293"),
+        ],
     );
 }
 
@@ -370,12 +401,14 @@ fn WON_304_dark_arakkoa() {
 ///
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo WON_305 7dc6151c bf0aba9a f74dc8bc.3e5cddb0
+/// State: Reprint
+//~ reprint WON_305 7dc6151c a8c6d2a4 f74dc8bc.3e5cddb0
 #[test]
-#[ignore = "todo: WON_305 Menagerie Warden"]
 fn WON_305_menagerie_warden() {
-    check(CardClass::Druid, &[Give("WON_305"), Cost("WON_305", 5), Stats("WON_305", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_305"), Cost("WON_305", 5), Stats("WON_305", 5, 4), WrittenAs("WON_305", "KAR_065")],
+    );
 }
 
 /// # Lotus Agents
@@ -384,10 +417,12 @@ fn WON_305_menagerie_warden() {
 ///
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 ///
-/// State: Todo
-//~ todo WON_332 14c95481 e8849ec6 161d7daa.d96672d2
+/// State: Reprint
+//~ reprint WON_332 14c95481 e159d24e 161d7daa.d96672d2
 #[test]
-#[ignore = "todo: WON_332 Lotus Agents"]
 fn WON_332_lotus_agents() {
-    check(CardClass::Druid, &[Give("WON_332"), Cost("WON_332", 3), Stats("WON_332", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("WON_332"), Cost("WON_332", 3), Stats("WON_332", 3, 3), WrittenAs("WON_332", "CFM_852")],
+    );
 }

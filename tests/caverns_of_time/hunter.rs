@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
-/// State: Todo
-//~ todo WON_018 3dc51d3d e28e1afb 7e1d4e68.17edc265
+/// State: Reprint
+//~ reprint WON_018 3dc51d3d dbacf4ec 7e1d4e68.17edc265
 #[test]
-#[ignore = "todo: WON_018 Snipe"]
 fn WON_018_snipe() {
-    check(CardClass::Hunter, &[Give("WON_018"), Cost("WON_018", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_018"), Cost("WON_018", 2), WrittenAs("WON_018", "EX1_609")]);
 }
 
 /// # Ball of Spiders
@@ -25,12 +24,11 @@ fn WON_018_snipe() {
 ///
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
-/// State: Todo
-//~ todo WON_021 018df84c e8397493 cfa928e6.2f652bb7
+/// State: Reprint
+//~ reprint WON_021 018df84c b5e78918 cfa928e6.2f652bb7
 #[test]
-#[ignore = "todo: WON_021 Ball of Spiders"]
 fn WON_021_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("WON_021"), Cost("WON_021", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_021"), Cost("WON_021", 3), WrittenAs("WON_021", "AT_062")]);
 }
 
 /// # Explorer's Hat
@@ -39,12 +37,11 @@ fn WON_021_ball_of_spiders() {
 ///
 /// > Give a minion +1/+1 and "**Deathrattle:** Get an Explorer's Hat."
 ///
-/// State: Todo
-//~ todo WON_022 b25d08db a5c8917e dd49e357.ea7c8ea9
+/// State: Reprint
+//~ reprint WON_022 b25d08db e767efda dd49e357.ea7c8ea9
 #[test]
-#[ignore = "todo: WON_022 Explorer's Hat"]
 fn WON_022_explorers_hat() {
-    check(CardClass::Hunter, &[Give("WON_022"), Cost("WON_022", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_022"), Cost("WON_022", 1), WrittenAs("WON_022", "LOE_105")]);
 }
 
 /// # Lock and Load
@@ -53,12 +50,11 @@ fn WON_022_explorers_hat() {
 ///
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
-/// State: Todo
-//~ todo WON_023 5d555754 68e15f5d 4fc90611.2b16f868
+/// State: Reprint
+//~ reprint WON_023 5d555754 8f6f54d9 4fc90611.2b16f868
 #[test]
-#[ignore = "todo: WON_023 Lock and Load"]
 fn WON_023_lock_and_load() {
-    check(CardClass::Hunter, &[Give("WON_023"), Cost("WON_023", 0), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_023"), Cost("WON_023", 0), WrittenAs("WON_023", "AT_061")]);
 }
 
 /// # Acidmaw
@@ -67,12 +63,14 @@ fn WON_023_lock_and_load() {
 ///
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
-/// State: Todo
-//~ todo WON_024 7d5e18dd 6140857f e2a60fa7.ff9e1bc7
+/// State: Reprint
+//~ reprint WON_024 7d5e18dd b233384e e2a60fa7.ff9e1bc7
 #[test]
-#[ignore = "todo: WON_024 Acidmaw"]
 fn WON_024_acidmaw() {
-    check(CardClass::Hunter, &[Give("WON_024"), Cost("WON_024", 3), Stats("WON_024", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_024"), Cost("WON_024", 3), Stats("WON_024", 4, 2), WrittenAs("WON_024", "AT_063")],
+    );
 }
 
 /// # Dreadscale
@@ -81,12 +79,14 @@ fn WON_024_acidmaw() {
 ///
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo WON_025 55b465f2 2dc2bbc6 d2a41be0.7144c432
+/// State: Reprint
+//~ reprint WON_025 55b465f2 f3ad51d4 d2a41be0.7144c432
 #[test]
-#[ignore = "todo: WON_025 Dreadscale"]
 fn WON_025_dreadscale() {
-    check(CardClass::Hunter, &[Give("WON_025"), Cost("WON_025", 3), Stats("WON_025", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_025"), Cost("WON_025", 3), Stats("WON_025", 4, 2), WrittenAs("WON_025", "AT_063t")],
+    );
 }
 
 /// # Durnholde Imposter
@@ -150,12 +150,14 @@ fn WON_028_trial_of_the_jormungars() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo WON_137 d52678c5 35f8df52 ac332182.6ab7845d
+/// State: Reprint
+//~ reprint WON_137 d52678c5 0990669d ac332182.6ab7845d
 #[test]
-#[ignore = "todo: WON_137 Don Han'Cho"]
 fn WON_137_don_han_cho() {
-    check(CardClass::Hunter, &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_137"), Cost("WON_137", 5), Stats("WON_137", 5, 5), WrittenAs("WON_137", "CFM_685")],
+    );
 }
 
 /// # Smuggling
@@ -177,14 +179,19 @@ fn WON_137e_smuggling() {
 ///
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
-/// State: Todo
-//~ todo WON_162 77ef2b2c 24d57ce8 04e516b5.d904d5d3
+/// State: Reprint
+//~ reprint WON_162 77ef2b2c 8b3be511 04e516b5.d904d5d3
 #[test]
-#[ignore = "todo: WON_162 King of Beasts"]
 fn WON_162_king_of_beasts() {
     check(
         CardClass::Hunter,
-        &[Give("WON_162"), Cost("WON_162", 3), Stats("WON_162", 1, 5), Has("WON_162", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_162"),
+            Cost("WON_162", 3),
+            Stats("WON_162", 1, 5),
+            Has("WON_162", GameTag::TAUNT),
+            WrittenAs("WON_162", "GVG_046"),
+        ],
     );
 }
 
@@ -194,12 +201,11 @@ fn WON_162_king_of_beasts() {
 ///
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
-/// State: Todo
-//~ todo WON_306 be4d5cfe 6c8af0db fe088508.66a20cc4
+/// State: Reprint
+//~ reprint WON_306 be4d5cfe c1ac1f59 fe088508.66a20cc4
 #[test]
-#[ignore = "todo: WON_306 Cobra Shot"]
 fn WON_306_cobra_shot() {
-    check(CardClass::Hunter, &[Give("WON_306"), Cost("WON_306", 4), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_306"), Cost("WON_306", 4), WrittenAs("WON_306", "GVG_073")]);
 }
 
 /// # Shaky Zipgunner
@@ -208,12 +214,14 @@ fn WON_306_cobra_shot() {
 ///
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo WON_307 d44a593e 90495399 bb964c1d.54db9806
+/// State: Reprint
+//~ reprint WON_307 d44a593e 97d8e246 bb964c1d.54db9806
 #[test]
-#[ignore = "todo: WON_307 Shaky Zipgunner"]
 fn WON_307_shaky_zipgunner() {
-    check(CardClass::Hunter, &[Give("WON_307"), Cost("WON_307", 3), Stats("WON_307", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_307"), Cost("WON_307", 3), Stats("WON_307", 4, 3), WrittenAs("WON_307", "CFM_336")],
+    );
 }
 
 /// # Grimestreet Informant
@@ -222,12 +230,14 @@ fn WON_307_shaky_zipgunner() {
 ///
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 ///
-/// State: Todo
-//~ todo WON_331 08f012b5 629e0f38 cfd0f5a4.88f45689
+/// State: Reprint
+//~ reprint WON_331 08f012b5 5ac1a46b cfd0f5a4.88f45689
 #[test]
-#[ignore = "todo: WON_331 Grimestreet Informant"]
 fn WON_331_grimestreet_informant() {
-    check(CardClass::Hunter, &[Give("WON_331"), Cost("WON_331", 2), Stats("WON_331", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_331"), Cost("WON_331", 2), Stats("WON_331", 2, 2), WrittenAs("WON_331", "CFM_321")],
+    );
 }
 
 /// # Smuggler's Crate
@@ -236,10 +246,9 @@ fn WON_331_grimestreet_informant() {
 ///
 /// > Give a random Beast in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo WON_347 bcf793c0 8af3ced5 98793e46.f5359205
+/// State: Reprint
+//~ reprint WON_347 bcf793c0 dfda8907 98793e46.f5359205
 #[test]
-#[ignore = "todo: WON_347 Smuggler's Crate"]
 fn WON_347_smugglers_crate() {
-    check(CardClass::Hunter, &[Give("WON_347"), Cost("WON_347", 0), Unwritten]);
+    check(CardClass::Hunter, &[Give("WON_347"), Cost("WON_347", 0), WrittenAs("WON_347", "CFM_334")]);
 }

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo WON_029 df1fc49c fe8cea7b 3ad85b30.8c169e2b
+/// State: Reprint
+//~ reprint WON_029 df1fc49c bf0d0959 3ad85b30.8c169e2b
 #[test]
-#[ignore = "todo: WON_029 Dalaran Aspirant"]
 fn WON_029_dalaran_aspirant() {
-    check(CardClass::Mage, &[Give("WON_029"), Cost("WON_029", 4), Stats("WON_029", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_029"), Cost("WON_029", 4), Stats("WON_029", 3, 5), WrittenAs("WON_029", "AT_006")],
+    );
 }
 
 /// # Mana Wyrm
@@ -25,12 +27,14 @@ fn WON_029_dalaran_aspirant() {
 ///
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo WON_031 730075da 54ea841a 8a4f8248.25a7de61
+/// State: Reprint
+//~ reprint WON_031 730075da 3d052046 8a4f8248.25a7de61
 #[test]
-#[ignore = "todo: WON_031 Mana Wyrm"]
 fn WON_031_mana_wyrm() {
-    check(CardClass::Mage, &[Give("WON_031"), Cost("WON_031", 1), Stats("WON_031", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_031"), Cost("WON_031", 1), Stats("WON_031", 1, 3), WrittenAs("WON_031", "NEW1_012")],
+    );
 }
 
 /// # Soot Spewer
@@ -39,14 +43,19 @@ fn WON_031_mana_wyrm() {
 ///
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
-/// State: Todo
-//~ todo WON_033 89e9a8a2 d0ac3448 134edea6.e57a7a12
+/// State: Reprint
+//~ reprint WON_033 89e9a8a2 fa4e2794 134edea6.e57a7a12
 #[test]
-#[ignore = "todo: WON_033 Soot Spewer"]
 fn WON_033_soot_spewer() {
     check(
         CardClass::Mage,
-        &[Give("WON_033"), Cost("WON_033", 3), Stats("WON_033", 3, 4), Has("WON_033", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("WON_033"),
+            Cost("WON_033", 3),
+            Stats("WON_033", 3, 4),
+            Has("WON_033", GameTag::SPELLPOWER),
+            WrittenAs("WON_033", "GVG_123"),
+        ],
     );
 }
 
@@ -56,12 +65,14 @@ fn WON_033_soot_spewer() {
 ///
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo WON_035 d70304ca 66a4011b 950394e7.977e6e98
+/// State: Reprint
+//~ reprint WON_035 d70304ca d8e7f9c7 950394e7.977e6e98
 #[test]
-#[ignore = "todo: WON_035 Goblin Blastmage"]
 fn WON_035_goblin_blastmage() {
-    check(CardClass::Mage, &[Give("WON_035"), Cost("WON_035", 4), Stats("WON_035", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_035"), Cost("WON_035", 4), Stats("WON_035", 5, 4), WrittenAs("WON_035", "GVG_004")],
+    );
 }
 
 /// # Servant of Yogg-Saron
@@ -70,12 +81,14 @@ fn WON_035_goblin_blastmage() {
 ///
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo WON_036 e3dde3a2 902c148a b8e89f4b.92575974
+/// State: Reprint
+//~ reprint WON_036 e3dde3a2 bf9fa85e b8e89f4b.92575974
 #[test]
-#[ignore = "todo: WON_036 Servant of Yogg-Saron"]
 fn WON_036_servant_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("WON_036"), Cost("WON_036", 5), Stats("WON_036", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_036"), Cost("WON_036", 5), Stats("WON_036", 5, 4), WrittenAs("WON_036", "OG_087")],
+    );
 }
 
 /// # Cabalist's Tome
@@ -84,12 +97,11 @@ fn WON_036_servant_of_yogg_saron() {
 ///
 /// > Get 3 random Mage spells.
 ///
-/// State: Todo
-//~ todo WON_037 db0f9ecd a903a3e5 6b563bf1.85d7636d
+/// State: Reprint
+//~ reprint WON_037 db0f9ecd 1d23cae8 6b563bf1.85d7636d
 #[test]
-#[ignore = "todo: WON_037 Cabalist's Tome"]
 fn WON_037_cabalists_tome() {
-    check(CardClass::Mage, &[Give("WON_037"), Cost("WON_037", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("WON_037"), Cost("WON_037", 4), WrittenAs("WON_037", "OG_090")]);
 }
 
 /// # Flame Leviathan
@@ -98,14 +110,19 @@ fn WON_037_cabalists_tome() {
 ///
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
 ///
-/// State: Todo
-//~ todo WON_038 fb6da92b 4c60324c c0f3280b.564f2422
+/// State: Reprint
+//~ reprint WON_038 fb6da92b 470f23de c0f3280b.564f2422
 #[test]
-#[ignore = "todo: WON_038 Flame Leviathan"]
 fn WON_038_flame_leviathan() {
     check(
         CardClass::Mage,
-        &[Give("WON_038"), Cost("WON_038", 7), Stats("WON_038", 7, 7), Has("WON_038", GameTag::RUSH), Unwritten],
+        &[
+            Give("WON_038"),
+            Cost("WON_038", 7),
+            Stats("WON_038", 7, 7),
+            Has("WON_038", GameTag::RUSH),
+            WrittenAs("WON_038", "GVG_007"),
+        ],
     );
 }
 
@@ -239,12 +256,14 @@ fn WON_041t4_culling_of_stratholme() {
 ///
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 ///
-/// State: Todo
-//~ todo WON_130 623cf2b1 c95c1d1f ac39f671.1441a5f5
+/// State: Reprint
+//~ reprint WON_130 623cf2b1 70fd36cc ac39f671.1441a5f5
 #[test]
-#[ignore = "todo: WON_130 Kabal Courier"]
 fn WON_130_kabal_courier() {
-    check(CardClass::Mage, &[Give("WON_130"), Cost("WON_130", 2), Stats("WON_130", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_130"), Cost("WON_130", 2), Stats("WON_130", 2, 2), WrittenAs("WON_130", "CFM_649")],
+    );
 }
 
 /// # Kabal Crystal Runner
@@ -253,12 +272,14 @@ fn WON_130_kabal_courier() {
 ///
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
-/// State: Todo
-//~ todo WON_308 d22b1c70 83894e25 164033a5.3c7dd849
+/// State: Reprint
+//~ reprint WON_308 d22b1c70 f5a561f3 164033a5.3c7dd849
 #[test]
-#[ignore = "todo: WON_308 Kabal Crystal Runner"]
 fn WON_308_kabal_crystal_runner() {
-    check(CardClass::Mage, &[Give("WON_308"), Cost("WON_308", 6), Stats("WON_308", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_308"), Cost("WON_308", 6), Stats("WON_308", 6, 5), WrittenAs("WON_308", "CFM_760")],
+    );
 }
 
 /// # Flame Lance
@@ -267,12 +288,11 @@ fn WON_308_kabal_crystal_runner() {
 ///
 /// > Deal $25 damage to a minion.
 ///
-/// State: Todo
-//~ todo WON_341 abbdf18d 35312826 0708a63a.7b179828
+/// State: Reprint
+//~ reprint WON_341 abbdf18d 2fcf3ae5 0708a63a.7b179828
 #[test]
-#[ignore = "todo: WON_341 Flame Lance"]
 fn WON_341_flame_lance() {
-    check(CardClass::Mage, &[Give("WON_341"), Cost("WON_341", 5), Unwritten]);
+    check(CardClass::Mage, &[Give("WON_341"), Cost("WON_341", 5), WrittenAs("WON_341", "AT_001")]);
 }
 
 /// # Spellslinger
@@ -281,10 +301,12 @@ fn WON_341_flame_lance() {
 ///
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
 ///
-/// State: Todo
-//~ todo WON_344 5707ec55 8dad8c09 2ca836b5.d3353e63
+/// State: Reprint
+//~ reprint WON_344 5707ec55 ab2a9a3e 2ca836b5.d3353e63
 #[test]
-#[ignore = "todo: WON_344 Spellslinger"]
 fn WON_344_spellslinger() {
-    check(CardClass::Mage, &[Give("WON_344"), Cost("WON_344", 3), Stats("WON_344", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_344"), Cost("WON_344", 3), Stats("WON_344", 3, 4), WrittenAs("WON_344", "AT_007")],
+    );
 }

@@ -11,14 +11,19 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
-/// State: Todo
-//~ todo WON_124 3017d9e1 c8954fab c589d798.696cff35
+/// State: Reprint
+//~ reprint WON_124 3017d9e1 7d9ba01c c589d798.696cff35
 #[test]
-#[ignore = "todo: WON_124 Twilight Geomancer"]
 fn WON_124_twilight_geomancer() {
     check(
         CardClass::Mage,
-        &[Give("WON_124"), Cost("WON_124", 2), Stats("WON_124", 1, 4), Has("WON_124", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_124"),
+            Cost("WON_124", 2),
+            Stats("WON_124", 1, 4),
+            Has("WON_124", GameTag::TAUNT),
+            WrittenAs("WON_124", "OG_284"),
+        ],
     );
 }
 
@@ -28,10 +33,9 @@ fn WON_124_twilight_geomancer() {
 ///
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_125 80c5234c f49dee4a 6b91d4ef.e3544be4
+/// State: Reprint
+//~ reprint WON_125 80c5234c 1a188d5d 6b91d4ef.e3544be4
 #[test]
-#[ignore = "todo: WON_125 C'Thun's Chosen"]
 fn WON_125_c_thuns_chosen() {
     check(
         CardClass::Mage,
@@ -40,7 +44,7 @@ fn WON_125_c_thuns_chosen() {
             Cost("WON_125", 4),
             Stats("WON_125", 4, 2),
             Has("WON_125", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            WrittenAs("WON_125", "OG_283"),
         ],
     );
 }
@@ -51,12 +55,14 @@ fn WON_125_c_thuns_chosen() {
 ///
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Todo
-//~ todo WON_127 1c2be25d 2bb8012c 9972652a.c5690774
+/// State: Reprint
+//~ reprint WON_127 1c2be25d 9fe2262d 9972652a.c5690774
 #[test]
-#[ignore = "todo: WON_127 Disciple of C'Thun"]
 fn WON_127_disciple_of_c_thun() {
-    check(CardClass::Mage, &[Give("WON_127"), Cost("WON_127", 3), Stats("WON_127", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_127"), Cost("WON_127", 3), Stats("WON_127", 2, 2), WrittenAs("WON_127", "OG_162")],
+    );
 }
 
 /// # Sludge Belcher
@@ -65,14 +71,19 @@ fn WON_127_disciple_of_c_thun() {
 ///
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 ///
-/// State: Todo
-//~ todo WON_128 3807a8aa 8b04f680 9d884dee.7d8cf756
+/// State: Reprint
+//~ reprint WON_128 3807a8aa bd26a44f 9d884dee.7d8cf756
 #[test]
-#[ignore = "todo: WON_128 Sludge Belcher"]
 fn WON_128_sludge_belcher() {
     check(
         CardClass::Mage,
-        &[Give("WON_128"), Cost("WON_128", 5), Stats("WON_128", 3, 6), Has("WON_128", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_128"),
+            Cost("WON_128", 5),
+            Stats("WON_128", 3, 6),
+            Has("WON_128", GameTag::TAUNT),
+            WrittenAs("WON_128", "FP1_012"),
+        ],
     );
 }
 
@@ -107,14 +118,19 @@ fn WON_128t_putrid_slime() {
 ///
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_131 5ea0bcb8 886ffd0e 8419ee66.a4a4ea48
+/// State: Reprint
+//~ reprint WON_131 5ea0bcb8 ae7a9332 8419ee66.a4a4ea48
 #[test]
-#[ignore = "todo: WON_131 Crazed Worshipper"]
 fn WON_131_crazed_worshipper() {
     check(
         CardClass::Mage,
-        &[Give("WON_131"), Cost("WON_131", 4), Stats("WON_131", 3, 6), Has("WON_131", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_131"),
+            Cost("WON_131", 4),
+            Stats("WON_131", 3, 6),
+            Has("WON_131", GameTag::TAUNT),
+            WrittenAs("WON_131", "OG_321"),
+        ],
     );
 }
 
@@ -124,12 +140,14 @@ fn WON_131_crazed_worshipper() {
 ///
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo WON_133 2ccb4ae8 3b85c102 11282520.9cbff41d
+/// State: Reprint
+//~ reprint WON_133 2ccb4ae8 c01ebc28 11282520.9cbff41d
 #[test]
-#[ignore = "todo: WON_133 Emperor Thaurissan"]
 fn WON_133_emperor_thaurissan() {
-    check(CardClass::Mage, &[Give("WON_133"), Cost("WON_133", 5), Stats("WON_133", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_133"), Cost("WON_133", 5), Stats("WON_133", 4, 4), WrittenAs("WON_133", "BRM_028")],
+    );
 }
 
 /// # Imperial Favor
@@ -151,14 +169,19 @@ fn WON_133e_imperial_favor() {
 ///
 /// > Taunt **Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 ///
-/// State: Todo
-//~ todo WON_134 a06dcd45 a3427bbc 05a7774d.47621c2e
+/// State: Reprint
+//~ reprint WON_134 a06dcd45 09f48af6 05a7774d.47621c2e
 #[test]
-#[ignore = "todo: WON_134 Twin Emperor Vek'lor"]
 fn WON_134_twin_emperor_veklor() {
     check(
         CardClass::Mage,
-        &[Give("WON_134"), Cost("WON_134", 7), Stats("WON_134", 6, 7), Has("WON_134", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_134"),
+            Cost("WON_134", 7),
+            Stats("WON_134", 6, 7),
+            Has("WON_134", GameTag::TAUNT),
+            WrittenAs("WON_134", "OG_131"),
+        ],
     );
 }
 
@@ -193,12 +216,14 @@ fn WON_134t_twin_emperor_veknilash() {
 ///
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo WON_135 d74799d2 4d5f7d45 03a2d540.2621c8cc
+/// State: Reprint
+//~ reprint WON_135 d74799d2 405a8912 03a2d540.2621c8cc
 #[test]
-#[ignore = "todo: WON_135 C'Thun"]
 fn WON_135_c_thun() {
-    check(CardClass::Mage, &[Give("WON_135"), Cost("WON_135", 8), Stats("WON_135", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_135"), Cost("WON_135", 8), Stats("WON_135", 6, 6), WrittenAs("WON_135", "OG_280")],
+    );
 }
 
 /// # Shark Puncher
@@ -275,12 +300,14 @@ fn WON_140e_future_favor() {
 ///
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 ///
-/// State: Todo
-//~ todo WON_141 637d3d95 62fac68a 0d9bc6bc.9c2b4fe0
+/// State: Reprint
+//~ reprint WON_141 637d3d95 892d924c 0d9bc6bc.9c2b4fe0
 #[test]
-#[ignore = "todo: WON_141 Menagerie Mug"]
 fn WON_141_menagerie_mug() {
-    check(CardClass::Mage, &[Give("WON_141"), Cost("WON_141", 3), Stats("WON_141", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_141"), Cost("WON_141", 3), Stats("WON_141", 3, 3), WrittenAs("WON_141", "CORE_WON_141")],
+    );
 }
 
 /// # Sip of Tea
@@ -302,12 +329,14 @@ fn WON_141e_sip_of_tea() {
 ///
 /// > **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 ///
-/// State: Todo
-//~ todo WON_142 d018c78d 8d791716 ca17d547.f03fd821
+/// State: Reprint
+//~ reprint WON_142 d018c78d 7cb992b2 ca17d547.f03fd821
 #[test]
-#[ignore = "todo: WON_142 Menagerie Jug"]
 fn WON_142_menagerie_jug() {
-    check(CardClass::Mage, &[Give("WON_142"), Cost("WON_142", 5), Stats("WON_142", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_142"), Cost("WON_142", 5), Stats("WON_142", 3, 3), WrittenAs("WON_142", "CORE_WON_142")],
+    );
 }
 
 /// # Gulp of Tea
@@ -381,12 +410,14 @@ fn WON_146_soridormi() {
 ///
 /// > **Inspire:** Give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo WON_328 4b819943 a724fd5e cd146a1f.0cb3bb3d
+/// State: Reprint
+//~ reprint WON_328 4b819943 a34dee55 cd146a1f.0cb3bb3d
 #[test]
-#[ignore = "todo: WON_328 Mukla's Champion"]
 fn WON_328_muklas_champion() {
-    check(CardClass::Mage, &[Give("WON_328"), Cost("WON_328", 5), Stats("WON_328", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_328"), Cost("WON_328", 5), Stats("WON_328", 5, 3), WrittenAs("WON_328", "AT_090")],
+    );
 }
 
 /// # Blackwing Corruptor
@@ -395,12 +426,14 @@ fn WON_328_muklas_champion() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
-/// State: Todo
-//~ todo WON_329 ef5c0231 22e84ff3 f080b5a2.ea34261d
+/// State: Reprint
+//~ reprint WON_329 ef5c0231 161099af f080b5a2.ea34261d
 #[test]
-#[ignore = "todo: WON_329 Blackwing Corruptor"]
 fn WON_329_blackwing_corruptor() {
-    check(CardClass::Mage, &[Give("WON_329"), Cost("WON_329", 5), Stats("WON_329", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_329"), Cost("WON_329", 5), Stats("WON_329", 5, 4), WrittenAs("WON_329", "BRM_034")],
+    );
 }
 
 /// # Cult Apothecary
@@ -409,12 +442,14 @@ fn WON_329_blackwing_corruptor() {
 ///
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo WON_330 9ec3bf34 f73582c4 c5868cef.f892a550
+/// State: Reprint
+//~ reprint WON_330 9ec3bf34 b1a245f4 c5868cef.f892a550
 #[test]
-#[ignore = "todo: WON_330 Cult Apothecary"]
 fn WON_330_cult_apothecary() {
-    check(CardClass::Mage, &[Give("WON_330"), Cost("WON_330", 4), Stats("WON_330", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_330"), Cost("WON_330", 4), Stats("WON_330", 4, 4), WrittenAs("WON_330", "OG_295")],
+    );
 }
 
 /// # Valstann Staghelm
@@ -437,12 +472,14 @@ fn WON_345_valstann_staghelm() {
 ///
 /// > Has +2 Attack while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo WON_351 bdc8bccc 2b47d0c8 2c501547.17e5d7c8
+/// State: Reprint
+//~ reprint WON_351 bdc8bccc bb1f7802 2c501547.17e5d7c8
 #[test]
-#[ignore = "todo: WON_351 Small-Time Buccaneer"]
 fn WON_351_small_time_buccaneer() {
-    check(CardClass::Mage, &[Give("WON_351"), Cost("WON_351", 1), Stats("WON_351", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_351"), Cost("WON_351", 1), Stats("WON_351", 1, 2), WrittenAs("WON_351", "CFM_325")],
+    );
 }
 
 /// # Acolyte of Pain
@@ -451,12 +488,14 @@ fn WON_351_small_time_buccaneer() {
 ///
 /// > Whenever this minion takes damage, draw a card.
 ///
-/// State: Todo
-//~ todo WON_357 7c26c730 78e4dccb 720adccc.3ab31bc0
+/// State: Reprint
+//~ reprint WON_357 7c26c730 9221e08c 720adccc.3ab31bc0
 #[test]
-#[ignore = "todo: WON_357 Acolyte of Pain"]
 fn WON_357_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("WON_357"), Cost("WON_357", 3), Stats("WON_357", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("WON_357"), Cost("WON_357", 3), Stats("WON_357", 1, 4), WrittenAs("WON_357", "EX1_007")],
+    );
 }
 
 /// # Street Trickster
@@ -465,14 +504,19 @@ fn WON_357_acolyte_of_pain() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo WON_365 b330acf7 1e355729 22f4cfda.e1835dc2
+/// State: Reprint
+//~ reprint WON_365 b330acf7 a02c2cc7 22f4cfda.e1835dc2
 #[test]
-#[ignore = "todo: WON_365 Street Trickster"]
 fn WON_365_street_trickster() {
     check(
         CardClass::Mage,
-        &[Give("WON_365"), Cost("WON_365", 3), Stats("WON_365", 0, 7), Has("WON_365", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("WON_365"),
+            Cost("WON_365", 3),
+            Stats("WON_365", 0, 7),
+            Has("WON_365", GameTag::SPELLPOWER),
+            WrittenAs("WON_365", "CFM_039"),
+        ],
     );
 }
 

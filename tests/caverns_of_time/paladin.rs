@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo WON_045 1fee9e5f 67171f1a 5e99716f.18173858
+/// State: Reprint
+//~ reprint WON_045 1fee9e5f 0df066db 5e99716f.18173858
 #[test]
-#[ignore = "todo: WON_045 Ivory Knight"]
 fn WON_045_ivory_knight() {
-    check(CardClass::Paladin, &[Give("WON_045"), Cost("WON_045", 4), Stats("WON_045", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("WON_045"), Cost("WON_045", 4), Stats("WON_045", 4, 4), WrittenAs("WON_045", "KAR_057")],
+    );
 }
 
 /// # Grimestreet Enforcer
@@ -25,12 +27,14 @@ fn WON_045_ivory_knight() {
 ///
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo WON_046 a8da590e eb4c40f9 3318046e.773751c0
+/// State: Reprint
+//~ reprint WON_046 a8da590e f528fd61 3318046e.773751c0
 #[test]
-#[ignore = "todo: WON_046 Grimestreet Enforcer"]
 fn WON_046_grimestreet_enforcer() {
-    check(CardClass::Paladin, &[Give("WON_046"), Cost("WON_046", 4), Stats("WON_046", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("WON_046"), Cost("WON_046", 4), Stats("WON_046", 4, 4), WrittenAs("WON_046", "CFM_639")],
+    );
 }
 
 /// # Lay on Hands
@@ -39,12 +43,11 @@ fn WON_046_grimestreet_enforcer() {
 ///
 /// > Restore #8 Health. Draw 3 cards.
 ///
-/// State: Todo
-//~ todo WON_048 e40396cc b98988b2 bf902c6b.630b72c8
+/// State: Reprint
+//~ reprint WON_048 e40396cc 35d36b1c bf902c6b.630b72c8
 #[test]
-#[ignore = "todo: WON_048 Lay on Hands"]
 fn WON_048_lay_on_hands() {
-    check(CardClass::Paladin, &[Give("WON_048"), Cost("WON_048", 6), Unwritten]);
+    check(CardClass::Paladin, &[Give("WON_048"), Cost("WON_048", 6), WrittenAs("WON_048", "EX1_354")]);
 }
 
 /// # Enter the Coliseum
@@ -53,12 +56,11 @@ fn WON_048_lay_on_hands() {
 ///
 /// > Destroy all minions except each player's highest Attack minion.
 ///
-/// State: Todo
-//~ todo WON_049 90c7608d c13f166d 813573f0.18ec186f
+/// State: Reprint
+//~ reprint WON_049 90c7608d b700cf4c 813573f0.18ec186f
 #[test]
-#[ignore = "todo: WON_049 Enter the Coliseum"]
 fn WON_049_enter_the_coliseum() {
-    check(CardClass::Paladin, &[Give("WON_049"), Cost("WON_049", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("WON_049"), Cost("WON_049", 3), WrittenAs("WON_049", "AT_078")]);
 }
 
 /// # Timeless Blessing
@@ -236,12 +238,11 @@ fn WON_053t7_temple_of_earth() {
 ///
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo WON_309 94e061d8 2121dc85 17beda81.682d95e6
+/// State: Reprint
+//~ reprint WON_309 94e061d8 eff64a3e 17beda81.682d95e6
 #[test]
-#[ignore = "todo: WON_309 Silvermoon Portal"]
 fn WON_309_silvermoon_portal() {
-    check(CardClass::Paladin, &[Give("WON_309"), Cost("WON_309", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("WON_309"), Cost("WON_309", 3), WrittenAs("WON_309", "KAR_077")]);
 }
 
 /// # Steward of Darkshire
@@ -250,12 +251,14 @@ fn WON_309_silvermoon_portal() {
 ///
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
 ///
-/// State: Todo
-//~ todo WON_310 0124c463 88dd733b fd571fcc.8ebaa923
+/// State: Reprint
+//~ reprint WON_310 0124c463 dcae1445 fd571fcc.8ebaa923
 #[test]
-#[ignore = "todo: WON_310 Steward of Darkshire"]
 fn WON_310_steward_of_darkshire() {
-    check(CardClass::Paladin, &[Give("WON_310"), Cost("WON_310", 3), Stats("WON_310", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("WON_310"), Cost("WON_310", 3), Stats("WON_310", 4, 3), WrittenAs("WON_310", "OG_310")],
+    );
 }
 
 /// # Keeper of Uldaman
@@ -264,12 +267,14 @@ fn WON_310_steward_of_darkshire() {
 ///
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo WON_311 0606e8b8 89aedf41 ca15375c.3a2be8fb
+/// State: Reprint
+//~ reprint WON_311 0606e8b8 d60c02d8 ca15375c.3a2be8fb
 #[test]
-#[ignore = "todo: WON_311 Keeper of Uldaman"]
 fn WON_311_keeper_of_uldaman() {
-    check(CardClass::Paladin, &[Give("WON_311"), Cost("WON_311", 3), Stats("WON_311", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("WON_311"), Cost("WON_311", 3), Stats("WON_311", 3, 4), WrittenAs("WON_311", "LOE_017")],
+    );
 }
 
 /// # Wickerflame Burnbristle
@@ -307,12 +312,11 @@ fn WON_312_wickerflame_burnbristle() {
 ///
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo WON_333 8b36077d f5a9ef8d 38f37cb6.8e24276a
+/// State: Reprint
+//~ reprint WON_333 8b36077d dc873028 38f37cb6.8e24276a
 #[test]
-#[ignore = "todo: WON_333 A Light in the Darkness"]
 fn WON_333_a_light_in_the_darkness() {
-    check(CardClass::Paladin, &[Give("WON_333"), Cost("WON_333", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("WON_333"), Cost("WON_333", 2), WrittenAs("WON_333", "OG_311")]);
 }
 
 /// # Mysterious Challenger
@@ -321,10 +325,12 @@ fn WON_333_a_light_in_the_darkness() {
 ///
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo WON_334 5127a66b 0cb913be 2cc4fe30.d456059c
+/// State: Reprint
+//~ reprint WON_334 5127a66b 4871d721 2cc4fe30.d456059c
 #[test]
-#[ignore = "todo: WON_334 Mysterious Challenger"]
 fn WON_334_mysterious_challenger() {
-    check(CardClass::Paladin, &[Give("WON_334"), Cost("WON_334", 5), Stats("WON_334", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("WON_334"), Cost("WON_334", 5), Stats("WON_334", 5, 5), WrittenAs("WON_334", "AT_079")],
+    );
 }

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
-/// State: Todo
-//~ todo WON_056 d395dd8c a5c06be5 a878e0c5.96ea9148
+/// State: Reprint
+//~ reprint WON_056 d395dd8c 102c32f3 a878e0c5.96ea9148
 #[test]
-#[ignore = "todo: WON_056 Museum Curator"]
 fn WON_056_museum_curator() {
-    check(CardClass::Priest, &[Give("WON_056"), Cost("WON_056", 2), Stats("WON_056", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_056"), Cost("WON_056", 2), Stats("WON_056", 1, 2), WrittenAs("WON_056", "LOE_006")],
+    );
 }
 
 /// # Curated
@@ -38,12 +40,14 @@ fn WON_056e_curated() {
 ///
 /// > **Battlecry:** Summon a random friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo WON_057 1dbaa7d5 41352f95 70bf3910.f0e9328a
+/// State: Reprint
+//~ reprint WON_057 1dbaa7d5 efdeca4a 70bf3910.f0e9328a
 #[test]
-#[ignore = "todo: WON_057 Onyx Bishop"]
 fn WON_057_onyx_bishop() {
-    check(CardClass::Priest, &[Give("WON_057"), Cost("WON_057", 4), Stats("WON_057", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_057"), Cost("WON_057", 4), Stats("WON_057", 3, 4), WrittenAs("WON_057", "KAR_204")],
+    );
 }
 
 /// # Spawn of Shadows
@@ -52,12 +56,14 @@ fn WON_057_onyx_bishop() {
 ///
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
-/// State: Todo
-//~ todo WON_058 ce2b8d23 713689d6 90308487.1ac8a352
+/// State: Reprint
+//~ reprint WON_058 ce2b8d23 0cb1a833 90308487.1ac8a352
 #[test]
-#[ignore = "todo: WON_058 Spawn of Shadows"]
 fn WON_058_spawn_of_shadows() {
-    check(CardClass::Priest, &[Give("WON_058"), Cost("WON_058", 5), Stats("WON_058", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_058"), Cost("WON_058", 5), Stats("WON_058", 5, 5), WrittenAs("WON_058", "AT_012")],
+    );
 }
 
 /// # Shadowfiend
@@ -66,12 +72,14 @@ fn WON_058_spawn_of_shadows() {
 ///
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo WON_061 cab62690 c8ee6de6 974b1c38.8e32787e
+/// State: Reprint
+//~ reprint WON_061 cab62690 85f3fe6d 974b1c38.8e32787e
 #[test]
-#[ignore = "todo: WON_061 Shadowfiend"]
 fn WON_061_shadowfiend() {
-    check(CardClass::Priest, &[Give("WON_061"), Cost("WON_061", 2), Stats("WON_061", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_061"), Cost("WON_061", 2), Stats("WON_061", 2, 3), WrittenAs("WON_061", "AT_014")],
+    );
 }
 
 /// # Shadowfiended
@@ -93,12 +101,14 @@ fn WON_061e_shadowfiended() {
 ///
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
-/// State: Todo
-//~ todo WON_062 3f8d59dd ae0e8e83 382c5494.3e948915
+/// State: Reprint
+//~ reprint WON_062 3f8d59dd 5e98374c 382c5494.3e948915
 #[test]
-#[ignore = "todo: WON_062 Shadowbomber"]
 fn WON_062_shadowbomber() {
-    check(CardClass::Priest, &[Give("WON_062"), Cost("WON_062", 1), Stats("WON_062", 3, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_062"), Cost("WON_062", 1), Stats("WON_062", 3, 1), WrittenAs("WON_062", "GVG_009")],
+    );
 }
 
 /// # Confessor Paletress
@@ -107,12 +117,14 @@ fn WON_062_shadowbomber() {
 ///
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo WON_063 0df3ee72 fef1d8b3 4048b8fe.91c578d5
+/// State: Reprint
+//~ reprint WON_063 0df3ee72 aed85f7c 4048b8fe.91c578d5
 #[test]
-#[ignore = "todo: WON_063 Confessor Paletress"]
 fn WON_063_confessor_paletress() {
-    check(CardClass::Priest, &[Give("WON_063"), Cost("WON_063", 7), Stats("WON_063", 5, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_063"), Cost("WON_063", 7), Stats("WON_063", 5, 4), WrittenAs("WON_063", "AT_018")],
+    );
 }
 
 /// # Shadow Word: Forbid
@@ -149,12 +161,14 @@ fn WON_064ts_shadow_word_forbid() {
 ///
 /// > After you summon a minion, give it +1 Health.
 ///
-/// State: Todo
-//~ todo WON_065 b846cc2d 78bc804d 09069fd4.edfb08e1
+/// State: Reprint
+//~ reprint WON_065 b846cc2d 3514064a 09069fd4.edfb08e1
 #[test]
-#[ignore = "todo: WON_065 Ship's Chirurgeon"]
 fn WON_065_ships_chirurgeon() {
-    check(CardClass::Priest, &[Give("WON_065"), Cost("WON_065", 1), Stats("WON_065", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_065"), Cost("WON_065", 1), Stats("WON_065", 1, 2), WrittenAs("WON_065", "CORE_WON_065")],
+    );
 }
 
 /// # Medical Assistance
@@ -190,14 +204,19 @@ fn WON_066_murozond_thief_of_time() {
 ///
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_313 5159e4a5 44812b87 cdaa2078.46337eb9
+/// State: Reprint
+//~ reprint WON_313 5159e4a5 fa743180 cdaa2078.46337eb9
 #[test]
-#[ignore = "todo: WON_313 Hooded Acolyte"]
 fn WON_313_hooded_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("WON_313"), Cost("WON_313", 4), Stats("WON_313", 3, 6), Has("WON_313", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_313"),
+            Cost("WON_313", 4),
+            Stats("WON_313", 3, 6),
+            Has("WON_313", GameTag::TAUNT),
+            WrittenAs("WON_313", "OG_334"),
+        ],
     );
 }
 
@@ -207,12 +226,14 @@ fn WON_313_hooded_acolyte() {
 ///
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
-/// State: Todo
-//~ todo WON_314 efe4f158 186c8b99 235a60f0.0c39a5d2
+/// State: Reprint
+//~ reprint WON_314 efe4f158 417588e0 235a60f0.0c39a5d2
 #[test]
-#[ignore = "todo: WON_314 Shrinkmeister"]
 fn WON_314_shrinkmeister() {
-    check(CardClass::Priest, &[Give("WON_314"), Cost("WON_314", 2), Stats("WON_314", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_314"), Cost("WON_314", 2), Stats("WON_314", 3, 2), WrittenAs("WON_314", "GVG_011")],
+    );
 }
 
 /// # Darkshire Alchemist
@@ -221,12 +242,14 @@ fn WON_314_shrinkmeister() {
 ///
 /// > **Battlecry:** Restore #5 Health.
 ///
-/// State: Todo
-//~ todo WON_315 9b71973b 9b0f896f bfdf7c7f.bc0b5145
+/// State: Reprint
+//~ reprint WON_315 9b71973b 6e3c8914 bfdf7c7f.bc0b5145
 #[test]
-#[ignore = "todo: WON_315 Darkshire Alchemist"]
 fn WON_315_darkshire_alchemist() {
-    check(CardClass::Priest, &[Give("WON_315"), Cost("WON_315", 5), Stats("WON_315", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("WON_315"), Cost("WON_315", 5), Stats("WON_315", 5, 5), WrittenAs("WON_315", "OG_234")],
+    );
 }
 
 /// # Convert
@@ -235,10 +258,9 @@ fn WON_315_darkshire_alchemist() {
 ///
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
-/// State: Todo
-//~ todo WON_342 fd78223e de2310b3 1e8eed5b.14809085
+/// State: Reprint
+//~ reprint WON_342 fd78223e 1331e608 1e8eed5b.14809085
 #[test]
-#[ignore = "todo: WON_342 Convert"]
 fn WON_342_convert() {
-    check(CardClass::Priest, &[Give("WON_342"), Cost("WON_342", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("WON_342"), Cost("WON_342", 3), WrittenAs("WON_342", "AT_015")]);
 }

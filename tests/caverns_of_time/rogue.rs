@@ -11,14 +11,19 @@ use cardwright_tests::*;
 ///
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_067 15bbe566 9adc117f 3c50d2f4.c1d71a0c
+/// State: Reprint
+//~ reprint WON_067 15bbe566 6ede22af 3c50d2f4.c1d71a0c
 #[test]
-#[ignore = "todo: WON_067 Jade Swarmer"]
 fn WON_067_jade_swarmer() {
     check(
         CardClass::Rogue,
-        &[Give("WON_067"), Cost("WON_067", 1), Stats("WON_067", 1, 1), Has("WON_067", GameTag::STEALTH), Unwritten],
+        &[
+            Give("WON_067"),
+            Cost("WON_067", 1),
+            Stats("WON_067", 1, 1),
+            Has("WON_067", GameTag::STEALTH),
+            WrittenAs("WON_067", "CFM_691"),
+        ],
     );
 }
 
@@ -28,12 +33,11 @@ fn WON_067_jade_swarmer() {
 ///
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_070 3f0e0711 f7b4a76f 9037db6d.72cbea82
+/// State: Reprint
+//~ reprint WON_070 3f0e0711 66e4d445 9037db6d.72cbea82
 #[test]
-#[ignore = "todo: WON_070 Jade Shuriken"]
 fn WON_070_jade_shuriken() {
-    check(CardClass::Rogue, &[Give("WON_070"), Cost("WON_070", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("WON_070"), Cost("WON_070", 2), WrittenAs("WON_070", "CFM_690")]);
 }
 
 /// # Burgle
@@ -42,12 +46,11 @@ fn WON_070_jade_shuriken() {
 ///
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo WON_071 3284a9ac 024a1321 97add971.14dd4a4d
+/// State: Reprint
+//~ reprint WON_071 3284a9ac 371c3f7d 97add971.14dd4a4d
 #[test]
-#[ignore = "todo: WON_071 Burgle"]
 fn WON_071_burgle() {
-    check(CardClass::Rogue, &[Give("WON_071"), Cost("WON_071", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("WON_071"), Cost("WON_071", 3), WrittenAs("WON_071", "AT_033")]);
 }
 
 /// # Dark Iron Skulker
@@ -56,12 +59,14 @@ fn WON_071_burgle() {
 ///
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
 ///
-/// State: Todo
-//~ todo WON_073 bd08112c 1f35ad86 4f2c61a4.6ba1c214
+/// State: Reprint
+//~ reprint WON_073 bd08112c c847f631 4f2c61a4.6ba1c214
 #[test]
-#[ignore = "todo: WON_073 Dark Iron Skulker"]
 fn WON_073_dark_iron_skulker() {
-    check(CardClass::Rogue, &[Give("WON_073"), Cost("WON_073", 4), Stats("WON_073", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_073"), Cost("WON_073", 4), Stats("WON_073", 4, 3), WrittenAs("WON_073", "BRM_008")],
+    );
 }
 
 /// # Blade of C'Thun
@@ -70,12 +75,14 @@ fn WON_073_dark_iron_skulker() {
 ///
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_075 a12fddb7 1e3b4522 5ce2427c.70385a29
+/// State: Reprint
+//~ reprint WON_075 a12fddb7 4395bcaa 5ce2427c.70385a29
 #[test]
-#[ignore = "todo: WON_075 Blade of C'Thun"]
 fn WON_075_blade_of_c_thun() {
-    check(CardClass::Rogue, &[Give("WON_075"), Cost("WON_075", 7), Stats("WON_075", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_075"), Cost("WON_075", 7), Stats("WON_075", 4, 4), WrittenAs("WON_075", "OG_282")],
+    );
 }
 
 /// # Anub'arak
@@ -84,12 +91,14 @@ fn WON_075_blade_of_c_thun() {
 ///
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
-/// State: Todo
-//~ todo WON_076 85c4a8a7 23b542c8 25fef709.feaae082
+/// State: Reprint
+//~ reprint WON_076 85c4a8a7 aa9b0161 25fef709.feaae082
 #[test]
-#[ignore = "todo: WON_076 Anub'arak"]
 fn WON_076_anubarak() {
-    check(CardClass::Rogue, &[Give("WON_076"), Cost("WON_076", 8), Stats("WON_076", 8, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_076"), Cost("WON_076", 8), Stats("WON_076", 8, 4), WrittenAs("WON_076", "AT_036")],
+    );
 }
 
 /// # Nerubian
@@ -98,12 +107,14 @@ fn WON_076_anubarak() {
 ///
 /// > **Deathrattle:** Summon Anub'arak.
 ///
-/// State: Todo
-//~ todo WON_076t 7fcfdb07 f0612f3c e817a944.9632d38a
+/// State: Reprint
+//~ reprint WON_076t 7fcfdb07 86afc0a0 e817a944.9632d38a
 #[test]
-#[ignore = "todo: WON_076t Nerubian"]
 fn WON_076t_nerubian() {
-    check(CardClass::Rogue, &[Give("WON_076t"), Cost("WON_076t", 4), Stats("WON_076t", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_076t"), Cost("WON_076t", 4), Stats("WON_076t", 4, 4), WrittenAs("WON_076t", "AT_036t")],
+    );
 }
 
 /// # Mount Hyjal Imposter
@@ -202,12 +213,14 @@ fn WON_079t2_scarab() {
 ///
 /// > **Combo:** Gain +4 Attack.
 ///
-/// State: Todo
-//~ todo WON_316 df7ee227 2c62f492 649ea3e4.bdfea226
+/// State: Reprint
+//~ reprint WON_316 df7ee227 7728a579 649ea3e4.bdfea226
 #[test]
-#[ignore = "todo: WON_316 Shado-Pan Rider"]
 fn WON_316_shado_pan_rider() {
-    check(CardClass::Rogue, &[Give("WON_316"), Cost("WON_316", 5), Stats("WON_316", 3, 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_316"), Cost("WON_316", 5), Stats("WON_316", 3, 7), WrittenAs("WON_316", "AT_028")],
+    );
 }
 
 /// # Undercity Huckster
@@ -216,12 +229,14 @@ fn WON_316_shado_pan_rider() {
 ///
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo WON_317 facad721 4434df3f e4a0bd81.37d64176
+/// State: Reprint
+//~ reprint WON_317 facad721 ee496417 e4a0bd81.37d64176
 #[test]
-#[ignore = "todo: WON_317 Undercity Huckster"]
 fn WON_317_undercity_huckster() {
-    check(CardClass::Rogue, &[Give("WON_317"), Cost("WON_317", 2), Stats("WON_317", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_317"), Cost("WON_317", 2), Stats("WON_317", 2, 3), WrittenAs("WON_317", "OG_330")],
+    );
 }
 
 /// # Poisoned Blade
@@ -230,12 +245,14 @@ fn WON_317_undercity_huckster() {
 ///
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
 ///
-/// State: Todo
-//~ todo WON_318 bb53e93e 1be92b6b adaec39a.7ae27c6c
+/// State: Reprint
+//~ reprint WON_318 bb53e93e 35accd83 adaec39a.7ae27c6c
 #[test]
-#[ignore = "todo: WON_318 Poisoned Blade"]
 fn WON_318_poisoned_blade() {
-    check(CardClass::Rogue, &[Give("WON_318"), Cost("WON_318", 2), Stats("WON_318", 1, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_318"), Cost("WON_318", 2), Stats("WON_318", 1, 3), WrittenAs("WON_318", "AT_034")],
+    );
 }
 
 /// # Tomb Pillager
@@ -244,10 +261,12 @@ fn WON_318_poisoned_blade() {
 ///
 /// > **Deathrattle:** Get a Coin.
 ///
-/// State: Todo
-//~ todo WON_340 4fc4773e 661e8cf5 bc3e05af.49fa79bf
+/// State: Reprint
+//~ reprint WON_340 4fc4773e 76563cb6 bc3e05af.49fa79bf
 #[test]
-#[ignore = "todo: WON_340 Tomb Pillager"]
 fn WON_340_tomb_pillager() {
-    check(CardClass::Rogue, &[Give("WON_340"), Cost("WON_340", 4), Stats("WON_340", 6, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("WON_340"), Cost("WON_340", 4), Stats("WON_340", 6, 4), WrittenAs("WON_340", "LOE_012")],
+    );
 }

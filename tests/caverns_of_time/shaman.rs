@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo WON_081 2ba20fdf 535ae813 399bcf01.3d29f1d5
+/// State: Reprint
+//~ reprint WON_081 2ba20fdf 9abc9b6d 399bcf01.3d29f1d5
 #[test]
-#[ignore = "todo: WON_081 Tuskarr Totemic"]
 fn WON_081_tuskarr_totemic() {
-    check(CardClass::Shaman, &[Give("WON_081"), Cost("WON_081", 2), Stats("WON_081", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("WON_081"), Cost("WON_081", 2), Stats("WON_081", 3, 2), WrittenAs("WON_081", "AT_046")],
+    );
 }
 
 /// # Jade Lightning
@@ -25,12 +27,11 @@ fn WON_081_tuskarr_totemic() {
 ///
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo WON_082 05195aa1 bdcf8d8e 119a90df.20fb3065
+/// State: Reprint
+//~ reprint WON_082 05195aa1 ee84a861 119a90df.20fb3065
 #[test]
-#[ignore = "todo: WON_082 Jade Lightning"]
 fn WON_082_jade_lightning() {
-    check(CardClass::Shaman, &[Give("WON_082"), Cost("WON_082", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("WON_082"), Cost("WON_082", 3), WrittenAs("WON_082", "CFM_707")]);
 }
 
 /// # Wicked Witchdoctor
@@ -39,12 +40,14 @@ fn WON_082_jade_lightning() {
 ///
 /// > Whenever you cast a spell, summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo WON_083 798938dd 38de3526 9016c3fb.7f0ab201
+/// State: Reprint
+//~ reprint WON_083 798938dd a2f5f6cd 9016c3fb.7f0ab201
 #[test]
-#[ignore = "todo: WON_083 Wicked Witchdoctor"]
 fn WON_083_wicked_witchdoctor() {
-    check(CardClass::Shaman, &[Give("WON_083"), Cost("WON_083", 3), Stats("WON_083", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("WON_083"), Cost("WON_083", 3), Stats("WON_083", 3, 4), WrittenAs("WON_083", "KAR_021")],
+    );
 }
 
 /// # Jade Chieftain
@@ -53,12 +56,14 @@ fn WON_083_wicked_witchdoctor() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
-/// State: Todo
-//~ todo WON_084 8c638709 545c152b 960d1844.cbbe8458
+/// State: Reprint
+//~ reprint WON_084 8c638709 313d3738 960d1844.cbbe8458
 #[test]
-#[ignore = "todo: WON_084 Jade Chieftain"]
 fn WON_084_jade_chieftain() {
-    check(CardClass::Shaman, &[Give("WON_084"), Cost("WON_084", 6), Stats("WON_084", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("WON_084"), Cost("WON_084", 6), Stats("WON_084", 5, 5), WrittenAs("WON_084", "CFM_312")],
+    );
 }
 
 /// # Thunder Bluff Valiant
@@ -67,12 +72,14 @@ fn WON_084_jade_chieftain() {
 ///
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
-/// State: Todo
-//~ todo WON_085 6cf04981 f6cd6e5e 4ac93773.fceb94d7
+/// State: Reprint
+//~ reprint WON_085 6cf04981 583c9d79 4ac93773.fceb94d7
 #[test]
-#[ignore = "todo: WON_085 Thunder Bluff Valiant"]
 fn WON_085_thunder_bluff_valiant() {
-    check(CardClass::Shaman, &[Give("WON_085"), Cost("WON_085", 5), Stats("WON_085", 3, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("WON_085"), Cost("WON_085", 5), Stats("WON_085", 3, 6), WrittenAs("WON_085", "AT_049")],
+    );
 }
 
 /// # Call in the Finishers
@@ -81,12 +88,11 @@ fn WON_085_thunder_bluff_valiant() {
 ///
 /// > Summon four 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo WON_086 75fb98ab 9d2753ea 76342b3b.63df467d
+/// State: Reprint
+//~ reprint WON_086 75fb98ab 5e10f854 76342b3b.63df467d
 #[test]
-#[ignore = "todo: WON_086 Call in the Finishers"]
 fn WON_086_call_in_the_finishers() {
-    check(CardClass::Shaman, &[Give("WON_086"), Cost("WON_086", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("WON_086"), Cost("WON_086", 3), WrittenAs("WON_086", "CFM_310")]);
 }
 
 /// # Pebbly Page
@@ -167,12 +173,11 @@ fn WON_092p_swat_insects() {
 ///
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 ///
-/// State: Todo
-//~ todo WON_320 6e376833 951c9c69 ef66c3a6.41b2291c
+/// State: Reprint
+//~ reprint WON_320 6e376833 6769817e ef66c3a6.41b2291c
 #[test]
-#[ignore = "todo: WON_320 Healing Wave"]
 fn WON_320_healing_wave() {
-    check(CardClass::Shaman, &[Give("WON_320"), Cost("WON_320", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("WON_320"), Cost("WON_320", 3), WrittenAs("WON_320", "AT_048")]);
 }
 
 /// # Charged Hammer
@@ -181,12 +186,14 @@ fn WON_320_healing_wave() {
 ///
 /// > **Deathrattle:** Your Hero Power becomes 'Deal 2 damage.'
 ///
-/// State: Todo
-//~ todo WON_321 8bc86cc9 47b4929e 2bcda716.8ef1fa30
+/// State: Reprint
+//~ reprint WON_321 8bc86cc9 3857c6ba 2bcda716.8ef1fa30
 #[test]
-#[ignore = "todo: WON_321 Charged Hammer"]
 fn WON_321_charged_hammer() {
-    check(CardClass::Shaman, &[Give("WON_321"), Cost("WON_321", 3), Stats("WON_321", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("WON_321"), Cost("WON_321", 3), Stats("WON_321", 2, 3), WrittenAs("WON_321", "AT_050")],
+    );
 }
 
 /// # Reincarnate
@@ -195,12 +202,11 @@ fn WON_321_charged_hammer() {
 ///
 /// > Destroy a minion, then return it to life with full Health.
 ///
-/// State: Todo
-//~ todo WON_335 228af719 ec64abc3 6d593e64.c57a14b1
+/// State: Reprint
+//~ reprint WON_335 228af719 36af02fa 6d593e64.c57a14b1
 #[test]
-#[ignore = "todo: WON_335 Reincarnate"]
 fn WON_335_reincarnate() {
-    check(CardClass::Shaman, &[Give("WON_335"), Cost("WON_335", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("WON_335"), Cost("WON_335", 1), WrittenAs("WON_335", "FP1_025")]);
 }
 
 /// # Hallazeal the Ascended
@@ -209,13 +215,18 @@ fn WON_335_reincarnate() {
 ///
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
 ///
-/// State: Todo
-//~ todo WON_336 9548fe76 22becb56 a71a873c.0b4177d1
+/// State: Reprint
+//~ reprint WON_336 9548fe76 21c34b8b a71a873c.0b4177d1
 #[test]
-#[ignore = "todo: WON_336 Hallazeal the Ascended"]
 fn WON_336_hallazeal_the_ascended() {
     check(
         CardClass::Shaman,
-        &[Give("WON_336"), Cost("WON_336", 5), Stats("WON_336", 4, 6), Has("WON_336", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("WON_336"),
+            Cost("WON_336", 5),
+            Stats("WON_336", 4, 6),
+            Has("WON_336", GameTag::SPELLPOWER),
+            WrittenAs("WON_336", "OG_209"),
+        ],
     );
 }

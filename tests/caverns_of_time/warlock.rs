@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Give a Demon +3/+3.
 ///
-/// State: Todo
-//~ todo WON_093 be7c5c76 45fa602a 6eabf0e9.a3f6eee2
+/// State: Reprint
+//~ reprint WON_093 be7c5c76 83a73d82 6eabf0e9.a3f6eee2
 #[test]
-#[ignore = "todo: WON_093 Demonfuse"]
 fn WON_093_demonfuse() {
-    check(CardClass::Warlock, &[Give("WON_093"), Cost("WON_093", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("WON_093"), Cost("WON_093", 2), WrittenAs("WON_093", "AT_024")]);
 }
 
 /// # Dark Fusion
@@ -38,12 +37,11 @@ fn WON_093e_dark_fusion() {
 ///
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
-/// State: Todo
-//~ todo WON_095 32254b63 c5daf210 269fbc22.4de49bec
+/// State: Reprint
+//~ reprint WON_095 32254b63 eea74c58 269fbc22.4de49bec
 #[test]
-#[ignore = "todo: WON_095 Darkbomb"]
 fn WON_095_darkbomb() {
-    check(CardClass::Warlock, &[Give("WON_095"), Cost("WON_095", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("WON_095"), Cost("WON_095", 2), WrittenAs("WON_095", "GVG_015")]);
 }
 
 /// # Dark Peddler
@@ -52,12 +50,14 @@ fn WON_095_darkbomb() {
 ///
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
-/// State: Todo
-//~ todo WON_096 d4326c78 870aaee1 60962e3a.711497d4
+/// State: Reprint
+//~ reprint WON_096 d4326c78 a8518706 60962e3a.711497d4
 #[test]
-#[ignore = "todo: WON_096 Dark Peddler"]
 fn WON_096_dark_peddler() {
-    check(CardClass::Warlock, &[Give("WON_096"), Cost("WON_096", 2), Stats("WON_096", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_096"), Cost("WON_096", 2), Stats("WON_096", 2, 3), WrittenAs("WON_096", "LOE_023")],
+    );
 }
 
 /// # Spreading Madness
@@ -66,12 +66,11 @@ fn WON_096_dark_peddler() {
 ///
 /// > Deal $13 damage randomly split among ALL characters.
 ///
-/// State: Todo
-//~ todo WON_097 f90d8399 9cecbe61 2f227e66.5ac4bb61
+/// State: Reprint
+//~ reprint WON_097 f90d8399 b3e26dd8 2f227e66.5ac4bb61
 #[test]
-#[ignore = "todo: WON_097 Spreading Madness"]
 fn WON_097_spreading_madness() {
-    check(CardClass::Warlock, &[Give("WON_097"), Cost("WON_097", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("WON_097"), Cost("WON_097", 3), WrittenAs("WON_097", "OG_116")]);
 }
 
 /// # Silverware Golem
@@ -80,12 +79,14 @@ fn WON_097_spreading_madness() {
 ///
 /// > If you discard this minion, summon it.
 ///
-/// State: Todo
-//~ todo WON_098 917e6134 d3c2f24f c2e4bcca.766c5707
+/// State: Reprint
+//~ reprint WON_098 917e6134 a140d0d2 c2e4bcca.766c5707
 #[test]
-#[ignore = "todo: WON_098 Silverware Golem"]
 fn WON_098_silverware_golem() {
-    check(CardClass::Warlock, &[Give("WON_098"), Cost("WON_098", 3), Stats("WON_098", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_098"), Cost("WON_098", 3), Stats("WON_098", 3, 4), WrittenAs("WON_098", "KAR_205")],
+    );
 }
 
 /// # Tiny Knight of Evil
@@ -94,12 +95,14 @@ fn WON_098_silverware_golem() {
 ///
 /// > Whenever you discard a card, gain +2/+1.
 ///
-/// State: Todo
-//~ todo WON_099 e29f2a30 f96bb79d a61809a8.62f0c0c3
+/// State: Reprint
+//~ reprint WON_099 e29f2a30 46459b67 a61809a8.62f0c0c3
 #[test]
-#[ignore = "todo: WON_099 Tiny Knight of Evil"]
 fn WON_099_tiny_knight_of_evil() {
-    check(CardClass::Warlock, &[Give("WON_099"), Cost("WON_099", 2), Stats("WON_099", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_099"), Cost("WON_099", 2), Stats("WON_099", 3, 2), WrittenAs("WON_099", "AT_021")],
+    );
 }
 
 /// # Dark Bargain
@@ -108,12 +111,11 @@ fn WON_099_tiny_knight_of_evil() {
 ///
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
-/// State: Todo
-//~ todo WON_100 7c60c163 7eb2d838 186fef4c.7b013bb4
+/// State: Reprint
+//~ reprint WON_100 7c60c163 071caae5 186fef4c.7b013bb4
 #[test]
-#[ignore = "todo: WON_100 Dark Bargain"]
 fn WON_100_dark_bargain() {
-    check(CardClass::Warlock, &[Give("WON_100"), Cost("WON_100", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("WON_100"), Cost("WON_100", 4), WrittenAs("WON_100", "AT_025")]);
 }
 
 /// # Chamber of Viscidus
@@ -150,12 +152,14 @@ fn WON_104_witch_of_the_arch_thief() {
 ///
 /// > **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
 ///
-/// State: Todo
-//~ todo WON_105 4cae84f2 a897e6de e1153b0d.a87e8853
+/// State: Reprint
+//~ reprint WON_105 4cae84f2 3e577d21 e1153b0d.a87e8853
 #[test]
-#[ignore = "todo: WON_105 Cho'gall"]
 fn WON_105_chogall() {
-    check(CardClass::Warlock, &[Give("WON_105"), Cost("WON_105", 8), Stats("WON_105", 8, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_105"), Cost("WON_105", 8), Stats("WON_105", 8, 8), WrittenAs("WON_105", "OG_121")],
+    );
 }
 
 /// # Usher of Souls
@@ -164,12 +168,14 @@ fn WON_105_chogall() {
 ///
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo WON_322 1657ae99 bb7ccffc ba43eb38.2b268589
+/// State: Reprint
+//~ reprint WON_322 1657ae99 db806e6b ba43eb38.2b268589
 #[test]
-#[ignore = "todo: WON_322 Usher of Souls"]
 fn WON_322_usher_of_souls() {
-    check(CardClass::Warlock, &[Give("WON_322"), Cost("WON_322", 4), Stats("WON_322", 3, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_322"), Cost("WON_322", 4), Stats("WON_322", 3, 5), WrittenAs("WON_322", "OG_302")],
+    );
 }
 
 /// # Bane of Doom
@@ -178,12 +184,11 @@ fn WON_322_usher_of_souls() {
 ///
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
-/// State: Todo
-//~ todo WON_323 42dd4704 326de1fc 3048dd15.fa18af9a
+/// State: Reprint
+//~ reprint WON_323 42dd4704 899cf584 3048dd15.fa18af9a
 #[test]
-#[ignore = "todo: WON_323 Bane of Doom"]
 fn WON_323_bane_of_doom() {
-    check(CardClass::Warlock, &[Give("WON_323"), Cost("WON_323", 5), Unwritten]);
+    check(CardClass::Warlock, &[Give("WON_323"), Cost("WON_323", 5), WrittenAs("WON_323", "EX1_320")]);
 }
 
 /// # Krul the Unshackled
@@ -192,10 +197,12 @@ fn WON_323_bane_of_doom() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, summon all Demons from your hand.
 ///
-/// State: Todo
-//~ todo WON_324 fbe1eacc fda7ed86 db7c7028.fc049a4f
+/// State: Reprint
+//~ reprint WON_324 fbe1eacc 42bba7c3 db7c7028.fc049a4f
 #[test]
-#[ignore = "todo: WON_324 Krul the Unshackled"]
 fn WON_324_krul_the_unshackled() {
-    check(CardClass::Warlock, &[Give("WON_324"), Cost("WON_324", 9), Stats("WON_324", 9, 9), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("WON_324"), Cost("WON_324", 9), Stats("WON_324", 9, 9), WrittenAs("WON_324", "CFM_750")],
+    );
 }

@@ -31,12 +31,14 @@ fn WON_106t_rusty_hook() {
 ///
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo WON_108 0af65a2d 454bd910 91f3a86c.982c4015
+/// State: Reprint
+//~ reprint WON_108 0af65a2d 957cdb05 91f3a86c.982c4015
 #[test]
-#[ignore = "todo: WON_108 Grimy Gadgeteer"]
 fn WON_108_grimy_gadgeteer() {
-    check(CardClass::Warrior, &[Give("WON_108"), Cost("WON_108", 3), Stats("WON_108", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_108"), Cost("WON_108", 3), Stats("WON_108", 4, 3), WrittenAs("WON_108", "CFM_754")],
+    );
 }
 
 /// # Stolen Goods
@@ -45,12 +47,11 @@ fn WON_108_grimy_gadgeteer() {
 ///
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo WON_110 74aecacf af8914d4 e2ac28a9.5421a58a
+/// State: Reprint
+//~ reprint WON_110 74aecacf d2bb7913 e2ac28a9.5421a58a
 #[test]
-#[ignore = "todo: WON_110 Stolen Goods"]
 fn WON_110_stolen_goods() {
-    check(CardClass::Warrior, &[Give("WON_110"), Cost("WON_110", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("WON_110"), Cost("WON_110", 2), WrittenAs("WON_110", "CFM_752")]);
 }
 
 /// # Smuggling
@@ -72,12 +73,14 @@ fn WON_110e_smuggling() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
-/// State: Todo
-//~ todo WON_111 7651f991 12f96449 32e607bf.2580bbc2
+/// State: Reprint
+//~ reprint WON_111 7651f991 c9d9f2fd 32e607bf.2580bbc2
 #[test]
-#[ignore = "todo: WON_111 Ancient Shieldbearer"]
 fn WON_111_ancient_shieldbearer() {
-    check(CardClass::Warrior, &[Give("WON_111"), Cost("WON_111", 6), Stats("WON_111", 6, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_111"), Cost("WON_111", 6), Stats("WON_111", 6, 6), WrittenAs("WON_111", "OG_301")],
+    );
 }
 
 /// # Iron Juggernaut
@@ -86,12 +89,14 @@ fn WON_111_ancient_shieldbearer() {
 ///
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
 ///
-/// State: Todo
-//~ todo WON_114 3442d6cb cd30ffd6 c07ead99.cadb5ea6
+/// State: Reprint
+//~ reprint WON_114 3442d6cb eb0c6bce c07ead99.cadb5ea6
 #[test]
-#[ignore = "todo: WON_114 Iron Juggernaut"]
 fn WON_114_iron_juggernaut() {
-    check(CardClass::Warrior, &[Give("WON_114"), Cost("WON_114", 6), Stats("WON_114", 6, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_114"), Cost("WON_114", 6), Stats("WON_114", 6, 5), WrittenAs("WON_114", "GVG_056")],
+    );
 }
 
 /// # Blast from the Past
@@ -128,12 +133,14 @@ fn WON_116_ivory_rook() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 ///
-/// State: Todo
-//~ todo WON_117 13a24eb8 8de7ae6a a37c0d5a.e461d585
+/// State: Reprint
+//~ reprint WON_117 13a24eb8 41419f05 a37c0d5a.e461d585
 #[test]
-#[ignore = "todo: WON_117 Hobart Grapplehammer"]
 fn WON_117_hobart_grapplehammer() {
-    check(CardClass::Warrior, &[Give("WON_117"), Cost("WON_117", 4), Stats("WON_117", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_117"), Cost("WON_117", 4), Stats("WON_117", 2, 2), WrittenAs("WON_117", "CFM_643")],
+    );
 }
 
 /// # Smuggling
@@ -155,12 +162,11 @@ fn WON_117e_smuggling() {
 ///
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
 ///
-/// State: Todo
-//~ todo WON_325 cb01e887 eb7b476c 8e694afa.7c0e2327
+/// State: Reprint
+//~ reprint WON_325 cb01e887 b7a8605c 8e694afa.7c0e2327
 #[test]
-#[ignore = "todo: WON_325 Bouncing Blade"]
 fn WON_325_bouncing_blade() {
-    check(CardClass::Warrior, &[Give("WON_325"), Cost("WON_325", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("WON_325"), Cost("WON_325", 2), WrittenAs("WON_325", "GVG_050")]);
 }
 
 /// # Brass Knuckles
@@ -169,12 +175,14 @@ fn WON_325_bouncing_blade() {
 ///
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo WON_326 e1549c16 2e161e0c c1c8704b.58ab0a65
+/// State: Reprint
+//~ reprint WON_326 e1549c16 bbd6f97e c1c8704b.58ab0a65
 #[test]
-#[ignore = "todo: WON_326 Brass Knuckles"]
 fn WON_326_brass_knuckles() {
-    check(CardClass::Warrior, &[Give("WON_326"), Cost("WON_326", 3), Stats("WON_326", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_326"), Cost("WON_326", 3), Stats("WON_326", 2, 3), WrittenAs("WON_326", "CFM_631")],
+    );
 }
 
 /// # Ironforge Portal
@@ -183,12 +191,11 @@ fn WON_326_brass_knuckles() {
 ///
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo WON_337 eb0572a0 2436a749 e1feea7f.8379d00b
+/// State: Reprint
+//~ reprint WON_337 eb0572a0 4cc1cc03 e1feea7f.8379d00b
 #[test]
-#[ignore = "todo: WON_337 Ironforge Portal"]
 fn WON_337_ironforge_portal() {
-    check(CardClass::Warrior, &[Give("WON_337"), Cost("WON_337", 4), Unwritten]);
+    check(CardClass::Warrior, &[Give("WON_337"), Cost("WON_337", 4), WrittenAs("WON_337", "KAR_091")]);
 }
 
 /// # Axe Flinger
@@ -197,12 +204,14 @@ fn WON_337_ironforge_portal() {
 ///
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo WON_338 3b33a578 1c0ecd72 cc958f81.d679d2c9
+/// State: Reprint
+//~ reprint WON_338 3b33a578 15f13cdc cc958f81.d679d2c9
 #[test]
-#[ignore = "todo: WON_338 Axe Flinger"]
 fn WON_338_axe_flinger() {
-    check(CardClass::Warrior, &[Give("WON_338"), Cost("WON_338", 4), Stats("WON_338", 2, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("WON_338"), Cost("WON_338", 4), Stats("WON_338", 2, 6), WrittenAs("WON_338", "BRM_016")],
+    );
 }
 
 /// # Alley Armorsmith
@@ -211,14 +220,19 @@ fn WON_338_axe_flinger() {
 ///
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo WON_339 f1255c54 06a86ae3 40956d90.afee234a
+/// State: Reprint
+//~ reprint WON_339 f1255c54 24f3d26c 40956d90.afee234a
 #[test]
-#[ignore = "todo: WON_339 Alley Armorsmith"]
 fn WON_339_alley_armorsmith() {
     check(
         CardClass::Warrior,
-        &[Give("WON_339"), Cost("WON_339", 5), Stats("WON_339", 3, 7), Has("WON_339", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WON_339"),
+            Cost("WON_339", 5),
+            Stats("WON_339", 3, 7),
+            Has("WON_339", GameTag::TAUNT),
+            WrittenAs("WON_339", "CFM_756"),
+        ],
     );
 }
 
@@ -228,10 +242,9 @@ fn WON_339_alley_armorsmith() {
 ///
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
-/// State: Todo
-//~ todo WON_350 8d340b36 81836ebd 79849fbc.5ed5c0e9
+/// State: Reprint
+//~ reprint WON_350 8d340b36 9da96cca 79849fbc.5ed5c0e9
 #[test]
-#[ignore = "todo: WON_350 I Know a Guy"]
 fn WON_350_i_know_a_guy() {
-    check(CardClass::Warrior, &[Give("WON_350"), Cost("WON_350", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("WON_350"), Cost("WON_350", 1), WrittenAs("WON_350", "CFM_940")]);
 }

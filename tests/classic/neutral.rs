@@ -791,14 +791,18 @@ fn EX1_029_leper_gnome() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EX1_029_Puzzle ffeb362c 7d3ed03f 568e8c7a.f85f7e9e
+/// State: Reprint
+//~ reprint EX1_029_Puzzle ffeb362c 9a9e3962 568e8c7a.f85f7e9e
 #[test]
-#[ignore = "todo: EX1_029_Puzzle Leper Gnome"]
 fn EX1_029_Puzzle_leper_gnome() {
     check(
         CardClass::Mage,
-        &[Give("EX1_029_Puzzle"), Cost("EX1_029_Puzzle", 1), Stats("EX1_029_Puzzle", 1, 1), Unwritten],
+        &[
+            Give("EX1_029_Puzzle"),
+            Cost("EX1_029_Puzzle", 1),
+            Stats("EX1_029_Puzzle", 1, 1),
+            WrittenAs("EX1_029_Puzzle", "EX1_029"),
+        ],
     );
 }
 

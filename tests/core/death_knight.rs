@@ -166,12 +166,14 @@ fn CORE_RLK_062_nerubian_swarmguard() {
 ///
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
-/// State: Todo
-//~ todo CORE_RLK_063 6662f60a e0abebcf 349d0d05.7d804fbc
+/// State: Reprint
+//~ reprint CORE_RLK_063 6662f60a 756d0cc9 349d0d05.7d804fbc
 #[test]
-#[ignore = "todo: CORE_RLK_063 Frostwyrm's Fury"]
 fn CORE_RLK_063_frostwyrms_fury() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_063"), Cost("CORE_RLK_063", 7), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_063"), Cost("CORE_RLK_063", 7), WrittenAs("CORE_RLK_063", "RLK_063")],
+    );
 }
 
 /// # Hematurge
@@ -197,14 +199,18 @@ fn CORE_RLK_066_hematurge() {
 ///
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
-/// State: Todo
-//~ todo CORE_RLK_083 78d8e5c7 07e9a5d7 124ec853.f3affd2c
+/// State: Reprint
+//~ reprint CORE_RLK_083 78d8e5c7 e55f7a4b 124ec853.f3affd2c
 #[test]
-#[ignore = "todo: CORE_RLK_083 Deathchiller"]
 fn CORE_RLK_083_deathchiller() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_083"), Cost("CORE_RLK_083", 2), Stats("CORE_RLK_083", 2, 3), Unwritten],
+        &[
+            Give("CORE_RLK_083"),
+            Cost("CORE_RLK_083", 2),
+            Stats("CORE_RLK_083", 2, 3),
+            WrittenAs("CORE_RLK_083", "RLK_083"),
+        ],
     );
 }
 
@@ -214,14 +220,18 @@ fn CORE_RLK_083_deathchiller() {
 ///
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 ///
-/// State: Todo
-//~ todo CORE_RLK_086 a0e9522f c896a459 08bdb951.a66e81f7
+/// State: Reprint
+//~ reprint CORE_RLK_086 a0e9522f ebc3c519 08bdb951.a66e81f7
 #[test]
-#[ignore = "todo: CORE_RLK_086 Frostmourne"]
 fn CORE_RLK_086_frostmourne() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_086"), Cost("CORE_RLK_086", 6), Stats("CORE_RLK_086", 4, 3), Unwritten],
+        &[
+            Give("CORE_RLK_086"),
+            Cost("CORE_RLK_086", 6),
+            Stats("CORE_RLK_086", 4, 3),
+            WrittenAs("CORE_RLK_086", "RLK_086"),
+        ],
     );
 }
 
@@ -231,12 +241,14 @@ fn CORE_RLK_086_frostmourne() {
 ///
 /// > Destroy the highest Attack enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_RLK_087 4629f7e8 20560bdd 2a4114de.cee8b0dd
+/// State: Reprint
+//~ reprint CORE_RLK_087 4629f7e8 e6db3cff 2a4114de.cee8b0dd
 #[test]
-#[ignore = "todo: CORE_RLK_087 Asphyxiate"]
 fn CORE_RLK_087_asphyxiate() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_087"), Cost("CORE_RLK_087", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_087"), Cost("CORE_RLK_087", 3), WrittenAs("CORE_RLK_087", "RLK_087")],
+    );
 }
 
 /// # Necrotic Mortician
@@ -245,14 +257,18 @@ fn CORE_RLK_087_asphyxiate() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
 ///
-/// State: Todo
-//~ todo CORE_RLK_116 52f1212f 34bda8da e0c0ff1c.2ec916a9
+/// State: Reprint
+//~ reprint CORE_RLK_116 52f1212f 19e7f8ea e0c0ff1c.2ec916a9
 #[test]
-#[ignore = "todo: CORE_RLK_116 Necrotic Mortician"]
 fn CORE_RLK_116_necrotic_mortician() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_116"), Cost("CORE_RLK_116", 2), Stats("CORE_RLK_116", 2, 3), Unwritten],
+        &[
+            Give("CORE_RLK_116"),
+            Cost("CORE_RLK_116", 2),
+            Stats("CORE_RLK_116", 2, 3),
+            WrittenAs("CORE_RLK_116", "RLK_116"),
+        ],
     );
 }
 
@@ -262,12 +278,14 @@ fn CORE_RLK_116_necrotic_mortician() {
 ///
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
-/// State: Todo
-//~ todo CORE_RLK_118 f11f42d7 1fb45c19 e11e2a22.202f10d6
+/// State: Reprint
+//~ reprint CORE_RLK_118 f11f42d7 52b7dbae e11e2a22.202f10d6
 #[test]
-#[ignore = "todo: CORE_RLK_118 Tomb Guardians"]
 fn CORE_RLK_118_tomb_guardians() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_118"), Cost("CORE_RLK_118", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_118"), Cost("CORE_RLK_118", 4), WrittenAs("CORE_RLK_118", "RLK_118")],
+    );
 }
 
 /// # Acolyte of Death
@@ -276,14 +294,18 @@ fn CORE_RLK_118_tomb_guardians() {
 ///
 /// > After a friendly Undead dies, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_RLK_121 8bc9aa57 dc571a18 f27dc7de.7bab9228
+/// State: Reprint
+//~ reprint CORE_RLK_121 8bc9aa57 0698159e f27dc7de.7bab9228
 #[test]
-#[ignore = "todo: CORE_RLK_121 Acolyte of Death"]
 fn CORE_RLK_121_acolyte_of_death() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_121"), Cost("CORE_RLK_121", 3), Stats("CORE_RLK_121", 2, 4), Unwritten],
+        &[
+            Give("CORE_RLK_121"),
+            Cost("CORE_RLK_121", 3),
+            Stats("CORE_RLK_121", 2, 4),
+            WrittenAs("CORE_RLK_121", "RLK_121"),
+        ],
     );
 }
 
@@ -293,14 +315,18 @@ fn CORE_RLK_121_acolyte_of_death() {
 ///
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
 ///
-/// State: Todo
-//~ todo CORE_RLK_505 3242536d 4b4c0950 8dacdb9f.ae9cf762
+/// State: Reprint
+//~ reprint CORE_RLK_505 3242536d 04f39a67 8dacdb9f.ae9cf762
 #[test]
-#[ignore = "todo: CORE_RLK_505 Marrow Manipulator"]
 fn CORE_RLK_505_marrow_manipulator() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_505"), Cost("CORE_RLK_505", 6), Stats("CORE_RLK_505", 5, 5), Unwritten],
+        &[
+            Give("CORE_RLK_505"),
+            Cost("CORE_RLK_505", 6),
+            Stats("CORE_RLK_505", 5, 5),
+            WrittenAs("CORE_RLK_505", "RLK_505"),
+        ],
     );
 }
 
@@ -310,10 +336,9 @@ fn CORE_RLK_505_marrow_manipulator() {
 ///
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_RLK_506 e475052c 2c617dfd 45f02085.43038767
+/// State: Reprint
+//~ reprint CORE_RLK_506 e475052c 229a27e6 45f02085.43038767
 #[test]
-#[ignore = "todo: CORE_RLK_506 Boneguard Commander"]
 fn CORE_RLK_506_boneguard_commander() {
     check(
         CardClass::DeathKnight,
@@ -322,7 +347,7 @@ fn CORE_RLK_506_boneguard_commander() {
             Cost("CORE_RLK_506", 8),
             Stats("CORE_RLK_506", 8, 8),
             Has("CORE_RLK_506", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_RLK_506", "RLK_506"),
         ],
     );
 }
@@ -333,14 +358,18 @@ fn CORE_RLK_506_boneguard_commander() {
 ///
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
 ///
-/// State: Todo
-//~ todo CORE_RLK_706 09628241 58af12f0 ebac49f1.74e7b603
+/// State: Reprint
+//~ reprint CORE_RLK_706 09628241 6e9c7c54 ebac49f1.74e7b603
 #[test]
-#[ignore = "todo: CORE_RLK_706 Alexandros Mograine"]
 fn CORE_RLK_706_alexandros_mograine() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_706"), Cost("CORE_RLK_706", 7), Stats("CORE_RLK_706", 7, 7), Unwritten],
+        &[
+            Give("CORE_RLK_706"),
+            Cost("CORE_RLK_706", 7),
+            Stats("CORE_RLK_706", 7, 7),
+            WrittenAs("CORE_RLK_706", "RLK_706"),
+        ],
     );
 }
 
@@ -350,12 +379,14 @@ fn CORE_RLK_706_alexandros_mograine() {
 ///
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
 ///
-/// State: Todo
-//~ todo CORE_RLK_712 59a50594 fd9c3408 b1d6e93b.12a641fd
+/// State: Reprint
+//~ reprint CORE_RLK_712 59a50594 cffe0e8b b1d6e93b.12a641fd
 #[test]
-#[ignore = "todo: CORE_RLK_712 Blood Tap"]
 fn CORE_RLK_712_blood_tap() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_712"), Cost("CORE_RLK_712", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_712"), Cost("CORE_RLK_712", 2), WrittenAs("CORE_RLK_712", "RLK_712")],
+    );
 }
 
 /// # Malignant Horror
@@ -364,10 +395,9 @@ fn CORE_RLK_712_blood_tap() {
 ///
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo CORE_RLK_745 741de30d c4415a31 7100b8c2.a1dc7420
+/// State: Reprint
+//~ reprint CORE_RLK_745 741de30d 1dbc7d04 7100b8c2.a1dc7420
 #[test]
-#[ignore = "todo: CORE_RLK_745 Malignant Horror"]
 fn CORE_RLK_745_malignant_horror() {
     check(
         CardClass::DeathKnight,
@@ -376,7 +406,7 @@ fn CORE_RLK_745_malignant_horror() {
             Cost("CORE_RLK_745", 4),
             Stats("CORE_RLK_745", 2, 4),
             Has("CORE_RLK_745", GameTag::REBORN),
-            Unwritten,
+            WrittenAs("CORE_RLK_745", "RLK_745"),
         ],
     );
 }
@@ -387,12 +417,11 @@ fn CORE_RLK_745_malignant_horror() {
 ///
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo CORE_WW_374 03639a19 2f09ecaa a04d8e80.b087018a
+/// State: Reprint
+//~ reprint CORE_WW_374 03639a19 b9a0c1af a04d8e80.b087018a
 #[test]
-#[ignore = "todo: CORE_WW_374 Corpse Farm"]
 fn CORE_WW_374_corpse_farm() {
-    check(CardClass::DeathKnight, &[Give("CORE_WW_374"), Cost("CORE_WW_374", 3), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("CORE_WW_374"), Cost("CORE_WW_374", 3), WrittenAs("CORE_WW_374", "WW_374")]);
 }
 
 /// # Risen Ghoul

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_BT_035 690d6422 ebb1a45a 6e1cd56c.b3be46ff
+/// State: Reprint
+//~ reprint CORE_BT_035 690d6422 a6a36158 6e1cd56c.b3be46ff
 #[test]
-#[ignore = "todo: CORE_BT_035 Chaos Strike"]
 fn CORE_BT_035_chaos_strike() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_035"), Cost("CORE_BT_035", 2), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_035"), Cost("CORE_BT_035", 2), WrittenAs("CORE_BT_035", "BT_035")]);
 }
 
 /// # Kayn Sunfury
@@ -25,10 +24,9 @@ fn CORE_BT_035_chaos_strike() {
 ///
 /// > **Charge** All friendly attacks ignore **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_BT_187 bedc7a25 9a215fa7 aeedcfa0.7f490ff7
+/// State: Reprint
+//~ reprint CORE_BT_187 bedc7a25 d4afaa63 aeedcfa0.7f490ff7
 #[test]
-#[ignore = "todo: CORE_BT_187 Kayn Sunfury"]
 fn CORE_BT_187_kayn_sunfury() {
     check(
         CardClass::DemonHunter,
@@ -37,7 +35,7 @@ fn CORE_BT_187_kayn_sunfury() {
             Cost("CORE_BT_187", 4),
             Stats("CORE_BT_187", 3, 5),
             Has("CORE_BT_187", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("CORE_BT_187", "BT_187"),
         ],
     );
 }
@@ -48,14 +46,13 @@ fn CORE_BT_187_kayn_sunfury() {
 ///
 /// > **Battlecry: Discover** a Demon.
 ///
-/// State: Todo
-//~ todo CORE_BT_321 23c64622 1a0022ea 7d6748d8.4ffd7489
+/// State: Reprint
+//~ reprint CORE_BT_321 23c64622 b3dff044 7d6748d8.4ffd7489
 #[test]
-#[ignore = "todo: CORE_BT_321 Netherwalker"]
 fn CORE_BT_321_netherwalker() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_321"), Cost("CORE_BT_321", 2), Stats("CORE_BT_321", 2, 2), Unwritten],
+        &[Give("CORE_BT_321"), Cost("CORE_BT_321", 2), Stats("CORE_BT_321", 2, 2), WrittenAs("CORE_BT_321", "BT_321")],
     );
 }
 
@@ -65,14 +62,13 @@ fn CORE_BT_321_netherwalker() {
 ///
 /// > After your hero attacks, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_BT_351 9d141a69 8f2978f5 fa91e61a.594e5b79
+/// State: Reprint
+//~ reprint CORE_BT_351 9d141a69 bbfdedf9 fa91e61a.594e5b79
 #[test]
-#[ignore = "todo: CORE_BT_351 Battlefiend"]
 fn CORE_BT_351_battlefiend() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_351"), Cost("CORE_BT_351", 1), Stats("CORE_BT_351", 1, 2), Unwritten],
+        &[Give("CORE_BT_351"), Cost("CORE_BT_351", 1), Stats("CORE_BT_351", 1, 2), WrittenAs("CORE_BT_351", "BT_351")],
     );
 }
 
@@ -82,14 +78,13 @@ fn CORE_BT_351_battlefiend() {
 ///
 /// > **Battlecry:** The next Demon you play costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_BT_416 bc6e7d75 06ac42e6 a3d0e73e.c965f6c8
+/// State: Reprint
+//~ reprint CORE_BT_416 bc6e7d75 296430f6 a3d0e73e.c965f6c8
 #[test]
-#[ignore = "todo: CORE_BT_416 Raging Felscreamer"]
 fn CORE_BT_416_raging_felscreamer() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_416"), Cost("CORE_BT_416", 4), Stats("CORE_BT_416", 4, 4), Unwritten],
+        &[Give("CORE_BT_416"), Cost("CORE_BT_416", 4), Stats("CORE_BT_416", 4, 4), WrittenAs("CORE_BT_416", "BT_416")],
     );
 }
 
@@ -99,14 +94,13 @@ fn CORE_BT_416_raging_felscreamer() {
 ///
 /// > **Outcast:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_BT_480 ab4d7721 ad3489e0 fbeb5171.1624c374
+/// State: Reprint
+//~ reprint CORE_BT_480 ab4d7721 942b6c3f fbeb5171.1624c374
 #[test]
-#[ignore = "todo: CORE_BT_480 Crimson Sigil Runner"]
 fn CORE_BT_480_crimson_sigil_runner() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_480"), Cost("CORE_BT_480", 1), Stats("CORE_BT_480", 1, 1), Unwritten],
+        &[Give("CORE_BT_480"), Cost("CORE_BT_480", 1), Stats("CORE_BT_480", 1, 1), WrittenAs("CORE_BT_480", "BT_480")],
     );
 }
 
@@ -116,12 +110,11 @@ fn CORE_BT_480_crimson_sigil_runner() {
 ///
 /// > Draw a card. **Outcast:** Draw another.
 ///
-/// State: Todo
-//~ todo CORE_BT_491 868ff02d 055f7874 553d03cc.8905668d
+/// State: Reprint
+//~ reprint CORE_BT_491 868ff02d 2b03420d 553d03cc.8905668d
 #[test]
-#[ignore = "todo: CORE_BT_491 Spectral Sight"]
 fn CORE_BT_491_spectral_sight() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_491"), Cost("CORE_BT_491", 2), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_491"), Cost("CORE_BT_491", 2), WrittenAs("CORE_BT_491", "BT_491")]);
 }
 
 /// # Priestess of Fury
@@ -130,14 +123,13 @@ fn CORE_BT_491_spectral_sight() {
 ///
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo CORE_BT_493 01756662 28b0af23 131bf15b.ffbcfced
+/// State: Reprint
+//~ reprint CORE_BT_493 01756662 c6cb8e5f 131bf15b.ffbcfced
 #[test]
-#[ignore = "todo: CORE_BT_493 Priestess of Fury"]
 fn CORE_BT_493_priestess_of_fury() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_493"), Cost("CORE_BT_493", 7), Stats("CORE_BT_493", 6, 7), Unwritten],
+        &[Give("CORE_BT_493"), Cost("CORE_BT_493", 7), Stats("CORE_BT_493", 6, 7), WrittenAs("CORE_BT_493", "BT_493")],
     );
 }
 
@@ -147,10 +139,9 @@ fn CORE_BT_493_priestess_of_fury() {
 ///
 /// > **Taunt** After this is attacked, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CORE_BT_510 2bce7734 ab0c6efe bda8b24c.846f43e2
+/// State: Reprint
+//~ reprint CORE_BT_510 2bce7734 4927ffe8 bda8b24c.846f43e2
 #[test]
-#[ignore = "todo: CORE_BT_510 Wrathspike Brute"]
 fn CORE_BT_510_wrathspike_brute() {
     check(
         CardClass::DemonHunter,
@@ -159,7 +150,7 @@ fn CORE_BT_510_wrathspike_brute() {
             Cost("CORE_BT_510", 5),
             Stats("CORE_BT_510", 3, 6),
             Has("CORE_BT_510", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BT_510", "BT_510"),
         ],
     );
 }
@@ -170,14 +161,18 @@ fn CORE_BT_510_wrathspike_brute() {
 ///
 /// > **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
 ///
-/// State: Todo
-//~ todo CORE_BT_801 0b2e7376 b91b9f7e 81c0029a.28d7a092
+/// State: Reprint
+//~ reprint CORE_BT_801 0b2e7376 e263a12c 81c0029a.28d7a092
 #[test]
-#[ignore = "todo: CORE_BT_801 Eye Beam"]
 fn CORE_BT_801_eye_beam() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_801"), Cost("CORE_BT_801", 3), Has("CORE_BT_801", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_BT_801"),
+            Cost("CORE_BT_801", 3),
+            Has("CORE_BT_801", GameTag::LIFESTEAL),
+            WrittenAs("CORE_BT_801", "BT_801"),
+        ],
     );
 }
 
@@ -245,14 +240,18 @@ fn CORE_CATA_010_felscarred_seeker() {
 ///
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_TTN_843 50ca2e40 b3eaea37 800737ee.4fa499c4
+/// State: Reprint
+//~ reprint CORE_TTN_843 50ca2e40 1143b412 800737ee.4fa499c4
 #[test]
-#[ignore = "todo: CORE_TTN_843 Eredar Deceptor"]
 fn CORE_TTN_843_eredar_deceptor() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_TTN_843"), Cost("CORE_TTN_843", 4), Stats("CORE_TTN_843", 3, 5), Unwritten],
+        &[
+            Give("CORE_TTN_843"),
+            Cost("CORE_TTN_843", 4),
+            Stats("CORE_TTN_843", 3, 5),
+            WrittenAs("CORE_TTN_843", "TTN_843"),
+        ],
     );
 }
 
@@ -262,10 +261,9 @@ fn CORE_TTN_843_eredar_deceptor() {
 ///
 /// > **Lifesteal** At the end of your turn, force all enemy minions to attack this.
 ///
-/// State: Todo
-//~ todo CORE_TTN_866 63489087 ced09bd1 ef09edc4.dddfa6c7
+/// State: Reprint
+//~ reprint CORE_TTN_866 63489087 7a610255 ef09edc4.dddfa6c7
 #[test]
-#[ignore = "todo: CORE_TTN_866 Mythical Terror"]
 fn CORE_TTN_866_mythical_terror() {
     check(
         CardClass::DemonHunter,
@@ -274,7 +272,7 @@ fn CORE_TTN_866_mythical_terror() {
             Cost("CORE_TTN_866", 7),
             Stats("CORE_TTN_866", 4, 10),
             Has("CORE_TTN_866", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_TTN_866", "TTN_866"),
         ],
     );
 }
@@ -285,10 +283,9 @@ fn CORE_TTN_866_mythical_terror() {
 ///
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_WC_701 353c67c0 13b0d678 2bf2ae4b.0a96a190
+/// State: Reprint
+//~ reprint CORE_WC_701 353c67c0 59b12b48 2bf2ae4b.0a96a190
 #[test]
-#[ignore = "todo: CORE_WC_701 Felrattler"]
 fn CORE_WC_701_felrattler() {
     check(
         CardClass::DemonHunter,
@@ -297,7 +294,7 @@ fn CORE_WC_701_felrattler() {
             Cost("CORE_WC_701", 3),
             Stats("CORE_WC_701", 3, 2),
             Has("CORE_WC_701", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_WC_701", "WC_701"),
         ],
     );
 }
@@ -308,12 +305,14 @@ fn CORE_WC_701_felrattler() {
 ///
 /// > **Discover** an **Outcast** card. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo CORE_YOP_001 b3283417 60a50d1f f9c66ebd.0de15671
+/// State: Reprint
+//~ reprint CORE_YOP_001 b3283417 1ccccb42 f9c66ebd.0de15671
 #[test]
-#[ignore = "todo: CORE_YOP_001 Illidari Studies"]
 fn CORE_YOP_001_illidari_studies() {
-    check(CardClass::DemonHunter, &[Give("CORE_YOP_001"), Cost("CORE_YOP_001", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_YOP_001"), Cost("CORE_YOP_001", 1), WrittenAs("CORE_YOP_001", "YOP_001")],
+    );
 }
 
 /// # Felfist

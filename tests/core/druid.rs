@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
 ///
-/// State: Todo
-//~ todo CORE_AT_037 daac581a ed3a0c2b 7d259754.8eea9952
+/// State: Reprint
+//~ reprint CORE_AT_037 daac581a 41251283 7d259754.8eea9952
 #[test]
-#[ignore = "todo: CORE_AT_037 Living Roots"]
 fn CORE_AT_037_living_roots() {
-    check(CardClass::Druid, &[Give("CORE_AT_037"), Cost("CORE_AT_037", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_AT_037"), Cost("CORE_AT_037", 1), WrittenAs("CORE_AT_037", "AT_037")]);
 }
 
 /// # Ulfar
@@ -42,12 +41,11 @@ fn CORE_CATA_006_ulfar() {
 ///
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
-/// State: Todo
-//~ todo CORE_CS2_009 9f3988ac b40d622d 68e2b8d0.c7d116af
+/// State: Reprint
+//~ reprint CORE_CS2_009 9f3988ac d14c8279 68e2b8d0.c7d116af
 #[test]
-#[ignore = "todo: CORE_CS2_009 Mark of the Wild"]
 fn CORE_CS2_009_mark_of_the_wild() {
-    check(CardClass::Druid, &[Give("CORE_CS2_009"), Cost("CORE_CS2_009", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_CS2_009"), Cost("CORE_CS2_009", 2), WrittenAs("CORE_CS2_009", "CS2_009")]);
 }
 
 /// # Wrath
@@ -56,12 +54,11 @@ fn CORE_CS2_009_mark_of_the_wild() {
 ///
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_154 7b44e560 d93dd389 04bcdf7a.2975f129
+/// State: Reprint
+//~ reprint CORE_EX1_154 7b44e560 c909e122 04bcdf7a.2975f129
 #[test]
-#[ignore = "todo: CORE_EX1_154 Wrath"]
 fn CORE_EX1_154_wrath() {
-    check(CardClass::Druid, &[Give("CORE_EX1_154"), Cost("CORE_EX1_154", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_154"), Cost("CORE_EX1_154", 2), WrittenAs("CORE_EX1_154", "EX1_154")]);
 }
 
 /// # Power of the Wild
@@ -70,12 +67,11 @@ fn CORE_EX1_154_wrath() {
 ///
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
-/// State: Todo
-//~ todo CORE_EX1_160 c70ef9a4 c00cafe5 1d4dfa99.301738a1
+/// State: Reprint
+//~ reprint CORE_EX1_160 c70ef9a4 da6f8398 1d4dfa99.301738a1
 #[test]
-#[ignore = "todo: CORE_EX1_160 Power of the Wild"]
 fn CORE_EX1_160_power_of_the_wild() {
-    check(CardClass::Druid, &[Give("CORE_EX1_160"), Cost("CORE_EX1_160", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_160"), Cost("CORE_EX1_160", 2), WrittenAs("CORE_EX1_160", "EX1_160")]);
 }
 
 /// # Innervate
@@ -84,12 +80,11 @@ fn CORE_EX1_160_power_of_the_wild() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CORE_EX1_169 43a76727 6cf227c3 70dcca83.095f71be
+/// State: Reprint
+//~ reprint CORE_EX1_169 43a76727 b2d3a164 70dcca83.095f71be
 #[test]
-#[ignore = "todo: CORE_EX1_169 Innervate"]
 fn CORE_EX1_169_innervate() {
-    check(CardClass::Druid, &[Give("CORE_EX1_169"), Cost("CORE_EX1_169", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_169"), Cost("CORE_EX1_169", 0), WrittenAs("CORE_EX1_169", "EX1_169")]);
 }
 
 /// # Oaken Summons
@@ -98,12 +93,11 @@ fn CORE_EX1_169_innervate() {
 ///
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_309 15c10c28 de9938fa b63ee2f7.aecfafc3
+/// State: Reprint
+//~ reprint CORE_LOOT_309 15c10c28 d654bf49 b63ee2f7.aecfafc3
 #[test]
-#[ignore = "todo: CORE_LOOT_309 Oaken Summons"]
 fn CORE_LOOT_309_oaken_summons() {
-    check(CardClass::Druid, &[Give("CORE_LOOT_309"), Cost("CORE_LOOT_309", 4), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_LOOT_309"), Cost("CORE_LOOT_309", 4), WrittenAs("CORE_LOOT_309", "LOOT_309")]);
 }
 
 /// # Fandral Staghelm
@@ -112,12 +106,14 @@ fn CORE_LOOT_309_oaken_summons() {
 ///
 /// > Your **Choose One** cards and powers have both effects combined.
 ///
-/// State: Todo
-//~ todo CORE_OG_044 350513d4 596ae53b 3e0b789e.3cc4093f
+/// State: Reprint
+//~ reprint CORE_OG_044 350513d4 8b634235 3e0b789e.3cc4093f
 #[test]
-#[ignore = "todo: CORE_OG_044 Fandral Staghelm"]
 fn CORE_OG_044_fandral_staghelm() {
-    check(CardClass::Druid, &[Give("CORE_OG_044"), Cost("CORE_OG_044", 4), Stats("CORE_OG_044", 3, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("CORE_OG_044"), Cost("CORE_OG_044", 4), Stats("CORE_OG_044", 3, 6), WrittenAs("CORE_OG_044", "OG_044")],
+    );
 }
 
 /// # Feral Rage
@@ -126,12 +122,11 @@ fn CORE_OG_044_fandral_staghelm() {
 ///
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo CORE_OG_047 c58dfcae 116b28a2 5998380d.864e8b37
+/// State: Reprint
+//~ reprint CORE_OG_047 c58dfcae 37667f81 5998380d.864e8b37
 #[test]
-#[ignore = "todo: CORE_OG_047 Feral Rage"]
 fn CORE_OG_047_feral_rage() {
-    check(CardClass::Druid, &[Give("CORE_OG_047"), Cost("CORE_OG_047", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_OG_047"), Cost("CORE_OG_047", 3), WrittenAs("CORE_OG_047", "OG_047")]);
 }
 
 /// # Boomkin
@@ -140,12 +135,19 @@ fn CORE_OG_047_feral_rage() {
 ///
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
 ///
-/// State: Todo
-//~ todo CORE_ONY_018 781b1013 9650f165 cffd7efe.e484c5cd
+/// State: Reprint
+//~ reprint CORE_ONY_018 781b1013 267b87c4 cffd7efe.e484c5cd
 #[test]
-#[ignore = "todo: CORE_ONY_018 Boomkin"]
 fn CORE_ONY_018_boomkin() {
-    check(CardClass::Druid, &[Give("CORE_ONY_018"), Cost("CORE_ONY_018", 5), Stats("CORE_ONY_018", 4, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ONY_018"),
+            Cost("CORE_ONY_018", 5),
+            Stats("CORE_ONY_018", 4, 5),
+            WrittenAs("CORE_ONY_018", "ONY_018"),
+        ],
+    );
 }
 
 /// # Underking
@@ -154,10 +156,9 @@ fn CORE_ONY_018_boomkin() {
 ///
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo CORE_RLK_657 7afe0184 5a246151 d39988eb.c117a258
+/// State: Reprint
+//~ reprint CORE_RLK_657 7afe0184 3c5ca922 d39988eb.c117a258
 #[test]
-#[ignore = "todo: CORE_RLK_657 Underking"]
 fn CORE_RLK_657_underking() {
     check(
         CardClass::Druid,
@@ -166,7 +167,7 @@ fn CORE_RLK_657_underking() {
             Cost("CORE_RLK_657", 7),
             Stats("CORE_RLK_657", 6, 6),
             Has("CORE_RLK_657", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_RLK_657", "RLK_657"),
         ],
     );
 }
@@ -177,12 +178,11 @@ fn CORE_RLK_657_underking() {
 ///
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_SW_429 5ddc632d d195cb09 bf4d56de.045c2435
+/// State: Reprint
+//~ reprint CORE_SW_429 5ddc632d 87129739 bf4d56de.045c2435
 #[test]
-#[ignore = "todo: CORE_SW_429 Best in Shell"]
 fn CORE_SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6), WrittenAs("CORE_SW_429", "SW_429")]);
 }
 
 /// # Vibrant Squirrel
@@ -191,12 +191,14 @@ fn CORE_SW_429_best_in_shell() {
 ///
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
 ///
-/// State: Todo
-//~ todo CORE_SW_439 f34e85af 92e0d11a e7ad25cb.6eb6b48b
+/// State: Reprint
+//~ reprint CORE_SW_439 f34e85af 1f456ee3 e7ad25cb.6eb6b48b
 #[test]
-#[ignore = "todo: CORE_SW_439 Vibrant Squirrel"]
 fn CORE_SW_439_vibrant_squirrel() {
-    check(CardClass::Druid, &[Give("CORE_SW_439"), Cost("CORE_SW_439", 1), Stats("CORE_SW_439", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("CORE_SW_439"), Cost("CORE_SW_439", 1), Stats("CORE_SW_439", 2, 1), WrittenAs("CORE_SW_439", "SW_439")],
+    );
 }
 
 /// # Savage Striker
@@ -205,12 +207,19 @@ fn CORE_SW_439_vibrant_squirrel() {
 ///
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
-/// State: Todo
-//~ todo CORE_TRL_240 553e8b0e 348155c1 b9ef7d06.98e198b2
+/// State: Reprint
+//~ reprint CORE_TRL_240 553e8b0e cc2bd0c2 b9ef7d06.98e198b2
 #[test]
-#[ignore = "todo: CORE_TRL_240 Savage Striker"]
 fn CORE_TRL_240_savage_striker() {
-    check(CardClass::Druid, &[Give("CORE_TRL_240"), Cost("CORE_TRL_240", 2), Stats("CORE_TRL_240", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_TRL_240"),
+            Cost("CORE_TRL_240", 2),
+            Stats("CORE_TRL_240", 2, 3),
+            WrittenAs("CORE_TRL_240", "TRL_240"),
+        ],
+    );
 }
 
 /// # Flipper Friends
@@ -219,12 +228,11 @@ fn CORE_TRL_240_savage_striker() {
 ///
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_TSC_650 b38b43e1 65c7c9a0 8221887b.84cefeda
+/// State: Reprint
+//~ reprint CORE_TSC_650 b38b43e1 b60760a8 8221887b.84cefeda
 #[test]
-#[ignore = "todo: CORE_TSC_650 Flipper Friends"]
 fn CORE_TSC_650_flipper_friends() {
-    check(CardClass::Druid, &[Give("CORE_TSC_650"), Cost("CORE_TSC_650", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_TSC_650"), Cost("CORE_TSC_650", 5), WrittenAs("CORE_TSC_650", "TSC_650")]);
 }
 
 /// # Crystal Merchant
@@ -233,12 +241,19 @@ fn CORE_TSC_650_flipper_friends() {
 ///
 /// > If you have any unspent Mana at the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_ULD_133 d324254d 2c1de5e4 46a5e9af.51d094bb
+/// State: Reprint
+//~ reprint CORE_ULD_133 d324254d b1fac02a 46a5e9af.51d094bb
 #[test]
-#[ignore = "todo: CORE_ULD_133 Crystal Merchant"]
 fn CORE_ULD_133_crystal_merchant() {
-    check(CardClass::Druid, &[Give("CORE_ULD_133"), Cost("CORE_ULD_133", 2), Stats("CORE_ULD_133", 1, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ULD_133"),
+            Cost("CORE_ULD_133", 2),
+            Stats("CORE_ULD_133", 1, 4),
+            WrittenAs("CORE_ULD_133", "ULD_133"),
+        ],
+    );
 }
 
 /// # Raven Idol
@@ -247,10 +262,9 @@ fn CORE_ULD_133_crystal_merchant() {
 ///
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
 ///
-/// State: Todo
-//~ todo Core_LOE_115 e7798ed7 4682b966 e65d6000.e6434879
+/// State: Reprint
+//~ reprint Core_LOE_115 e7798ed7 e2db2827 e65d6000.e6434879
 #[test]
-#[ignore = "todo: Core_LOE_115 Raven Idol"]
 fn Core_LOE_115_raven_idol() {
-    check(CardClass::Druid, &[Give("Core_LOE_115"), Cost("Core_LOE_115", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("Core_LOE_115"), Cost("Core_LOE_115", 1), WrittenAs("Core_LOE_115", "LOE_115")]);
 }

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
-/// State: Todo
-//~ todo CORE_AT_062 5b801a26 1a910a0c c402a512.2f652bb7
+/// State: Reprint
+//~ reprint CORE_AT_062 5b801a26 3b4bcb27 c402a512.2f652bb7
 #[test]
-#[ignore = "todo: CORE_AT_062 Ball of Spiders"]
 fn CORE_AT_062_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("CORE_AT_062"), Cost("CORE_AT_062", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_AT_062"), Cost("CORE_AT_062", 3), WrittenAs("CORE_AT_062", "AT_062")]);
 }
 
 /// # Mountain Bear
@@ -25,10 +24,9 @@ fn CORE_AT_062_ball_of_spiders() {
 ///
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_AV_337 e922af5c 36008c6c 564302b2.25bb5801
+/// State: Reprint
+//~ reprint CORE_AV_337 e922af5c 95f17719 564302b2.25bb5801
 #[test]
-#[ignore = "todo: CORE_AV_337 Mountain Bear"]
 fn CORE_AV_337_mountain_bear() {
     check(
         CardClass::Hunter,
@@ -37,7 +35,7 @@ fn CORE_AV_337_mountain_bear() {
             Cost("CORE_AV_337", 7),
             Stats("CORE_AV_337", 5, 6),
             Has("CORE_AV_337", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_AV_337", "AV_337"),
         ],
     );
 }
@@ -48,12 +46,11 @@ fn CORE_AV_337_mountain_bear() {
 ///
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_BAR_801 f71d320c 63c9ecf9 1934ff21.46f591f3
+/// State: Reprint
+//~ reprint CORE_BAR_801 f71d320c f163b581 1934ff21.46f591f3
 #[test]
-#[ignore = "todo: CORE_BAR_801 Wound Prey"]
 fn CORE_BAR_801_wound_prey() {
-    check(CardClass::Hunter, &[Give("CORE_BAR_801"), Cost("CORE_BAR_801", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_BAR_801"), Cost("CORE_BAR_801", 1), WrittenAs("CORE_BAR_801", "BAR_801")]);
 }
 
 /// # Quick Shot
@@ -62,12 +59,11 @@ fn CORE_BAR_801_wound_prey() {
 ///
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_BRM_013 7b49396d 2d6ec3e3 01ef95be.89a7d82a
+/// State: Reprint
+//~ reprint CORE_BRM_013 7b49396d 68bebfbc 01ef95be.89a7d82a
 #[test]
-#[ignore = "todo: CORE_BRM_013 Quick Shot"]
 fn CORE_BRM_013_quick_shot() {
-    check(CardClass::Hunter, &[Give("CORE_BRM_013"), Cost("CORE_BRM_013", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_BRM_013"), Cost("CORE_BRM_013", 2), WrittenAs("CORE_BRM_013", "BRM_013")]);
 }
 
 /// # Augmented Porcupine
@@ -76,12 +72,14 @@ fn CORE_BRM_013_quick_shot() {
 ///
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo CORE_BT_201 2bfb1807 5c34222b 8b2eb3b0.09ced6df
+/// State: Reprint
+//~ reprint CORE_BT_201 2bfb1807 424eb200 8b2eb3b0.09ced6df
 #[test]
-#[ignore = "todo: CORE_BT_201 Augmented Porcupine"]
 fn CORE_BT_201_augmented_porcupine() {
-    check(CardClass::Hunter, &[Give("CORE_BT_201"), Cost("CORE_BT_201", 3), Stats("CORE_BT_201", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("CORE_BT_201"), Cost("CORE_BT_201", 3), Stats("CORE_BT_201", 2, 4), WrittenAs("CORE_BT_201", "BT_201")],
+    );
 }
 
 /// # Dragonbane
@@ -90,12 +88,19 @@ fn CORE_BT_201_augmented_porcupine() {
 ///
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CORE_DRG_256 181a3afc 005134fd 64e4cfab.3d9413be
+/// State: Reprint
+//~ reprint CORE_DRG_256 181a3afc 1d6c84d7 64e4cfab.3d9413be
 #[test]
-#[ignore = "todo: CORE_DRG_256 Dragonbane"]
 fn CORE_DRG_256_dragonbane() {
-    check(CardClass::Hunter, &[Give("CORE_DRG_256"), Cost("CORE_DRG_256", 4), Stats("CORE_DRG_256", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_DRG_256"),
+            Cost("CORE_DRG_256", 4),
+            Stats("CORE_DRG_256", 3, 5),
+            WrittenAs("CORE_DRG_256", "DRG_256"),
+        ],
+    );
 }
 
 /// # Tracking
@@ -104,12 +109,11 @@ fn CORE_DRG_256_dragonbane() {
 ///
 /// > **Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo CORE_DS1_184 c4f1fddb 937b49a0 a57a0195.1f7ba246
+/// State: Reprint
+//~ reprint CORE_DS1_184 c4f1fddb f29422e2 a57a0195.1f7ba246
 #[test]
-#[ignore = "todo: CORE_DS1_184 Tracking"]
 fn CORE_DS1_184_tracking() {
-    check(CardClass::Hunter, &[Give("CORE_DS1_184"), Cost("CORE_DS1_184", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_DS1_184"), Cost("CORE_DS1_184", 1), WrittenAs("CORE_DS1_184", "DS1_184")]);
 }
 
 /// # Arcane Shot
@@ -118,12 +122,11 @@ fn CORE_DS1_184_tracking() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo CORE_DS1_185 11fd1683 fefacabd a403241c.c0c62e9f
+/// State: Reprint
+//~ reprint CORE_DS1_185 11fd1683 c6cffdcf a403241c.c0c62e9f
 #[test]
-#[ignore = "todo: CORE_DS1_185 Arcane Shot"]
 fn CORE_DS1_185_arcane_shot() {
-    check(CardClass::Hunter, &[Give("CORE_DS1_185"), Cost("CORE_DS1_185", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_DS1_185"), Cost("CORE_DS1_185", 1), WrittenAs("CORE_DS1_185", "DS1_185")]);
 }
 
 /// # Explosive Trap
@@ -132,12 +135,11 @@ fn CORE_DS1_185_arcane_shot() {
 ///
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CORE_EX1_610 23a87d3a 7367e178 736f6827.c2c34ddb
+/// State: Reprint
+//~ reprint CORE_EX1_610 23a87d3a cf839783 736f6827.c2c34ddb
 #[test]
-#[ignore = "todo: CORE_EX1_610 Explosive Trap"]
 fn CORE_EX1_610_explosive_trap() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_610"), Cost("CORE_EX1_610", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_610"), Cost("CORE_EX1_610", 2), WrittenAs("CORE_EX1_610", "EX1_610")]);
 }
 
 /// # Freezing Trap
@@ -146,12 +148,11 @@ fn CORE_EX1_610_explosive_trap() {
 ///
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
-/// State: Todo
-//~ todo CORE_EX1_611 9c862c91 a9c81432 6b2dd963.655bde03
+/// State: Reprint
+//~ reprint CORE_EX1_611 9c862c91 c4ddfb9f 6b2dd963.655bde03
 #[test]
-#[ignore = "todo: CORE_EX1_611 Freezing Trap"]
 fn CORE_EX1_611_freezing_trap() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_611"), Cost("CORE_EX1_611", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_611"), Cost("CORE_EX1_611", 2), WrittenAs("CORE_EX1_611", "EX1_611")]);
 }
 
 /// # Rat Trap
@@ -160,12 +161,11 @@ fn CORE_EX1_611_freezing_trap() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, summon a 6/6 Rat.
 ///
-/// State: Todo
-//~ todo CORE_GIL_577 56761f02 afc35b14 e08c85f8.38a2da83
+/// State: Reprint
+//~ reprint CORE_GIL_577 56761f02 9614ee83 e08c85f8.38a2da83
 #[test]
-#[ignore = "todo: CORE_GIL_577 Rat Trap"]
 fn CORE_GIL_577_rat_trap() {
-    check(CardClass::Hunter, &[Give("CORE_GIL_577"), Cost("CORE_GIL_577", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_GIL_577"), Cost("CORE_GIL_577", 2), WrittenAs("CORE_GIL_577", "GIL_577")]);
 }
 
 /// # Animal Companion
@@ -174,12 +174,14 @@ fn CORE_GIL_577_rat_trap() {
 ///
 /// > Summon a random Beast Companion.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_031 7fad54f0 b41818ff 5c0ee11b.bef58b84
+/// State: Reprint
+//~ reprint CORE_NEW1_031 7fad54f0 ae322e05 5c0ee11b.bef58b84
 #[test]
-#[ignore = "todo: CORE_NEW1_031 Animal Companion"]
 fn CORE_NEW1_031_animal_companion() {
-    check(CardClass::Hunter, &[Give("CORE_NEW1_031"), Cost("CORE_NEW1_031", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("CORE_NEW1_031"), Cost("CORE_NEW1_031", 3), WrittenAs("CORE_NEW1_031", "NEW1_031")],
+    );
 }
 
 /// # Call of the Wild
@@ -188,12 +190,11 @@ fn CORE_NEW1_031_animal_companion() {
 ///
 /// > Summon all three Animal Companions.
 ///
-/// State: Todo
-//~ todo CORE_OG_211 984df927 7ddcbb90 3db7535e.132b94af
+/// State: Reprint
+//~ reprint CORE_OG_211 984df927 6766fcaa 3db7535e.132b94af
 #[test]
-#[ignore = "todo: CORE_OG_211 Call of the Wild"]
 fn CORE_OG_211_call_of_the_wild() {
-    check(CardClass::Hunter, &[Give("CORE_OG_211"), Cost("CORE_OG_211", 8), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_OG_211"), Cost("CORE_OG_211", 8), WrittenAs("CORE_OG_211", "OG_211")]);
 }
 
 /// # Headhunter's Hatchet
@@ -202,12 +203,19 @@ fn CORE_OG_211_call_of_the_wild() {
 ///
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo CORE_TRL_111 dba0aa09 7ed3cb68 d611986f.adc0111a
+/// State: Reprint
+//~ reprint CORE_TRL_111 dba0aa09 742f9976 d611986f.adc0111a
 #[test]
-#[ignore = "todo: CORE_TRL_111 Headhunter's Hatchet"]
 fn CORE_TRL_111_headhunters_hatchet() {
-    check(CardClass::Hunter, &[Give("CORE_TRL_111"), Cost("CORE_TRL_111", 2), Stats("CORE_TRL_111", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_TRL_111"),
+            Cost("CORE_TRL_111", 2),
+            Stats("CORE_TRL_111", 2, 2),
+            WrittenAs("CORE_TRL_111", "TRL_111"),
+        ],
+    );
 }
 
 /// # Halazzi, the Lynx
@@ -216,10 +224,9 @@ fn CORE_TRL_111_headhunters_hatchet() {
 ///
 /// > **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_TRL_900 505b9262 c6c7c6a5 3c6bfcbf.fa9d63f6
+/// State: Reprint
+//~ reprint CORE_TRL_900 505b9262 b6afc154 3c6bfcbf.fa9d63f6
 #[test]
-#[ignore = "todo: CORE_TRL_900 Halazzi, the Lynx"]
 fn CORE_TRL_900_halazzi_the_lynx() {
     check(
         CardClass::Hunter,
@@ -228,7 +235,7 @@ fn CORE_TRL_900_halazzi_the_lynx() {
             Cost("CORE_TRL_900", 4),
             Stats("CORE_TRL_900", 4, 2),
             Has("CORE_TRL_900", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_TRL_900", "TRL_900"),
         ],
     );
 }
@@ -239,12 +246,11 @@ fn CORE_TRL_900_halazzi_the_lynx() {
 ///
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_ULD_152 408ad7f6 26bf8afa 0910554e.657a51eb
+/// State: Reprint
+//~ reprint CORE_ULD_152 408ad7f6 d4b9d09c 0910554e.657a51eb
 #[test]
-#[ignore = "todo: CORE_ULD_152 Pressure Plate"]
 fn CORE_ULD_152_pressure_plate() {
-    check(CardClass::Hunter, &[Give("CORE_ULD_152"), Cost("CORE_ULD_152", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_ULD_152"), Cost("CORE_ULD_152", 2), WrittenAs("CORE_ULD_152", "ULD_152")]);
 }
 
 /// # Jeweled Macaw
@@ -253,10 +259,17 @@ fn CORE_ULD_152_pressure_plate() {
 ///
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
-/// State: Todo
-//~ todo CORE_UNG_912 c0b64932 c660b599 75f0415e.55a60e6f
+/// State: Reprint
+//~ reprint CORE_UNG_912 c0b64932 31cf89cd 75f0415e.55a60e6f
 #[test]
-#[ignore = "todo: CORE_UNG_912 Jeweled Macaw"]
 fn CORE_UNG_912_jeweled_macaw() {
-    check(CardClass::Hunter, &[Give("CORE_UNG_912"), Cost("CORE_UNG_912", 1), Stats("CORE_UNG_912", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_UNG_912"),
+            Cost("CORE_UNG_912", 1),
+            Stats("CORE_UNG_912", 1, 2),
+            WrittenAs("CORE_UNG_912", "UNG_912"),
+        ],
+    );
 }

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_BAR_541 1b3c692f 69d20622 2f65565e.04f70163
+/// State: Reprint
+//~ reprint CORE_BAR_541 1b3c692f 6f6e456a 2f65565e.04f70163
 #[test]
-#[ignore = "todo: CORE_BAR_541 Runed Orb"]
 fn CORE_BAR_541_runed_orb() {
-    check(CardClass::Mage, &[Give("CORE_BAR_541"), Cost("CORE_BAR_541", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_BAR_541"), Cost("CORE_BAR_541", 2), WrittenAs("CORE_BAR_541", "BAR_541")]);
 }
 
 /// # Oasis Ally
@@ -25,12 +24,11 @@ fn CORE_BAR_541_runed_orb() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
-/// State: Todo
-//~ todo CORE_BAR_812 45c395f5 3cc313bf 6b71e2be.881ba92e
+/// State: Reprint
+//~ reprint CORE_BAR_812 45c395f5 c35e53b0 6b71e2be.881ba92e
 #[test]
-#[ignore = "todo: CORE_BAR_812 Oasis Ally"]
 fn CORE_BAR_812_oasis_ally() {
-    check(CardClass::Mage, &[Give("CORE_BAR_812"), Cost("CORE_BAR_812", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_BAR_812"), Cost("CORE_BAR_812", 3), WrittenAs("CORE_BAR_812", "BAR_812")]);
 }
 
 /// # Astromancer
@@ -39,12 +37,19 @@ fn CORE_BAR_812_oasis_ally() {
 ///
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
 ///
-/// State: Todo
-//~ todo CORE_BOT_256 287e954d b90f934a 34b7b9ea.6153a4d1
+/// State: Reprint
+//~ reprint CORE_BOT_256 287e954d 12a032f7 34b7b9ea.6153a4d1
 #[test]
-#[ignore = "todo: CORE_BOT_256 Astromancer"]
 fn CORE_BOT_256_astromancer() {
-    check(CardClass::Mage, &[Give("CORE_BOT_256"), Cost("CORE_BOT_256", 7), Stats("CORE_BOT_256", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_256"),
+            Cost("CORE_BOT_256", 7),
+            Stats("CORE_BOT_256", 5, 5),
+            WrittenAs("CORE_BOT_256", "BOT_256"),
+        ],
+    );
 }
 
 /// # Deep Freeze
@@ -53,12 +58,11 @@ fn CORE_BOT_256_astromancer() {
 ///
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
-/// State: Todo
-//~ todo CORE_BT_072 f4fa280e c35bb7a0 ac1b56c1.70ce41ae
+/// State: Reprint
+//~ reprint CORE_BT_072 f4fa280e 06c4dd9f ac1b56c1.70ce41ae
 #[test]
-#[ignore = "todo: CORE_BT_072 Deep Freeze"]
 fn CORE_BT_072_deep_freeze() {
-    check(CardClass::Mage, &[Give("CORE_BT_072"), Cost("CORE_BT_072", 7), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_BT_072"), Cost("CORE_BT_072", 7), WrittenAs("CORE_BT_072", "BT_072")]);
 }
 
 /// # Ring of Frost
@@ -81,12 +85,11 @@ fn CORE_CATA_011_ring_of_frost() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo CORE_CS2_023 c75841fd c8155b06 fbb66a85.021f85ea
+/// State: Reprint
+//~ reprint CORE_CS2_023 c75841fd ad303dad fbb66a85.021f85ea
 #[test]
-#[ignore = "todo: CORE_CS2_023 Arcane Intellect"]
 fn CORE_CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("CORE_CS2_023"), Cost("CORE_CS2_023", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_CS2_023"), Cost("CORE_CS2_023", 3), WrittenAs("CORE_CS2_023", "CS2_023")]);
 }
 
 /// # Frostbolt
@@ -95,12 +98,11 @@ fn CORE_CS2_023_arcane_intellect() {
 ///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CORE_CS2_024 30bf263f 300fd541 bfa66cbf.f9c462c7
+/// State: Reprint
+//~ reprint CORE_CS2_024 30bf263f 7b5b69c2 bfa66cbf.f9c462c7
 #[test]
-#[ignore = "todo: CORE_CS2_024 Frostbolt"]
 fn CORE_CS2_024_frostbolt() {
-    check(CardClass::Mage, &[Give("CORE_CS2_024"), Cost("CORE_CS2_024", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_CS2_024"), Cost("CORE_CS2_024", 2), WrittenAs("CORE_CS2_024", "CS2_024")]);
 }
 
 /// # Blizzard
@@ -109,12 +111,11 @@ fn CORE_CS2_024_frostbolt() {
 ///
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
-/// State: Todo
-//~ todo CORE_CS2_028 6f4b5038 c81fe4cb 91d4d23f.69278d21
+/// State: Reprint
+//~ reprint CORE_CS2_028 6f4b5038 dbe890cd 91d4d23f.69278d21
 #[test]
-#[ignore = "todo: CORE_CS2_028 Blizzard"]
 fn CORE_CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("CORE_CS2_028"), Cost("CORE_CS2_028", 6), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_CS2_028"), Cost("CORE_CS2_028", 6), WrittenAs("CORE_CS2_028", "CS2_028")]);
 }
 
 /// # Fireball
@@ -123,12 +124,11 @@ fn CORE_CS2_028_blizzard() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ todo CORE_CS2_029 4875e79f 08ceddea afc3515c.cd475996
+/// State: Reprint
+//~ reprint CORE_CS2_029 4875e79f c231294a afc3515c.cd475996
 #[test]
-#[ignore = "todo: CORE_CS2_029 Fireball"]
 fn CORE_CS2_029_fireball() {
-    check(CardClass::Mage, &[Give("CORE_CS2_029"), Cost("CORE_CS2_029", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_CS2_029"), Cost("CORE_CS2_029", 4), WrittenAs("CORE_CS2_029", "CS2_029")]);
 }
 
 /// # Flamestrike
@@ -137,12 +137,11 @@ fn CORE_CS2_029_fireball() {
 ///
 /// > Deal $5 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_CS2_032 f3c2f24f f4a7e7c4 2eb1921d.3090dd2b
+/// State: Reprint
+//~ reprint CORE_CS2_032 f3c2f24f 05366647 2eb1921d.3090dd2b
 #[test]
-#[ignore = "todo: CORE_CS2_032 Flamestrike"]
 fn CORE_CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("CORE_CS2_032"), Cost("CORE_CS2_032", 7), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_CS2_032"), Cost("CORE_CS2_032", 7), WrittenAs("CORE_CS2_032", "CS2_032")]);
 }
 
 /// # Khadgar
@@ -151,12 +150,19 @@ fn CORE_CS2_032_flamestrike() {
 ///
 /// > Your cards that summon minions summon twice as many.
 ///
-/// State: Todo
-//~ todo CORE_DAL_575 cedaad7e b17ce35d 13b7662b.882a6c08
+/// State: Reprint
+//~ reprint CORE_DAL_575 cedaad7e 547c3122 13b7662b.882a6c08
 #[test]
-#[ignore = "todo: CORE_DAL_575 Khadgar"]
 fn CORE_DAL_575_khadgar() {
-    check(CardClass::Mage, &[Give("CORE_DAL_575"), Cost("CORE_DAL_575", 2), Stats("CORE_DAL_575", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DAL_575"),
+            Cost("CORE_DAL_575", 2),
+            Stats("CORE_DAL_575", 2, 2),
+            WrittenAs("CORE_DAL_575", "DAL_575"),
+        ],
+    );
 }
 
 /// # Violet Spellwing
@@ -165,12 +171,19 @@ fn CORE_DAL_575_khadgar() {
 ///
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_DRG_107 5d906211 cb833a74 0cfd02ef.21a6a6b7
+/// State: Reprint
+//~ reprint CORE_DRG_107 5d906211 003ca39a 0cfd02ef.21a6a6b7
 #[test]
-#[ignore = "todo: CORE_DRG_107 Violet Spellwing"]
 fn CORE_DRG_107_violet_spellwing() {
-    check(CardClass::Mage, &[Give("CORE_DRG_107"), Cost("CORE_DRG_107", 1), Stats("CORE_DRG_107", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DRG_107"),
+            Cost("CORE_DRG_107", 1),
+            Stats("CORE_DRG_107", 2, 1),
+            WrittenAs("CORE_DRG_107", "DRG_107"),
+        ],
+    );
 }
 
 /// # Babbling Bookcase
@@ -193,12 +206,11 @@ fn CORE_EDR_001_babbling_bookcase() {
 ///
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
-/// State: Todo
-//~ todo CORE_EX1_287 c0802ae2 79fe747a cc9228dd.c408fefb
+/// State: Reprint
+//~ reprint CORE_EX1_287 c0802ae2 186d318c cc9228dd.c408fefb
 #[test]
-#[ignore = "todo: CORE_EX1_287 Counterspell"]
 fn CORE_EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("CORE_EX1_287"), Cost("CORE_EX1_287", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_EX1_287"), Cost("CORE_EX1_287", 3), WrittenAs("CORE_EX1_287", "EX1_287")]);
 }
 
 /// # Ice Barrier
@@ -207,12 +219,11 @@ fn CORE_EX1_287_counterspell() {
 ///
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
-/// State: Todo
-//~ todo CORE_EX1_289 e8611e20 9827d12a 13de1e33.ed7570b2
+/// State: Reprint
+//~ reprint CORE_EX1_289 e8611e20 bc66f6e5 13de1e33.ed7570b2
 #[test]
-#[ignore = "todo: CORE_EX1_289 Ice Barrier"]
 fn CORE_EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("CORE_EX1_289"), Cost("CORE_EX1_289", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_EX1_289"), Cost("CORE_EX1_289", 3), WrittenAs("CORE_EX1_289", "EX1_289")]);
 }
 
 /// # Archmage Antonidas
@@ -221,12 +232,19 @@ fn CORE_EX1_289_ice_barrier() {
 ///
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_559 508ed47b c65d51e6 119e7ee2.93643392
+/// State: Reprint
+//~ reprint CORE_EX1_559 508ed47b 777729ee 119e7ee2.93643392
 #[test]
-#[ignore = "todo: CORE_EX1_559 Archmage Antonidas"]
 fn CORE_EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("CORE_EX1_559"), Cost("CORE_EX1_559", 7), Stats("CORE_EX1_559", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_559"),
+            Cost("CORE_EX1_559", 7),
+            Stats("CORE_EX1_559", 5, 7),
+            WrittenAs("CORE_EX1_559", "EX1_559"),
+        ],
+    );
 }
 
 /// # Explosive Runes
@@ -235,12 +253,11 @@ fn CORE_EX1_559_archmage_antonidas() {
 ///
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_101 88165d76 2b90c7a5 e87a17ef.94d90da7
+/// State: Reprint
+//~ reprint CORE_LOOT_101 88165d76 3bc46c77 e87a17ef.94d90da7
 #[test]
-#[ignore = "todo: CORE_LOOT_101 Explosive Runes"]
 fn CORE_LOOT_101_explosive_runes() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_101"), Cost("CORE_LOOT_101", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_LOOT_101"), Cost("CORE_LOOT_101", 3), WrittenAs("CORE_LOOT_101", "LOOT_101")]);
 }
 
 /// # First Flame
@@ -249,10 +266,9 @@ fn CORE_LOOT_101_explosive_runes() {
 ///
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
-/// State: Todo
-//~ todo CORE_SW_108 0f6da8e8 b27ab4f7 b88971e9.635597f5
+/// State: Reprint
+//~ reprint CORE_SW_108 0f6da8e8 a511a785 b88971e9.635597f5
 #[test]
-#[ignore = "todo: CORE_SW_108 First Flame"]
 fn CORE_SW_108_first_flame() {
-    check(CardClass::Mage, &[Give("CORE_SW_108"), Cost("CORE_SW_108", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_SW_108"), Cost("CORE_SW_108", 1), WrittenAs("CORE_SW_108", "SW_108")]);
 }

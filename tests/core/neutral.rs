@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_AT_123 ce2ac59f f59880e3 6ad09886.490d10a5
+/// State: Reprint
+//~ reprint CORE_AT_123 ce2ac59f fa588b0b 6ad09886.490d10a5
 #[test]
-#[ignore = "todo: CORE_AT_123 Chillmaw"]
 fn CORE_AT_123_chillmaw() {
     check(
         CardClass::Mage,
@@ -23,7 +22,7 @@ fn CORE_AT_123_chillmaw() {
             Cost("CORE_AT_123", 7),
             Stats("CORE_AT_123", 6, 6),
             Has("CORE_AT_123", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_AT_123", "AT_123"),
         ],
     );
 }
@@ -34,10 +33,9 @@ fn CORE_AT_123_chillmaw() {
 ///
 /// > **Dormant** for 2 turns. **Rush**
 ///
-/// State: Todo
-//~ todo CORE_BT_156 6d3de5db 8bdb8b51 cf71d815.07000d5a
+/// State: Reprint
+//~ reprint CORE_BT_156 6d3de5db 3fb1ffc0 cf71d815.07000d5a
 #[test]
-#[ignore = "todo: CORE_BT_156 Imprisoned Vilefiend"]
 fn CORE_BT_156_imprisoned_vilefiend() {
     check(
         CardClass::Mage,
@@ -46,7 +44,7 @@ fn CORE_BT_156_imprisoned_vilefiend() {
             Cost("CORE_BT_156", 2),
             Stats("CORE_BT_156", 3, 5),
             Has("CORE_BT_156", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_BT_156", "BT_156"),
         ],
     );
 }
@@ -127,10 +125,9 @@ fn CORE_CATA_017_essence_break() {
 ///
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo CORE_CFM_344 b60bc422 f0a51445 821bcbee.ce8c7dc1
+/// State: Reprint
+//~ reprint CORE_CFM_344 b60bc422 fb52a860 821bcbee.ce8c7dc1
 #[test]
-#[ignore = "todo: CORE_CFM_344 Finja, the Flying Star"]
 fn CORE_CFM_344_finja_the_flying_star() {
     check(
         CardClass::Mage,
@@ -139,7 +136,7 @@ fn CORE_CFM_344_finja_the_flying_star() {
             Cost("CORE_CFM_344", 5),
             Stats("CORE_CFM_344", 3, 5),
             Has("CORE_CFM_344", GameTag::STEALTH),
-            Unwritten,
+            WrittenAs("CORE_CFM_344", "CFM_344"),
         ],
     );
 }
@@ -150,12 +147,19 @@ fn CORE_CFM_344_finja_the_flying_star() {
 ///
 /// > All targets are chosen randomly.
 ///
-/// State: Todo
-//~ todo CORE_CFM_670 006aeb29 1a9331e8 b7fb9003.58d134f9
+/// State: Reprint
+//~ reprint CORE_CFM_670 006aeb29 52ec19cf b7fb9003.58d134f9
 #[test]
-#[ignore = "todo: CORE_CFM_670 Mayor Noggenfogger"]
 fn CORE_CFM_670_mayor_noggenfogger() {
-    check(CardClass::Mage, &[Give("CORE_CFM_670"), Cost("CORE_CFM_670", 9), Stats("CORE_CFM_670", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CFM_670"),
+            Cost("CORE_CFM_670", 9),
+            Stats("CORE_CFM_670", 5, 4),
+            WrittenAs("CORE_CFM_670", "CFM_670"),
+        ],
+    );
 }
 
 /// # Dirty Rat
@@ -164,10 +168,9 @@ fn CORE_CFM_670_mayor_noggenfogger() {
 ///
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo CORE_CFM_790 161fe858 5bd5ca5b 4fd5e204.6b42bbdc
+/// State: Reprint
+//~ reprint CORE_CFM_790 161fe858 f027c333 4fd5e204.6b42bbdc
 #[test]
-#[ignore = "todo: CORE_CFM_790 Dirty Rat"]
 fn CORE_CFM_790_dirty_rat() {
     check(
         CardClass::Mage,
@@ -176,7 +179,7 @@ fn CORE_CFM_790_dirty_rat() {
             Cost("CORE_CFM_790", 2),
             Stats("CORE_CFM_790", 2, 6),
             Has("CORE_CFM_790", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_CFM_790", "CFM_790"),
         ],
     );
 }
@@ -187,12 +190,19 @@ fn CORE_CFM_790_dirty_rat() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_CS2_122 3edf1fcd 02ae1a22 332f5d31.cc6d9299
+/// State: Reprint
+//~ reprint CORE_CS2_122 3edf1fcd fcbeb03c 332f5d31.cc6d9299
 #[test]
-#[ignore = "todo: CORE_CS2_122 Raid Leader"]
 fn CORE_CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("CORE_CS2_122"), Cost("CORE_CS2_122", 3), Stats("CORE_CS2_122", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_122"),
+            Cost("CORE_CS2_122", 3),
+            Stats("CORE_CS2_122", 2, 3),
+            WrittenAs("CORE_CS2_122", "CS2_122"),
+        ],
+    );
 }
 
 /// # Sen'jin Shieldmasta
@@ -226,12 +236,19 @@ fn CORE_CS2_179_senjin_shieldmasta() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_CS2_188 472be247 d5b6dc5c 814d9291.878bc5a8
+/// State: Reprint
+//~ reprint CORE_CS2_188 472be247 e15afe0f 814d9291.878bc5a8
 #[test]
-#[ignore = "todo: CORE_CS2_188 Abusive Sergeant"]
 fn CORE_CS2_188_abusive_sergeant() {
-    check(CardClass::Mage, &[Give("CORE_CS2_188"), Cost("CORE_CS2_188", 1), Stats("CORE_CS2_188", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_188"),
+            Cost("CORE_CS2_188", 1),
+            Stats("CORE_CS2_188", 1, 1),
+            WrittenAs("CORE_CS2_188", "CS2_188"),
+        ],
+    );
 }
 
 /// # Elven Archer
@@ -240,12 +257,19 @@ fn CORE_CS2_188_abusive_sergeant() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CORE_CS2_189 9e6dce0d 53e6f068 5ee842dd.cbe7dbbc
+/// State: Reprint
+//~ reprint CORE_CS2_189 9e6dce0d 0d1c7c37 5ee842dd.cbe7dbbc
 #[test]
-#[ignore = "todo: CORE_CS2_189 Elven Archer"]
 fn CORE_CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("CORE_CS2_189"), Cost("CORE_CS2_189", 1), Stats("CORE_CS2_189", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_189"),
+            Cost("CORE_CS2_189", 1),
+            Stats("CORE_CS2_189", 1, 1),
+            WrittenAs("CORE_CS2_189", "CS2_189"),
+        ],
+    );
 }
 
 /// # Stormwind Champion
@@ -254,12 +278,19 @@ fn CORE_CS2_189_elven_archer() {
 ///
 /// > Your other minions have +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_CS2_222 e3fb6211 8983fda3 646d02ec.180b3f03
+/// State: Reprint
+//~ reprint CORE_CS2_222 e3fb6211 4fd0f94b 646d02ec.180b3f03
 #[test]
-#[ignore = "todo: CORE_CS2_222 Stormwind Champion"]
 fn CORE_CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("CORE_CS2_222"), Cost("CORE_CS2_222", 7), Stats("CORE_CS2_222", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_222"),
+            Cost("CORE_CS2_222", 7),
+            Stats("CORE_CS2_222", 7, 7),
+            WrittenAs("CORE_CS2_222", "CS2_222"),
+        ],
+    );
 }
 
 /// # Prize Vendor
@@ -268,12 +299,19 @@ fn CORE_CS2_222_stormwind_champion() {
 ///
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
-/// State: Todo
-//~ todo CORE_DMF_067 428e0e1d 5456da45 a46a1662.236e26bb
+/// State: Reprint
+//~ reprint CORE_DMF_067 428e0e1d 8e14c387 a46a1662.236e26bb
 #[test]
-#[ignore = "todo: CORE_DMF_067 Prize Vendor"]
 fn CORE_DMF_067_prize_vendor() {
-    check(CardClass::Mage, &[Give("CORE_DMF_067"), Cost("CORE_DMF_067", 2), Stats("CORE_DMF_067", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DMF_067"),
+            Cost("CORE_DMF_067", 2),
+            Stats("CORE_DMF_067", 2, 3),
+            WrittenAs("CORE_DMF_067", "DMF_067"),
+        ],
+    );
 }
 
 /// # Evasive Wyrm
@@ -311,12 +349,19 @@ fn CORE_DRG_079_evasive_wyrm() {
 ///
 /// > **Battlecry:** Your opponent's next Hero Power costs (2) more.
 ///
-/// State: Todo
-//~ todo CORE_DRG_403 02ab425a afe42dfe 2bbe1b49.e56ba891
+/// State: Reprint
+//~ reprint CORE_DRG_403 02ab425a fe9f1751 2bbe1b49.e56ba891
 #[test]
-#[ignore = "todo: CORE_DRG_403 Blowtorch Saboteur"]
 fn CORE_DRG_403_blowtorch_saboteur() {
-    check(CardClass::Mage, &[Give("CORE_DRG_403"), Cost("CORE_DRG_403", 3), Stats("CORE_DRG_403", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DRG_403"),
+            Cost("CORE_DRG_403", 3),
+            Stats("CORE_DRG_403", 3, 3),
+            WrittenAs("CORE_DRG_403", "DRG_403"),
+        ],
+    );
 }
 
 /// # Raptor Herald
@@ -325,14 +370,18 @@ fn CORE_DRG_403_blowtorch_saboteur() {
 ///
 /// > **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
 ///
-/// State: Todo
-//~ todo CORE_EDR_004_2026 7514b71c 6dd38dc3 4db28fdf.9f69eea3
+/// State: Reprint
+//~ reprint CORE_EDR_004_2026 7514b71c be1a4f48 4db28fdf.9f69eea3
 #[test]
-#[ignore = "todo: CORE_EDR_004_2026 Raptor Herald"]
 fn CORE_EDR_004_2026_raptor_herald() {
     check(
         CardClass::Mage,
-        &[Give("CORE_EDR_004_2026"), Cost("CORE_EDR_004_2026", 3), Stats("CORE_EDR_004_2026", 4, 2), Unwritten],
+        &[
+            Give("CORE_EDR_004_2026"),
+            Cost("CORE_EDR_004_2026", 3),
+            Stats("CORE_EDR_004_2026", 4, 2),
+            WrittenAs("CORE_EDR_004_2026", "CORE_EDR_004"),
+        ],
     );
 }
 
@@ -342,12 +391,19 @@ fn CORE_EDR_004_2026_raptor_herald() {
 ///
 /// > At the end of your turn, put a random spell on the top of your opponent's deck.
 ///
-/// State: Todo
-//~ todo CORE_ETC_111 02133d03 6486d52a bbe05b9f.14f30f0c
+/// State: Reprint
+//~ reprint CORE_ETC_111 02133d03 c2f6ea00 bbe05b9f.14f30f0c
 #[test]
-#[ignore = "todo: CORE_ETC_111 Merch Seller"]
 fn CORE_ETC_111_merch_seller() {
-    check(CardClass::Mage, &[Give("CORE_ETC_111"), Cost("CORE_ETC_111", 4), Stats("CORE_ETC_111", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ETC_111"),
+            Cost("CORE_ETC_111", 4),
+            Stats("CORE_ETC_111", 3, 5),
+            WrittenAs("CORE_ETC_111", "ETC_111"),
+        ],
+    );
 }
 
 /// # The Black Knight
@@ -356,12 +412,19 @@ fn CORE_ETC_111_merch_seller() {
 ///
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_002 74a2eb50 45a3c3b3 c951580e.19eec0ca
+/// State: Reprint
+//~ reprint CORE_EX1_002 74a2eb50 2be8283f c951580e.19eec0ca
 #[test]
-#[ignore = "todo: CORE_EX1_002 The Black Knight"]
 fn CORE_EX1_002_the_black_knight() {
-    check(CardClass::Mage, &[Give("CORE_EX1_002"), Cost("CORE_EX1_002", 4), Stats("CORE_EX1_002", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_002"),
+            Cost("CORE_EX1_002", 4),
+            Stats("CORE_EX1_002", 4, 4),
+            WrittenAs("CORE_EX1_002", "EX1_002"),
+        ],
+    );
 }
 
 /// # Big Game Hunter
@@ -370,12 +433,19 @@ fn CORE_EX1_002_the_black_knight() {
 ///
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_005 eb54e7d1 3219e863 ba55e65a.4ea4e681
+/// State: Reprint
+//~ reprint CORE_EX1_005 eb54e7d1 0b4216f1 ba55e65a.4ea4e681
 #[test]
-#[ignore = "todo: CORE_EX1_005 Big Game Hunter"]
 fn CORE_EX1_005_big_game_hunter() {
-    check(CardClass::Mage, &[Give("CORE_EX1_005"), Cost("CORE_EX1_005", 4), Stats("CORE_EX1_005", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_005"),
+            Cost("CORE_EX1_005", 4),
+            Stats("CORE_EX1_005", 4, 2),
+            WrittenAs("CORE_EX1_005", "EX1_005"),
+        ],
+    );
 }
 
 /// # Acolyte of Pain
@@ -384,12 +454,19 @@ fn CORE_EX1_005_big_game_hunter() {
 ///
 /// > Whenever this minion takes damage, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_007 1260a00b 32a4226d 560978ce.3ab31bc0
+/// State: Reprint
+//~ reprint CORE_EX1_007 1260a00b 63f3e099 560978ce.3ab31bc0
 #[test]
-#[ignore = "todo: CORE_EX1_007 Acolyte of Pain"]
 fn CORE_EX1_007_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("CORE_EX1_007"), Cost("CORE_EX1_007", 3), Stats("CORE_EX1_007", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_007"),
+            Cost("CORE_EX1_007", 3),
+            Stats("CORE_EX1_007", 1, 4),
+            WrittenAs("CORE_EX1_007", "EX1_007"),
+        ],
+    );
 }
 
 /// # Worgen Infiltrator
@@ -423,12 +500,19 @@ fn CORE_EX1_010_worgen_infiltrator() {
 ///
 /// > **Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_011 516951c4 5f1aae1e 49854130.22e721cb
+/// State: Reprint
+//~ reprint CORE_EX1_011 516951c4 d4091563 49854130.22e721cb
 #[test]
-#[ignore = "todo: CORE_EX1_011 Voodoo Doctor"]
 fn CORE_EX1_011_voodoo_doctor() {
-    check(CardClass::Mage, &[Give("CORE_EX1_011"), Cost("CORE_EX1_011", 1), Stats("CORE_EX1_011", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_011"),
+            Cost("CORE_EX1_011", 1),
+            Stats("CORE_EX1_011", 2, 1),
+            WrittenAs("CORE_EX1_011", "EX1_011"),
+        ],
+    );
 }
 
 /// # Bloodmage Thalnos
@@ -437,10 +521,9 @@ fn CORE_EX1_011_voodoo_doctor() {
 ///
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_012 67f7c4fa 7cfd8759 c318e651.b141bdb6
+/// State: Reprint
+//~ reprint CORE_EX1_012 67f7c4fa 2a21fd6f c318e651.b141bdb6
 #[test]
-#[ignore = "todo: CORE_EX1_012 Bloodmage Thalnos"]
 fn CORE_EX1_012_bloodmage_thalnos() {
     check(
         CardClass::Mage,
@@ -449,7 +532,7 @@ fn CORE_EX1_012_bloodmage_thalnos() {
             Cost("CORE_EX1_012", 2),
             Stats("CORE_EX1_012", 1, 1),
             Has("CORE_EX1_012", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("CORE_EX1_012", "EX1_012"),
         ],
     );
 }
@@ -460,12 +543,19 @@ fn CORE_EX1_012_bloodmage_thalnos() {
 ///
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
-/// State: Todo
-//~ todo CORE_EX1_014 91e42d2e 31915a56 6bfa1a56.793e4d07
+/// State: Reprint
+//~ reprint CORE_EX1_014 91e42d2e c73e59fb 6bfa1a56.793e4d07
 #[test]
-#[ignore = "todo: CORE_EX1_014 King Mukla"]
 fn CORE_EX1_014_king_mukla() {
-    check(CardClass::Mage, &[Give("CORE_EX1_014"), Cost("CORE_EX1_014", 3), Stats("CORE_EX1_014", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_014"),
+            Cost("CORE_EX1_014", 3),
+            Stats("CORE_EX1_014", 5, 6),
+            WrittenAs("CORE_EX1_014", "EX1_014"),
+        ],
+    );
 }
 
 /// # Stranglethorn Tiger
@@ -499,12 +589,19 @@ fn CORE_EX1_028_stranglethorn_tiger() {
 ///
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_043 60b7ef51 5487da05 4ce3d758.40fd3180
+/// State: Reprint
+//~ reprint CORE_EX1_043 60b7ef51 4b60d389 4ce3d758.40fd3180
 #[test]
-#[ignore = "todo: CORE_EX1_043 Twilight Drake"]
 fn CORE_EX1_043_twilight_drake() {
-    check(CardClass::Mage, &[Give("CORE_EX1_043"), Cost("CORE_EX1_043", 4), Stats("CORE_EX1_043", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_043"),
+            Cost("CORE_EX1_043", 4),
+            Stats("CORE_EX1_043", 4, 1),
+            WrittenAs("CORE_EX1_043", "EX1_043"),
+        ],
+    );
 }
 
 /// # Sunfury Protector
@@ -513,12 +610,19 @@ fn CORE_EX1_043_twilight_drake() {
 ///
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_058 b4577660 717d88ba 113179c2.1b4018a7
+/// State: Reprint
+//~ reprint CORE_EX1_058 b4577660 257ad21c 113179c2.1b4018a7
 #[test]
-#[ignore = "todo: CORE_EX1_058 Sunfury Protector"]
 fn CORE_EX1_058_sunfury_protector() {
-    check(CardClass::Mage, &[Give("CORE_EX1_058"), Cost("CORE_EX1_058", 2), Stats("CORE_EX1_058", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_058"),
+            Cost("CORE_EX1_058", 2),
+            Stats("CORE_EX1_058", 2, 3),
+            WrittenAs("CORE_EX1_058", "EX1_058"),
+        ],
+    );
 }
 
 /// # Crazed Alchemist
@@ -527,12 +631,19 @@ fn CORE_EX1_058_sunfury_protector() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
-/// State: Todo
-//~ todo CORE_EX1_059 8248e623 cc87364c cfaf4480.2c65d2fc
+/// State: Reprint
+//~ reprint CORE_EX1_059 8248e623 db5fb94c cfaf4480.2c65d2fc
 #[test]
-#[ignore = "todo: CORE_EX1_059 Crazed Alchemist"]
 fn CORE_EX1_059_crazed_alchemist() {
-    check(CardClass::Mage, &[Give("CORE_EX1_059"), Cost("CORE_EX1_059", 2), Stats("CORE_EX1_059", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_059"),
+            Cost("CORE_EX1_059", 2),
+            Stats("CORE_EX1_059", 2, 2),
+            WrittenAs("CORE_EX1_059", "EX1_059"),
+        ],
+    );
 }
 
 /// # Mad Bomber
@@ -541,12 +652,19 @@ fn CORE_EX1_059_crazed_alchemist() {
 ///
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
-/// State: Todo
-//~ todo CORE_EX1_082 2f6c8e2e 5ce9aa0a 9cbc9746.78e2aeeb
+/// State: Reprint
+//~ reprint CORE_EX1_082 2f6c8e2e 572fa0a2 9cbc9746.78e2aeeb
 #[test]
-#[ignore = "todo: CORE_EX1_082 Mad Bomber"]
 fn CORE_EX1_082_mad_bomber() {
-    check(CardClass::Mage, &[Give("CORE_EX1_082"), Cost("CORE_EX1_082", 2), Stats("CORE_EX1_082", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_082"),
+            Cost("CORE_EX1_082", 2),
+            Stats("CORE_EX1_082", 3, 2),
+            WrittenAs("CORE_EX1_082", "EX1_082"),
+        ],
+    );
 }
 
 /// # Loot Hoarder
@@ -555,12 +673,19 @@ fn CORE_EX1_082_mad_bomber() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_096 558e231f 461c3aef 5ecb712e.505f40e5
+/// State: Reprint
+//~ reprint CORE_EX1_096 558e231f 26ae30a9 5ecb712e.505f40e5
 #[test]
-#[ignore = "todo: CORE_EX1_096 Loot Hoarder"]
 fn CORE_EX1_096_loot_hoarder() {
-    check(CardClass::Mage, &[Give("CORE_EX1_096"), Cost("CORE_EX1_096", 2), Stats("CORE_EX1_096", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_096"),
+            Cost("CORE_EX1_096", 2),
+            Stats("CORE_EX1_096", 2, 1),
+            WrittenAs("CORE_EX1_096", "EX1_096"),
+        ],
+    );
 }
 
 /// # Lorewalker Cho
@@ -569,12 +694,19 @@ fn CORE_EX1_096_loot_hoarder() {
 ///
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_100 00f9bbfd d0f77f1c d9124302.574f54fc
+/// State: Reprint
+//~ reprint CORE_EX1_100 00f9bbfd e1bad02f d9124302.574f54fc
 #[test]
-#[ignore = "todo: CORE_EX1_100 Lorewalker Cho"]
 fn CORE_EX1_100_lorewalker_cho() {
-    check(CardClass::Mage, &[Give("CORE_EX1_100"), Cost("CORE_EX1_100", 2), Stats("CORE_EX1_100", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_100"),
+            Cost("CORE_EX1_100", 2),
+            Stats("CORE_EX1_100", 0, 4),
+            WrittenAs("CORE_EX1_100", "EX1_100"),
+        ],
+    );
 }
 
 /// # Coldlight Seer
@@ -583,12 +715,19 @@ fn CORE_EX1_100_lorewalker_cho() {
 ///
 /// > **Battlecry:** Give your other Murlocs +2 Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_103 4c8e7520 18bccc58 f4e66f75.c0bcf92d
+/// State: Reprint
+//~ reprint CORE_EX1_103 4c8e7520 e62b7b52 f4e66f75.c0bcf92d
 #[test]
-#[ignore = "todo: CORE_EX1_103 Coldlight Seer"]
 fn CORE_EX1_103_coldlight_seer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_103"), Cost("CORE_EX1_103", 3), Stats("CORE_EX1_103", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_103"),
+            Cost("CORE_EX1_103", 3),
+            Stats("CORE_EX1_103", 2, 3),
+            WrittenAs("CORE_EX1_103", "EX1_103"),
+        ],
+    );
 }
 
 /// # Cairne Bloodhoof
@@ -597,10 +736,9 @@ fn CORE_EX1_103_coldlight_seer() {
 ///
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
 ///
-/// State: Todo
-//~ todo CORE_EX1_110 868641e8 6e14acd5 55f843bb.9fcddc0a
+/// State: Reprint
+//~ reprint CORE_EX1_110 868641e8 599bdbf1 55f843bb.9fcddc0a
 #[test]
-#[ignore = "todo: CORE_EX1_110 Cairne Bloodhoof"]
 fn CORE_EX1_110_cairne_bloodhoof() {
     check(
         CardClass::Mage,
@@ -609,7 +747,7 @@ fn CORE_EX1_110_cairne_bloodhoof() {
             Cost("CORE_EX1_110", 6),
             Stats("CORE_EX1_110", 5, 5),
             Has("CORE_EX1_110", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_EX1_110", "EX1_110"),
         ],
     );
 }
@@ -620,12 +758,19 @@ fn CORE_EX1_110_cairne_bloodhoof() {
 ///
 /// > Adjacent minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_162 8bb340fb 97153fe4 4fc7da21.a8beaaf7
+/// State: Reprint
+//~ reprint CORE_EX1_162 8bb340fb 68134868 4fc7da21.a8beaaf7
 #[test]
-#[ignore = "todo: CORE_EX1_162 Dire Wolf Alpha"]
 fn CORE_EX1_162_dire_wolf_alpha() {
-    check(CardClass::Mage, &[Give("CORE_EX1_162"), Cost("CORE_EX1_162", 2), Stats("CORE_EX1_162", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_162"),
+            Cost("CORE_EX1_162", 2),
+            Stats("CORE_EX1_162", 2, 2),
+            WrittenAs("CORE_EX1_162", "EX1_162"),
+        ],
+    );
 }
 
 /// # Brightwing
@@ -634,12 +779,19 @@ fn CORE_EX1_162_dire_wolf_alpha() {
 ///
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_189 ffb80d4f 0c08ccc5 98691e89.005252c4
+/// State: Reprint
+//~ reprint CORE_EX1_189 ffb80d4f aa69044a 98691e89.005252c4
 #[test]
-#[ignore = "todo: CORE_EX1_189 Brightwing"]
 fn CORE_EX1_189_brightwing() {
-    check(CardClass::Mage, &[Give("CORE_EX1_189"), Cost("CORE_EX1_189", 2), Stats("CORE_EX1_189", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_189"),
+            Cost("CORE_EX1_189", 2),
+            Stats("CORE_EX1_189", 3, 2),
+            WrittenAs("CORE_EX1_189", "EX1_189"),
+        ],
+    );
 }
 
 /// # Murloc Tidehunter
@@ -648,12 +800,19 @@ fn CORE_EX1_189_brightwing() {
 ///
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
-/// State: Todo
-//~ todo CORE_EX1_506 80739b18 666a9d45 037863ab.099a2349
+/// State: Reprint
+//~ reprint CORE_EX1_506 80739b18 a3ff56cb 037863ab.099a2349
 #[test]
-#[ignore = "todo: CORE_EX1_506 Murloc Tidehunter"]
 fn CORE_EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("CORE_EX1_506"), Cost("CORE_EX1_506", 2), Stats("CORE_EX1_506", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_506"),
+            Cost("CORE_EX1_506", 2),
+            Stats("CORE_EX1_506", 2, 1),
+            WrittenAs("CORE_EX1_506", "EX1_506"),
+        ],
+    );
 }
 
 /// # Murloc Scout
@@ -683,12 +842,19 @@ fn CORE_EX1_506a_murloc_scout() {
 ///
 /// > Your other Murlocs have +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_507 413ab941 87025887 26cac722.acee0f7d
+/// State: Reprint
+//~ reprint CORE_EX1_507 413ab941 f4df3ac9 26cac722.acee0f7d
 #[test]
-#[ignore = "todo: CORE_EX1_507 Murloc Warleader"]
 fn CORE_EX1_507_murloc_warleader() {
-    check(CardClass::Mage, &[Give("CORE_EX1_507"), Cost("CORE_EX1_507", 3), Stats("CORE_EX1_507", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_507"),
+            Cost("CORE_EX1_507", 3),
+            Stats("CORE_EX1_507", 3, 3),
+            WrittenAs("CORE_EX1_507", "EX1_507"),
+        ],
+    );
 }
 
 /// # Murloc Tidecaller
@@ -697,12 +863,19 @@ fn CORE_EX1_507_murloc_warleader() {
 ///
 /// > Whenever you summon a Murloc, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_509 b8323f0d 5438a0eb 67c79ce5.461092f4
+/// State: Reprint
+//~ reprint CORE_EX1_509 b8323f0d c6e9d401 67c79ce5.461092f4
 #[test]
-#[ignore = "todo: CORE_EX1_509 Murloc Tidecaller"]
 fn CORE_EX1_509_murloc_tidecaller() {
-    check(CardClass::Mage, &[Give("CORE_EX1_509"), Cost("CORE_EX1_509", 1), Stats("CORE_EX1_509", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_509"),
+            Cost("CORE_EX1_509", 1),
+            Stats("CORE_EX1_509", 1, 2),
+            WrittenAs("CORE_EX1_509", "EX1_509"),
+        ],
+    );
 }
 
 /// # Hench-Clan Thug
@@ -711,12 +884,19 @@ fn CORE_EX1_509_murloc_tidecaller() {
 ///
 /// > After your hero attacks, give this minion +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_GIL_534 f06890a8 ea98544f 89ffc124.6bc2ddfb
+/// State: Reprint
+//~ reprint CORE_GIL_534 f06890a8 334520ce 89ffc124.6bc2ddfb
 #[test]
-#[ignore = "todo: CORE_GIL_534 Hench-Clan Thug"]
 fn CORE_GIL_534_hench_clan_thug() {
-    check(CardClass::Mage, &[Give("CORE_GIL_534"), Cost("CORE_GIL_534", 3), Stats("CORE_GIL_534", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_534"),
+            Cost("CORE_GIL_534", 3),
+            Stats("CORE_GIL_534", 3, 3),
+            WrittenAs("CORE_GIL_534", "GIL_534"),
+        ],
+    );
 }
 
 /// # Swamp Leech
@@ -750,12 +930,19 @@ fn CORE_GIL_558_swamp_leech() {
 ///
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo CORE_GIL_622 7e9754ba 766438ab 0c7eae6e.fe2213eb
+/// State: Reprint
+//~ reprint CORE_GIL_622 7e9754ba 194b1a42 0c7eae6e.fe2213eb
 #[test]
-#[ignore = "todo: CORE_GIL_622 Lifedrinker"]
 fn CORE_GIL_622_lifedrinker() {
-    check(CardClass::Mage, &[Give("CORE_GIL_622"), Cost("CORE_GIL_622", 4), Stats("CORE_GIL_622", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_622"),
+            Cost("CORE_GIL_622", 4),
+            Stats("CORE_GIL_622", 3, 3),
+            WrittenAs("CORE_GIL_622", "GIL_622"),
+        ],
+    );
 }
 
 /// # Witchwood Grizzly
@@ -764,10 +951,9 @@ fn CORE_GIL_622_lifedrinker() {
 ///
 /// > **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_GIL_623 acf58ec6 8b6c9846 889a58d3.e62575a1
+/// State: Reprint
+//~ reprint CORE_GIL_623 acf58ec6 d9353e39 889a58d3.e62575a1
 #[test]
-#[ignore = "todo: CORE_GIL_623 Witchwood Grizzly"]
 fn CORE_GIL_623_witchwood_grizzly() {
     check(
         CardClass::Mage,
@@ -776,7 +962,7 @@ fn CORE_GIL_623_witchwood_grizzly() {
             Cost("CORE_GIL_623", 5),
             Stats("CORE_GIL_623", 3, 12),
             Has("CORE_GIL_623", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_GIL_623", "GIL_623"),
         ],
     );
 }
@@ -814,12 +1000,19 @@ fn CORE_GVG_085_annoy_o_tron() {
 ///
 /// > At the start of each turn, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_GVG_103 c0b8b5a9 b3e01d64 6e763c74.c081e967
+/// State: Reprint
+//~ reprint CORE_GVG_103 c0b8b5a9 fc3a7fde 6e763c74.c081e967
 #[test]
-#[ignore = "todo: CORE_GVG_103 Micro Machine"]
 fn CORE_GVG_103_micro_machine() {
-    check(CardClass::Mage, &[Give("CORE_GVG_103"), Cost("CORE_GVG_103", 2), Stats("CORE_GVG_103", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_103"),
+            Cost("CORE_GVG_103", 2),
+            Stats("CORE_GVG_103", 1, 2),
+            WrittenAs("CORE_GVG_103", "GVG_103"),
+        ],
+    );
 }
 
 /// # Sneed's Old Shredder
@@ -828,12 +1021,19 @@ fn CORE_GVG_103_micro_machine() {
 ///
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo CORE_GVG_114 bd8bfd3d d8648dc1 8c817c02.9bec5394
+/// State: Reprint
+//~ reprint CORE_GVG_114 bd8bfd3d 4103fb72 8c817c02.9bec5394
 #[test]
-#[ignore = "todo: CORE_GVG_114 Sneed's Old Shredder"]
 fn CORE_GVG_114_sneeds_old_shredder() {
-    check(CardClass::Mage, &[Give("CORE_GVG_114"), Cost("CORE_GVG_114", 7), Stats("CORE_GVG_114", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_114"),
+            Cost("CORE_GVG_114", 7),
+            Stats("CORE_GVG_114", 5, 7),
+            WrittenAs("CORE_GVG_114", "GVG_114"),
+        ],
+    );
 }
 
 /// # The Curator
@@ -842,10 +1042,9 @@ fn CORE_GVG_114_sneeds_old_shredder() {
 ///
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
-/// State: Todo
-//~ todo CORE_KAR_061 5c9d386e 89ac26fc 8ed24b59.0e999f3b
+/// State: Reprint
+//~ reprint CORE_KAR_061 5c9d386e 7824f738 8ed24b59.0e999f3b
 #[test]
-#[ignore = "todo: CORE_KAR_061 The Curator"]
 fn CORE_KAR_061_the_curator() {
     check(
         CardClass::Mage,
@@ -854,7 +1053,7 @@ fn CORE_KAR_061_the_curator() {
             Cost("CORE_KAR_061", 5),
             Stats("CORE_KAR_061", 4, 6),
             Has("CORE_KAR_061", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_KAR_061", "KAR_061"),
         ],
     );
 }
@@ -865,12 +1064,19 @@ fn CORE_KAR_061_the_curator() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo CORE_KAR_062 daab56e3 48721bfc 4eb2d8ee.b0306c9f
+/// State: Reprint
+//~ reprint CORE_KAR_062 daab56e3 4b2edb29 4eb2d8ee.b0306c9f
 #[test]
-#[ignore = "todo: CORE_KAR_062 Netherspite Historian"]
 fn CORE_KAR_062_netherspite_historian() {
-    check(CardClass::Mage, &[Give("CORE_KAR_062"), Cost("CORE_KAR_062", 2), Stats("CORE_KAR_062", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_KAR_062"),
+            Cost("CORE_KAR_062", 2),
+            Stats("CORE_KAR_062", 2, 3),
+            WrittenAs("CORE_KAR_062", "KAR_062"),
+        ],
+    );
 }
 
 /// # Gorillabot A-3
@@ -879,12 +1085,19 @@ fn CORE_KAR_062_netherspite_historian() {
 ///
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
 ///
-/// State: Todo
-//~ todo CORE_LOE_039 b94768dd f599b82d 44519b0c.a9179f18
+/// State: Reprint
+//~ reprint CORE_LOE_039 b94768dd a0bfc792 44519b0c.a9179f18
 #[test]
-#[ignore = "todo: CORE_LOE_039 Gorillabot A-3"]
 fn CORE_LOE_039_gorillabot_a_3() {
-    check(CardClass::Mage, &[Give("CORE_LOE_039"), Cost("CORE_LOE_039", 3), Stats("CORE_LOE_039", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_039"),
+            Cost("CORE_LOE_039", 3),
+            Stats("CORE_LOE_039", 3, 4),
+            WrittenAs("CORE_LOE_039", "LOE_039"),
+        ],
+    );
 }
 
 /// # Sleepy Dragon
@@ -918,12 +1131,19 @@ fn CORE_LOOT_137_sleepy_dragon() {
 ///
 /// > **Deathrattle:** Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_413 cc5b81a2 41892fa0 69d8fed8.af748536
+/// State: Reprint
+//~ reprint CORE_LOOT_413 cc5b81a2 d4531f14 69d8fed8.af748536
 #[test]
-#[ignore = "todo: CORE_LOOT_413 Plated Beetle"]
 fn CORE_LOOT_413_plated_beetle() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_413"), Cost("CORE_LOOT_413", 2), Stats("CORE_LOOT_413", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_413"),
+            Cost("CORE_LOOT_413", 2),
+            Stats("CORE_LOOT_413", 2, 3),
+            WrittenAs("CORE_LOOT_413", "LOOT_413"),
+        ],
+    );
 }
 
 /// # Bloodsail Raider
@@ -932,12 +1152,19 @@ fn CORE_LOOT_413_plated_beetle() {
 ///
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_018 53c1debb 2eeef2e3 d35413e5.ff77e216
+/// State: Reprint
+//~ reprint CORE_NEW1_018 53c1debb 668e1090 d35413e5.ff77e216
 #[test]
-#[ignore = "todo: CORE_NEW1_018 Bloodsail Raider"]
 fn CORE_NEW1_018_bloodsail_raider() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_018"), Cost("CORE_NEW1_018", 2), Stats("CORE_NEW1_018", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_018"),
+            Cost("CORE_NEW1_018", 2),
+            Stats("CORE_NEW1_018", 2, 3),
+            WrittenAs("CORE_NEW1_018", "NEW1_018"),
+        ],
+    );
 }
 
 /// # Wild Pyromancer
@@ -946,12 +1173,19 @@ fn CORE_NEW1_018_bloodsail_raider() {
 ///
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_020 6da6960a eea66fee 7bb8f5d1.b7796a67
+/// State: Reprint
+//~ reprint CORE_NEW1_020 6da6960a bf71d2ae 7bb8f5d1.b7796a67
 #[test]
-#[ignore = "todo: CORE_NEW1_020 Wild Pyromancer"]
 fn CORE_NEW1_020_wild_pyromancer() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_020"), Cost("CORE_NEW1_020", 2), Stats("CORE_NEW1_020", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_020"),
+            Cost("CORE_NEW1_020", 2),
+            Stats("CORE_NEW1_020", 3, 2),
+            WrittenAs("CORE_NEW1_020", "NEW1_020"),
+        ],
+    );
 }
 
 /// # Doomsayer
@@ -960,12 +1194,19 @@ fn CORE_NEW1_020_wild_pyromancer() {
 ///
 /// > At the start of your turn, destroy ALL minions.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_021 c856cdcc 37e32e47 f4e8257a.8c8e2fcf
+/// State: Reprint
+//~ reprint CORE_NEW1_021 c856cdcc bc0a7b7c f4e8257a.8c8e2fcf
 #[test]
-#[ignore = "todo: CORE_NEW1_021 Doomsayer"]
 fn CORE_NEW1_021_doomsayer() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_021"), Cost("CORE_NEW1_021", 2), Stats("CORE_NEW1_021", 0, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_021"),
+            Cost("CORE_NEW1_021", 2),
+            Stats("CORE_NEW1_021", 0, 7),
+            WrittenAs("CORE_NEW1_021", "NEW1_021"),
+        ],
+    );
 }
 
 /// # Dread Corsair
@@ -974,10 +1215,9 @@ fn CORE_NEW1_021_doomsayer() {
 ///
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_022 7b3c3bc8 c2f2e27a 80d5d03a.f0778a68
+/// State: Reprint
+//~ reprint CORE_NEW1_022 7b3c3bc8 56373380 80d5d03a.f0778a68
 #[test]
-#[ignore = "todo: CORE_NEW1_022 Dread Corsair"]
 fn CORE_NEW1_022_dread_corsair() {
     check(
         CardClass::Mage,
@@ -986,7 +1226,7 @@ fn CORE_NEW1_022_dread_corsair() {
             Cost("CORE_NEW1_022", 4),
             Stats("CORE_NEW1_022", 3, 3),
             Has("CORE_NEW1_022", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_NEW1_022", "NEW1_022"),
         ],
     );
 }
@@ -1022,12 +1262,19 @@ fn CORE_NEW1_023_faerie_dragon() {
 ///
 /// > Your other Pirates have +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_027 fa150b1f 80208576 1e612491.2e7a04b0
+/// State: Reprint
+//~ reprint CORE_NEW1_027 fa150b1f 7ca0e333 1e612491.2e7a04b0
 #[test]
-#[ignore = "todo: CORE_NEW1_027 Southsea Captain"]
 fn CORE_NEW1_027_southsea_captain() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_027"), Cost("CORE_NEW1_027", 3), Stats("CORE_NEW1_027", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_027"),
+            Cost("CORE_NEW1_027", 3),
+            Stats("CORE_NEW1_027", 3, 3),
+            WrittenAs("CORE_NEW1_027", "NEW1_027"),
+        ],
+    );
 }
 
 /// # Demolition Renovator
@@ -1036,12 +1283,19 @@ fn CORE_NEW1_027_southsea_captain() {
 ///
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
-/// State: Todo
-//~ todo CORE_REV_023 0b307ba8 1f7f5bbc f438634c.ee804e80
+/// State: Reprint
+//~ reprint CORE_REV_023 0b307ba8 e1d59c4c f438634c.ee804e80
 #[test]
-#[ignore = "todo: CORE_REV_023 Demolition Renovator"]
 fn CORE_REV_023_demolition_renovator() {
-    check(CardClass::Mage, &[Give("CORE_REV_023"), Cost("CORE_REV_023", 3), Stats("CORE_REV_023", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_023"),
+            Cost("CORE_REV_023", 3),
+            Stats("CORE_REV_023", 3, 3),
+            WrittenAs("CORE_REV_023", "REV_023"),
+        ],
+    );
 }
 
 /// # Maze Guide
@@ -1050,12 +1304,19 @@ fn CORE_REV_023_demolition_renovator() {
 ///
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_REV_308 5c2b1062 7b722bca 125f1f9f.66d31ea0
+/// State: Reprint
+//~ reprint CORE_REV_308 5c2b1062 d4491326 125f1f9f.66d31ea0
 #[test]
-#[ignore = "todo: CORE_REV_308 Maze Guide"]
 fn CORE_REV_308_maze_guide() {
-    check(CardClass::Mage, &[Give("CORE_REV_308"), Cost("CORE_REV_308", 2), Stats("CORE_REV_308", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_308"),
+            Cost("CORE_REV_308", 2),
+            Stats("CORE_REV_308", 1, 1),
+            WrittenAs("CORE_REV_308", "REV_308"),
+        ],
+    );
 }
 
 /// # Steamcleaner
@@ -1064,12 +1325,19 @@ fn CORE_REV_308_maze_guide() {
 ///
 /// > **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
 ///
-/// State: Todo
-//~ todo CORE_REV_946 d67df066 1ebadba7 1ae6dc79.cdb738f8
+/// State: Reprint
+//~ reprint CORE_REV_946 d67df066 e5fc6b70 1ae6dc79.cdb738f8
 #[test]
-#[ignore = "todo: CORE_REV_946 Steamcleaner"]
 fn CORE_REV_946_steamcleaner() {
-    check(CardClass::Mage, &[Give("CORE_REV_946"), Cost("CORE_REV_946", 5), Stats("CORE_REV_946", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_946"),
+            Cost("CORE_REV_946", 5),
+            Stats("CORE_REV_946", 5, 5),
+            WrittenAs("CORE_REV_946", "REV_946"),
+        ],
+    );
 }
 
 /// # Lake Thresher
@@ -1078,12 +1346,19 @@ fn CORE_REV_946_steamcleaner() {
 ///
 /// > Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo CORE_SCH_605 88591c27 d8213d3b 29779ca1.55572444
+/// State: Reprint
+//~ reprint CORE_SCH_605 88591c27 72e1d84e 29779ca1.55572444
 #[test]
-#[ignore = "todo: CORE_SCH_605 Lake Thresher"]
 fn CORE_SCH_605_lake_thresher() {
-    check(CardClass::Mage, &[Give("CORE_SCH_605"), Cost("CORE_SCH_605", 5), Stats("CORE_SCH_605", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SCH_605"),
+            Cost("CORE_SCH_605", 5),
+            Stats("CORE_SCH_605", 4, 6),
+            WrittenAs("CORE_SCH_605", "SCH_605"),
+        ],
+    );
 }
 
 /// # Cult Neophyte
@@ -1092,12 +1367,19 @@ fn CORE_SCH_605_lake_thresher() {
 ///
 /// > **Battlecry:** Your opponent's spells cost (1) more next turn.
 ///
-/// State: Todo
-//~ todo CORE_SCH_713 e55a7ea4 ef29997e ed84b528.a484adaa
+/// State: Reprint
+//~ reprint CORE_SCH_713 e55a7ea4 d69d1738 ed84b528.a484adaa
 #[test]
-#[ignore = "todo: CORE_SCH_713 Cult Neophyte"]
 fn CORE_SCH_713_cult_neophyte() {
-    check(CardClass::Mage, &[Give("CORE_SCH_713"), Cost("CORE_SCH_713", 2), Stats("CORE_SCH_713", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SCH_713"),
+            Cost("CORE_SCH_713", 2),
+            Stats("CORE_SCH_713", 3, 2),
+            WrittenAs("CORE_SCH_713", "SCH_713"),
+        ],
+    );
 }
 
 /// # Keymaster Alabaster
@@ -1106,12 +1388,19 @@ fn CORE_SCH_713_cult_neophyte() {
 ///
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
-/// State: Todo
-//~ todo CORE_SCH_717 f8e24641 3a604a22 92739af9.54265599
+/// State: Reprint
+//~ reprint CORE_SCH_717 f8e24641 7eec307f 92739af9.54265599
 #[test]
-#[ignore = "todo: CORE_SCH_717 Keymaster Alabaster"]
 fn CORE_SCH_717_keymaster_alabaster() {
-    check(CardClass::Mage, &[Give("CORE_SCH_717"), Cost("CORE_SCH_717", 7), Stats("CORE_SCH_717", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SCH_717"),
+            Cost("CORE_SCH_717", 7),
+            Stats("CORE_SCH_717", 6, 8),
+            WrittenAs("CORE_SCH_717", "SCH_717"),
+        ],
+    );
 }
 
 /// # Royal Librarian
@@ -1120,12 +1409,14 @@ fn CORE_SCH_717_keymaster_alabaster() {
 ///
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo CORE_SW_066 ab4c3268 df4d1ec8 da6c10fe.59431473
+/// State: Reprint
+//~ reprint CORE_SW_066 ab4c3268 6e9c2691 da6c10fe.59431473
 #[test]
-#[ignore = "todo: CORE_SW_066 Royal Librarian"]
 fn CORE_SW_066_royal_librarian() {
-    check(CardClass::Mage, &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4), WrittenAs("CORE_SW_066", "SW_066")],
+    );
 }
 
 /// # Mo'arg Forgefiend
@@ -1134,10 +1425,9 @@ fn CORE_SW_066_royal_librarian() {
 ///
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo CORE_SW_068 b75d1f9f d929b6d6 121f9479.43517ecf
+/// State: Reprint
+//~ reprint CORE_SW_068 b75d1f9f 0976d4f1 121f9479.43517ecf
 #[test]
-#[ignore = "todo: CORE_SW_068 Mo'arg Forgefiend"]
 fn CORE_SW_068_moarg_forgefiend() {
     check(
         CardClass::Mage,
@@ -1146,7 +1436,7 @@ fn CORE_SW_068_moarg_forgefiend() {
             Cost("CORE_SW_068", 8),
             Stats("CORE_SW_068", 8, 8),
             Has("CORE_SW_068", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_SW_068", "SW_068"),
         ],
     );
 }
@@ -1157,12 +1447,14 @@ fn CORE_SW_068_moarg_forgefiend() {
 ///
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo CORE_SW_072 1413cfe6 f41be7e0 d13ff7a9.6729d551
+/// State: Reprint
+//~ reprint CORE_SW_072 1413cfe6 1fe5ecc7 d13ff7a9.6729d551
 #[test]
-#[ignore = "todo: CORE_SW_072 Rustrot Viper"]
 fn CORE_SW_072_rustrot_viper() {
-    check(CardClass::Mage, &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4), WrittenAs("CORE_SW_072", "SW_072")],
+    );
 }
 
 /// # Siamat
@@ -1171,12 +1463,19 @@ fn CORE_SW_072_rustrot_viper() {
 ///
 /// > **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury* (your choice).*
 ///
-/// State: Todo
-//~ todo CORE_ULD_178 c8a026da 65bdc91f 37a18437.6132eee4
+/// State: Reprint
+//~ reprint CORE_ULD_178 c8a026da 6ab75b5e 37a18437.6132eee4
 #[test]
-#[ignore = "todo: CORE_ULD_178 Siamat"]
 fn CORE_ULD_178_siamat() {
-    check(CardClass::Mage, &[Give("CORE_ULD_178"), Cost("CORE_ULD_178", 7), Stats("CORE_ULD_178", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_178"),
+            Cost("CORE_ULD_178", 7),
+            Stats("CORE_ULD_178", 7, 7),
+            WrittenAs("CORE_ULD_178", "ULD_178"),
+        ],
+    );
 }
 
 /// # Beaming Sidekick
@@ -1185,12 +1484,19 @@ fn CORE_ULD_178_siamat() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo CORE_ULD_191 088e0504 a3db7a3b cb9a42fc.42ef63b0
+/// State: Reprint
+//~ reprint CORE_ULD_191 088e0504 a828ac81 cb9a42fc.42ef63b0
 #[test]
-#[ignore = "todo: CORE_ULD_191 Beaming Sidekick"]
 fn CORE_ULD_191_beaming_sidekick() {
-    check(CardClass::Mage, &[Give("CORE_ULD_191"), Cost("CORE_ULD_191", 1), Stats("CORE_ULD_191", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_191"),
+            Cost("CORE_ULD_191", 1),
+            Stats("CORE_ULD_191", 1, 2),
+            WrittenAs("CORE_ULD_191", "ULD_191"),
+        ],
+    );
 }
 
 /// # Injured Tol'vir
@@ -1199,10 +1505,9 @@ fn CORE_ULD_191_beaming_sidekick() {
 ///
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
-/// State: Todo
-//~ todo CORE_ULD_271 37dd3e4a deaf9123 dd793fba.b25eef9b
+/// State: Reprint
+//~ reprint CORE_ULD_271 37dd3e4a 778b7851 dd793fba.b25eef9b
 #[test]
-#[ignore = "todo: CORE_ULD_271 Injured Tol'vir"]
 fn CORE_ULD_271_injured_tolvir() {
     check(
         CardClass::Mage,
@@ -1211,7 +1516,7 @@ fn CORE_ULD_271_injured_tolvir() {
             Cost("CORE_ULD_271", 2),
             Stats("CORE_ULD_271", 2, 6),
             Has("CORE_ULD_271", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ULD_271", "ULD_271"),
         ],
     );
 }
@@ -1247,12 +1552,19 @@ fn CORE_ULD_723_murmy() {
 ///
 /// > **Battlecry:** Deal 3 damage.
 ///
-/// State: Todo
-//~ todo CORE_UNG_084 d387a50d f7845306 9b3606ed.a2e80205
+/// State: Reprint
+//~ reprint CORE_UNG_084 d387a50d 3de9119f 9b3606ed.a2e80205
 #[test]
-#[ignore = "todo: CORE_UNG_084 Fire Plume Phoenix"]
 fn CORE_UNG_084_fire_plume_phoenix() {
-    check(CardClass::Mage, &[Give("CORE_UNG_084"), Cost("CORE_UNG_084", 4), Stats("CORE_UNG_084", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_084"),
+            Cost("CORE_UNG_084", 4),
+            Stats("CORE_UNG_084", 3, 4),
+            WrittenAs("CORE_UNG_084", "UNG_084"),
+        ],
+    );
 }
 
 /// # Glacial Shard
@@ -1261,12 +1573,19 @@ fn CORE_UNG_084_fire_plume_phoenix() {
 ///
 /// > **Battlecry: Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo CORE_UNG_205 6392e216 e0e4e3cc 15f20bd6.ce544137
+/// State: Reprint
+//~ reprint CORE_UNG_205 6392e216 46f8b99e 15f20bd6.ce544137
 #[test]
-#[ignore = "todo: CORE_UNG_205 Glacial Shard"]
 fn CORE_UNG_205_glacial_shard() {
-    check(CardClass::Mage, &[Give("CORE_UNG_205"), Cost("CORE_UNG_205", 1), Stats("CORE_UNG_205", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_205"),
+            Cost("CORE_UNG_205", 1),
+            Stats("CORE_UNG_205", 2, 1),
+            WrittenAs("CORE_UNG_205", "UNG_205"),
+        ],
+    );
 }
 
 /// # Fire Fly
@@ -1275,12 +1594,19 @@ fn CORE_UNG_205_glacial_shard() {
 ///
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
-/// State: Todo
-//~ todo CORE_UNG_809 de726f54 40c3049f 1ef9a0c3.6f9abb0d
+/// State: Reprint
+//~ reprint CORE_UNG_809 de726f54 c9053210 1ef9a0c3.6f9abb0d
 #[test]
-#[ignore = "todo: CORE_UNG_809 Fire Fly"]
 fn CORE_UNG_809_fire_fly() {
-    check(CardClass::Mage, &[Give("CORE_UNG_809"), Cost("CORE_UNG_809", 1), Stats("CORE_UNG_809", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_809"),
+            Cost("CORE_UNG_809", 1),
+            Stats("CORE_UNG_809", 1, 2),
+            WrittenAs("CORE_UNG_809", "UNG_809"),
+        ],
+    );
 }
 
 /// # Primordial Drake
@@ -1289,10 +1615,9 @@ fn CORE_UNG_809_fire_fly() {
 ///
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo CORE_UNG_848 6c1d3ba7 4f28ec2f 2d4356a7.170a18e0
+/// State: Reprint
+//~ reprint CORE_UNG_848 6c1d3ba7 9a3d9866 2d4356a7.170a18e0
 #[test]
-#[ignore = "todo: CORE_UNG_848 Primordial Drake"]
 fn CORE_UNG_848_primordial_drake() {
     check(
         CardClass::Mage,
@@ -1301,7 +1626,7 @@ fn CORE_UNG_848_primordial_drake() {
             Cost("CORE_UNG_848", 8),
             Stats("CORE_UNG_848", 4, 8),
             Has("CORE_UNG_848", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_UNG_848", "UNG_848"),
         ],
     );
 }
@@ -1312,10 +1637,9 @@ fn CORE_UNG_848_primordial_drake() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo CORE_UNG_928 d2701700 a0e6a089 3e63361a.559e8a64
+/// State: Reprint
+//~ reprint CORE_UNG_928 d2701700 5c61029d 3e63361a.559e8a64
 #[test]
-#[ignore = "todo: CORE_UNG_928 Tar Creeper"]
 fn CORE_UNG_928_tar_creeper() {
     check(
         CardClass::Mage,
@@ -1324,7 +1648,7 @@ fn CORE_UNG_928_tar_creeper() {
             Cost("CORE_UNG_928", 3),
             Stats("CORE_UNG_928", 1, 5),
             Has("CORE_UNG_928", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_UNG_928", "UNG_928"),
         ],
     );
 }
@@ -1349,12 +1673,19 @@ fn CORE_WON_141_menagerie_mug() {
 ///
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
 ///
-/// State: Todo
-//~ todo CORE_WON_145 a62899ef f2dc63b5 8f6c4a59.2ce7d6ce
+/// State: Reprint
+//~ reprint CORE_WON_145 a62899ef 02a189a6 8f6c4a59.2ce7d6ce
 #[test]
-#[ignore = "todo: CORE_WON_145 Avatar of Hearthstone"]
 fn CORE_WON_145_avatar_of_hearthstone() {
-    check(CardClass::Mage, &[Give("CORE_WON_145"), Cost("CORE_WON_145", 9), Stats("CORE_WON_145", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_WON_145"),
+            Cost("CORE_WON_145", 9),
+            Stats("CORE_WON_145", 5, 5),
+            WrittenAs("CORE_WON_145", "WON_145"),
+        ],
+    );
 }
 
 /// # Small-Time Buccaneer
@@ -1363,12 +1694,19 @@ fn CORE_WON_145_avatar_of_hearthstone() {
 ///
 /// > Has +2 Attack while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo CORE_WON_351 607d276d 4c723322 935fe11f.17e5d7c8
+/// State: Reprint
+//~ reprint CORE_WON_351 607d276d 1048a09b 935fe11f.17e5d7c8
 #[test]
-#[ignore = "todo: CORE_WON_351 Small-Time Buccaneer"]
 fn CORE_WON_351_small_time_buccaneer() {
-    check(CardClass::Mage, &[Give("CORE_WON_351"), Cost("CORE_WON_351", 1), Stats("CORE_WON_351", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_WON_351"),
+            Cost("CORE_WON_351", 1),
+            Stats("CORE_WON_351", 1, 2),
+            WrittenAs("CORE_WON_351", "CFM_325"),
+        ],
+    );
 }
 
 /// # Runaway Blackwing
@@ -1377,12 +1715,19 @@ fn CORE_WON_351_small_time_buccaneer() {
 ///
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_YOP_034 1b74959a 5fe06036 c06a8f26.d88598ca
+/// State: Reprint
+//~ reprint CORE_YOP_034 1b74959a 134f714d c06a8f26.d88598ca
 #[test]
-#[ignore = "todo: CORE_YOP_034 Runaway Blackwing"]
 fn CORE_YOP_034_runaway_blackwing() {
-    check(CardClass::Mage, &[Give("CORE_YOP_034"), Cost("CORE_YOP_034", 10), Stats("CORE_YOP_034", 10, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_YOP_034"),
+            Cost("CORE_YOP_034", 10),
+            Stats("CORE_YOP_034", 10, 10),
+            WrittenAs("CORE_YOP_034", "YOP_034"),
+        ],
+    );
 }
 
 /// # Fogsail Freebooter
@@ -1519,10 +1864,9 @@ fn Core_CS2_200_boulderfist_ogre() {
 ///
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
-/// State: Todo
-//~ todo Core_UNG_072 c412cb3c ffbb874b 7ce1ac6a.1c14395b
+/// State: Reprint
+//~ reprint Core_UNG_072 c412cb3c db718070 7ce1ac6a.1c14395b
 #[test]
-#[ignore = "todo: Core_UNG_072 Stonehill Defender"]
 fn Core_UNG_072_stonehill_defender() {
     check(
         CardClass::Mage,
@@ -1531,7 +1875,7 @@ fn Core_UNG_072_stonehill_defender() {
             Cost("Core_UNG_072", 3),
             Stats("Core_UNG_072", 1, 5),
             Has("Core_UNG_072", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("Core_UNG_072", "UNG_072"),
         ],
     );
 }

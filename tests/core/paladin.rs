@@ -11,12 +11,19 @@ use cardwright_tests::*;
 ///
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo CORE_BAR_878 fe38e7f5 6faf7208 668b8be6.5abd35a7
+/// State: Reprint
+//~ reprint CORE_BAR_878 fe38e7f5 9f666e74 668b8be6.5abd35a7
 #[test]
-#[ignore = "todo: CORE_BAR_878 Veteran Warmedic"]
 fn CORE_BAR_878_veteran_warmedic() {
-    check(CardClass::Paladin, &[Give("CORE_BAR_878"), Cost("CORE_BAR_878", 4), Stats("CORE_BAR_878", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_BAR_878"),
+            Cost("CORE_BAR_878", 4),
+            Stats("CORE_BAR_878", 3, 5),
+            WrittenAs("CORE_BAR_878", "BAR_878"),
+        ],
+    );
 }
 
 /// # Hand of A'dal
@@ -25,12 +32,11 @@ fn CORE_BAR_878_veteran_warmedic() {
 ///
 /// > Give a minion +2/+1. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_BT_292 6a00f9e1 d67ef009 e032f36d.1ed63709
+/// State: Reprint
+//~ reprint CORE_BT_292 6a00f9e1 1fffb5ed e032f36d.1ed63709
 #[test]
-#[ignore = "todo: CORE_BT_292 Hand of A'dal"]
 fn CORE_BT_292_hand_of_adal() {
-    check(CardClass::Paladin, &[Give("CORE_BT_292"), Cost("CORE_BT_292", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_BT_292"), Cost("CORE_BT_292", 2), WrittenAs("CORE_BT_292", "BT_292")]);
 }
 
 /// # Vindicator Maraad
@@ -56,12 +62,19 @@ fn CORE_CATA_003_vindicator_maraad() {
 ///
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_CFM_753 205a46f8 23adb389 47504892.1cf69545
+/// State: Reprint
+//~ reprint CORE_CFM_753 205a46f8 03e658c0 47504892.1cf69545
 #[test]
-#[ignore = "todo: CORE_CFM_753 Grimestreet Outfitter"]
 fn CORE_CFM_753_grimestreet_outfitter() {
-    check(CardClass::Paladin, &[Give("CORE_CFM_753"), Cost("CORE_CFM_753", 2), Stats("CORE_CFM_753", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_CFM_753"),
+            Cost("CORE_CFM_753", 2),
+            Stats("CORE_CFM_753", 2, 2),
+            WrittenAs("CORE_CFM_753", "CFM_753"),
+        ],
+    );
 }
 
 /// # Consecration
@@ -70,12 +83,11 @@ fn CORE_CFM_753_grimestreet_outfitter() {
 ///
 /// > Deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CORE_CS2_093 54259c1e 47df82d0 7253636a.278193bc
+/// State: Reprint
+//~ reprint CORE_CS2_093 54259c1e 2aed67c2 7253636a.278193bc
 #[test]
-#[ignore = "todo: CORE_CS2_093 Consecration"]
 fn CORE_CS2_093_consecration() {
-    check(CardClass::Paladin, &[Give("CORE_CS2_093"), Cost("CORE_CS2_093", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_CS2_093"), Cost("CORE_CS2_093", 3), WrittenAs("CORE_CS2_093", "CS2_093")]);
 }
 
 /// # Hammer of Wrath
@@ -84,12 +96,11 @@ fn CORE_CS2_093_consecration() {
 ///
 /// > Deal $3 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_CS2_094 4e9683e6 a21ed042 79e8403e.51eb3cd0
+/// State: Reprint
+//~ reprint CORE_CS2_094 4e9683e6 da45ae43 79e8403e.51eb3cd0
 #[test]
-#[ignore = "todo: CORE_CS2_094 Hammer of Wrath"]
 fn CORE_CS2_094_hammer_of_wrath() {
-    check(CardClass::Paladin, &[Give("CORE_CS2_094"), Cost("CORE_CS2_094", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_CS2_094"), Cost("CORE_CS2_094", 3), WrittenAs("CORE_CS2_094", "CS2_094")]);
 }
 
 /// # Argent Protector
@@ -98,12 +109,19 @@ fn CORE_CS2_094_hammer_of_wrath() {
 ///
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_362 9e87991d 54bfbb9c 02446497.c67455f0
+/// State: Reprint
+//~ reprint CORE_EX1_362 9e87991d b856cb32 02446497.c67455f0
 #[test]
-#[ignore = "todo: CORE_EX1_362 Argent Protector"]
 fn CORE_EX1_362_argent_protector() {
-    check(CardClass::Paladin, &[Give("CORE_EX1_362"), Cost("CORE_EX1_362", 2), Stats("CORE_EX1_362", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_EX1_362"),
+            Cost("CORE_EX1_362", 2),
+            Stats("CORE_EX1_362", 3, 2),
+            WrittenAs("CORE_EX1_362", "EX1_362"),
+        ],
+    );
 }
 
 /// # Tirion Fordring
@@ -112,10 +130,9 @@ fn CORE_EX1_362_argent_protector() {
 ///
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
-/// State: Todo
-//~ todo CORE_EX1_383 d66dc88c 202fea16 c2a738a2.840a19a0
+/// State: Reprint
+//~ reprint CORE_EX1_383 d66dc88c 07125f82 c2a738a2.840a19a0
 #[test]
-#[ignore = "todo: CORE_EX1_383 Tirion Fordring"]
 fn CORE_EX1_383_tirion_fordring() {
     check(
         CardClass::Paladin,
@@ -125,7 +142,7 @@ fn CORE_EX1_383_tirion_fordring() {
             Stats("CORE_EX1_383", 8, 8),
             Has("CORE_EX1_383", GameTag::DIVINE_SHIELD),
             Has("CORE_EX1_383", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_EX1_383", "EX1_383"),
         ],
     );
 }
@@ -136,12 +153,11 @@ fn CORE_EX1_383_tirion_fordring() {
 ///
 /// > Change the Health of ALL minions to 1.
 ///
-/// State: Todo
-//~ todo CORE_EX1_619 33a9bc1e 85c82326 25d50c59.ba534308
+/// State: Reprint
+//~ reprint CORE_EX1_619 33a9bc1e 41e75f0c 25d50c59.ba534308
 #[test]
-#[ignore = "todo: CORE_EX1_619 Equality"]
 fn CORE_EX1_619_equality() {
-    check(CardClass::Paladin, &[Give("CORE_EX1_619"), Cost("CORE_EX1_619", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_EX1_619"), Cost("CORE_EX1_619", 2), WrittenAs("CORE_EX1_619", "EX1_619")]);
 }
 
 /// # Coghammer
@@ -150,12 +166,19 @@ fn CORE_EX1_619_equality() {
 ///
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_GVG_059 3cd2669d 4c42a0f6 68d3de91.4cda5741
+/// State: Reprint
+//~ reprint CORE_GVG_059 3cd2669d 89a6f1c1 68d3de91.4cda5741
 #[test]
-#[ignore = "todo: CORE_GVG_059 Coghammer"]
 fn CORE_GVG_059_coghammer() {
-    check(CardClass::Paladin, &[Give("CORE_GVG_059"), Cost("CORE_GVG_059", 3), Stats("CORE_GVG_059", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_GVG_059"),
+            Cost("CORE_GVG_059", 3),
+            Stats("CORE_GVG_059", 2, 3),
+            WrittenAs("CORE_GVG_059", "GVG_059"),
+        ],
+    );
 }
 
 /// # Muster for Battle
@@ -164,12 +187,11 @@ fn CORE_GVG_059_coghammer() {
 ///
 /// > Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 ///
-/// State: Todo
-//~ todo CORE_GVG_061 06d030a9 a1affed1 f1e69a2c.9dd69f87
+/// State: Reprint
+//~ reprint CORE_GVG_061 06d030a9 b4b5dc7b f1e69a2c.9dd69f87
 #[test]
-#[ignore = "todo: CORE_GVG_061 Muster for Battle"]
 fn CORE_GVG_061_muster_for_battle() {
-    check(CardClass::Paladin, &[Give("CORE_GVG_061"), Cost("CORE_GVG_061", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_GVG_061"), Cost("CORE_GVG_061", 3), WrittenAs("CORE_GVG_061", "GVG_061")]);
 }
 
 /// # Righteous Protector
@@ -205,12 +227,19 @@ fn CORE_ICC_038_righteous_protector() {
 ///
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo CORE_KAR_057 912e4484 2f4cb40e dbced685.18173858
+/// State: Reprint
+//~ reprint CORE_KAR_057 912e4484 a276372f dbced685.18173858
 #[test]
-#[ignore = "todo: CORE_KAR_057 Ivory Knight"]
 fn CORE_KAR_057_ivory_knight() {
-    check(CardClass::Paladin, &[Give("CORE_KAR_057"), Cost("CORE_KAR_057", 4), Stats("CORE_KAR_057", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_KAR_057"),
+            Cost("CORE_KAR_057", 4),
+            Stats("CORE_KAR_057", 4, 4),
+            WrittenAs("CORE_KAR_057", "KAR_057"),
+        ],
+    );
 }
 
 /// # Silvermoon Portal
@@ -219,12 +248,11 @@ fn CORE_KAR_057_ivory_knight() {
 ///
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_KAR_077 a51c2dd1 e01e8a9d 6305d04c.682d95e6
+/// State: Reprint
+//~ reprint CORE_KAR_077 a51c2dd1 138010a1 6305d04c.682d95e6
 #[test]
-#[ignore = "todo: CORE_KAR_077 Silvermoon Portal"]
 fn CORE_KAR_077_silvermoon_portal() {
-    check(CardClass::Paladin, &[Give("CORE_KAR_077"), Cost("CORE_KAR_077", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_KAR_077"), Cost("CORE_KAR_077", 3), WrittenAs("CORE_KAR_077", "KAR_077")]);
 }
 
 /// # Battle Vicar
@@ -233,12 +261,19 @@ fn CORE_KAR_077_silvermoon_portal() {
 ///
 /// > **Battlecry: Discover** a Holy spell.
 ///
-/// State: Todo
-//~ todo CORE_ONY_022 3b8f3a61 99d9c449 8f9dc18a.528906e3
+/// State: Reprint
+//~ reprint CORE_ONY_022 3b8f3a61 265149d1 8f9dc18a.528906e3
 #[test]
-#[ignore = "todo: CORE_ONY_022 Battle Vicar"]
 fn CORE_ONY_022_battle_vicar() {
-    check(CardClass::Paladin, &[Give("CORE_ONY_022"), Cost("CORE_ONY_022", 2), Stats("CORE_ONY_022", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CORE_ONY_022"),
+            Cost("CORE_ONY_022", 2),
+            Stats("CORE_ONY_022", 1, 3),
+            WrittenAs("CORE_ONY_022", "ONY_022"),
+        ],
+    );
 }
 
 /// # Highlord Fordragon
@@ -247,10 +282,9 @@ fn CORE_ONY_022_battle_vicar() {
 ///
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo CORE_SW_047 16eeb3d3 85e0d286 74916220.eab82b9e
+/// State: Reprint
+//~ reprint CORE_SW_047 16eeb3d3 41ed50a3 74916220.eab82b9e
 #[test]
-#[ignore = "todo: CORE_SW_047 Highlord Fordragon"]
 fn CORE_SW_047_highlord_fordragon() {
     check(
         CardClass::Paladin,
@@ -259,7 +293,7 @@ fn CORE_SW_047_highlord_fordragon() {
             Cost("CORE_SW_047", 6),
             Stats("CORE_SW_047", 5, 5),
             Has("CORE_SW_047", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            WrittenAs("CORE_SW_047", "SW_047"),
         ],
     );
 }
@@ -270,12 +304,11 @@ fn CORE_SW_047_highlord_fordragon() {
 ///
 /// > Restore #4 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_TRL_307 88df653a 01374937 79aff50a.d6484b39
+/// State: Reprint
+//~ reprint CORE_TRL_307 88df653a 515bb429 79aff50a.d6484b39
 #[test]
-#[ignore = "todo: CORE_TRL_307 Flash of Light"]
 fn CORE_TRL_307_flash_of_light() {
-    check(CardClass::Paladin, &[Give("CORE_TRL_307"), Cost("CORE_TRL_307", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_TRL_307"), Cost("CORE_TRL_307", 2), WrittenAs("CORE_TRL_307", "TRL_307")]);
 }
 
 /// # Immortalized in Stone
@@ -284,12 +317,11 @@ fn CORE_TRL_307_flash_of_light() {
 ///
 /// > Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_TSC_076 56ae88cf e82ccb3a 60d6c678.a2a0533e
+/// State: Reprint
+//~ reprint CORE_TSC_076 56ae88cf a31430ad 60d6c678.a2a0533e
 #[test]
-#[ignore = "todo: CORE_TSC_076 Immortalized in Stone"]
 fn CORE_TSC_076_immortalized_in_stone() {
-    check(CardClass::Paladin, &[Give("CORE_TSC_076"), Cost("CORE_TSC_076", 7), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_TSC_076"), Cost("CORE_TSC_076", 7), WrittenAs("CORE_TSC_076", "TSC_076")]);
 }
 
 /// # Spikeridged Steed
@@ -298,12 +330,11 @@ fn CORE_TSC_076_immortalized_in_stone() {
 ///
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
 ///
-/// State: Todo
-//~ todo CORE_UNG_952 add7c3c2 b0841d8c c87fdd16.fcca2e7e
+/// State: Reprint
+//~ reprint CORE_UNG_952 add7c3c2 66f852f6 c87fdd16.fcca2e7e
 #[test]
-#[ignore = "todo: CORE_UNG_952 Spikeridged Steed"]
 fn CORE_UNG_952_spikeridged_steed() {
-    check(CardClass::Paladin, &[Give("CORE_UNG_952"), Cost("CORE_UNG_952", 5), Unwritten]);
+    check(CardClass::Paladin, &[Give("CORE_UNG_952"), Cost("CORE_UNG_952", 5), WrittenAs("CORE_UNG_952", "UNG_952")]);
 }
 
 /// # Pursuit of Justice

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Restore #5 Health.
 ///
-/// State: Todo
-//~ todo CORE_AT_055 6bbdb3e2 5da08700 94cab47a.ec73b646
+/// State: Reprint
+//~ reprint CORE_AT_055 6bbdb3e2 9bd86da0 94cab47a.ec73b646
 #[test]
-#[ignore = "todo: CORE_AT_055 Flash Heal"]
 fn CORE_AT_055_flash_heal() {
-    check(CardClass::Priest, &[Give("CORE_AT_055"), Cost("CORE_AT_055", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_AT_055"), Cost("CORE_AT_055", 1), WrittenAs("CORE_AT_055", "AT_055")]);
 }
 
 /// # Lightshower Elemental
@@ -25,10 +24,9 @@ fn CORE_AT_055_flash_heal() {
 ///
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo CORE_BAR_310 2ad9713e af52f95f b92451f4.c02ec2e3
+/// State: Reprint
+//~ reprint CORE_BAR_310 2ad9713e a0a32277 b92451f4.c02ec2e3
 #[test]
-#[ignore = "todo: CORE_BAR_310 Lightshower Elemental"]
 fn CORE_BAR_310_lightshower_elemental() {
     check(
         CardClass::Priest,
@@ -37,7 +35,7 @@ fn CORE_BAR_310_lightshower_elemental() {
             Cost("CORE_BAR_310", 6),
             Stats("CORE_BAR_310", 6, 6),
             Has("CORE_BAR_310", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BAR_310", "BAR_310"),
         ],
     );
 }
@@ -48,14 +46,18 @@ fn CORE_BAR_310_lightshower_elemental() {
 ///
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_BAR_311 c648706a 11873c4c 72c88656.f13303db
+/// State: Reprint
+//~ reprint CORE_BAR_311 c648706a 02d5c32a 72c88656.f13303db
 #[test]
-#[ignore = "todo: CORE_BAR_311 Devouring Plague"]
 fn CORE_BAR_311_devouring_plague() {
     check(
         CardClass::Priest,
-        &[Give("CORE_BAR_311"), Cost("CORE_BAR_311", 3), Has("CORE_BAR_311", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_BAR_311"),
+            Cost("CORE_BAR_311", 3),
+            Has("CORE_BAR_311", GameTag::LIFESTEAL),
+            WrittenAs("CORE_BAR_311", "BAR_311"),
+        ],
     );
 }
 
@@ -65,10 +67,9 @@ fn CORE_BAR_311_devouring_plague() {
 ///
 /// > **Taunt**. **Battlecry:** If you've restored Health this turn, gain +3/+3.
 ///
-/// State: Todo
-//~ todo CORE_BAR_313 a638ab74 5b5208e3 2c10c08f.5938d2b7
+/// State: Reprint
+//~ reprint CORE_BAR_313 a638ab74 5e35438a 2c10c08f.5938d2b7
 #[test]
-#[ignore = "todo: CORE_BAR_313 Priest of An'she"]
 fn CORE_BAR_313_priest_of_anshe() {
     check(
         CardClass::Priest,
@@ -77,7 +78,7 @@ fn CORE_BAR_313_priest_of_anshe() {
             Cost("CORE_BAR_313", 5),
             Stats("CORE_BAR_313", 5, 5),
             Has("CORE_BAR_313", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BAR_313", "BAR_313"),
         ],
     );
 }
@@ -105,12 +106,11 @@ fn CORE_CATA_002_calia_menethil() {
 ///
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_CFM_604 c275444a a84912a4 b898c6ff.e984a482
+/// State: Reprint
+//~ reprint CORE_CFM_604 c275444a 260a91ad b898c6ff.e984a482
 #[test]
-#[ignore = "todo: CORE_CFM_604 Greater Healing Potion"]
 fn CORE_CFM_604_greater_healing_potion() {
-    check(CardClass::Priest, &[Give("CORE_CFM_604"), Cost("CORE_CFM_604", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CFM_604"), Cost("CORE_CFM_604", 4), WrittenAs("CORE_CFM_604", "CFM_604")]);
 }
 
 /// # Holy Nova
@@ -119,12 +119,11 @@ fn CORE_CFM_604_greater_healing_potion() {
 ///
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo CORE_CS1_112 5f51a39e 275ff777 660a7a3c.1610da20
+/// State: Reprint
+//~ reprint CORE_CS1_112 5f51a39e 6107ea8b 660a7a3c.1610da20
 #[test]
-#[ignore = "todo: CORE_CS1_112 Holy Nova"]
 fn CORE_CS1_112_holy_nova() {
-    check(CardClass::Priest, &[Give("CORE_CS1_112"), Cost("CORE_CS1_112", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CS1_112"), Cost("CORE_CS1_112", 3), WrittenAs("CORE_CS1_112", "CS1_112")]);
 }
 
 /// # Holy Smite
@@ -133,12 +132,11 @@ fn CORE_CS1_112_holy_nova() {
 ///
 /// > Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo CORE_CS1_130 51e3d8a8 0957242c bb093250.b36801b6
+/// State: Reprint
+//~ reprint CORE_CS1_130 51e3d8a8 d491d1fe bb093250.b36801b6
 #[test]
-#[ignore = "todo: CORE_CS1_130 Holy Smite"]
 fn CORE_CS1_130_holy_smite() {
-    check(CardClass::Priest, &[Give("CORE_CS1_130"), Cost("CORE_CS1_130", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CS1_130"), Cost("CORE_CS1_130", 1), WrittenAs("CORE_CS1_130", "CS1_130")]);
 }
 
 /// # Power Word: Shield
@@ -147,12 +145,11 @@ fn CORE_CS1_130_holy_smite() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_CS2_004 e18b9a44 8612bb5e 4b2fd055.b0e04134
+/// State: Reprint
+//~ reprint CORE_CS2_004 e18b9a44 7f0c15e0 4b2fd055.b0e04134
 #[test]
-#[ignore = "todo: CORE_CS2_004 Power Word: Shield"]
 fn CORE_CS2_004_power_word_shield() {
-    check(CardClass::Priest, &[Give("CORE_CS2_004"), Cost("CORE_CS2_004", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CS2_004"), Cost("CORE_CS2_004", 1), WrittenAs("CORE_CS2_004", "CS2_004")]);
 }
 
 /// # Psychic Conjurer
@@ -161,12 +158,19 @@ fn CORE_CS2_004_power_word_shield() {
 ///
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_193 393dd1c8 26387f2f 7e6bc3c5.1a2652a1
+/// State: Reprint
+//~ reprint CORE_EX1_193 393dd1c8 05450427 7e6bc3c5.1a2652a1
 #[test]
-#[ignore = "todo: CORE_EX1_193 Psychic Conjurer"]
 fn CORE_EX1_193_psychic_conjurer() {
-    check(CardClass::Priest, &[Give("CORE_EX1_193"), Cost("CORE_EX1_193", 1), Stats("CORE_EX1_193", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_EX1_193"),
+            Cost("CORE_EX1_193", 1),
+            Stats("CORE_EX1_193", 1, 2),
+            WrittenAs("CORE_EX1_193", "EX1_193"),
+        ],
+    );
 }
 
 /// # Shadow Word: Ruin
@@ -175,12 +179,11 @@ fn CORE_EX1_193_psychic_conjurer() {
 ///
 /// > Destroy all minions with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_197 2e9adce3 ce273d2e dc801129.e196b1bd
+/// State: Reprint
+//~ reprint CORE_EX1_197 2e9adce3 dc834240 dc801129.e196b1bd
 #[test]
-#[ignore = "todo: CORE_EX1_197 Shadow Word: Ruin"]
 fn CORE_EX1_197_shadow_word_ruin() {
-    check(CardClass::Priest, &[Give("CORE_EX1_197"), Cost("CORE_EX1_197", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_EX1_197"), Cost("CORE_EX1_197", 4), WrittenAs("CORE_EX1_197", "EX1_197")]);
 }
 
 /// # Natalie Seline
@@ -189,12 +192,19 @@ fn CORE_EX1_197_shadow_word_ruin() {
 ///
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_198 be1267ab 8e214f00 ec4f979f.de18feea
+/// State: Reprint
+//~ reprint CORE_EX1_198 be1267ab c35c884b ec4f979f.de18feea
 #[test]
-#[ignore = "todo: CORE_EX1_198 Natalie Seline"]
 fn CORE_EX1_198_natalie_seline() {
-    check(CardClass::Priest, &[Give("CORE_EX1_198"), Cost("CORE_EX1_198", 7), Stats("CORE_EX1_198", 7, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_EX1_198"),
+            Cost("CORE_EX1_198", 7),
+            Stats("CORE_EX1_198", 7, 1),
+            WrittenAs("CORE_EX1_198", "EX1_198"),
+        ],
+    );
 }
 
 /// # Shadow Ascendant
@@ -203,12 +213,19 @@ fn CORE_EX1_198_natalie_seline() {
 ///
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_ICC_210 1e3a5db8 a0195ce6 ba7ff28b.a1635a0d
+/// State: Reprint
+//~ reprint CORE_ICC_210 1e3a5db8 47527391 ba7ff28b.a1635a0d
 #[test]
-#[ignore = "todo: CORE_ICC_210 Shadow Ascendant"]
 fn CORE_ICC_210_shadow_ascendant() {
-    check(CardClass::Priest, &[Give("CORE_ICC_210"), Cost("CORE_ICC_210", 2), Stats("CORE_ICC_210", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_ICC_210"),
+            Cost("CORE_ICC_210", 2),
+            Stats("CORE_ICC_210", 2, 3),
+            WrittenAs("CORE_ICC_210", "ICC_210"),
+        ],
+    );
 }
 
 /// # Obsidian Statue
@@ -217,10 +234,9 @@ fn CORE_ICC_210_shadow_ascendant() {
 ///
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_214 d16a7c56 88949ea3 5fe28c43.f8317da6
+/// State: Reprint
+//~ reprint CORE_ICC_214 d16a7c56 193494b4 5fe28c43.f8317da6
 #[test]
-#[ignore = "todo: CORE_ICC_214 Obsidian Statue"]
 fn CORE_ICC_214_obsidian_statue() {
     check(
         CardClass::Priest,
@@ -230,7 +246,7 @@ fn CORE_ICC_214_obsidian_statue() {
             Stats("CORE_ICC_214", 4, 8),
             Has("CORE_ICC_214", GameTag::LIFESTEAL),
             Has("CORE_ICC_214", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ICC_214", "ICC_214"),
         ],
     );
 }
@@ -241,12 +257,19 @@ fn CORE_ICC_214_obsidian_statue() {
 ///
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_RLK_814 2f6045bc 14b61156 a23d3249.b11466b6
+/// State: Reprint
+//~ reprint CORE_RLK_814 2f6045bc 7f44affc a23d3249.b11466b6
 #[test]
-#[ignore = "todo: CORE_RLK_814 Crystalsmith Cultist"]
 fn CORE_RLK_814_crystalsmith_cultist() {
-    check(CardClass::Priest, &[Give("CORE_RLK_814"), Cost("CORE_RLK_814", 1), Stats("CORE_RLK_814", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_RLK_814"),
+            Cost("CORE_RLK_814", 1),
+            Stats("CORE_RLK_814", 1, 2),
+            WrittenAs("CORE_RLK_814", "RLK_814"),
+        ],
+    );
 }
 
 /// # Initiation
@@ -255,12 +278,11 @@ fn CORE_RLK_814_crystalsmith_cultist() {
 ///
 /// > Deal $4 damage to a minion. If it dies, summon a new copy.
 ///
-/// State: Todo
-//~ todo CORE_SCH_512 6308f430 8f9d210e 2dddafaf.71d15a95
+/// State: Reprint
+//~ reprint CORE_SCH_512 6308f430 513ba1f2 2dddafaf.71d15a95
 #[test]
-#[ignore = "todo: CORE_SCH_512 Initiation"]
 fn CORE_SCH_512_initiation() {
-    check(CardClass::Priest, &[Give("CORE_SCH_512"), Cost("CORE_SCH_512", 6), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_SCH_512"), Cost("CORE_SCH_512", 6), WrittenAs("CORE_SCH_512", "SCH_512")]);
 }
 
 /// # Void Shard
@@ -269,14 +291,18 @@ fn CORE_SCH_512_initiation() {
 ///
 /// > **Lifesteal** Deal $4 damage.
 ///
-/// State: Todo
-//~ todo CORE_SW_442 243c5a83 75b06a01 2d2da7e4.8993f02e
+/// State: Reprint
+//~ reprint CORE_SW_442 243c5a83 06e82329 2d2da7e4.8993f02e
 #[test]
-#[ignore = "todo: CORE_SW_442 Void Shard"]
 fn CORE_SW_442_void_shard() {
     check(
         CardClass::Priest,
-        &[Give("CORE_SW_442"), Cost("CORE_SW_442", 4), Has("CORE_SW_442", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_SW_442"),
+            Cost("CORE_SW_442", 4),
+            Has("CORE_SW_442", GameTag::LIFESTEAL),
+            WrittenAs("CORE_SW_442", "SW_442"),
+        ],
     );
 }
 

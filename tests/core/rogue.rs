@@ -11,12 +11,19 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
-/// State: Todo
-//~ todo CORE_BOT_576 9deefc1d 9fd03e79 3fad334d.d4f77b4b
+/// State: Reprint
+//~ reprint CORE_BOT_576 9deefc1d 2d8ad45f 3fad334d.d4f77b4b
 #[test]
-#[ignore = "todo: CORE_BOT_576 Crazed Chemist"]
 fn CORE_BOT_576_crazed_chemist() {
-    check(CardClass::Rogue, &[Give("CORE_BOT_576"), Cost("CORE_BOT_576", 5), Stats("CORE_BOT_576", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_BOT_576"),
+            Cost("CORE_BOT_576", 5),
+            Stats("CORE_BOT_576", 4, 4),
+            WrittenAs("CORE_BOT_576", "BOT_576"),
+        ],
+    );
 }
 
 /// # Spymistress
@@ -50,10 +57,9 @@ fn CORE_BT_701_spymistress() {
 ///
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
-/// State: Todo
-//~ todo CORE_CFM_781 d74070fe a88ef2e8 b67dfa0c.24b25c89
+/// State: Reprint
+//~ reprint CORE_CFM_781 d74070fe c98ce332 b67dfa0c.24b25c89
 #[test]
-#[ignore = "todo: CORE_CFM_781 Shaku, the Collector"]
 fn CORE_CFM_781_shaku_the_collector() {
     check(
         CardClass::Rogue,
@@ -62,7 +68,7 @@ fn CORE_CFM_781_shaku_the_collector() {
             Cost("CORE_CFM_781", 3),
             Stats("CORE_CFM_781", 2, 4),
             Has("CORE_CFM_781", GameTag::STEALTH),
-            Unwritten,
+            WrittenAs("CORE_CFM_781", "CFM_781"),
         ],
     );
 }
@@ -73,12 +79,11 @@ fn CORE_CFM_781_shaku_the_collector() {
 ///
 /// > Deal $2 damage to an undamaged minion.
 ///
-/// State: Todo
-//~ todo CORE_CS2_072 97f8a14c 9a96c248 02df733f.8644be62
+/// State: Reprint
+//~ reprint CORE_CS2_072 97f8a14c c61edb5f 02df733f.8644be62
 #[test]
-#[ignore = "todo: CORE_CS2_072 Backstab"]
 fn CORE_CS2_072_backstab() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_072"), Cost("CORE_CS2_072", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_072"), Cost("CORE_CS2_072", 0), WrittenAs("CORE_CS2_072", "CS2_072")]);
 }
 
 /// # Deadly Poison
@@ -87,12 +92,11 @@ fn CORE_CS2_072_backstab() {
 ///
 /// > Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_CS2_074 c46661a5 23419d19 f67ab751.e1f099d3
+/// State: Reprint
+//~ reprint CORE_CS2_074 c46661a5 37efc927 f67ab751.e1f099d3
 #[test]
-#[ignore = "todo: CORE_CS2_074 Deadly Poison"]
 fn CORE_CS2_074_deadly_poison() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_074"), Cost("CORE_CS2_074", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_074"), Cost("CORE_CS2_074", 1), WrittenAs("CORE_CS2_074", "CS2_074")]);
 }
 
 /// # Assassinate
@@ -101,12 +105,11 @@ fn CORE_CS2_074_deadly_poison() {
 ///
 /// > Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_CS2_076 3b92d251 fd49b56d 2c003897.91555ef3
+/// State: Reprint
+//~ reprint CORE_CS2_076 3b92d251 44a5b05a 2c003897.91555ef3
 #[test]
-#[ignore = "todo: CORE_CS2_076 Assassinate"]
 fn CORE_CS2_076_assassinate() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_076"), Cost("CORE_CS2_076", 4), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_076"), Cost("CORE_CS2_076", 4), WrittenAs("CORE_CS2_076", "CS2_076")]);
 }
 
 /// # Waggle Pick
@@ -115,12 +118,19 @@ fn CORE_CS2_076_assassinate() {
 ///
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_DAL_720 b0e86723 d8c9fdc5 37a1054c.6422f977
+/// State: Reprint
+//~ reprint CORE_DAL_720 b0e86723 77e1c476 37a1054c.6422f977
 #[test]
-#[ignore = "todo: CORE_DAL_720 Waggle Pick"]
 fn CORE_DAL_720_waggle_pick() {
-    check(CardClass::Rogue, &[Give("CORE_DAL_720"), Cost("CORE_DAL_720", 4), Stats("CORE_DAL_720", 4, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_DAL_720"),
+            Cost("CORE_DAL_720", 4),
+            Stats("CORE_DAL_720", 4, 2),
+            WrittenAs("CORE_DAL_720", "DAL_720"),
+        ],
+    );
 }
 
 /// # Foxy Fraud
@@ -129,12 +139,19 @@ fn CORE_DAL_720_waggle_pick() {
 ///
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_DMF_511 3ff1a376 46627080 b4132917.6d285e4b
+/// State: Reprint
+//~ reprint CORE_DMF_511 3ff1a376 14fdafe2 b4132917.6d285e4b
 #[test]
-#[ignore = "todo: CORE_DMF_511 Foxy Fraud"]
 fn CORE_DMF_511_foxy_fraud() {
-    check(CardClass::Rogue, &[Give("CORE_DMF_511"), Cost("CORE_DMF_511", 2), Stats("CORE_DMF_511", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_DMF_511"),
+            Cost("CORE_DMF_511", 2),
+            Stats("CORE_DMF_511", 3, 2),
+            WrittenAs("CORE_DMF_511", "DMF_511"),
+        ],
+    );
 }
 
 /// # Fan of Knives
@@ -143,12 +160,11 @@ fn CORE_DMF_511_foxy_fraud() {
 ///
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_129 e62c4c00 9e3c9f11 b0da795c.8f5ad208
+/// State: Reprint
+//~ reprint CORE_EX1_129 e62c4c00 7e94d18d b0da795c.8f5ad208
 #[test]
-#[ignore = "todo: CORE_EX1_129 Fan of Knives"]
 fn CORE_EX1_129_fan_of_knives() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_129"), Cost("CORE_EX1_129", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_129"), Cost("CORE_EX1_129", 2), WrittenAs("CORE_EX1_129", "EX1_129")]);
 }
 
 /// # Defias Ringleader
@@ -157,12 +173,19 @@ fn CORE_EX1_129_fan_of_knives() {
 ///
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
-/// State: Todo
-//~ todo CORE_EX1_131 3fb8824f b958f619 0a60f095.84899423
+/// State: Reprint
+//~ reprint CORE_EX1_131 3fb8824f a3d8e38c 0a60f095.84899423
 #[test]
-#[ignore = "todo: CORE_EX1_131 Defias Ringleader"]
 fn CORE_EX1_131_defias_ringleader() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_131"), Cost("CORE_EX1_131", 2), Stats("CORE_EX1_131", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_EX1_131"),
+            Cost("CORE_EX1_131", 2),
+            Stats("CORE_EX1_131", 3, 2),
+            WrittenAs("CORE_EX1_131", "EX1_131"),
+        ],
+    );
 }
 
 /// # SI:7 Agent
@@ -171,12 +194,19 @@ fn CORE_EX1_131_defias_ringleader() {
 ///
 /// > **Combo:** Deal 3 damage.
 ///
-/// State: Todo
-//~ todo CORE_EX1_134 77f7663e 31ff1852 dc611e08.2987a10f
+/// State: Reprint
+//~ reprint CORE_EX1_134 77f7663e 3aef2bfb dc611e08.2987a10f
 #[test]
-#[ignore = "todo: CORE_EX1_134 SI:7 Agent"]
 fn CORE_EX1_134_si_7_agent() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_134"), Cost("CORE_EX1_134", 3), Stats("CORE_EX1_134", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_EX1_134"),
+            Cost("CORE_EX1_134", 3),
+            Stats("CORE_EX1_134", 3, 3),
+            WrittenAs("CORE_EX1_134", "EX1_134"),
+        ],
+    );
 }
 
 /// # Preparation
@@ -185,12 +215,11 @@ fn CORE_EX1_134_si_7_agent() {
 ///
 /// > The next spell you cast this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_EX1_145 a0cba5c7 d246c99e a2dcd11f.b1b65128
+/// State: Reprint
+//~ reprint CORE_EX1_145 a0cba5c7 98571d8d a2dcd11f.b1b65128
 #[test]
-#[ignore = "todo: CORE_EX1_145 Preparation"]
 fn CORE_EX1_145_preparation() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_145"), Cost("CORE_EX1_145", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_145"), Cost("CORE_EX1_145", 0), WrittenAs("CORE_EX1_145", "EX1_145")]);
 }
 
 /// # Shiv
@@ -199,12 +228,11 @@ fn CORE_EX1_145_preparation() {
 ///
 /// > Deal $1 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_278 ac91920f 25b9e5f7 457993de.017c9355
+/// State: Reprint
+//~ reprint CORE_EX1_278 ac91920f 2d7999da 457993de.017c9355
 #[test]
-#[ignore = "todo: CORE_EX1_278 Shiv"]
 fn CORE_EX1_278_shiv() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_278"), Cost("CORE_EX1_278", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_278"), Cost("CORE_EX1_278", 2), WrittenAs("CORE_EX1_278", "EX1_278")]);
 }
 
 /// # Swashburglar
@@ -213,12 +241,19 @@ fn CORE_EX1_278_shiv() {
 ///
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
-/// State: Todo
-//~ todo CORE_KAR_069 a82acbc0 618afd97 a91590e6.15bc0194
+/// State: Reprint
+//~ reprint CORE_KAR_069 a82acbc0 62dbcbe5 a91590e6.15bc0194
 #[test]
-#[ignore = "todo: CORE_KAR_069 Swashburglar"]
 fn CORE_KAR_069_swashburglar() {
-    check(CardClass::Rogue, &[Give("CORE_KAR_069"), Cost("CORE_KAR_069", 1), Stats("CORE_KAR_069", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_KAR_069"),
+            Cost("CORE_KAR_069", 1),
+            Stats("CORE_KAR_069", 1, 2),
+            WrittenAs("CORE_KAR_069", "KAR_069"),
+        ],
+    );
 }
 
 /// # Shadow of Demise
@@ -227,12 +262,11 @@ fn CORE_KAR_069_swashburglar() {
 ///
 /// > Each time you cast a spell, transform this into a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_RLK_567 244ca356 772a2e56 772828bc.61c629f4
+/// State: Reprint
+//~ reprint CORE_RLK_567 244ca356 26fd8664 772828bc.61c629f4
 #[test]
-#[ignore = "todo: CORE_RLK_567 Shadow of Demise"]
 fn CORE_RLK_567_shadow_of_demise() {
-    check(CardClass::Rogue, &[Give("CORE_RLK_567"), Cost("CORE_RLK_567", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_RLK_567"), Cost("CORE_RLK_567", 0), WrittenAs("CORE_RLK_567", "RLK_567")]);
 }
 
 /// # Jackpot!
@@ -241,12 +275,11 @@ fn CORE_RLK_567_shadow_of_demise() {
 ///
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 ///
-/// State: Todo
-//~ todo CORE_TID_931 89a0ac3a 7011a1f8 3bcd38a3.b0669cb8
+/// State: Reprint
+//~ reprint CORE_TID_931 89a0ac3a 853655c5 3bcd38a3.b0669cb8
 #[test]
-#[ignore = "todo: CORE_TID_931 Jackpot!"]
 fn CORE_TID_931_jackpot() {
-    check(CardClass::Rogue, &[Give("CORE_TID_931"), Cost("CORE_TID_931", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_TID_931"), Cost("CORE_TID_931", 2), WrittenAs("CORE_TID_931", "TID_931")]);
 }
 
 /// # Sahket Sapper
@@ -255,10 +288,17 @@ fn CORE_TID_931_jackpot() {
 ///
 /// > **Deathrattle:** Return a random enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_ULD_280 639b2b86 75efb996 ad423af2.b6a56825
+/// State: Reprint
+//~ reprint CORE_ULD_280 639b2b86 2f92e29c ad423af2.b6a56825
 #[test]
-#[ignore = "todo: CORE_ULD_280 Sahket Sapper"]
 fn CORE_ULD_280_sahket_sapper() {
-    check(CardClass::Rogue, &[Give("CORE_ULD_280"), Cost("CORE_ULD_280", 4), Stats("CORE_ULD_280", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ULD_280"),
+            Cost("CORE_ULD_280", 4),
+            Stats("CORE_ULD_280", 4, 4),
+            WrittenAs("CORE_ULD_280", "ULD_280"),
+        ],
+    );
 }

@@ -38,12 +38,11 @@ fn CORE_AT_052_totem_golem() {
 ///
 /// > **Discover** an 8-Cost minion. Summon and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CORE_AV_107 4998b484 48554124 118e5f60.20d52b39
+/// State: Reprint
+//~ reprint CORE_AV_107 4998b484 d6c95dee 118e5f60.20d52b39
 #[test]
-#[ignore = "todo: CORE_AV_107 Glaciate"]
 fn CORE_AV_107_glaciate() {
-    check(CardClass::Shaman, &[Give("CORE_AV_107"), Cost("CORE_AV_107", 6), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_AV_107"), Cost("CORE_AV_107", 6), WrittenAs("CORE_AV_107", "AV_107")]);
 }
 
 /// # Voltaic Burst
@@ -52,14 +51,18 @@ fn CORE_AV_107_glaciate() {
 ///
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_BOT_451 33398eb0 e54796bf 3cf359a7.a5980bb3
+/// State: Reprint
+//~ reprint CORE_BOT_451 33398eb0 700249b6 3cf359a7.a5980bb3
 #[test]
-#[ignore = "todo: CORE_BOT_451 Voltaic Burst"]
 fn CORE_BOT_451_voltaic_burst() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_BOT_451"), Cost("CORE_BOT_451", 1), Has("CORE_BOT_451", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_BOT_451"),
+            Cost("CORE_BOT_451", 1),
+            Has("CORE_BOT_451", GameTag::OVERLOAD),
+            WrittenAs("CORE_BOT_451", "BOT_451"),
+        ],
     );
 }
 
@@ -99,12 +102,19 @@ fn CORE_CS2_039e_windfury() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo CORE_CS2_042 72d4be65 233af0c1 112ce235.4956c41c
+/// State: Reprint
+//~ reprint CORE_CS2_042 72d4be65 22e30986 112ce235.4956c41c
 #[test]
-#[ignore = "todo: CORE_CS2_042 Fire Elemental"]
 fn CORE_CS2_042_fire_elemental() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_042"), Cost("CORE_CS2_042", 6), Stats("CORE_CS2_042", 6, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_CS2_042"),
+            Cost("CORE_CS2_042", 6),
+            Stats("CORE_CS2_042", 6, 5),
+            WrittenAs("CORE_CS2_042", "CS2_042"),
+        ],
+    );
 }
 
 /// # Far Sight
@@ -113,12 +123,11 @@ fn CORE_CS2_042_fire_elemental() {
 ///
 /// > Draw a card. That card costs (3) less.
 ///
-/// State: Todo
-//~ todo CORE_CS2_053 1175aa31 963131a0 0d39783a.2eef8bab
+/// State: Reprint
+//~ reprint CORE_CS2_053 1175aa31 165ffa86 0d39783a.2eef8bab
 #[test]
-#[ignore = "todo: CORE_CS2_053 Far Sight"]
 fn CORE_CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_053"), Cost("CORE_CS2_053", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_053"), Cost("CORE_CS2_053", 3), WrittenAs("CORE_CS2_053", "CS2_053")]);
 }
 
 /// # Lightning Bolt
@@ -127,14 +136,18 @@ fn CORE_CS2_053_far_sight() {
 ///
 /// > Deal $3 damage. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_EX1_238 e5c00bd4 fa472cbb 4bdfc4cd.611da220
+/// State: Reprint
+//~ reprint CORE_EX1_238 e5c00bd4 d5179faf 4bdfc4cd.611da220
 #[test]
-#[ignore = "todo: CORE_EX1_238 Lightning Bolt"]
 fn CORE_EX1_238_lightning_bolt() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_EX1_238"), Cost("CORE_EX1_238", 1), Has("CORE_EX1_238", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_EX1_238"),
+            Cost("CORE_EX1_238", 1),
+            Has("CORE_EX1_238", GameTag::OVERLOAD),
+            WrittenAs("CORE_EX1_238", "EX1_238"),
+        ],
     );
 }
 
@@ -144,12 +157,11 @@ fn CORE_EX1_238_lightning_bolt() {
 ///
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_246 be56e6f8 eeaaa1d2 b29a80b0.c02c444f
+/// State: Reprint
+//~ reprint CORE_EX1_246 be56e6f8 8deb2093 b29a80b0.c02c444f
 #[test]
-#[ignore = "todo: CORE_EX1_246 Hex"]
 fn CORE_EX1_246_hex() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_246"), Cost("CORE_EX1_246", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_EX1_246"), Cost("CORE_EX1_246", 3), WrittenAs("CORE_EX1_246", "EX1_246")]);
 }
 
 /// # Earth Elemental
@@ -187,14 +199,18 @@ fn CORE_EX1_250_earth_elemental() {
 ///
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_EX1_259 d076c619 42b560df ad3a40cb.506a0f26
+/// State: Reprint
+//~ reprint CORE_EX1_259 d076c619 432f94a5 ad3a40cb.506a0f26
 #[test]
-#[ignore = "todo: CORE_EX1_259 Lightning Storm"]
 fn CORE_EX1_259_lightning_storm() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_EX1_259"), Cost("CORE_EX1_259", 3), Has("CORE_EX1_259", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_EX1_259"),
+            Cost("CORE_EX1_259", 3),
+            Has("CORE_EX1_259", GameTag::OVERLOAD),
+            WrittenAs("CORE_EX1_259", "EX1_259"),
+        ],
     );
 }
 
@@ -204,10 +220,9 @@ fn CORE_EX1_259_lightning_storm() {
 ///
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_GIL_531 5fed8b8c 42017357 62c306f7.0ed5591d
+/// State: Reprint
+//~ reprint CORE_GIL_531 5fed8b8c 5b090b75 62c306f7.0ed5591d
 #[test]
-#[ignore = "todo: CORE_GIL_531 Witch's Apprentice"]
 fn CORE_GIL_531_witchs_apprentice() {
     check(
         CardClass::Shaman,
@@ -216,7 +231,7 @@ fn CORE_GIL_531_witchs_apprentice() {
             Cost("CORE_GIL_531", 0),
             Stats("CORE_GIL_531", 0, 1),
             Has("CORE_GIL_531", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_GIL_531", "GIL_531"),
         ],
     );
 }
@@ -227,12 +242,11 @@ fn CORE_GIL_531_witchs_apprentice() {
 ///
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
-/// State: Todo
-//~ todo CORE_GIL_836 787b068f 127faf87 96a106ad.8fd72239
+/// State: Reprint
+//~ reprint CORE_GIL_836 787b068f d6e081cd 96a106ad.8fd72239
 #[test]
-#[ignore = "todo: CORE_GIL_836 Blazing Invocation"]
 fn CORE_GIL_836_blazing_invocation() {
-    check(CardClass::Shaman, &[Give("CORE_GIL_836"), Cost("CORE_GIL_836", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_GIL_836"), Cost("CORE_GIL_836", 1), WrittenAs("CORE_GIL_836", "GIL_836")]);
 }
 
 /// # Healing Rain
@@ -241,12 +255,14 @@ fn CORE_GIL_836_blazing_invocation() {
 ///
 /// > Restore #12 Health randomly split among all friendly characters.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_373 c1c5242b a85e6563 3bd04545.9b7c1dea
+/// State: Reprint
+//~ reprint CORE_LOOT_373 c1c5242b c9eb2910 3bd04545.9b7c1dea
 #[test]
-#[ignore = "todo: CORE_LOOT_373 Healing Rain"]
 fn CORE_LOOT_373_healing_rain() {
-    check(CardClass::Shaman, &[Give("CORE_LOOT_373"), Cost("CORE_LOOT_373", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_LOOT_373"), Cost("CORE_LOOT_373", 3), WrittenAs("CORE_LOOT_373", "LOOT_373")],
+    );
 }
 
 /// # Hammer of Twilight
@@ -255,12 +271,14 @@ fn CORE_LOOT_373_healing_rain() {
 ///
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
-/// State: Todo
-//~ todo CORE_OG_031 04061b8b 252cb996 692dc5bb.aae02eb6
+/// State: Reprint
+//~ reprint CORE_OG_031 04061b8b 3c9e5d1b 692dc5bb.aae02eb6
 #[test]
-#[ignore = "todo: CORE_OG_031 Hammer of Twilight"]
 fn CORE_OG_031_hammer_of_twilight() {
-    check(CardClass::Shaman, &[Give("CORE_OG_031"), Cost("CORE_OG_031", 5), Stats("CORE_OG_031", 4, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_OG_031"), Cost("CORE_OG_031", 5), Stats("CORE_OG_031", 4, 2), WrittenAs("CORE_OG_031", "OG_031")],
+    );
 }
 
 /// # Krag'wa, the Frog
@@ -269,12 +287,19 @@ fn CORE_OG_031_hammer_of_twilight() {
 ///
 /// > **Battlecry:** Return all spells you played last turn to your hand.
 ///
-/// State: Todo
-//~ todo CORE_TRL_345 a1f4a852 97b024a2 f8ba1c7c.d6527add
+/// State: Reprint
+//~ reprint CORE_TRL_345 a1f4a852 e7b387fd f8ba1c7c.d6527add
 #[test]
-#[ignore = "todo: CORE_TRL_345 Krag'wa, the Frog"]
 fn CORE_TRL_345_kragwa_the_frog() {
-    check(CardClass::Shaman, &[Give("CORE_TRL_345"), Cost("CORE_TRL_345", 6), Stats("CORE_TRL_345", 4, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_TRL_345"),
+            Cost("CORE_TRL_345", 6),
+            Stats("CORE_TRL_345", 4, 6),
+            WrittenAs("CORE_TRL_345", "TRL_345"),
+        ],
+    );
 }
 
 /// # Wailing Vapor
@@ -283,12 +308,14 @@ fn CORE_TRL_345_kragwa_the_frog() {
 ///
 /// > After you play an Elemental, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_WC_042 8b5914b5 b5ecfa63 137fe4d4.736761d2
+/// State: Reprint
+//~ reprint CORE_WC_042 8b5914b5 4a670c42 137fe4d4.736761d2
 #[test]
-#[ignore = "todo: CORE_WC_042 Wailing Vapor"]
 fn CORE_WC_042_wailing_vapor() {
-    check(CardClass::Shaman, &[Give("CORE_WC_042"), Cost("CORE_WC_042", 1), Stats("CORE_WC_042", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_WC_042"), Cost("CORE_WC_042", 1), Stats("CORE_WC_042", 1, 3), WrittenAs("CORE_WC_042", "WC_042")],
+    );
 }
 
 /// # Novice Zapper

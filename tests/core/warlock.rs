@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion and your hero.
 ///
-/// State: Todo
-//~ todo CORE_BOT_222 6626fb1b c4cdafac 15ac9cbc.20d769cc
+/// State: Reprint
+//~ reprint CORE_BOT_222 6626fb1b 38e34d62 15ac9cbc.20d769cc
 #[test]
-#[ignore = "todo: CORE_BOT_222 Spirit Bomb"]
 fn CORE_BOT_222_spirit_bomb() {
-    check(CardClass::Warlock, &[Give("CORE_BOT_222"), Cost("CORE_BOT_222", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_BOT_222"), Cost("CORE_BOT_222", 1), WrittenAs("CORE_BOT_222", "BOT_222")]);
 }
 
 /// # Forbidden Ritual
@@ -39,12 +38,11 @@ fn CORE_CATA_012_forbidden_ritual() {
 ///
 /// > Deal $3 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo CORE_CS2_062 421f7c3b 7f4d1472 6c990f3b.7d977b6c
+/// State: Reprint
+//~ reprint CORE_CS2_062 421f7c3b 84203a0d 6c990f3b.7d977b6c
 #[test]
-#[ignore = "todo: CORE_CS2_062 Hellfire"]
 fn CORE_CS2_062_hellfire() {
-    check(CardClass::Warlock, &[Give("CORE_CS2_062"), Cost("CORE_CS2_062", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_CS2_062"), Cost("CORE_CS2_062", 3), WrittenAs("CORE_CS2_062", "CS2_062")]);
 }
 
 /// # Mortal Coil
@@ -53,12 +51,11 @@ fn CORE_CS2_062_hellfire() {
 ///
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_302 cf191876 e347fb2b dbeb0e49.b5bc5ddb
+/// State: Reprint
+//~ reprint CORE_EX1_302 cf191876 22d186ab dbeb0e49.b5bc5ddb
 #[test]
-#[ignore = "todo: CORE_EX1_302 Mortal Coil"]
 fn CORE_EX1_302_mortal_coil() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_302"), Cost("CORE_EX1_302", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_302"), Cost("CORE_EX1_302", 1), WrittenAs("CORE_EX1_302", "EX1_302")]);
 }
 
 /// # Siphon Soul
@@ -67,12 +64,11 @@ fn CORE_EX1_302_mortal_coil() {
 ///
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo CORE_EX1_309 a904f3ef ba4a19ef eab9030b.221a4393
+/// State: Reprint
+//~ reprint CORE_EX1_309 a904f3ef 6f655882 eab9030b.221a4393
 #[test]
-#[ignore = "todo: CORE_EX1_309 Siphon Soul"]
 fn CORE_EX1_309_siphon_soul() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_309"), Cost("CORE_EX1_309", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_309"), Cost("CORE_EX1_309", 4), WrittenAs("CORE_EX1_309", "EX1_309")]);
 }
 
 /// # Doomguard
@@ -81,10 +77,9 @@ fn CORE_EX1_309_siphon_soul() {
 ///
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
-/// State: Todo
-//~ todo CORE_EX1_310 793dcc2c dd51e469 926b62fd.9189cdf5
+/// State: Reprint
+//~ reprint CORE_EX1_310 793dcc2c 31576a73 926b62fd.9189cdf5
 #[test]
-#[ignore = "todo: CORE_EX1_310 Doomguard"]
 fn CORE_EX1_310_doomguard() {
     check(
         CardClass::Warlock,
@@ -93,7 +88,7 @@ fn CORE_EX1_310_doomguard() {
             Cost("CORE_EX1_310", 5),
             Stats("CORE_EX1_310", 5, 7),
             Has("CORE_EX1_310", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("CORE_EX1_310", "EX1_310"),
         ],
     );
 }
@@ -104,12 +99,11 @@ fn CORE_EX1_310_doomguard() {
 ///
 /// > Destroy all minions and locations.
 ///
-/// State: Todo
-//~ todo CORE_EX1_312 846d83e7 62629a64 3ec3688e.e612bf80
+/// State: Reprint
+//~ reprint CORE_EX1_312 846d83e7 c929dd7c 3ec3688e.e612bf80
 #[test]
-#[ignore = "todo: CORE_EX1_312 Twisting Nether"]
 fn CORE_EX1_312_twisting_nether() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_312"), Cost("CORE_EX1_312", 8), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_312"), Cost("CORE_EX1_312", 8), WrittenAs("CORE_EX1_312", "EX1_312")]);
 }
 
 /// # Flame Imp
@@ -118,12 +112,19 @@ fn CORE_EX1_312_twisting_nether() {
 ///
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo CORE_EX1_319 cba49788 53a891c2 85e2ae16.0597849a
+/// State: Reprint
+//~ reprint CORE_EX1_319 cba49788 53444fa9 85e2ae16.0597849a
 #[test]
-#[ignore = "todo: CORE_EX1_319 Flame Imp"]
 fn CORE_EX1_319_flame_imp() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_319"), Cost("CORE_EX1_319", 1), Stats("CORE_EX1_319", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_EX1_319"),
+            Cost("CORE_EX1_319", 1),
+            Stats("CORE_EX1_319", 3, 2),
+            WrittenAs("CORE_EX1_319", "EX1_319"),
+        ],
+    );
 }
 
 /// # Lord Jaraxxus
@@ -167,14 +168,18 @@ fn CORE_GIL_191t_imp() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_055 f268cdf8 3f1e7855 832429d9.b1afc777
+/// State: Reprint
+//~ reprint CORE_ICC_055 f268cdf8 76f5424c 832429d9.b1afc777
 #[test]
-#[ignore = "todo: CORE_ICC_055 Drain Soul"]
 fn CORE_ICC_055_drain_soul() {
     check(
         CardClass::Warlock,
-        &[Give("CORE_ICC_055"), Cost("CORE_ICC_055", 2), Has("CORE_ICC_055", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_ICC_055"),
+            Cost("CORE_ICC_055", 2),
+            Has("CORE_ICC_055", GameTag::LIFESTEAL),
+            WrittenAs("CORE_ICC_055", "ICC_055"),
+        ],
     );
 }
 
@@ -184,12 +189,19 @@ fn CORE_ICC_055_drain_soul() {
 ///
 /// > **Battlecry:** Remove the top card of your opponent's deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_407 c63d9d0c 098ee0bc 52c9f570.7d30970e
+/// State: Reprint
+//~ reprint CORE_ICC_407 c63d9d0c 779a6a43 52c9f570.7d30970e
 #[test]
-#[ignore = "todo: CORE_ICC_407 Gnomeferatu"]
 fn CORE_ICC_407_gnomeferatu() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_407"), Cost("CORE_ICC_407", 2), Stats("CORE_ICC_407", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ICC_407"),
+            Cost("CORE_ICC_407", 2),
+            Stats("CORE_ICC_407", 2, 3),
+            WrittenAs("CORE_ICC_407", "ICC_407"),
+        ],
+    );
 }
 
 /// # Vulgar Homunculus
@@ -198,10 +210,9 @@ fn CORE_ICC_407_gnomeferatu() {
 ///
 /// > **Taunt Battlecry:** Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_013 73bbf471 c7c63976 32e6bf12.8548aee7
+/// State: Reprint
+//~ reprint CORE_LOOT_013 73bbf471 2e4a1f3c 32e6bf12.8548aee7
 #[test]
-#[ignore = "todo: CORE_LOOT_013 Vulgar Homunculus"]
 fn CORE_LOOT_013_vulgar_homunculus() {
     check(
         CardClass::Warlock,
@@ -210,7 +221,7 @@ fn CORE_LOOT_013_vulgar_homunculus() {
             Cost("CORE_LOOT_013", 2),
             Stats("CORE_LOOT_013", 2, 4),
             Has("CORE_LOOT_013", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_LOOT_013", "LOOT_013"),
         ],
     );
 }
@@ -221,10 +232,9 @@ fn CORE_LOOT_013_vulgar_homunculus() {
 ///
 /// > **Taunt** **Deathrattle:** Summon three 1/3 Demons with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_368 27a301af 89ca651e 2b980cc8.508781ef
+/// State: Reprint
+//~ reprint CORE_LOOT_368 27a301af 8c151f3e 2b980cc8.508781ef
 #[test]
-#[ignore = "todo: CORE_LOOT_368 Voidlord"]
 fn CORE_LOOT_368_voidlord() {
     check(
         CardClass::Warlock,
@@ -233,7 +243,7 @@ fn CORE_LOOT_368_voidlord() {
             Cost("CORE_LOOT_368", 9),
             Stats("CORE_LOOT_368", 3, 9),
             Has("CORE_LOOT_368", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_LOOT_368", "LOOT_368"),
         ],
     );
 }
@@ -244,12 +254,19 @@ fn CORE_LOOT_368_voidlord() {
 ///
 /// > **Battlecry:** Summon a random Demon from your hand and deck.
 ///
-/// State: Todo
-//~ todo CORE_SCH_181 e86f0c9a 3fb838b2 8a9b7869.5d63625a
+/// State: Reprint
+//~ reprint CORE_SCH_181 e86f0c9a 77fe999e 8a9b7869.5d63625a
 #[test]
-#[ignore = "todo: CORE_SCH_181 Archwitch Willow"]
 fn CORE_SCH_181_archwitch_willow() {
-    check(CardClass::Warlock, &[Give("CORE_SCH_181"), Cost("CORE_SCH_181", 8), Stats("CORE_SCH_181", 5, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_SCH_181"),
+            Cost("CORE_SCH_181", 8),
+            Stats("CORE_SCH_181", 5, 5),
+            WrittenAs("CORE_SCH_181", "SCH_181"),
+        ],
+    );
 }
 
 /// # Demonic Assault
@@ -258,12 +275,11 @@ fn CORE_SCH_181_archwitch_willow() {
 ///
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_SW_088 21af4959 de9f0b7f ebb6adde.91885b7e
+/// State: Reprint
+//~ reprint CORE_SW_088 21af4959 b95d197e ebb6adde.91885b7e
 #[test]
-#[ignore = "todo: CORE_SW_088 Demonic Assault"]
 fn CORE_SW_088_demonic_assault() {
-    check(CardClass::Warlock, &[Give("CORE_SW_088"), Cost("CORE_SW_088", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_SW_088"), Cost("CORE_SW_088", 4), WrittenAs("CORE_SW_088", "SW_088")]);
 }
 
 /// # Riftcleaver
@@ -272,12 +288,19 @@ fn CORE_SW_088_demonic_assault() {
 ///
 /// > **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
 ///
-/// State: Todo
-//~ todo CORE_ULD_165 c6bac367 d3739d68 3d6011b5.86a71b9a
+/// State: Reprint
+//~ reprint CORE_ULD_165 c6bac367 a54ede53 3d6011b5.86a71b9a
 #[test]
-#[ignore = "todo: CORE_ULD_165 Riftcleaver"]
 fn CORE_ULD_165_riftcleaver() {
-    check(CardClass::Warlock, &[Give("CORE_ULD_165"), Cost("CORE_ULD_165", 6), Stats("CORE_ULD_165", 7, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ULD_165"),
+            Cost("CORE_ULD_165", 6),
+            Stats("CORE_ULD_165", 7, 5),
+            WrittenAs("CORE_ULD_165", "ULD_165"),
+        ],
+    );
 }
 
 /// # Dark Peddler
@@ -286,12 +309,19 @@ fn CORE_ULD_165_riftcleaver() {
 ///
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
-/// State: Todo
-//~ todo CORE_WON_096 76b674bf cf57d129 1487b5af.711497d4
+/// State: Reprint
+//~ reprint CORE_WON_096 76b674bf 06a26672 1487b5af.711497d4
 #[test]
-#[ignore = "todo: CORE_WON_096 Dark Peddler"]
 fn CORE_WON_096_dark_peddler() {
-    check(CardClass::Warlock, &[Give("CORE_WON_096"), Cost("CORE_WON_096", 2), Stats("CORE_WON_096", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_WON_096"),
+            Cost("CORE_WON_096", 2),
+            Stats("CORE_WON_096", 2, 3),
+            WrittenAs("CORE_WON_096", "LOE_023"),
+        ],
+    );
 }
 
 /// # Fiendish Servant
@@ -300,12 +330,19 @@ fn CORE_WON_096_dark_peddler() {
 ///
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
 ///
-/// State: Todo
-//~ todo CORE_YOD_026 a9eaeeb5 5c453290 38dd8b34.9d4c34c8
+/// State: Reprint
+//~ reprint CORE_YOD_026 a9eaeeb5 fc99467f 38dd8b34.9d4c34c8
 #[test]
-#[ignore = "todo: CORE_YOD_026 Fiendish Servant"]
 fn CORE_YOD_026_fiendish_servant() {
-    check(CardClass::Warlock, &[Give("CORE_YOD_026"), Cost("CORE_YOD_026", 1), Stats("CORE_YOD_026", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_YOD_026"),
+            Cost("CORE_YOD_026", 1),
+            Stats("CORE_YOD_026", 2, 1),
+            WrittenAs("CORE_YOD_026", "YOD_026"),
+        ],
+    );
 }
 
 /// # Demonic Tyrant

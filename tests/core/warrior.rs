@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo CORE_AT_064 19e4aba4 8e7b0ee6 d8be5900.64b63527
+/// State: Reprint
+//~ reprint CORE_AT_064 19e4aba4 f9aa968e d8be5900.64b63527
 #[test]
-#[ignore = "todo: CORE_AT_064 Bash"]
 fn CORE_AT_064_bash() {
-    check(CardClass::Warrior, &[Give("CORE_AT_064"), Cost("CORE_AT_064", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_AT_064"), Cost("CORE_AT_064", 2), WrittenAs("CORE_AT_064", "AT_064")]);
 }
 
 /// # Warmaul Challenger
@@ -25,12 +24,14 @@ fn CORE_AT_064_bash() {
 ///
 /// > **Battlecry:** Choose an enemy minion. Battle it to the death!
 ///
-/// State: Todo
-//~ todo CORE_BT_120 bbfeb8be 706d80f7 d858b81d.c42297fb
+/// State: Reprint
+//~ reprint CORE_BT_120 bbfeb8be d60babfa d858b81d.c42297fb
 #[test]
-#[ignore = "todo: CORE_BT_120 Warmaul Challenger"]
 fn CORE_BT_120_warmaul_challenger() {
-    check(CardClass::Warrior, &[Give("CORE_BT_120"), Cost("CORE_BT_120", 3), Stats("CORE_BT_120", 1, 10), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_BT_120"), Cost("CORE_BT_120", 3), Stats("CORE_BT_120", 1, 10), WrittenAs("CORE_BT_120", "BT_120")],
+    );
 }
 
 /// # Bulwark of Azzinoth
@@ -39,12 +40,14 @@ fn CORE_BT_120_warmaul_challenger() {
 ///
 /// > Whenever your hero would take damage, this loses 1 Durability instead.
 ///
-/// State: Todo
-//~ todo CORE_BT_781 3442027f bff9e670 5bac85f3.99d2e530
+/// State: Reprint
+//~ reprint CORE_BT_781 3442027f f135cea9 5bac85f3.99d2e530
 #[test]
-#[ignore = "todo: CORE_BT_781 Bulwark of Azzinoth"]
 fn CORE_BT_781_bulwark_of_azzinoth() {
-    check(CardClass::Warrior, &[Give("CORE_BT_781"), Cost("CORE_BT_781", 3), Stats("CORE_BT_781", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_BT_781"), Cost("CORE_BT_781", 3), Stats("CORE_BT_781", 1, 4), WrittenAs("CORE_BT_781", "BT_781")],
+    );
 }
 
 /// # Execute
@@ -53,12 +56,11 @@ fn CORE_BT_781_bulwark_of_azzinoth() {
 ///
 /// > Destroy a damaged enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_CS2_108 88b8aeb4 c54a4c44 fbeb0adb.d31176a3
+/// State: Reprint
+//~ reprint CORE_CS2_108 88b8aeb4 054e63c2 fbeb0adb.d31176a3
 #[test]
-#[ignore = "todo: CORE_CS2_108 Execute"]
 fn CORE_CS2_108_execute() {
-    check(CardClass::Warrior, &[Give("CORE_CS2_108"), Cost("CORE_CS2_108", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_CS2_108"), Cost("CORE_CS2_108", 1), WrittenAs("CORE_CS2_108", "CS2_108")]);
 }
 
 /// # Sky Raider
@@ -67,12 +69,19 @@ fn CORE_CS2_108_execute() {
 ///
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
-/// State: Todo
-//~ todo CORE_DRG_024 80bfa5fb 42a2e80c 83f19285.f17ec234
+/// State: Reprint
+//~ reprint CORE_DRG_024 80bfa5fb 1016db57 83f19285.f17ec234
 #[test]
-#[ignore = "todo: CORE_DRG_024 Sky Raider"]
 fn CORE_DRG_024_sky_raider() {
-    check(CardClass::Warrior, &[Give("CORE_DRG_024"), Cost("CORE_DRG_024", 1), Stats("CORE_DRG_024", 1, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_DRG_024"),
+            Cost("CORE_DRG_024", 1),
+            Stats("CORE_DRG_024", 1, 2),
+            WrittenAs("CORE_DRG_024", "DRG_024"),
+        ],
+    );
 }
 
 /// # Slam
@@ -81,12 +90,11 @@ fn CORE_DRG_024_sky_raider() {
 ///
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_391 1157579a 47d66a93 ece01afc.a5be4d84
+/// State: Reprint
+//~ reprint CORE_EX1_391 1157579a 5ed9a4ef ece01afc.a5be4d84
 #[test]
-#[ignore = "todo: CORE_EX1_391 Slam"]
 fn CORE_EX1_391_slam() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_391"), Cost("CORE_EX1_391", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_391"), Cost("CORE_EX1_391", 1), WrittenAs("CORE_EX1_391", "EX1_391")]);
 }
 
 /// # Grommash Hellscream
@@ -95,10 +103,9 @@ fn CORE_EX1_391_slam() {
 ///
 /// > **Charge** Has +6 Attack while damaged.
 ///
-/// State: Todo
-//~ todo CORE_EX1_414 3b8a64c3 815108c8 61019b4e.117b15a9
+/// State: Reprint
+//~ reprint CORE_EX1_414 3b8a64c3 44dd7376 61019b4e.117b15a9
 #[test]
-#[ignore = "todo: CORE_EX1_414 Grommash Hellscream"]
 fn CORE_EX1_414_grommash_hellscream() {
     check(
         CardClass::Warrior,
@@ -107,7 +114,7 @@ fn CORE_EX1_414_grommash_hellscream() {
             Cost("CORE_EX1_414", 8),
             Stats("CORE_EX1_414", 4, 9),
             Has("CORE_EX1_414", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("CORE_EX1_414", "EX1_414"),
         ],
     );
 }
@@ -118,12 +125,19 @@ fn CORE_EX1_414_grommash_hellscream() {
 ///
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_604 7c95d415 68706951 fe93e302.5e379b58
+/// State: Reprint
+//~ reprint CORE_EX1_604 7c95d415 de0d0cc0 fe93e302.5e379b58
 #[test]
-#[ignore = "todo: CORE_EX1_604 Frothing Berserker"]
 fn CORE_EX1_604_frothing_berserker() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_604"), Cost("CORE_EX1_604", 3), Stats("CORE_EX1_604", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_EX1_604"),
+            Cost("CORE_EX1_604", 3),
+            Stats("CORE_EX1_604", 2, 4),
+            WrittenAs("CORE_EX1_604", "EX1_604"),
+        ],
+    );
 }
 
 /// # Shield Block
@@ -132,12 +146,11 @@ fn CORE_EX1_604_frothing_berserker() {
 ///
 /// > Gain 5 Armor. Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_606 5531a29e 4ed2b484 114640f4.da15fd4a
+/// State: Reprint
+//~ reprint CORE_EX1_606 5531a29e 34d86c4a 114640f4.da15fd4a
 #[test]
-#[ignore = "todo: CORE_EX1_606 Shield Block"]
 fn CORE_EX1_606_shield_block() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_606"), Cost("CORE_EX1_606", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_606"), Cost("CORE_EX1_606", 2), WrittenAs("CORE_EX1_606", "EX1_606")]);
 }
 
 /// # Bladed Gauntlet
@@ -146,14 +159,18 @@ fn CORE_EX1_606_shield_block() {
 ///
 /// > Has Attack equal to your Armor. Can't attack heroes.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_044 fd689a19 cc9435e2 7f27a52e.3a1acbf0
+/// State: Reprint
+//~ reprint CORE_LOOT_044 fd689a19 6de04016 7f27a52e.3a1acbf0
 #[test]
-#[ignore = "todo: CORE_LOOT_044 Bladed Gauntlet"]
 fn CORE_LOOT_044_bladed_gauntlet() {
     check(
         CardClass::Warrior,
-        &[Give("CORE_LOOT_044"), Cost("CORE_LOOT_044", 2), Stats("CORE_LOOT_044", 0, 2), Unwritten],
+        &[
+            Give("CORE_LOOT_044"),
+            Cost("CORE_LOOT_044", 2),
+            Stats("CORE_LOOT_044", 0, 2),
+            WrittenAs("CORE_LOOT_044", "LOOT_044"),
+        ],
     );
 }
 
@@ -163,12 +180,19 @@ fn CORE_LOOT_044_bladed_gauntlet() {
 ///
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
-/// State: Todo
-//~ todo CORE_NX2_028 6b8f7760 8947aded 896faf02.1d5abfdc
+/// State: Reprint
+//~ reprint CORE_NX2_028 6b8f7760 14fa331d 896faf02.1d5abfdc
 #[test]
-#[ignore = "todo: CORE_NX2_028 Hookfist-3000"]
 fn CORE_NX2_028_hookfist_3000() {
-    check(CardClass::Warrior, &[Give("CORE_NX2_028"), Cost("CORE_NX2_028", 3), Stats("CORE_NX2_028", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_NX2_028"),
+            Cost("CORE_NX2_028", 3),
+            Stats("CORE_NX2_028", 4, 3),
+            WrittenAs("CORE_NX2_028", "NX2_028"),
+        ],
+    );
 }
 
 /// # Ravaging Ghoul
@@ -177,12 +201,14 @@ fn CORE_NX2_028_hookfist_3000() {
 ///
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo CORE_OG_149 db9ee04e c8d20874 f92b68af.15bd5638
+/// State: Reprint
+//~ reprint CORE_OG_149 db9ee04e 0fce8bda f92b68af.15bd5638
 #[test]
-#[ignore = "todo: CORE_OG_149 Ravaging Ghoul"]
 fn CORE_OG_149_ravaging_ghoul() {
-    check(CardClass::Warrior, &[Give("CORE_OG_149"), Cost("CORE_OG_149", 3), Stats("CORE_OG_149", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_OG_149"), Cost("CORE_OG_149", 3), Stats("CORE_OG_149", 3, 3), WrittenAs("CORE_OG_149", "OG_149")],
+    );
 }
 
 /// # Bloodhoof Brave
@@ -191,10 +217,9 @@ fn CORE_OG_149_ravaging_ghoul() {
 ///
 /// > **Taunt** Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo CORE_OG_218 ebc23a1e a4785852 9bb02acd.5bbb5548
+/// State: Reprint
+//~ reprint CORE_OG_218 ebc23a1e 9c20eecf 9bb02acd.5bbb5548
 #[test]
-#[ignore = "todo: CORE_OG_218 Bloodhoof Brave"]
 fn CORE_OG_218_bloodhoof_brave() {
     check(
         CardClass::Warrior,
@@ -203,7 +228,7 @@ fn CORE_OG_218_bloodhoof_brave() {
             Cost("CORE_OG_218", 4),
             Stats("CORE_OG_218", 2, 6),
             Has("CORE_OG_218", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_OG_218", "OG_218"),
         ],
     );
 }
@@ -214,12 +239,11 @@ fn CORE_OG_218_bloodhoof_brave() {
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_REV_990 977c6af7 5b8f1387 a188b5b5.5c6a73ad
+/// State: Reprint
+//~ reprint CORE_REV_990 977c6af7 a551e38d a188b5b5.5c6a73ad
 #[test]
-#[ignore = "todo: CORE_REV_990 Sanguine Depths"]
 fn CORE_REV_990_sanguine_depths() {
-    check(CardClass::Warrior, &[Give("CORE_REV_990"), Cost("CORE_REV_990", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_REV_990"), Cost("CORE_REV_990", 1), WrittenAs("CORE_REV_990", "REV_990")]);
 }
 
 /// # Ironforge Portal
@@ -228,12 +252,11 @@ fn CORE_REV_990_sanguine_depths() {
 ///
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_WON_337 bffe748f c9c54a12 39d88198.8379d00b
+/// State: Reprint
+//~ reprint CORE_WON_337 bffe748f 16b6c5c5 39d88198.8379d00b
 #[test]
-#[ignore = "todo: CORE_WON_337 Ironforge Portal"]
 fn CORE_WON_337_ironforge_portal() {
-    check(CardClass::Warrior, &[Give("CORE_WON_337"), Cost("CORE_WON_337", 4), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_WON_337"), Cost("CORE_WON_337", 4), WrittenAs("CORE_WON_337", "KAR_091")]);
 }
 
 /// # I Know a Guy
@@ -242,12 +265,11 @@ fn CORE_WON_337_ironforge_portal() {
 ///
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
-/// State: Todo
-//~ todo CORE_WON_350 d1e549e7 0bb3a4de d11cff98.5ed5c0e9
+/// State: Reprint
+//~ reprint CORE_WON_350 d1e549e7 90797d66 d11cff98.5ed5c0e9
 #[test]
-#[ignore = "todo: CORE_WON_350 I Know a Guy"]
 fn CORE_WON_350_i_know_a_guy() {
-    check(CardClass::Warrior, &[Give("CORE_WON_350"), Cost("CORE_WON_350", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_WON_350"), Cost("CORE_WON_350", 1), WrittenAs("CORE_WON_350", "CFM_940")]);
 }
 
 /// # Detonation Juggernaut
@@ -256,10 +278,9 @@ fn CORE_WON_350_i_know_a_guy() {
 ///
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_WW_329 010ceb93 1cf29fc3 3909f96a.c8e9d0e5
+/// State: Reprint
+//~ reprint CORE_WW_329 010ceb93 0e272075 3909f96a.c8e9d0e5
 #[test]
-#[ignore = "todo: CORE_WW_329 Detonation Juggernaut"]
 fn CORE_WW_329_detonation_juggernaut() {
     check(
         CardClass::Warrior,
@@ -268,7 +289,7 @@ fn CORE_WW_329_detonation_juggernaut() {
             Cost("CORE_WW_329", 4),
             Stats("CORE_WW_329", 3, 4),
             Has("CORE_WW_329", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_WW_329", "WW_329"),
         ],
     );
 }

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_04 ce43c51c 6268a7d3 de18d172.01cd0113
+/// State: Reprint
+//~ reprint CORE_GIFT_04 ce43c51c bd4ab0d1 de18d172.01cd0113
 #[test]
-#[ignore = "todo: CORE_GIFT_04 Arthas's Gift"]
 fn CORE_GIFT_04_arthass_gift() {
-    check(CardClass::DeathKnight, &[Give("CORE_GIFT_04"), Cost("CORE_GIFT_04", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_GIFT_04"), Cost("CORE_GIFT_04", 1), WrittenAs("CORE_GIFT_04", "GIFT_04")],
+    );
 }
 
 /// # Soulbreaker
@@ -25,14 +27,18 @@ fn CORE_GIFT_04_arthass_gift() {
 ///
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
-/// State: Todo
-//~ todo CORE_RLK_012 5f0ef1de 833280fe 389248eb.3efc2fc8
+/// State: Reprint
+//~ reprint CORE_RLK_012 5f0ef1de 2514d814 389248eb.3efc2fc8
 #[test]
-#[ignore = "todo: CORE_RLK_012 Soulbreaker"]
 fn CORE_RLK_012_soulbreaker() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_012"), Cost("CORE_RLK_012", 3), Stats("CORE_RLK_012", 3, 2), Unwritten],
+        &[
+            Give("CORE_RLK_012"),
+            Cost("CORE_RLK_012", 3),
+            Stats("CORE_RLK_012", 3, 2),
+            WrittenAs("CORE_RLK_012", "RLK_012"),
+        ],
     );
 }
 
@@ -42,12 +48,14 @@ fn CORE_RLK_012_soulbreaker() {
 ///
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 ///
-/// State: Todo
-//~ todo CORE_RLK_035 dd8a1e39 f1e45f0f c508cd3b.ba896ea8
+/// State: Reprint
+//~ reprint CORE_RLK_035 dd8a1e39 0bb0a328 c508cd3b.ba896ea8
 #[test]
-#[ignore = "todo: CORE_RLK_035 Corpse Explosion"]
 fn CORE_RLK_035_corpse_explosion() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_035"), Cost("CORE_RLK_035", 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_035"), Cost("CORE_RLK_035", 5), WrittenAs("CORE_RLK_035", "RLK_035")],
+    );
 }
 
 /// # Horn of Winter
@@ -56,12 +64,14 @@ fn CORE_RLK_035_corpse_explosion() {
 ///
 /// > Refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo CORE_RLK_042 614056f1 e88d09fc 30475c4c.a0aee92c
+/// State: Reprint
+//~ reprint CORE_RLK_042 614056f1 0a57d65f 30475c4c.a0aee92c
 #[test]
-#[ignore = "todo: CORE_RLK_042 Horn of Winter"]
 fn CORE_RLK_042_horn_of_winter() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_042"), Cost("CORE_RLK_042", 0), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_042"), Cost("CORE_RLK_042", 0), WrittenAs("CORE_RLK_042", "RLK_042")],
+    );
 }
 
 /// # Vampiric Blood
@@ -70,12 +80,14 @@ fn CORE_RLK_042_horn_of_winter() {
 ///
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 ///
-/// State: Todo
-//~ todo CORE_RLK_051 a3e7c929 8061e303 f10f9cca.0c6d6f28
+/// State: Reprint
+//~ reprint CORE_RLK_051 a3e7c929 3f492c3a f10f9cca.0c6d6f28
 #[test]
-#[ignore = "todo: CORE_RLK_051 Vampiric Blood"]
 fn CORE_RLK_051_vampiric_blood() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_051"), Cost("CORE_RLK_051", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_051"), Cost("CORE_RLK_051", 2), WrittenAs("CORE_RLK_051", "RLK_051")],
+    );
 }
 
 /// # The Scourge
@@ -84,12 +96,14 @@ fn CORE_RLK_051_vampiric_blood() {
 ///
 /// > Fill your board with random Undead.
 ///
-/// State: Todo
-//~ todo CORE_RLK_122 e2a8d94d 14355b14 2b9d6320.ab0e1fd1
+/// State: Reprint
+//~ reprint CORE_RLK_122 e2a8d94d 07049e82 2b9d6320.ab0e1fd1
 #[test]
-#[ignore = "todo: CORE_RLK_122 The Scourge"]
 fn CORE_RLK_122_the_scourge() {
-    check(CardClass::DeathKnight, &[Give("CORE_RLK_122"), Cost("CORE_RLK_122", 9), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("CORE_RLK_122"), Cost("CORE_RLK_122", 9), WrittenAs("CORE_RLK_122", "RLK_122")],
+    );
 }
 
 /// # Corpse Bride
@@ -98,14 +112,18 @@ fn CORE_RLK_122_the_scourge() {
 ///
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 ///
-/// State: Todo
-//~ todo CORE_RLK_504 91560a54 bf8d3c12 d6e365c5.21189c0b
+/// State: Reprint
+//~ reprint CORE_RLK_504 91560a54 95697bb9 d6e365c5.21189c0b
 #[test]
-#[ignore = "todo: CORE_RLK_504 Corpse Bride"]
 fn CORE_RLK_504_corpse_bride() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_504"), Cost("CORE_RLK_504", 5), Stats("CORE_RLK_504", 4, 4), Unwritten],
+        &[
+            Give("CORE_RLK_504"),
+            Cost("CORE_RLK_504", 5),
+            Stats("CORE_RLK_504", 4, 4),
+            WrittenAs("CORE_RLK_504", "RLK_504"),
+        ],
     );
 }
 
@@ -115,14 +133,18 @@ fn CORE_RLK_504_corpse_bride() {
 ///
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_RLK_740 f0daf033 e1e6a9e7 8c1914db.63a1b86c
+/// State: Reprint
+//~ reprint CORE_RLK_740 f0daf033 32540b94 8c1914db.63a1b86c
 #[test]
-#[ignore = "todo: CORE_RLK_740 Might of Menethil"]
 fn CORE_RLK_740_might_of_menethil() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_740"), Cost("CORE_RLK_740", 4), Stats("CORE_RLK_740", 4, 2), Unwritten],
+        &[
+            Give("CORE_RLK_740"),
+            Cost("CORE_RLK_740", 4),
+            Stats("CORE_RLK_740", 4, 2),
+            WrittenAs("CORE_RLK_740", "RLK_740"),
+        ],
     );
 }
 
@@ -132,14 +154,18 @@ fn CORE_RLK_740_might_of_menethil() {
 ///
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
 ///
-/// State: Todo
-//~ todo CORE_RLK_741 896cd7d0 6fafa003 5ac8443f.a212fa02
+/// State: Reprint
+//~ reprint CORE_RLK_741 896cd7d0 98b26fc0 5ac8443f.a212fa02
 #[test]
-#[ignore = "todo: CORE_RLK_741 Soulstealer"]
 fn CORE_RLK_741_soulstealer() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_741"), Cost("CORE_RLK_741", 8), Stats("CORE_RLK_741", 5, 5), Unwritten],
+        &[
+            Give("CORE_RLK_741"),
+            Cost("CORE_RLK_741", 8),
+            Stats("CORE_RLK_741", 5, 5),
+            WrittenAs("CORE_RLK_741", "RLK_741"),
+        ],
     );
 }
 
@@ -173,12 +199,11 @@ fn LEG_RLK_067_corrupted_ashbringer() {
 ///
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
-/// State: Todo
-//~ todo RLK_034 7cf61083 ee97d171 18294d43.8eca8b7a
+/// State: Reprint
+//~ reprint RLK_034 7cf61083 715a3409 18294d43.8eca8b7a
 #[test]
-#[ignore = "todo: RLK_034 Heart Strike"]
 fn RLK_034_heart_strike() {
-    check(CardClass::DeathKnight, &[Give("RLK_034"), Cost("RLK_034", 1), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_034"), Cost("RLK_034", 1), WrittenAs("RLK_034", "LEG_RLK_034")]);
 }
 
 /// # Plagued Grain
@@ -187,12 +212,11 @@ fn RLK_034_heart_strike() {
 ///
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
-/// State: Todo
-//~ todo RLK_039 0c132c4d 37161994 62494c9d.2bd15b96
+/// State: Reprint
+//~ reprint RLK_039 0c132c4d 6a31f0e2 62494c9d.2bd15b96
 #[test]
-#[ignore = "todo: RLK_039 Plagued Grain"]
 fn RLK_039_plagued_grain() {
-    check(CardClass::DeathKnight, &[Give("RLK_039"), Cost("RLK_039", 1), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_039"), Cost("RLK_039", 1), WrittenAs("RLK_039", "LEG_RLK_039")]);
 }
 
 /// # Patchwerk
@@ -201,12 +225,14 @@ fn RLK_039_plagued_grain() {
 ///
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo RLK_071 3c947736 41903d86 361cf9aa.ba09fd72
+/// State: Reprint
+//~ reprint RLK_071 3c947736 f4e52648 361cf9aa.ba09fd72
 #[test]
-#[ignore = "todo: RLK_071 Patchwerk"]
 fn RLK_071_patchwerk() {
-    check(CardClass::DeathKnight, &[Give("RLK_071"), Cost("RLK_071", 7), Stats("RLK_071", 4, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_071"), Cost("RLK_071", 7), Stats("RLK_071", 4, 6), WrittenAs("RLK_071", "LEG_RLK_071")],
+    );
 }
 
 /// # Possessifier
@@ -215,12 +241,14 @@ fn RLK_071_patchwerk() {
 ///
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_077 3f03ffde 218aa346 c5309d8a.f3b433e0
+/// State: Reprint
+//~ reprint RLK_077 3f03ffde 52fa77fe c5309d8a.f3b433e0
 #[test]
-#[ignore = "todo: RLK_077 Possessifier"]
 fn RLK_077_possessifier() {
-    check(CardClass::DeathKnight, &[Give("RLK_077"), Cost("RLK_077", 5), Stats("RLK_077", 3, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_077"), Cost("RLK_077", 5), Stats("RLK_077", 3, 3), WrittenAs("RLK_077", "LEG_RLK_077")],
+    );
 }
 
 /// # Noxious Cadaver
@@ -229,12 +257,14 @@ fn RLK_077_possessifier() {
 ///
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
-/// State: Todo
-//~ todo RLK_079 713cadb3 c331c375 42780d54.09ede2db
+/// State: Reprint
+//~ reprint RLK_079 713cadb3 3cac81fc 42780d54.09ede2db
 #[test]
-#[ignore = "todo: RLK_079 Noxious Cadaver"]
 fn RLK_079_noxious_cadaver() {
-    check(CardClass::DeathKnight, &[Give("RLK_079"), Cost("RLK_079", 1), Stats("RLK_079", 1, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_079"), Cost("RLK_079", 1), Stats("RLK_079", 1, 2), WrittenAs("RLK_079", "LEG_RLK_079")],
+    );
 }
 
 /// # Deathbringer Saurfang
@@ -243,14 +273,19 @@ fn RLK_079_noxious_cadaver() {
 ///
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo RLK_082 0705e031 44bffaca cdb749cd.16b4d3b6
+/// State: Reprint
+//~ reprint RLK_082 0705e031 843a14d1 cdb749cd.16b4d3b6
 #[test]
-#[ignore = "todo: RLK_082 Deathbringer Saurfang"]
 fn RLK_082_deathbringer_saurfang() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_082"), Cost("RLK_082", 5), Stats("RLK_082", 4, 6), Has("RLK_082", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_082"),
+            Cost("RLK_082", 5),
+            Stats("RLK_082", 4, 6),
+            Has("RLK_082", GameTag::TAUNT),
+            WrittenAs("RLK_082", "LEG_RLK_082"),
+        ],
     );
 }
 
@@ -274,12 +309,11 @@ fn RLK_085_lord_marrowgar() {
 ///
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
-/// State: Todo
-//~ todo RLK_101 e9e86815 ff59e0b2 c0c22032.06446feb
+/// State: Reprint
+//~ reprint RLK_101 e9e86815 e0f123c3 c0c22032.06446feb
 #[test]
-#[ignore = "todo: RLK_101 Defrost"]
 fn RLK_101_defrost() {
-    check(CardClass::DeathKnight, &[Give("RLK_101"), Cost("RLK_101", 2), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_101"), Cost("RLK_101", 2), WrittenAs("RLK_101", "LEG_RLK_101")]);
 }
 
 /// # Repulsive Gargantuan
@@ -288,12 +322,14 @@ fn RLK_101_defrost() {
 ///
 /// > Enemy characters can't be healed.
 ///
-/// State: Todo
-//~ todo RLK_115 85024df2 61de2daf 3f78a1fe.ca0e1bfc
+/// State: Reprint
+//~ reprint RLK_115 85024df2 76d672fc 3f78a1fe.ca0e1bfc
 #[test]
-#[ignore = "todo: RLK_115 Repulsive Gargantuan"]
 fn RLK_115_repulsive_gargantuan() {
-    check(CardClass::DeathKnight, &[Give("RLK_115"), Cost("RLK_115", 4), Stats("RLK_115", 3, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_115"), Cost("RLK_115", 4), Stats("RLK_115", 3, 6), WrittenAs("RLK_115", "LEG_RLK_115")],
+    );
 }
 
 /// # Obliterate
@@ -302,12 +338,11 @@ fn RLK_115_repulsive_gargantuan() {
 ///
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo RLK_125 8b275246 3d981873 01eea5d3.e0bd53aa
+/// State: Reprint
+//~ reprint RLK_125 8b275246 2ff1bbc4 01eea5d3.e0bd53aa
 #[test]
-#[ignore = "todo: RLK_125 Obliterate"]
 fn RLK_125_obliterate() {
-    check(CardClass::DeathKnight, &[Give("RLK_125"), Cost("RLK_125", 2), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_125"), Cost("RLK_125", 2), WrittenAs("RLK_125", "LEG_RLK_125")]);
 }
 
 /// # Overseer Frigidara
@@ -316,12 +351,14 @@ fn RLK_125_obliterate() {
 ///
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo RLK_224 e3a67a70 b0067b2f d12e379c.7fad70eb
+/// State: Reprint
+//~ reprint RLK_224 e3a67a70 c025505c d12e379c.7fad70eb
 #[test]
-#[ignore = "todo: RLK_224 Overseer Frigidara"]
 fn RLK_224_overseer_frigidara() {
-    check(CardClass::DeathKnight, &[Give("RLK_224"), Cost("RLK_224", 6), Stats("RLK_224", 3, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_224"), Cost("RLK_224", 6), Stats("RLK_224", 3, 6), WrittenAs("RLK_224", "LEG_RLK_224")],
+    );
 }
 
 /// # Ymirjar Deathbringer
@@ -330,14 +367,19 @@ fn RLK_224_overseer_frigidara() {
 ///
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_226 0925a473 576deea1 69fdb342.01ae00fd
+/// State: Reprint
+//~ reprint RLK_226 0925a473 79293430 69fdb342.01ae00fd
 #[test]
-#[ignore = "todo: RLK_226 Ymirjar Deathbringer"]
 fn RLK_226_ymirjar_deathbringer() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_226"), Cost("RLK_226", 3), Stats("RLK_226", 4, 3), Has("RLK_226", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_226"),
+            Cost("RLK_226", 3),
+            Stats("RLK_226", 4, 3),
+            Has("RLK_226", GameTag::TAUNT),
+            WrittenAs("RLK_226", "LEG_RLK_226"),
+        ],
     );
 }
 
@@ -347,12 +389,11 @@ fn RLK_226_ymirjar_deathbringer() {
 ///
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_705 165a223e fcefb06a 1e5ddd88.cf30f314
+/// State: Reprint
+//~ reprint RLK_705 165a223e dce4e8f5 1e5ddd88.cf30f314
 #[test]
-#[ignore = "todo: RLK_705 Graveyard Shift"]
 fn RLK_705_graveyard_shift() {
-    check(CardClass::DeathKnight, &[Give("RLK_705"), Cost("RLK_705", 3), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_705"), Cost("RLK_705", 3), WrittenAs("RLK_705", "LEG_RLK_705")]);
 }
 
 /// # Rimefang Sword
@@ -361,12 +402,14 @@ fn RLK_705_graveyard_shift() {
 ///
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo RLK_710 9c190cb4 d8d8978e 4d837af4.6ef3dd25
+/// State: Reprint
+//~ reprint RLK_710 9c190cb4 82469b11 4d837af4.6ef3dd25
 #[test]
-#[ignore = "todo: RLK_710 Rimefang Sword"]
 fn RLK_710_rimefang_sword() {
-    check(CardClass::DeathKnight, &[Give("RLK_710"), Cost("RLK_710", 3), Stats("RLK_710", 2, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_710"), Cost("RLK_710", 3), Stats("RLK_710", 2, 3), WrittenAs("RLK_710", "LEG_RLK_710")],
+    );
 }
 
 /// # Runeforging
@@ -375,12 +418,11 @@ fn RLK_710_rimefang_sword() {
 ///
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo RLK_715 5cca6e4e 94eb148f f3b61b7b.198c5142
+/// State: Reprint
+//~ reprint RLK_715 5cca6e4e a5693893 f3b61b7b.198c5142
 #[test]
-#[ignore = "todo: RLK_715 Runeforging"]
 fn RLK_715_runeforging() {
-    check(CardClass::DeathKnight, &[Give("RLK_715"), Cost("RLK_715", 1), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("RLK_715"), Cost("RLK_715", 1), WrittenAs("RLK_715", "LEG_RLK_715")]);
 }
 
 /// # Stitched Giant
@@ -389,12 +431,14 @@ fn RLK_715_runeforging() {
 ///
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
-/// State: Todo
-//~ todo RLK_744 fdb2bada afaea546 be731ea1.d6bece00
+/// State: Reprint
+//~ reprint RLK_744 fdb2bada 4e5112b1 be731ea1.d6bece00
 #[test]
-#[ignore = "todo: RLK_744 Stitched Giant"]
 fn RLK_744_stitched_giant() {
-    check(CardClass::DeathKnight, &[Give("RLK_744"), Cost("RLK_744", 9), Stats("RLK_744", 8, 8), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_744"), Cost("RLK_744", 9), Stats("RLK_744", 8, 8), WrittenAs("RLK_744", "LEG_RLK_744")],
+    );
 }
 
 /// # Rime Sculptor
@@ -403,12 +447,14 @@ fn RLK_744_stitched_giant() {
 ///
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
-/// State: Todo
-//~ todo RLK_752 49c6069c 559d9541 4b544c75.ce8239e3
+/// State: Reprint
+//~ reprint RLK_752 49c6069c 993ffbef 4b544c75.ce8239e3
 #[test]
-#[ignore = "todo: RLK_752 Rime Sculptor"]
 fn RLK_752_rime_sculptor() {
-    check(CardClass::DeathKnight, &[Give("RLK_752"), Cost("RLK_752", 5), Stats("RLK_752", 4, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_752"), Cost("RLK_752", 5), Stats("RLK_752", 4, 3), WrittenAs("RLK_752", "LEG_RLK_752")],
+    );
 }
 
 /// # Bonedigger Geist
@@ -417,10 +463,12 @@ fn RLK_752_rime_sculptor() {
 ///
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
-/// State: Todo
-//~ todo RLK_753 21353f06 d0139994 9084c7cf.97b6d803
+/// State: Reprint
+//~ reprint RLK_753 21353f06 4b25b4e0 9084c7cf.97b6d803
 #[test]
-#[ignore = "todo: RLK_753 Bonedigger Geist"]
 fn RLK_753_bonedigger_geist() {
-    check(CardClass::DeathKnight, &[Give("RLK_753"), Cost("RLK_753", 2), Stats("RLK_753", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_753"), Cost("RLK_753", 2), Stats("RLK_753", 2, 2), WrittenAs("RLK_753", "LEG_RLK_753")],
+    );
 }

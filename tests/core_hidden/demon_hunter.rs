@@ -11,14 +11,18 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo CORE_BAR_330 4c21ece2 ad529f98 5f3eacf2.117ffdda
+/// State: Reprint
+//~ reprint CORE_BAR_330 4c21ece2 1a66fffd 5f3eacf2.117ffdda
 #[test]
-#[ignore = "todo: CORE_BAR_330 Tuskpiercer"]
 fn CORE_BAR_330_tuskpiercer() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BAR_330"), Cost("CORE_BAR_330", 1), Stats("CORE_BAR_330", 1, 2), Unwritten],
+        &[
+            Give("CORE_BAR_330"),
+            Cost("CORE_BAR_330", 1),
+            Stats("CORE_BAR_330", 1, 2),
+            WrittenAs("CORE_BAR_330", "BAR_330"),
+        ],
     );
 }
 
@@ -28,12 +32,11 @@ fn CORE_BAR_330_tuskpiercer() {
 ///
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_BT_036 de3ba9a4 a3c12d9d 24489e5d.21809aac
+/// State: Reprint
+//~ reprint CORE_BT_036 de3ba9a4 a0a2d368 24489e5d.21809aac
 #[test]
-#[ignore = "todo: CORE_BT_036 Coordinated Strike"]
 fn CORE_BT_036_coordinated_strike() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_036"), Cost("CORE_BT_036", 3), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_036"), Cost("CORE_BT_036", 3), WrittenAs("CORE_BT_036", "BT_036")]);
 }
 
 /// # Shadowhoof Slayer
@@ -42,14 +45,13 @@ fn CORE_BT_036_coordinated_strike() {
 ///
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_BT_142 6fa39b03 bca2cc61 c41b5407.94911410
+/// State: Reprint
+//~ reprint CORE_BT_142 6fa39b03 0d5c5f2e c41b5407.94911410
 #[test]
-#[ignore = "todo: CORE_BT_142 Shadowhoof Slayer"]
 fn CORE_BT_142_shadowhoof_slayer() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_142"), Cost("CORE_BT_142", 1), Stats("CORE_BT_142", 2, 1), Unwritten],
+        &[Give("CORE_BT_142"), Cost("CORE_BT_142", 1), Stats("CORE_BT_142", 2, 1), WrittenAs("CORE_BT_142", "BT_142")],
     );
 }
 
@@ -59,12 +61,11 @@ fn CORE_BT_142_shadowhoof_slayer() {
 ///
 /// > Deal $4 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_BT_235 69e2e49a 108c0b5f 9bc2d294.1f7a508c
+/// State: Reprint
+//~ reprint CORE_BT_235 69e2e49a c563f0fc 9bc2d294.1f7a508c
 #[test]
-#[ignore = "todo: CORE_BT_235 Chaos Nova"]
 fn CORE_BT_235_chaos_nova() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_235"), Cost("CORE_BT_235", 5), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_235"), Cost("CORE_BT_235", 5), WrittenAs("CORE_BT_235", "BT_235")]);
 }
 
 /// # Flamereaper
@@ -73,14 +74,13 @@ fn CORE_BT_235_chaos_nova() {
 ///
 /// > Also damages the minions next to whomever your hero attacks.
 ///
-/// State: Todo
-//~ todo CORE_BT_271 62608725 81c0ee89 a625df30.5ae76bbd
+/// State: Reprint
+//~ reprint CORE_BT_271 62608725 df35ab27 a625df30.5ae76bbd
 #[test]
-#[ignore = "todo: CORE_BT_271 Flamereaper"]
 fn CORE_BT_271_flamereaper() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_271"), Cost("CORE_BT_271", 7), Stats("CORE_BT_271", 5, 3), Unwritten],
+        &[Give("CORE_BT_271"), Cost("CORE_BT_271", 7), Stats("CORE_BT_271", 5, 3), WrittenAs("CORE_BT_271", "BT_271")],
     );
 }
 
@@ -90,14 +90,13 @@ fn CORE_BT_271_flamereaper() {
 ///
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
-/// State: Todo
-//~ todo CORE_BT_323 c39a798f 19675153 4746793d.fd04a80a
+/// State: Reprint
+//~ reprint CORE_BT_323 c39a798f c50d12db 4746793d.fd04a80a
 #[test]
-#[ignore = "todo: CORE_BT_323 Sightless Watcher"]
 fn CORE_BT_323_sightless_watcher() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_323"), Cost("CORE_BT_323", 2), Stats("CORE_BT_323", 3, 2), Unwritten],
+        &[Give("CORE_BT_323"), Cost("CORE_BT_323", 2), Stats("CORE_BT_323", 3, 2), WrittenAs("CORE_BT_323", "BT_323")],
     );
 }
 
@@ -107,14 +106,13 @@ fn CORE_BT_323_sightless_watcher() {
 ///
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CORE_BT_355 25eab0ff 05bb58b0 a9a654de.fe75628d
+/// State: Reprint
+//~ reprint CORE_BT_355 25eab0ff 6eb2761d a9a654de.fe75628d
 #[test]
-#[ignore = "todo: CORE_BT_355 Wrathscale Naga"]
 fn CORE_BT_355_wrathscale_naga() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_355"), Cost("CORE_BT_355", 3), Stats("CORE_BT_355", 3, 3), Unwritten],
+        &[Give("CORE_BT_355"), Cost("CORE_BT_355", 3), Stats("CORE_BT_355", 3, 3), WrittenAs("CORE_BT_355", "BT_355")],
     );
 }
 
@@ -151,12 +149,11 @@ fn CORE_BT_423_ashtongue_battlelord() {
 ///
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo CORE_BT_427 d87ef2ce 1ae081c6 c3a0f046.ae470672
+/// State: Reprint
+//~ reprint CORE_BT_427 d87ef2ce ce5894ce c3a0f046.ae470672
 #[test]
-#[ignore = "todo: CORE_BT_427 Feast of Souls"]
 fn CORE_BT_427_feast_of_souls() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_427"), Cost("CORE_BT_427", 1), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_427"), Cost("CORE_BT_427", 1), WrittenAs("CORE_BT_427", "BT_427")]);
 }
 
 /// # Metamorphosis
@@ -165,12 +162,11 @@ fn CORE_BT_427_feast_of_souls() {
 ///
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 ///
-/// State: Todo
-//~ todo CORE_BT_429 5bf539a7 41c5e3bc 2c100584.24deb366
+/// State: Reprint
+//~ reprint CORE_BT_429 5bf539a7 e96cc556 2c100584.24deb366
 #[test]
-#[ignore = "todo: CORE_BT_429 Metamorphosis"]
 fn CORE_BT_429_metamorphosis() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_429"), Cost("CORE_BT_429", 4), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_429"), Cost("CORE_BT_429", 4), WrittenAs("CORE_BT_429", "BT_429")]);
 }
 
 /// # Warglaives of Azzinoth
@@ -179,14 +175,13 @@ fn CORE_BT_429_metamorphosis() {
 ///
 /// > After attacking a minion, your hero may attack again.
 ///
-/// State: Todo
-//~ todo CORE_BT_430 978363aa 7ceef389 b27f1ec6.fc8b8c08
+/// State: Reprint
+//~ reprint CORE_BT_430 978363aa c2347710 b27f1ec6.fc8b8c08
 #[test]
-#[ignore = "todo: CORE_BT_430 Warglaives of Azzinoth"]
 fn CORE_BT_430_warglaives_of_azzinoth() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_430"), Cost("CORE_BT_430", 5), Stats("CORE_BT_430", 3, 3), Unwritten],
+        &[Give("CORE_BT_430"), Cost("CORE_BT_430", 5), Stats("CORE_BT_430", 3, 3), WrittenAs("CORE_BT_430", "BT_430")],
     );
 }
 
@@ -196,12 +191,11 @@ fn CORE_BT_430_warglaives_of_azzinoth() {
 ///
 /// > Deal $1 damage to all minions twice.
 ///
-/// State: Todo
-//~ todo CORE_BT_514 66dd0738 a6d97cbd 3d2a3bb1.195620e8
+/// State: Reprint
+//~ reprint CORE_BT_514 66dd0738 a3b4a497 3d2a3bb1.195620e8
 #[test]
-#[ignore = "todo: CORE_BT_514 Immolation Aura"]
 fn CORE_BT_514_immolation_aura() {
-    check(CardClass::DemonHunter, &[Give("CORE_BT_514"), Cost("CORE_BT_514", 2), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("CORE_BT_514"), Cost("CORE_BT_514", 2), WrittenAs("CORE_BT_514", "BT_514")]);
 }
 
 /// # Umberwing
@@ -210,14 +204,13 @@ fn CORE_BT_514_immolation_aura() {
 ///
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
-/// State: Todo
-//~ todo CORE_BT_922 a78d0b6e 608f1a74 ecc8307c.8a9a7ad5
+/// State: Reprint
+//~ reprint CORE_BT_922 a78d0b6e 7f14e085 ecc8307c.8a9a7ad5
 #[test]
-#[ignore = "todo: CORE_BT_922 Umberwing"]
 fn CORE_BT_922_umberwing() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_BT_922"), Cost("CORE_BT_922", 2), Stats("CORE_BT_922", 1, 2), Unwritten],
+        &[Give("CORE_BT_922"), Cost("CORE_BT_922", 2), Stats("CORE_BT_922", 1, 2), WrittenAs("CORE_BT_922", "BT_922")],
     );
 }
 
@@ -227,10 +220,9 @@ fn CORE_BT_922_umberwing() {
 ///
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
-/// State: Todo
-//~ todo CORE_CS3_019 3485c9ac e884f524 c9ac38dc.c9a4d1c8
+/// State: Reprint
+//~ reprint CORE_CS3_019 3485c9ac 2bd92cd0 c9ac38dc.c9a4d1c8
 #[test]
-#[ignore = "todo: CORE_CS3_019 Kor'vas Bloodthorn"]
 fn CORE_CS3_019_korvas_bloodthorn() {
     check(
         CardClass::DemonHunter,
@@ -240,7 +232,7 @@ fn CORE_CS3_019_korvas_bloodthorn() {
             Stats("CORE_CS3_019", 2, 2),
             Has("CORE_CS3_019", GameTag::CHARGE),
             Has("CORE_CS3_019", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_CS3_019", "CS3_019"),
         ],
     );
 }
@@ -251,12 +243,14 @@ fn CORE_CS3_019_korvas_bloodthorn() {
 ///
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 ///
-/// State: Todo
-//~ todo CORE_DMF_224 ecce3e0e 2381cd55 ccc3d753.61e2a1dc
+/// State: Reprint
+//~ reprint CORE_DMF_224 ecce3e0e b4078b24 ccc3d753.61e2a1dc
 #[test]
-#[ignore = "todo: CORE_DMF_224 Expendable Performers"]
 fn CORE_DMF_224_expendable_performers() {
-    check(CardClass::DemonHunter, &[Give("CORE_DMF_224"), Cost("CORE_DMF_224", 7), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_DMF_224"), Cost("CORE_DMF_224", 7), WrittenAs("CORE_DMF_224", "DMF_224")],
+    );
 }
 
 /// # Zai, the Incredible
@@ -265,14 +259,18 @@ fn CORE_DMF_224_expendable_performers() {
 ///
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
-/// State: Todo
-//~ todo CORE_DMF_231 b9865951 7d84aa77 e62a7506.3e315700
+/// State: Reprint
+//~ reprint CORE_DMF_231 b9865951 19c10aa7 e62a7506.3e315700
 #[test]
-#[ignore = "todo: CORE_DMF_231 Zai, the Incredible"]
 fn CORE_DMF_231_zai_the_incredible() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_DMF_231"), Cost("CORE_DMF_231", 5), Stats("CORE_DMF_231", 6, 4), Unwritten],
+        &[
+            Give("CORE_DMF_231"),
+            Cost("CORE_DMF_231", 5),
+            Stats("CORE_DMF_231", 6, 4),
+            WrittenAs("CORE_DMF_231", "DMF_231"),
+        ],
     );
 }
 
@@ -282,12 +280,14 @@ fn CORE_DMF_231_zai_the_incredible() {
 ///
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_08 19bd7091 407ddb30 519cf968.2823e3fe
+/// State: Reprint
+//~ reprint CORE_GIFT_08 19bd7091 0e3a64a8 519cf968.2823e3fe
 #[test]
-#[ignore = "todo: CORE_GIFT_08 Illidan's Gift"]
 fn CORE_GIFT_08_illidans_gift() {
-    check(CardClass::DemonHunter, &[Give("CORE_GIFT_08"), Cost("CORE_GIFT_08", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_GIFT_08"), Cost("CORE_GIFT_08", 1), WrittenAs("CORE_GIFT_08", "GIFT_08")],
+    );
 }
 
 /// # Sightless Magistrate
@@ -296,14 +296,18 @@ fn CORE_GIFT_08_illidans_gift() {
 ///
 /// > **Battlecry:** Both players draw until they have 5 cards.
 ///
-/// State: Todo
-//~ todo CORE_MAW_008 b676d350 be212bdb 0ab7c510.221137a3
+/// State: Reprint
+//~ reprint CORE_MAW_008 b676d350 6d59569e 0ab7c510.221137a3
 #[test]
-#[ignore = "todo: CORE_MAW_008 Sightless Magistrate"]
 fn CORE_MAW_008_sightless_magistrate() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_MAW_008"), Cost("CORE_MAW_008", 4), Stats("CORE_MAW_008", 5, 4), Unwritten],
+        &[
+            Give("CORE_MAW_008"),
+            Cost("CORE_MAW_008", 4),
+            Stats("CORE_MAW_008", 5, 4),
+            WrittenAs("CORE_MAW_008", "MAW_008"),
+        ],
     );
 }
 
@@ -313,12 +317,14 @@ fn CORE_MAW_008_sightless_magistrate() {
 ///
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
 ///
-/// State: Todo
-//~ todo CORE_MAW_012 9ccd7122 522e7390 92568adb.d83c6e04
+/// State: Reprint
+//~ reprint CORE_MAW_012 9ccd7122 c7c563d6 92568adb.d83c6e04
 #[test]
-#[ignore = "todo: CORE_MAW_012 All Fel Breaks Loose"]
 fn CORE_MAW_012_all_fel_breaks_loose() {
-    check(CardClass::DemonHunter, &[Give("CORE_MAW_012"), Cost("CORE_MAW_012", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_MAW_012"), Cost("CORE_MAW_012", 5), WrittenAs("CORE_MAW_012", "MAW_012")],
+    );
 }
 
 /// # Prosecutor Mel'tranix
@@ -327,14 +333,18 @@ fn CORE_MAW_012_all_fel_breaks_loose() {
 ///
 /// > **Battlecry:** Your opponent can only play their left- and right-most cards on their next turn.
 ///
-/// State: Todo
-//~ todo CORE_MAW_014 ca345fdf 8330d1fe c5825113.27f34a47
+/// State: Reprint
+//~ reprint CORE_MAW_014 ca345fdf a96856b4 c5825113.27f34a47
 #[test]
-#[ignore = "todo: CORE_MAW_014 Prosecutor Mel'tranix"]
 fn CORE_MAW_014_prosecutor_meltranix() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_MAW_014"), Cost("CORE_MAW_014", 4), Stats("CORE_MAW_014", 2, 6), Unwritten],
+        &[
+            Give("CORE_MAW_014"),
+            Cost("CORE_MAW_014", 4),
+            Stats("CORE_MAW_014", 2, 6),
+            WrittenAs("CORE_MAW_014", "MAW_014"),
+        ],
     );
 }
 
@@ -344,12 +354,14 @@ fn CORE_MAW_014_prosecutor_meltranix() {
 ///
 /// > Brand an enemy minion. Whenever it takes damage, deal 1 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_REV_506 bf175a73 72c1603c f5a69603.a60b622b
+/// State: Reprint
+//~ reprint CORE_REV_506 bf175a73 86f966b8 f5a69603.a60b622b
 #[test]
-#[ignore = "todo: CORE_REV_506 Sinful Brand"]
 fn CORE_REV_506_sinful_brand() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_506"), Cost("CORE_REV_506", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_506"), Cost("CORE_REV_506", 2), WrittenAs("CORE_REV_506", "REV_506")],
+    );
 }
 
 /// # Dispose of Evidence
@@ -358,12 +370,14 @@ fn CORE_REV_506_sinful_brand() {
 ///
 /// > Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_507 4d772054 7de4df81 364b21b5.685e1642
+/// State: Reprint
+//~ reprint CORE_REV_507 4d772054 383cc024 364b21b5.685e1642
 #[test]
-#[ignore = "todo: CORE_REV_507 Dispose of Evidence"]
 fn CORE_REV_507_dispose_of_evidence() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_507"), Cost("CORE_REV_507", 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_507"), Cost("CORE_REV_507", 0), WrittenAs("CORE_REV_507", "REV_507")],
+    );
 }
 
 /// # Relic of Dimensions
@@ -372,12 +386,14 @@ fn CORE_REV_507_dispose_of_evidence() {
 ///
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 ///
-/// State: Todo
-//~ todo CORE_REV_508 ec41d93a 54d12ed0 3bef630d.790fdbfa
+/// State: Reprint
+//~ reprint CORE_REV_508 ec41d93a c7b81a2a 3bef630d.790fdbfa
 #[test]
-#[ignore = "todo: CORE_REV_508 Relic of Dimensions"]
 fn CORE_REV_508_relic_of_dimensions() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_508"), Cost("CORE_REV_508", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_508"), Cost("CORE_REV_508", 5), WrittenAs("CORE_REV_508", "REV_508")],
+    );
 }
 
 /// # Magnifying Glaive
@@ -386,14 +402,18 @@ fn CORE_REV_508_relic_of_dimensions() {
 ///
 /// > After your hero attacks, draw until you have 3 cards.
 ///
-/// State: Todo
-//~ todo CORE_REV_509 0d571646 75f876e6 6a8104b2.a8f3c567
+/// State: Reprint
+//~ reprint CORE_REV_509 0d571646 3951ca52 6a8104b2.a8f3c567
 #[test]
-#[ignore = "todo: CORE_REV_509 Magnifying Glaive"]
 fn CORE_REV_509_magnifying_glaive() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_REV_509"), Cost("CORE_REV_509", 3), Stats("CORE_REV_509", 3, 2), Unwritten],
+        &[
+            Give("CORE_REV_509"),
+            Cost("CORE_REV_509", 3),
+            Stats("CORE_REV_509", 3, 2),
+            WrittenAs("CORE_REV_509", "REV_509"),
+        ],
     );
 }
 
@@ -403,14 +423,18 @@ fn CORE_REV_509_magnifying_glaive() {
 ///
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
-/// State: Todo
-//~ todo CORE_REV_510 46543215 3dbb5448 df8c6483.a7c7bd4d
+/// State: Reprint
+//~ reprint CORE_REV_510 46543215 ce8a9a7b df8c6483.a7c7bd4d
 #[test]
-#[ignore = "todo: CORE_REV_510 Kryxis the Voracious"]
 fn CORE_REV_510_kryxis_the_voracious() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_REV_510"), Cost("CORE_REV_510", 4), Stats("CORE_REV_510", 7, 7), Unwritten],
+        &[
+            Give("CORE_REV_510"),
+            Cost("CORE_REV_510", 4),
+            Stats("CORE_REV_510", 7, 7),
+            WrittenAs("CORE_REV_510", "REV_510"),
+        ],
     );
 }
 
@@ -420,14 +444,18 @@ fn CORE_REV_510_kryxis_the_voracious() {
 ///
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_511 99deddc4 3a018603 ea97b111.0bb98bc8
+/// State: Reprint
+//~ reprint CORE_REV_511 99deddc4 690a914d ea97b111.0bb98bc8
 #[test]
-#[ignore = "todo: CORE_REV_511 Bibliomite"]
 fn CORE_REV_511_bibliomite() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_REV_511"), Cost("CORE_REV_511", 2), Stats("CORE_REV_511", 5, 4), Unwritten],
+        &[
+            Give("CORE_REV_511"),
+            Cost("CORE_REV_511", 2),
+            Stats("CORE_REV_511", 5, 4),
+            WrittenAs("CORE_REV_511", "REV_511"),
+        ],
     );
 }
 
@@ -437,12 +465,14 @@ fn CORE_REV_511_bibliomite() {
 ///
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 ///
-/// State: Todo
-//~ todo CORE_REV_834 dfca3341 7df722ee 0496e770.034479e2
+/// State: Reprint
+//~ reprint CORE_REV_834 dfca3341 25445b66 0496e770.034479e2
 #[test]
-#[ignore = "todo: CORE_REV_834 Relic of Extinction"]
 fn CORE_REV_834_relic_of_extinction() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_834"), Cost("CORE_REV_834", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_834"), Cost("CORE_REV_834", 1), WrittenAs("CORE_REV_834", "REV_834")],
+    );
 }
 
 /// # Artificer Xy'mox
@@ -451,14 +481,18 @@ fn CORE_REV_834_relic_of_extinction() {
 ///
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_937 8f75fd22 38a73a77 5d5dcb39.74a79dfe
+/// State: Reprint
+//~ reprint CORE_REV_937 8f75fd22 f5d8687a 5d5dcb39.74a79dfe
 #[test]
-#[ignore = "todo: CORE_REV_937 Artificer Xy'mox"]
 fn CORE_REV_937_artificer_xymox() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_REV_937"), Cost("CORE_REV_937", 8), Stats("CORE_REV_937", 8, 8), Unwritten],
+        &[
+            Give("CORE_REV_937"),
+            Cost("CORE_REV_937", 8),
+            Stats("CORE_REV_937", 8, 8),
+            WrittenAs("CORE_REV_937", "REV_937"),
+        ],
     );
 }
 
@@ -468,12 +502,14 @@ fn CORE_REV_937_artificer_xymox() {
 ///
 /// > The next Relic you play this turn casts twice.
 ///
-/// State: Todo
-//~ todo CORE_REV_942 0d309b71 65841c5a 436c421c.a40b23e8
+/// State: Reprint
+//~ reprint CORE_REV_942 0d309b71 a04ca94d 436c421c.a40b23e8
 #[test]
-#[ignore = "todo: CORE_REV_942 Relic Vault"]
 fn CORE_REV_942_relic_vault() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_942"), Cost("CORE_REV_942", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_942"), Cost("CORE_REV_942", 2), WrittenAs("CORE_REV_942", "REV_942")],
+    );
 }
 
 /// # Relic of Phantasms
@@ -482,12 +518,14 @@ fn CORE_REV_942_relic_vault() {
 ///
 /// > Summon two @/@ Spirits. Improve your future Relics.
 ///
-/// State: Todo
-//~ todo CORE_REV_943 20458344 29476723 f46dced9.417c4f2d
+/// State: Reprint
+//~ reprint CORE_REV_943 20458344 ae431275 f46dced9.417c4f2d
 #[test]
-#[ignore = "todo: CORE_REV_943 Relic of Phantasms"]
 fn CORE_REV_943_relic_of_phantasms() {
-    check(CardClass::DemonHunter, &[Give("CORE_REV_943"), Cost("CORE_REV_943", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CORE_REV_943"), Cost("CORE_REV_943", 3), WrittenAs("CORE_REV_943", "REV_943")],
+    );
 }
 
 /// # Wayward Sage
@@ -496,14 +534,18 @@ fn CORE_REV_943_relic_of_phantasms() {
 ///
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo CORE_TSC_217 886e6a9e 3e540b35 19c1e2a1.8d278eea
+/// State: Reprint
+//~ reprint CORE_TSC_217 886e6a9e db81047b 19c1e2a1.8d278eea
 #[test]
-#[ignore = "todo: CORE_TSC_217 Wayward Sage"]
 fn CORE_TSC_217_wayward_sage() {
     check(
         CardClass::DemonHunter,
-        &[Give("CORE_TSC_217"), Cost("CORE_TSC_217", 2), Stats("CORE_TSC_217", 2, 2), Unwritten],
+        &[
+            Give("CORE_TSC_217"),
+            Cost("CORE_TSC_217", 2),
+            Stats("CORE_TSC_217", 2, 2),
+            WrittenAs("CORE_TSC_217", "TSC_217"),
+        ],
     );
 }
 
@@ -513,10 +555,12 @@ fn CORE_TSC_217_wayward_sage() {
 ///
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS3_017 49acf872 4be7157d 6705b72d.4d47cc86
+/// State: Reprint
+//~ reprint CS3_017 49acf872 27b1d640 6705b72d.4d47cc86
 #[test]
-#[ignore = "todo: CS3_017 Gan'arg Glaivesmith"]
 fn CS3_017_ganarg_glaivesmith() {
-    check(CardClass::DemonHunter, &[Give("CS3_017"), Cost("CS3_017", 3), Stats("CS3_017", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("CS3_017"), Cost("CS3_017", 3), Stats("CS3_017", 3, 3), WrittenAs("CS3_017", "LEG_CS3_017")],
+    );
 }

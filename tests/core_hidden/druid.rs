@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo CORE_BAR_535 e0aa00be 0ed8518a 1ccdfa1a.25b980b3
+/// State: Reprint
+//~ reprint CORE_BAR_535 e0aa00be ed55e07c 1ccdfa1a.25b980b3
 #[test]
-#[ignore = "todo: CORE_BAR_535 Thickhide Kodo"]
 fn CORE_BAR_535_thickhide_kodo() {
     check(
         CardClass::Druid,
@@ -23,7 +22,7 @@ fn CORE_BAR_535_thickhide_kodo() {
             Cost("CORE_BAR_535", 4),
             Stats("CORE_BAR_535", 3, 5),
             Has("CORE_BAR_535", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BAR_535", "BAR_535"),
         ],
     );
 }
@@ -34,12 +33,11 @@ fn CORE_BAR_535_thickhide_kodo() {
 ///
 /// > Summon two 2/2 Treants.
 ///
-/// State: Todo
-//~ todo CORE_BOT_420 f2841d52 3f17492a 24936933.f2509a04
+/// State: Reprint
+//~ reprint CORE_BOT_420 f2841d52 0af02bef 24936933.f2509a04
 #[test]
-#[ignore = "todo: CORE_BOT_420 Landscaping"]
 fn CORE_BOT_420_landscaping() {
-    check(CardClass::Druid, &[Give("CORE_BOT_420"), Cost("CORE_BOT_420", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_BOT_420"), Cost("CORE_BOT_420", 3), WrittenAs("CORE_BOT_420", "BOT_420")]);
 }
 
 /// # Bogbeam
@@ -48,12 +46,11 @@ fn CORE_BOT_420_landscaping() {
 ///
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
-/// State: Todo
-//~ todo CORE_BT_134 154fd80d 6d6f03a4 bc022c13.557bb7e3
+/// State: Reprint
+//~ reprint CORE_BT_134 154fd80d 3b18d7af bc022c13.557bb7e3
 #[test]
-#[ignore = "todo: CORE_BT_134 Bogbeam"]
 fn CORE_BT_134_bogbeam() {
-    check(CardClass::Druid, &[Give("CORE_BT_134"), Cost("CORE_BT_134", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_BT_134"), Cost("CORE_BT_134", 3), WrittenAs("CORE_BT_134", "BT_134")]);
 }
 
 /// # Swipe
@@ -62,12 +59,11 @@ fn CORE_BT_134_bogbeam() {
 ///
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
-/// State: Todo
-//~ todo CORE_CS2_012 3fcc2d22 41b085f2 5f423cf6.c85351c2
+/// State: Reprint
+//~ reprint CORE_CS2_012 3fcc2d22 e2962d6a 5f423cf6.c85351c2
 #[test]
-#[ignore = "todo: CORE_CS2_012 Swipe"]
 fn CORE_CS2_012_swipe() {
-    check(CardClass::Druid, &[Give("CORE_CS2_012"), Cost("CORE_CS2_012", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_CS2_012"), Cost("CORE_CS2_012", 3), WrittenAs("CORE_CS2_012", "CS2_012")]);
 }
 
 /// # Wild Growth
@@ -76,12 +72,11 @@ fn CORE_CS2_012_swipe() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo CORE_CS2_013 29a90576 4fac4f92 ce833537.fcccaa11
+/// State: Reprint
+//~ reprint CORE_CS2_013 29a90576 1c6907f1 ce833537.fcccaa11
 #[test]
-#[ignore = "todo: CORE_CS2_013 Wild Growth"]
 fn CORE_CS2_013_wild_growth() {
-    check(CardClass::Druid, &[Give("CORE_CS2_013"), Cost("CORE_CS2_013", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_CS2_013"), Cost("CORE_CS2_013", 2), WrittenAs("CORE_CS2_013", "CS2_013")]);
 }
 
 /// # Nordrassil Druid
@@ -90,12 +85,19 @@ fn CORE_CS2_013_wild_growth() {
 ///
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
-/// State: Todo
-//~ todo CORE_CS3_012 03a7fdd0 276fc6e7 5093fa7d.9b147efa
+/// State: Reprint
+//~ reprint CORE_CS3_012 03a7fdd0 f3835b1f 5093fa7d.9b147efa
 #[test]
-#[ignore = "todo: CORE_CS3_012 Nordrassil Druid"]
 fn CORE_CS3_012_nordrassil_druid() {
-    check(CardClass::Druid, &[Give("CORE_CS3_012"), Cost("CORE_CS3_012", 4), Stats("CORE_CS3_012", 3, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_CS3_012"),
+            Cost("CORE_CS3_012", 4),
+            Stats("CORE_CS3_012", 3, 5),
+            WrittenAs("CORE_CS3_012", "CS3_012"),
+        ],
+    );
 }
 
 /// # Lunar Eclipse
@@ -104,12 +106,11 @@ fn CORE_CS3_012_nordrassil_druid() {
 ///
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_DMF_057 3cd8f007 dfc31189 af10d50d.b77ae25f
+/// State: Reprint
+//~ reprint CORE_DMF_057 3cd8f007 72cea348 af10d50d.b77ae25f
 #[test]
-#[ignore = "todo: CORE_DMF_057 Lunar Eclipse"]
 fn CORE_DMF_057_lunar_eclipse() {
-    check(CardClass::Druid, &[Give("CORE_DMF_057"), Cost("CORE_DMF_057", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_DMF_057"), Cost("CORE_DMF_057", 2), WrittenAs("CORE_DMF_057", "DMF_057")]);
 }
 
 /// # Solar Eclipse
@@ -118,12 +119,11 @@ fn CORE_DMF_057_lunar_eclipse() {
 ///
 /// > The next spell you cast this turn casts twice.
 ///
-/// State: Todo
-//~ todo CORE_DMF_058 dfe848b4 4a311396 ddcd7429.1251cb65
+/// State: Reprint
+//~ reprint CORE_DMF_058 dfe848b4 c5bde95a ddcd7429.1251cb65
 #[test]
-#[ignore = "todo: CORE_DMF_058 Solar Eclipse"]
 fn CORE_DMF_058_solar_eclipse() {
-    check(CardClass::Druid, &[Give("CORE_DMF_058"), Cost("CORE_DMF_058", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_DMF_058"), Cost("CORE_DMF_058", 2), WrittenAs("CORE_DMF_058", "DMF_058")]);
 }
 
 /// # Umbral Owl
@@ -132,10 +132,9 @@ fn CORE_DMF_058_solar_eclipse() {
 ///
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo CORE_DMF_060 e524440f 61ea8bc8 9691c877.973dd4ce
+/// State: Reprint
+//~ reprint CORE_DMF_060 e524440f 9c14240f 9691c877.973dd4ce
 #[test]
-#[ignore = "todo: CORE_DMF_060 Umbral Owl"]
 fn CORE_DMF_060_umbral_owl() {
     check(
         CardClass::Druid,
@@ -144,7 +143,7 @@ fn CORE_DMF_060_umbral_owl() {
             Cost("CORE_DMF_060", 7),
             Stats("CORE_DMF_060", 4, 4),
             Has("CORE_DMF_060", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_DMF_060", "DMF_060"),
         ],
     );
 }
@@ -155,12 +154,19 @@ fn CORE_DMF_060_umbral_owl() {
 ///
 /// > **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
 ///
-/// State: Todo
-//~ todo CORE_DMF_733 3757130b 128b374c 99833271.8cdfbb5e
+/// State: Reprint
+//~ reprint CORE_DMF_733 3757130b 87a7933e 99833271.8cdfbb5e
 #[test]
-#[ignore = "todo: CORE_DMF_733 Kiri, Chosen of Elune"]
 fn CORE_DMF_733_kiri_chosen_of_elune() {
-    check(CardClass::Druid, &[Give("CORE_DMF_733"), Cost("CORE_DMF_733", 3), Stats("CORE_DMF_733", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_DMF_733"),
+            Cost("CORE_DMF_733", 3),
+            Stats("CORE_DMF_733", 2, 2),
+            WrittenAs("CORE_DMF_733", "DMF_733"),
+        ],
+    );
 }
 
 /// # Greybough
@@ -169,10 +175,9 @@ fn CORE_DMF_733_kiri_chosen_of_elune() {
 ///
 /// > **Taunt Deathrattle:** Give a random friendly minion "**Deathrattle:** Summon Greybough."
 ///
-/// State: Todo
-//~ todo CORE_DMF_734 f33a75e2 e45b4ec2 66102b8e.60e103db
+/// State: Reprint
+//~ reprint CORE_DMF_734 f33a75e2 8af1b6f0 66102b8e.60e103db
 #[test]
-#[ignore = "todo: CORE_DMF_734 Greybough"]
 fn CORE_DMF_734_greybough() {
     check(
         CardClass::Druid,
@@ -181,7 +186,7 @@ fn CORE_DMF_734_greybough() {
             Cost("CORE_DMF_734", 5),
             Stats("CORE_DMF_734", 4, 6),
             Has("CORE_DMF_734", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_DMF_734", "DMF_734"),
         ],
     );
 }
@@ -192,12 +197,11 @@ fn CORE_DMF_734_greybough() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
-/// State: Todo
-//~ todo CORE_EX1_158 2fd78a7b 658b0abd 364dff80.62f7f904
+/// State: Reprint
+//~ reprint CORE_EX1_158 2fd78a7b 65dfc038 364dff80.62f7f904
 #[test]
-#[ignore = "todo: CORE_EX1_158 Soul of the Forest"]
 fn CORE_EX1_158_soul_of_the_forest() {
-    check(CardClass::Druid, &[Give("CORE_EX1_158"), Cost("CORE_EX1_158", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_158"), Cost("CORE_EX1_158", 3), WrittenAs("CORE_EX1_158", "EX1_158")]);
 }
 
 /// # Nourish
@@ -206,12 +210,11 @@ fn CORE_EX1_158_soul_of_the_forest() {
 ///
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
-/// State: Todo
-//~ todo CORE_EX1_164 bf9ca5da 63152e4d a8f1b7e0.e4a8e658
+/// State: Reprint
+//~ reprint CORE_EX1_164 bf9ca5da e65ca2c4 a8f1b7e0.e4a8e658
 #[test]
-#[ignore = "todo: CORE_EX1_164 Nourish"]
 fn CORE_EX1_164_nourish() {
-    check(CardClass::Druid, &[Give("CORE_EX1_164"), Cost("CORE_EX1_164", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_164"), Cost("CORE_EX1_164", 5), WrittenAs("CORE_EX1_164", "EX1_164")]);
 }
 
 /// # Druid of the Claw
@@ -220,12 +223,19 @@ fn CORE_EX1_164_nourish() {
 ///
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_165 efbb74f0 b93aeb44 0244d46c.f61ea393
+/// State: Reprint
+//~ reprint CORE_EX1_165 efbb74f0 3f2720a6 0244d46c.f61ea393
 #[test]
-#[ignore = "todo: CORE_EX1_165 Druid of the Claw"]
 fn CORE_EX1_165_druid_of_the_claw() {
-    check(CardClass::Druid, &[Give("CORE_EX1_165"), Cost("CORE_EX1_165", 6), Stats("CORE_EX1_165", 4, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_EX1_165"),
+            Cost("CORE_EX1_165", 6),
+            Stats("CORE_EX1_165", 4, 6),
+            WrittenAs("CORE_EX1_165", "EX1_165"),
+        ],
+    );
 }
 
 /// # Ancient of War
@@ -234,12 +244,19 @@ fn CORE_EX1_165_druid_of_the_claw() {
 ///
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_178 e01480da 26068ae6 65e18d67.050f5e7b
+/// State: Reprint
+//~ reprint CORE_EX1_178 e01480da fe6a3b88 65e18d67.050f5e7b
 #[test]
-#[ignore = "todo: CORE_EX1_178 Ancient of War"]
 fn CORE_EX1_178_ancient_of_war() {
-    check(CardClass::Druid, &[Give("CORE_EX1_178"), Cost("CORE_EX1_178", 7), Stats("CORE_EX1_178", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_EX1_178"),
+            Cost("CORE_EX1_178", 7),
+            Stats("CORE_EX1_178", 5, 5),
+            WrittenAs("CORE_EX1_178", "EX1_178"),
+        ],
+    );
 }
 
 /// # Force of Nature
@@ -248,12 +265,11 @@ fn CORE_EX1_178_ancient_of_war() {
 ///
 /// > Summon three 2/2 Treants.
 ///
-/// State: Todo
-//~ todo CORE_EX1_571 b4b2efc5 8f2bd5ec 50a71f86.6202794c
+/// State: Reprint
+//~ reprint CORE_EX1_571 b4b2efc5 f32395d3 50a71f86.6202794c
 #[test]
-#[ignore = "todo: CORE_EX1_571 Force of Nature"]
 fn CORE_EX1_571_force_of_nature() {
-    check(CardClass::Druid, &[Give("CORE_EX1_571"), Cost("CORE_EX1_571", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_EX1_571"), Cost("CORE_EX1_571", 5), WrittenAs("CORE_EX1_571", "EX1_571")]);
 }
 
 /// # Cenarius
@@ -262,12 +278,19 @@ fn CORE_EX1_571_force_of_nature() {
 ///
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_573 eb4c94b4 f95a7770 09626f9a.248015f1
+/// State: Reprint
+//~ reprint CORE_EX1_573 eb4c94b4 49e7eb4e 09626f9a.248015f1
 #[test]
-#[ignore = "todo: CORE_EX1_573 Cenarius"]
 fn CORE_EX1_573_cenarius() {
-    check(CardClass::Druid, &[Give("CORE_EX1_573"), Cost("CORE_EX1_573", 8), Stats("CORE_EX1_573", 5, 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_EX1_573"),
+            Cost("CORE_EX1_573", 8),
+            Stats("CORE_EX1_573", 5, 8),
+            WrittenAs("CORE_EX1_573", "EX1_573"),
+        ],
+    );
 }
 
 /// # Malfurion's Gift
@@ -276,12 +299,11 @@ fn CORE_EX1_573_cenarius() {
 ///
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_10 45cb026e 0c67f5a4 2e53d75e.70b47c44
+/// State: Reprint
+//~ reprint CORE_GIFT_10 45cb026e 5c355eec 2e53d75e.70b47c44
 #[test]
-#[ignore = "todo: CORE_GIFT_10 Malfurion's Gift"]
 fn CORE_GIFT_10_malfurions_gift() {
-    check(CardClass::Druid, &[Give("CORE_GIFT_10"), Cost("CORE_GIFT_10", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_GIFT_10"), Cost("CORE_GIFT_10", 1), WrittenAs("CORE_GIFT_10", "GIFT_10")]);
 }
 
 /// # Witchwood Apple
@@ -290,12 +312,11 @@ fn CORE_GIFT_10_malfurions_gift() {
 ///
 /// > Add two 2/2 Treants to your hand.
 ///
-/// State: Todo
-//~ todo CORE_GIL_663 ac0524f7 6413d515 969f579d.cf4239a3
+/// State: Reprint
+//~ reprint CORE_GIL_663 ac0524f7 c09c02a7 969f579d.cf4239a3
 #[test]
-#[ignore = "todo: CORE_GIL_663 Witchwood Apple"]
 fn CORE_GIL_663_witchwood_apple() {
-    check(CardClass::Druid, &[Give("CORE_GIL_663"), Cost("CORE_GIL_663", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_GIL_663"), Cost("CORE_GIL_663", 1), WrittenAs("CORE_GIL_663", "GIL_663")]);
 }
 
 /// # Fatespinner
@@ -304,12 +325,19 @@ fn CORE_GIL_663_witchwood_apple() {
 ///
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_ICC_047 df430088 ba24ac19 15efb9b0.52d6850e
+/// State: Reprint
+//~ reprint CORE_ICC_047 df430088 a9529b52 15efb9b0.52d6850e
 #[test]
-#[ignore = "todo: CORE_ICC_047 Fatespinner"]
 fn CORE_ICC_047_fatespinner() {
-    check(CardClass::Druid, &[Give("CORE_ICC_047"), Cost("CORE_ICC_047", 5), Stats("CORE_ICC_047", 5, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ICC_047"),
+            Cost("CORE_ICC_047", 5),
+            Stats("CORE_ICC_047", 5, 3),
+            WrittenAs("CORE_ICC_047", "ICC_047"),
+        ],
+    );
 }
 
 /// # Webweave
@@ -318,12 +346,11 @@ fn CORE_ICC_047_fatespinner() {
 ///
 /// > Summon two 1/2 **Poisonous** Spiders.
 ///
-/// State: Todo
-//~ todo CORE_ICC_050 36af800e 554bf9d5 e07fe74d.885cdb0a
+/// State: Reprint
+//~ reprint CORE_ICC_050 36af800e bf310544 e07fe74d.885cdb0a
 #[test]
-#[ignore = "todo: CORE_ICC_050 Webweave"]
 fn CORE_ICC_050_webweave() {
-    check(CardClass::Druid, &[Give("CORE_ICC_050"), Cost("CORE_ICC_050", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_ICC_050"), Cost("CORE_ICC_050", 5), WrittenAs("CORE_ICC_050", "ICC_050")]);
 }
 
 /// # Druid of the Swarm
@@ -332,12 +359,19 @@ fn CORE_ICC_050_webweave() {
 ///
 /// > **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_051 a874dc30 c4a55ed4 f67caffa.149c5c12
+/// State: Reprint
+//~ reprint CORE_ICC_051 a874dc30 54d1a92f f67caffa.149c5c12
 #[test]
-#[ignore = "todo: CORE_ICC_051 Druid of the Swarm"]
 fn CORE_ICC_051_druid_of_the_swarm() {
-    check(CardClass::Druid, &[Give("CORE_ICC_051"), Cost("CORE_ICC_051", 2), Stats("CORE_ICC_051", 1, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ICC_051"),
+            Cost("CORE_ICC_051", 2),
+            Stats("CORE_ICC_051", 1, 2),
+            WrittenAs("CORE_ICC_051", "ICC_051"),
+        ],
+    );
 }
 
 /// # Spreading Plague
@@ -346,12 +380,11 @@ fn CORE_ICC_051_druid_of_the_swarm() {
 ///
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 ///
-/// State: Todo
-//~ todo CORE_ICC_054 15ce1e51 9dd03ca2 a0478588.f2f91db9
+/// State: Reprint
+//~ reprint CORE_ICC_054 15ce1e51 5d187662 a0478588.f2f91db9
 #[test]
-#[ignore = "todo: CORE_ICC_054 Spreading Plague"]
 fn CORE_ICC_054_spreading_plague() {
-    check(CardClass::Druid, &[Give("CORE_ICC_054"), Cost("CORE_ICC_054", 6), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_ICC_054"), Cost("CORE_ICC_054", 6), WrittenAs("CORE_ICC_054", "ICC_054")]);
 }
 
 /// # Gnash
@@ -360,12 +393,11 @@ fn CORE_ICC_054_spreading_plague() {
 ///
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo CORE_ICC_079 6fb040aa 701a2746 1fbc4fec.0ca410ab
+/// State: Reprint
+//~ reprint CORE_ICC_079 6fb040aa 5e7a4d14 1fbc4fec.0ca410ab
 #[test]
-#[ignore = "todo: CORE_ICC_079 Gnash"]
 fn CORE_ICC_079_gnash() {
-    check(CardClass::Druid, &[Give("CORE_ICC_079"), Cost("CORE_ICC_079", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_ICC_079"), Cost("CORE_ICC_079", 3), WrittenAs("CORE_ICC_079", "ICC_079")]);
 }
 
 /// # Ultimate Infestation
@@ -374,12 +406,11 @@ fn CORE_ICC_079_gnash() {
 ///
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
-/// State: Todo
-//~ todo CORE_ICC_085 3160ad5a e6d8ec10 f1fd5270.a67fbf93
+/// State: Reprint
+//~ reprint CORE_ICC_085 3160ad5a 3aa86be8 f1fd5270.a67fbf93
 #[test]
-#[ignore = "todo: CORE_ICC_085 Ultimate Infestation"]
 fn CORE_ICC_085_ultimate_infestation() {
-    check(CardClass::Druid, &[Give("CORE_ICC_085"), Cost("CORE_ICC_085", 10), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_ICC_085"), Cost("CORE_ICC_085", 10), WrittenAs("CORE_ICC_085", "ICC_085")]);
 }
 
 /// # Strongshell Scavenger
@@ -388,12 +419,19 @@ fn CORE_ICC_085_ultimate_infestation() {
 ///
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_ICC_807 6fc0394a e06eaf35 52916d23.0ec647e6
+/// State: Reprint
+//~ reprint CORE_ICC_807 6fc0394a 77070282 52916d23.0ec647e6
 #[test]
-#[ignore = "todo: CORE_ICC_807 Strongshell Scavenger"]
 fn CORE_ICC_807_strongshell_scavenger() {
-    check(CardClass::Druid, &[Give("CORE_ICC_807"), Cost("CORE_ICC_807", 4), Stats("CORE_ICC_807", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ICC_807"),
+            Cost("CORE_ICC_807", 4),
+            Stats("CORE_ICC_807", 2, 3),
+            WrittenAs("CORE_ICC_807", "ICC_807"),
+        ],
+    );
 }
 
 /// # Crypt Lord
@@ -402,10 +440,9 @@ fn CORE_ICC_807_strongshell_scavenger() {
 ///
 /// > **Taunt** After you summon a minion, gain +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_ICC_808 65428f87 af77012f 4a695cbd.1df94055
+/// State: Reprint
+//~ reprint CORE_ICC_808 65428f87 55c9633a 4a695cbd.1df94055
 #[test]
-#[ignore = "todo: CORE_ICC_808 Crypt Lord"]
 fn CORE_ICC_808_crypt_lord() {
     check(
         CardClass::Druid,
@@ -414,7 +451,7 @@ fn CORE_ICC_808_crypt_lord() {
             Cost("CORE_ICC_808", 3),
             Stats("CORE_ICC_808", 1, 6),
             Has("CORE_ICC_808", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ICC_808", "ICC_808"),
         ],
     );
 }
@@ -425,12 +462,11 @@ fn CORE_ICC_808_crypt_lord() {
 ///
 /// > **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_832 fa7a4fb5 5d93b6a1 645cfb06.50d810ef
+/// State: Reprint
+//~ reprint CORE_ICC_832 fa7a4fb5 2494e064 645cfb06.50d810ef
 #[test]
-#[ignore = "todo: CORE_ICC_832 Malfurion the Pestilent"]
 fn CORE_ICC_832_malfurion_the_pestilent() {
-    check(CardClass::Druid, &[Give("CORE_ICC_832"), Cost("CORE_ICC_832", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_ICC_832"), Cost("CORE_ICC_832", 7), WrittenAs("CORE_ICC_832", "ICC_832")]);
 }
 
 /// # Hadronox
@@ -439,12 +475,19 @@ fn CORE_ICC_832_malfurion_the_pestilent() {
 ///
 /// > **Deathrattle:** Summon your **Taunt** minions that died this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_835 81780070 60a1f10a 0250c20e.b009e6f8
+/// State: Reprint
+//~ reprint CORE_ICC_835 81780070 91a4932f 0250c20e.b009e6f8
 #[test]
-#[ignore = "todo: CORE_ICC_835 Hadronox"]
 fn CORE_ICC_835_hadronox() {
-    check(CardClass::Druid, &[Give("CORE_ICC_835"), Cost("CORE_ICC_835", 9), Stats("CORE_ICC_835", 3, 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_ICC_835"),
+            Cost("CORE_ICC_835", 9),
+            Stats("CORE_ICC_835", 3, 7),
+            WrittenAs("CORE_ICC_835", "ICC_835"),
+        ],
+    );
 }
 
 /// # Menagerie Warden
@@ -453,12 +496,19 @@ fn CORE_ICC_835_hadronox() {
 ///
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_KAR_065 24b408d3 e8f835cc 5218f598.3e5cddb0
+/// State: Reprint
+//~ reprint CORE_KAR_065 24b408d3 545d072c 5218f598.3e5cddb0
 #[test]
-#[ignore = "todo: CORE_KAR_065 Menagerie Warden"]
 fn CORE_KAR_065_menagerie_warden() {
-    check(CardClass::Druid, &[Give("CORE_KAR_065"), Cost("CORE_KAR_065", 5), Stats("CORE_KAR_065", 5, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_KAR_065"),
+            Cost("CORE_KAR_065", 5),
+            Stats("CORE_KAR_065", 5, 4),
+            WrittenAs("CORE_KAR_065", "KAR_065"),
+        ],
+    );
 }
 
 /// # Enchanted Raven
@@ -488,12 +538,19 @@ fn CORE_KAR_300_enchanted_raven() {
 ///
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_LOE_050 73f72003 61e74e34 a3931c91.98be8406
+/// State: Reprint
+//~ reprint CORE_LOE_050 73f72003 729d1e9a a3931c91.98be8406
 #[test]
-#[ignore = "todo: CORE_LOE_050 Mounted Raptor"]
 fn CORE_LOE_050_mounted_raptor() {
-    check(CardClass::Druid, &[Give("CORE_LOE_050"), Cost("CORE_LOE_050", 3), Stats("CORE_LOE_050", 3, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_LOE_050"),
+            Cost("CORE_LOE_050", 3),
+            Stats("CORE_LOE_050", 3, 2),
+            WrittenAs("CORE_LOE_050", "LOE_050"),
+        ],
+    );
 }
 
 /// # Lesser Jasper Spellstone
@@ -502,12 +559,11 @@ fn CORE_LOE_050_mounted_raptor() {
 ///
 /// > Deal $2 damage to a minion. @*(Gain 3 Armor to upgrade.)*
 ///
-/// State: Todo
-//~ todo CORE_LOOT_051 ab999166 8968906e 86c1ccf9.bb4d53ef
+/// State: Reprint
+//~ reprint CORE_LOOT_051 ab999166 dbc97eca 86c1ccf9.bb4d53ef
 #[test]
-#[ignore = "todo: CORE_LOOT_051 Lesser Jasper Spellstone"]
 fn CORE_LOOT_051_lesser_jasper_spellstone() {
-    check(CardClass::Druid, &[Give("CORE_LOOT_051"), Cost("CORE_LOOT_051", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_LOOT_051"), Cost("CORE_LOOT_051", 1), WrittenAs("CORE_LOOT_051", "LOOT_051")]);
 }
 
 /// # Dew Process
@@ -516,12 +572,11 @@ fn CORE_LOOT_051_lesser_jasper_spellstone() {
 ///
 /// > For the rest of the game, players draw an extra card at the start of their turn.
 ///
-/// State: Todo
-//~ todo CORE_MAW_024 8dc238a0 79de975a 2ec14846.9a14b007
+/// State: Reprint
+//~ reprint CORE_MAW_024 8dc238a0 6b5f4773 2ec14846.9a14b007
 #[test]
-#[ignore = "todo: CORE_MAW_024 Dew Process"]
 fn CORE_MAW_024_dew_process() {
-    check(CardClass::Druid, &[Give("CORE_MAW_024"), Cost("CORE_MAW_024", 4), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_MAW_024"), Cost("CORE_MAW_024", 4), WrittenAs("CORE_MAW_024", "MAW_024")]);
 }
 
 /// # Attorney-at-Maw
@@ -530,12 +585,19 @@ fn CORE_MAW_024_dew_process() {
 ///
 /// > **Choose One - Silence** a minion; or Give a minion **Immune** this turn.
 ///
-/// State: Todo
-//~ todo CORE_MAW_025 fd02f976 acc60300 4b8878d2.b4f3052b
+/// State: Reprint
+//~ reprint CORE_MAW_025 fd02f976 44d018d5 4b8878d2.b4f3052b
 #[test]
-#[ignore = "todo: CORE_MAW_025 Attorney-at-Maw"]
 fn CORE_MAW_025_attorney_at_maw() {
-    check(CardClass::Druid, &[Give("CORE_MAW_025"), Cost("CORE_MAW_025", 2), Stats("CORE_MAW_025", 1, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_MAW_025"),
+            Cost("CORE_MAW_025", 2),
+            Stats("CORE_MAW_025", 1, 3),
+            WrittenAs("CORE_MAW_025", "MAW_025"),
+        ],
+    );
 }
 
 /// # Incarceration
@@ -544,12 +606,11 @@ fn CORE_MAW_025_attorney_at_maw() {
 ///
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
-/// State: Todo
-//~ todo CORE_MAW_026 6a8d5cf0 e3be35d8 3407eb39.29709176
+/// State: Reprint
+//~ reprint CORE_MAW_026 6a8d5cf0 e251ddae 3407eb39.29709176
 #[test]
-#[ignore = "todo: CORE_MAW_026 Incarceration"]
 fn CORE_MAW_026_incarceration() {
-    check(CardClass::Druid, &[Give("CORE_MAW_026"), Cost("CORE_MAW_026", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_MAW_026"), Cost("CORE_MAW_026", 3), WrittenAs("CORE_MAW_026", "MAW_026")]);
 }
 
 /// # Ancient of Lore
@@ -558,14 +619,18 @@ fn CORE_MAW_026_incarceration() {
 ///
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_008 d4939d03 e66b4f7c 54e346a7.520c8d67
+/// State: Reprint
+//~ reprint CORE_NEW1_008 d4939d03 62dad50b 54e346a7.520c8d67
 #[test]
-#[ignore = "todo: CORE_NEW1_008 Ancient of Lore"]
 fn CORE_NEW1_008_ancient_of_lore() {
     check(
         CardClass::Druid,
-        &[Give("CORE_NEW1_008"), Cost("CORE_NEW1_008", 7), Stats("CORE_NEW1_008", 7, 7), Unwritten],
+        &[
+            Give("CORE_NEW1_008"),
+            Cost("CORE_NEW1_008", 7),
+            Stats("CORE_NEW1_008", 7, 7),
+            WrittenAs("CORE_NEW1_008", "NEW1_008"),
+        ],
     );
 }
 
@@ -575,12 +640,11 @@ fn CORE_NEW1_008_ancient_of_lore() {
 ///
 /// > Deal $2 damage. Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo CORE_REV_307 3c4ccdbe 3f666534 3f56a97d.1605254e
+/// State: Reprint
+//~ reprint CORE_REV_307 3c4ccdbe cb316bce 3f56a97d.1605254e
 #[test]
-#[ignore = "todo: CORE_REV_307 Natural Causes"]
 fn CORE_REV_307_natural_causes() {
-    check(CardClass::Druid, &[Give("CORE_REV_307"), Cost("CORE_REV_307", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_307"), Cost("CORE_REV_307", 2), WrittenAs("CORE_REV_307", "REV_307")]);
 }
 
 /// # Death Blossom Whomper
@@ -589,12 +653,19 @@ fn CORE_REV_307_natural_causes() {
 ///
 /// > **Battlecry:** Draw a **Deathrattle** minion and gain its **Deathrattle.**
 ///
-/// State: Todo
-//~ todo CORE_REV_310 7ae3bc02 9c469430 788bf3e0.b9136cc4
+/// State: Reprint
+//~ reprint CORE_REV_310 7ae3bc02 e727362a 788bf3e0.b9136cc4
 #[test]
-#[ignore = "todo: CORE_REV_310 Death Blossom Whomper"]
 fn CORE_REV_310_death_blossom_whomper() {
-    check(CardClass::Druid, &[Give("CORE_REV_310"), Cost("CORE_REV_310", 5), Stats("CORE_REV_310", 6, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_REV_310"),
+            Cost("CORE_REV_310", 5),
+            Stats("CORE_REV_310", 6, 5),
+            WrittenAs("CORE_REV_310", "REV_310"),
+        ],
+    );
 }
 
 /// # Nightshade Bud
@@ -603,12 +674,11 @@ fn CORE_REV_310_death_blossom_whomper() {
 ///
 /// > **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 ///
-/// State: Todo
-//~ todo CORE_REV_311 f4a98239 466c2f72 d73868d1.a1de5427
+/// State: Reprint
+//~ reprint CORE_REV_311 f4a98239 d7153047 d73868d1.a1de5427
 #[test]
-#[ignore = "todo: CORE_REV_311 Nightshade Bud"]
 fn CORE_REV_311_nightshade_bud() {
-    check(CardClass::Druid, &[Give("CORE_REV_311"), Cost("CORE_REV_311", 8), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_311"), Cost("CORE_REV_311", 8), WrittenAs("CORE_REV_311", "REV_311")]);
 }
 
 /// # Planted Evidence
@@ -617,12 +687,11 @@ fn CORE_REV_311_nightshade_bud() {
 ///
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
-/// State: Todo
-//~ todo CORE_REV_313 e1bd4bf7 78c66497 3bb5bcc4.2a8a61ec
+/// State: Reprint
+//~ reprint CORE_REV_313 e1bd4bf7 682b7d84 3bb5bcc4.2a8a61ec
 #[test]
-#[ignore = "todo: CORE_REV_313 Planted Evidence"]
 fn CORE_REV_313_planted_evidence() {
-    check(CardClass::Druid, &[Give("CORE_REV_313"), Cost("CORE_REV_313", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_313"), Cost("CORE_REV_313", 1), WrittenAs("CORE_REV_313", "REV_313")]);
 }
 
 /// # Topior the Shrubbagazzor
@@ -631,12 +700,19 @@ fn CORE_REV_313_planted_evidence() {
 ///
 /// > **Battlecry:** For the rest of the game, after you cast a Nature spell, summon a 3/3 Whelp with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_REV_314 bbe99bbb d1df9d2a a95ab2ad.3fce00b8
+/// State: Reprint
+//~ reprint CORE_REV_314 bbe99bbb 98b886da a95ab2ad.3fce00b8
 #[test]
-#[ignore = "todo: CORE_REV_314 Topior the Shrubbagazzor"]
 fn CORE_REV_314_topior_the_shrubbagazzor() {
-    check(CardClass::Druid, &[Give("CORE_REV_314"), Cost("CORE_REV_314", 7), Stats("CORE_REV_314", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_REV_314"),
+            Cost("CORE_REV_314", 7),
+            Stats("CORE_REV_314", 5, 5),
+            WrittenAs("CORE_REV_314", "REV_314"),
+        ],
+    );
 }
 
 /// # Widowbloom Seedsman
@@ -645,12 +721,19 @@ fn CORE_REV_314_topior_the_shrubbagazzor() {
 ///
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo CORE_REV_318 d54ea6be 71db408e d7c3cb68.d6a0f2d4
+/// State: Reprint
+//~ reprint CORE_REV_318 d54ea6be b488ecce d7c3cb68.d6a0f2d4
 #[test]
-#[ignore = "todo: CORE_REV_318 Widowbloom Seedsman"]
 fn CORE_REV_318_widowbloom_seedsman() {
-    check(CardClass::Druid, &[Give("CORE_REV_318"), Cost("CORE_REV_318", 4), Stats("CORE_REV_318", 3, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_REV_318"),
+            Cost("CORE_REV_318", 4),
+            Stats("CORE_REV_318", 3, 2),
+            WrittenAs("CORE_REV_318", "REV_318"),
+        ],
+    );
 }
 
 /// # Sesselie of the Fae Court
@@ -659,10 +742,9 @@ fn CORE_REV_318_widowbloom_seedsman() {
 ///
 /// > **Taunt Deathrattle**: Draw a minion. Reduce its Cost by (8).
 ///
-/// State: Todo
-//~ todo CORE_REV_319 82dec952 e0578608 0d202eec.c7029214
+/// State: Reprint
+//~ reprint CORE_REV_319 82dec952 081cb463 0d202eec.c7029214
 #[test]
-#[ignore = "todo: CORE_REV_319 Sesselie of the Fae Court"]
 fn CORE_REV_319_sesselie_of_the_fae_court() {
     check(
         CardClass::Druid,
@@ -671,7 +753,7 @@ fn CORE_REV_319_sesselie_of_the_fae_court() {
             Cost("CORE_REV_319", 8),
             Stats("CORE_REV_319", 8, 8),
             Has("CORE_REV_319", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_REV_319", "REV_319"),
         ],
     );
 }
@@ -682,12 +764,11 @@ fn CORE_REV_319_sesselie_of_the_fae_court() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo CORE_REV_333 c17e05ea d476be91 49febf6a.c485233e
+/// State: Reprint
+//~ reprint CORE_REV_333 c17e05ea f819e025 49febf6a.c485233e
 #[test]
-#[ignore = "todo: CORE_REV_333 Hedge Maze"]
 fn CORE_REV_333_hedge_maze() {
-    check(CardClass::Druid, &[Give("CORE_REV_333"), Cost("CORE_REV_333", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_333"), Cost("CORE_REV_333", 3), WrittenAs("CORE_REV_333", "REV_333")]);
 }
 
 /// # Plot of Sin
@@ -696,12 +777,11 @@ fn CORE_REV_333_hedge_maze() {
 ///
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_336 18235c85 c8496581 24fa0a73.99de0329
+/// State: Reprint
+//~ reprint CORE_REV_336 18235c85 070f2909 24fa0a73.99de0329
 #[test]
-#[ignore = "todo: CORE_REV_336 Plot of Sin"]
 fn CORE_REV_336_plot_of_sin() {
-    check(CardClass::Druid, &[Give("CORE_REV_336"), Cost("CORE_REV_336", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_336"), Cost("CORE_REV_336", 3), WrittenAs("CORE_REV_336", "REV_336")]);
 }
 
 /// # Convoke the Spirits
@@ -710,12 +790,11 @@ fn CORE_REV_336_plot_of_sin() {
 ///
 /// > Cast 8 random Druid spells *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo CORE_REV_365 80a15f0b 0575b90c a0de689e.bd90859c
+/// State: Reprint
+//~ reprint CORE_REV_365 80a15f0b 520eddd8 a0de689e.bd90859c
 #[test]
-#[ignore = "todo: CORE_REV_365 Convoke the Spirits"]
 fn CORE_REV_365_convoke_the_spirits() {
-    check(CardClass::Druid, &[Give("CORE_REV_365"), Cost("CORE_REV_365", 10), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_REV_365"), Cost("CORE_REV_365", 10), WrittenAs("CORE_REV_365", "REV_365")]);
 }
 
 /// # Park Panther
@@ -724,10 +803,9 @@ fn CORE_REV_365_convoke_the_spirits() {
 ///
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_SW_431 f08357c7 fdc21cfc 62644c50.4570271d
+/// State: Reprint
+//~ reprint CORE_SW_431 f08357c7 69941c62 62644c50.4570271d
 #[test]
-#[ignore = "todo: CORE_SW_431 Park Panther"]
 fn CORE_SW_431_park_panther() {
     check(
         CardClass::Druid,
@@ -736,7 +814,7 @@ fn CORE_SW_431_park_panther() {
             Cost("CORE_SW_431", 4),
             Stats("CORE_SW_431", 4, 4),
             Has("CORE_SW_431", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_SW_431", "SW_431"),
         ],
     );
 }
@@ -747,12 +825,11 @@ fn CORE_SW_431_park_panther() {
 ///
 /// > Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_TRL_243 6220765a 3b8a7010 7df50744.bd10cb6e
+/// State: Reprint
+//~ reprint CORE_TRL_243 6220765a d9c6b290 7df50744.bd10cb6e
 #[test]
-#[ignore = "todo: CORE_TRL_243 Pounce"]
 fn CORE_TRL_243_pounce() {
-    check(CardClass::Druid, &[Give("CORE_TRL_243"), Cost("CORE_TRL_243", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_TRL_243"), Cost("CORE_TRL_243", 0), WrittenAs("CORE_TRL_243", "TRL_243")]);
 }
 
 /// # Earthen Scales
@@ -761,12 +838,11 @@ fn CORE_TRL_243_pounce() {
 ///
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
-/// State: Todo
-//~ todo CORE_UNG_108 449dedec 4d61e3fc 0b85dacd.d22b8124
+/// State: Reprint
+//~ reprint CORE_UNG_108 449dedec 71186a80 0b85dacd.d22b8124
 #[test]
-#[ignore = "todo: CORE_UNG_108 Earthen Scales"]
 fn CORE_UNG_108_earthen_scales() {
-    check(CardClass::Druid, &[Give("CORE_UNG_108"), Cost("CORE_UNG_108", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("CORE_UNG_108"), Cost("CORE_UNG_108", 2), WrittenAs("CORE_UNG_108", "UNG_108")]);
 }
 
 /// # Moonfire
@@ -775,10 +851,9 @@ fn CORE_UNG_108_earthen_scales() {
 ///
 /// > Deal $1 damage.
 ///
-/// State: Todo
-//~ todo Core_CS2_008 01649872 33e05c6a 2babf947.fa72074b
+/// State: Reprint
+//~ reprint Core_CS2_008 01649872 32bb13b3 2babf947.fa72074b
 #[test]
-#[ignore = "todo: Core_CS2_008 Moonfire"]
 fn Core_CS2_008_moonfire() {
-    check(CardClass::Druid, &[Give("Core_CS2_008"), Cost("Core_CS2_008", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("Core_CS2_008"), Cost("Core_CS2_008", 0), WrittenAs("Core_CS2_008", "CS2_008")]);
 }

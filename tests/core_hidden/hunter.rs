@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Each time you cast a spell this turn, get a random Hunter card.
 ///
-/// State: Todo
-//~ todo CORE_AT_061 8c1172dd fbde2ad2 9640ec6b.2b16f868
+/// State: Reprint
+//~ reprint CORE_AT_061 8c1172dd 0c33ec2a 9640ec6b.2b16f868
 #[test]
-#[ignore = "todo: CORE_AT_061 Lock and Load"]
 fn CORE_AT_061_lock_and_load() {
-    check(CardClass::Hunter, &[Give("CORE_AT_061"), Cost("CORE_AT_061", 0), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_AT_061"), Cost("CORE_AT_061", 0), WrittenAs("CORE_AT_061", "AT_061")]);
 }
 
 /// # Ice Trap
@@ -25,12 +24,11 @@ fn CORE_AT_061_lock_and_load() {
 ///
 /// > **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (1) more.
 ///
-/// State: Todo
-//~ todo CORE_AV_226 8118327f 912f080b c115b149.016ca381
+/// State: Reprint
+//~ reprint CORE_AV_226 8118327f 54cb49c8 c115b149.016ca381
 #[test]
-#[ignore = "todo: CORE_AV_226 Ice Trap"]
 fn CORE_AV_226_ice_trap() {
-    check(CardClass::Hunter, &[Give("CORE_AV_226"), Cost("CORE_AV_226", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_AV_226"), Cost("CORE_AV_226", 2), WrittenAs("CORE_AV_226", "AV_226")]);
 }
 
 /// # Barak Kodobane
@@ -39,12 +37,19 @@ fn CORE_AV_226_ice_trap() {
 ///
 /// > **Battlecry:** Draw a 1, 2, and 3-Cost spell.
 ///
-/// State: Todo
-//~ todo CORE_BAR_551 66b3084b 146fe5d4 315f1f7b.d3996cf1
+/// State: Reprint
+//~ reprint CORE_BAR_551 66b3084b 025e2dd2 315f1f7b.d3996cf1
 #[test]
-#[ignore = "todo: CORE_BAR_551 Barak Kodobane"]
 fn CORE_BAR_551_barak_kodobane() {
-    check(CardClass::Hunter, &[Give("CORE_BAR_551"), Cost("CORE_BAR_551", 5), Stats("CORE_BAR_551", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_BAR_551"),
+            Cost("CORE_BAR_551", 5),
+            Stats("CORE_BAR_551", 3, 5),
+            WrittenAs("CORE_BAR_551", "BAR_551"),
+        ],
+    );
 }
 
 /// # Marked Shot
@@ -53,12 +58,11 @@ fn CORE_BAR_551_barak_kodobane() {
 ///
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_DAL_371 6906aa99 252d8cc3 09d92249.ca282949
+/// State: Reprint
+//~ reprint CORE_DAL_371 6906aa99 c5075fcf 09d92249.ca282949
 #[test]
-#[ignore = "todo: CORE_DAL_371 Marked Shot"]
 fn CORE_DAL_371_marked_shot() {
-    check(CardClass::Hunter, &[Give("CORE_DAL_371"), Cost("CORE_DAL_371", 4), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_DAL_371"), Cost("CORE_DAL_371", 4), WrittenAs("CORE_DAL_371", "DAL_371")]);
 }
 
 /// # Doggie Biscuit
@@ -67,12 +71,11 @@ fn CORE_DAL_371_marked_shot() {
 ///
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_DED_009 14b76e27 eaad8d3b 92324138.b5387cf4
+/// State: Reprint
+//~ reprint CORE_DED_009 14b76e27 8fe6ab3d 92324138.b5387cf4
 #[test]
-#[ignore = "todo: CORE_DED_009 Doggie Biscuit"]
 fn CORE_DED_009_doggie_biscuit() {
-    check(CardClass::Hunter, &[Give("CORE_DED_009"), Cost("CORE_DED_009", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_DED_009"), Cost("CORE_DED_009", 2), WrittenAs("CORE_DED_009", "DED_009")]);
 }
 
 /// # Veranus
@@ -81,12 +84,19 @@ fn CORE_DED_009_doggie_biscuit() {
 ///
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
-/// State: Todo
-//~ todo CORE_DRG_095 6dcc7463 ed6969a8 010b8985.42ddefe0
+/// State: Reprint
+//~ reprint CORE_DRG_095 6dcc7463 79254051 010b8985.42ddefe0
 #[test]
-#[ignore = "todo: CORE_DRG_095 Veranus"]
 fn CORE_DRG_095_veranus() {
-    check(CardClass::Hunter, &[Give("CORE_DRG_095"), Cost("CORE_DRG_095", 6), Stats("CORE_DRG_095", 7, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_DRG_095"),
+            Cost("CORE_DRG_095", 6),
+            Stats("CORE_DRG_095", 7, 6),
+            WrittenAs("CORE_DRG_095", "DRG_095"),
+        ],
+    );
 }
 
 /// # Scavenging Hyena
@@ -95,12 +105,19 @@ fn CORE_DRG_095_veranus() {
 ///
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
-/// State: Todo
-//~ todo CORE_EX1_531 798671ad 8e20184f af4829bf.15f932c8
+/// State: Reprint
+//~ reprint CORE_EX1_531 798671ad f6a0dbf9 af4829bf.15f932c8
 #[test]
-#[ignore = "todo: CORE_EX1_531 Scavenging Hyena"]
 fn CORE_EX1_531_scavenging_hyena() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_531"), Cost("CORE_EX1_531", 2), Stats("CORE_EX1_531", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_EX1_531"),
+            Cost("CORE_EX1_531", 2),
+            Stats("CORE_EX1_531", 2, 2),
+            WrittenAs("CORE_EX1_531", "EX1_531"),
+        ],
+    );
 }
 
 /// # Savannah Highmane
@@ -109,12 +126,19 @@ fn CORE_EX1_531_scavenging_hyena() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
-/// State: Todo
-//~ todo CORE_EX1_534 866d7ccf 28180f83 cc418ad2.a22acaca
+/// State: Reprint
+//~ reprint CORE_EX1_534 866d7ccf a07606a2 cc418ad2.a22acaca
 #[test]
-#[ignore = "todo: CORE_EX1_534 Savannah Highmane"]
 fn CORE_EX1_534_savannah_highmane() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_534"), Cost("CORE_EX1_534", 6), Stats("CORE_EX1_534", 7, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_EX1_534"),
+            Cost("CORE_EX1_534", 6),
+            Stats("CORE_EX1_534", 7, 5),
+            WrittenAs("CORE_EX1_534", "EX1_534"),
+        ],
+    );
 }
 
 /// # Kill Command
@@ -123,12 +147,11 @@ fn CORE_EX1_534_savannah_highmane() {
 ///
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
-/// State: Todo
-//~ todo CORE_EX1_539 ecd632b8 1ba1861b c3d1c83e.317598aa
+/// State: Reprint
+//~ reprint CORE_EX1_539 ecd632b8 fbf8ef89 c3d1c83e.317598aa
 #[test]
-#[ignore = "todo: CORE_EX1_539 Kill Command"]
 fn CORE_EX1_539_kill_command() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_539"), Cost("CORE_EX1_539", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_539"), Cost("CORE_EX1_539", 3), WrittenAs("CORE_EX1_539", "EX1_539")]);
 }
 
 /// # King Krush
@@ -162,12 +185,11 @@ fn CORE_EX1_543_king_krush() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
-/// State: Todo
-//~ todo CORE_EX1_554 4f6861d1 f8c05828 3546d379.93ace120
+/// State: Reprint
+//~ reprint CORE_EX1_554 4f6861d1 3df5af72 3546d379.93ace120
 #[test]
-#[ignore = "todo: CORE_EX1_554 Snake Trap"]
 fn CORE_EX1_554_snake_trap() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_554"), Cost("CORE_EX1_554", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_554"), Cost("CORE_EX1_554", 2), WrittenAs("CORE_EX1_554", "EX1_554")]);
 }
 
 /// # Deadly Shot
@@ -176,12 +198,11 @@ fn CORE_EX1_554_snake_trap() {
 ///
 /// > Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_EX1_617 56b9edc7 3712acd4 cad25005.cf9056fb
+/// State: Reprint
+//~ reprint CORE_EX1_617 56b9edc7 612a6f93 cad25005.cf9056fb
 #[test]
-#[ignore = "todo: CORE_EX1_617 Deadly Shot"]
 fn CORE_EX1_617_deadly_shot() {
-    check(CardClass::Hunter, &[Give("CORE_EX1_617"), Cost("CORE_EX1_617", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_EX1_617"), Cost("CORE_EX1_617", 3), WrittenAs("CORE_EX1_617", "EX1_617")]);
 }
 
 /// # Lesser Emerald Spellstone
@@ -190,12 +211,18 @@ fn CORE_EX1_617_deadly_shot() {
 ///
 /// > Summon two 3/3 Wolves. *(Play a **Secret** to upgrade.)*
 ///
-/// State: Todo
-//~ todo CORE_FB_Champs_LOOT_080 6ca4b540 c1d70c80 3ed104ab.39466984
+/// State: Reprint
+//~ reprint CORE_FB_Champs_LOOT_080 6ca4b540 543c1790 3ed104ab.39466984
 #[test]
-#[ignore = "todo: CORE_FB_Champs_LOOT_080 Lesser Emerald Spellstone"]
 fn CORE_FB_Champs_LOOT_080_lesser_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("CORE_FB_Champs_LOOT_080"), Cost("CORE_FB_Champs_LOOT_080", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_FB_Champs_LOOT_080"),
+            Cost("CORE_FB_Champs_LOOT_080", 5),
+            WrittenAs("CORE_FB_Champs_LOOT_080", "LOOT_080"),
+        ],
+    );
 }
 
 /// # Webspinner
@@ -204,12 +231,19 @@ fn CORE_FB_Champs_LOOT_080_lesser_emerald_spellstone() {
 ///
 /// > **Deathrattle:** Get a random Beast.
 ///
-/// State: Todo
-//~ todo CORE_FP1_011 9c577f4c b7d0324d 9ccea865.9c8873b4
+/// State: Reprint
+//~ reprint CORE_FP1_011 9c577f4c f713c6b7 9ccea865.9c8873b4
 #[test]
-#[ignore = "todo: CORE_FP1_011 Webspinner"]
 fn CORE_FP1_011_webspinner() {
-    check(CardClass::Hunter, &[Give("CORE_FP1_011"), Cost("CORE_FP1_011", 1), Stats("CORE_FP1_011", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_FP1_011"),
+            Cost("CORE_FP1_011", 1),
+            Stats("CORE_FP1_011", 1, 1),
+            WrittenAs("CORE_FP1_011", "FP1_011"),
+        ],
+    );
 }
 
 /// # Rexxar's Gift
@@ -218,12 +252,11 @@ fn CORE_FP1_011_webspinner() {
 ///
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_03 594d8490 ed41f0d0 99815ac9.1ae42e73
+/// State: Reprint
+//~ reprint CORE_GIFT_03 594d8490 8fb8b3a1 99815ac9.1ae42e73
 #[test]
-#[ignore = "todo: CORE_GIFT_03 Rexxar's Gift"]
 fn CORE_GIFT_03_rexxars_gift() {
-    check(CardClass::Hunter, &[Give("CORE_GIFT_03"), Cost("CORE_GIFT_03", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_GIFT_03"), Cost("CORE_GIFT_03", 1), WrittenAs("CORE_GIFT_03", "GIFT_03")]);
 }
 
 /// # Houndmaster Shaw
@@ -232,12 +265,19 @@ fn CORE_GIFT_03_rexxars_gift() {
 ///
 /// > Your other minions have **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_GIL_650 4c4b6499 32001b79 e13d826a.fb7dc7cf
+/// State: Reprint
+//~ reprint CORE_GIL_650 4c4b6499 5fed5397 e13d826a.fb7dc7cf
 #[test]
-#[ignore = "todo: CORE_GIL_650 Houndmaster Shaw"]
 fn CORE_GIL_650_houndmaster_shaw() {
-    check(CardClass::Hunter, &[Give("CORE_GIL_650"), Cost("CORE_GIL_650", 4), Stats("CORE_GIL_650", 3, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_GIL_650"),
+            Cost("CORE_GIL_650", 4),
+            Stats("CORE_GIL_650", 3, 6),
+            WrittenAs("CORE_GIL_650", "GIL_650"),
+        ],
+    );
 }
 
 /// # Dire Frenzy
@@ -246,12 +286,11 @@ fn CORE_GIL_650_houndmaster_shaw() {
 ///
 /// > Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
 ///
-/// State: Todo
-//~ todo CORE_GIL_828 637988bd c87eb444 a1f0aa8d.0bc0fb0d
+/// State: Reprint
+//~ reprint CORE_GIL_828 637988bd bd5c3fa3 a1f0aa8d.0bc0fb0d
 #[test]
-#[ignore = "todo: CORE_GIL_828 Dire Frenzy"]
 fn CORE_GIL_828_dire_frenzy() {
-    check(CardClass::Hunter, &[Give("CORE_GIL_828"), Cost("CORE_GIL_828", 4), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_GIL_828"), Cost("CORE_GIL_828", 4), WrittenAs("CORE_GIL_828", "GIL_828")]);
 }
 
 /// # Exploding Bloatbat
@@ -260,12 +299,19 @@ fn CORE_GIL_828_dire_frenzy() {
 ///
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_021 701b7d35 0ee6737f 7e0fe31c.45929390
+/// State: Reprint
+//~ reprint CORE_ICC_021 701b7d35 b42b30c3 7e0fe31c.45929390
 #[test]
-#[ignore = "todo: CORE_ICC_021 Exploding Bloatbat"]
 fn CORE_ICC_021_exploding_bloatbat() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_021"), Cost("CORE_ICC_021", 4), Stats("CORE_ICC_021", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_ICC_021"),
+            Cost("CORE_ICC_021", 4),
+            Stats("CORE_ICC_021", 2, 1),
+            WrittenAs("CORE_ICC_021", "ICC_021"),
+        ],
+    );
 }
 
 /// # Toxic Arrow
@@ -274,12 +320,11 @@ fn CORE_ICC_021_exploding_bloatbat() {
 ///
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_049 e6614a26 0fc4b934 e3d3d08a.718b19cb
+/// State: Reprint
+//~ reprint CORE_ICC_049 e6614a26 bcda4daf e3d3d08a.718b19cb
 #[test]
-#[ignore = "todo: CORE_ICC_049 Toxic Arrow"]
 fn CORE_ICC_049_toxic_arrow() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_049"), Cost("CORE_ICC_049", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_ICC_049"), Cost("CORE_ICC_049", 2), WrittenAs("CORE_ICC_049", "ICC_049")]);
 }
 
 /// # Play Dead
@@ -288,12 +333,11 @@ fn CORE_ICC_049_toxic_arrow() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_052 6ed96672 a7b37d28 6da36e08.c485233e
+/// State: Reprint
+//~ reprint CORE_ICC_052 6ed96672 7eabcdc3 6da36e08.c485233e
 #[test]
-#[ignore = "todo: CORE_ICC_052 Play Dead"]
 fn CORE_ICC_052_play_dead() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_052"), Cost("CORE_ICC_052", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_ICC_052"), Cost("CORE_ICC_052", 1), WrittenAs("CORE_ICC_052", "ICC_052")]);
 }
 
 /// # Venomstrike Trap
@@ -302,12 +346,11 @@ fn CORE_ICC_052_play_dead() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
-/// State: Todo
-//~ todo CORE_ICC_200 8cc7c4bd f3aff56b 3d9dfbf7.28872a89
+/// State: Reprint
+//~ reprint CORE_ICC_200 8cc7c4bd 67198200 3d9dfbf7.28872a89
 #[test]
-#[ignore = "todo: CORE_ICC_200 Venomstrike Trap"]
 fn CORE_ICC_200_venomstrike_trap() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_200"), Cost("CORE_ICC_200", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_ICC_200"), Cost("CORE_ICC_200", 2), WrittenAs("CORE_ICC_200", "ICC_200")]);
 }
 
 /// # Professor Putricide
@@ -316,12 +359,19 @@ fn CORE_ICC_200_venomstrike_trap() {
 ///
 /// > After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
 ///
-/// State: Todo
-//~ todo CORE_ICC_204 5c5e350c fd69b2ed 6fa3a2ec.afdc2eed
+/// State: Reprint
+//~ reprint CORE_ICC_204 5c5e350c 33482013 6fa3a2ec.afdc2eed
 #[test]
-#[ignore = "todo: CORE_ICC_204 Professor Putricide"]
 fn CORE_ICC_204_professor_putricide() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_204"), Cost("CORE_ICC_204", 4), Stats("CORE_ICC_204", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_ICC_204"),
+            Cost("CORE_ICC_204", 4),
+            Stats("CORE_ICC_204", 5, 4),
+            WrittenAs("CORE_ICC_204", "ICC_204"),
+        ],
+    );
 }
 
 /// # Corpse Widow
@@ -330,12 +380,19 @@ fn CORE_ICC_204_professor_putricide() {
 ///
 /// > Your **Deathrattle** cards cost (2) less.
 ///
-/// State: Todo
-//~ todo CORE_ICC_243 06c2191f 5d15a53d 0e381c02.e309fd29
+/// State: Reprint
+//~ reprint CORE_ICC_243 06c2191f 05cdbd31 0e381c02.e309fd29
 #[test]
-#[ignore = "todo: CORE_ICC_243 Corpse Widow"]
 fn CORE_ICC_243_corpse_widow() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_243"), Cost("CORE_ICC_243", 5), Stats("CORE_ICC_243", 4, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_ICC_243"),
+            Cost("CORE_ICC_243", 5),
+            Stats("CORE_ICC_243", 4, 6),
+            WrittenAs("CORE_ICC_243", "ICC_243"),
+        ],
+    );
 }
 
 /// # Stitched Tracker
@@ -344,12 +401,19 @@ fn CORE_ICC_243_corpse_widow() {
 ///
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_415 363cfee1 6278ca05 e7151988.a74e817e
+/// State: Reprint
+//~ reprint CORE_ICC_415 363cfee1 3ba59729 e7151988.a74e817e
 #[test]
-#[ignore = "todo: CORE_ICC_415 Stitched Tracker"]
 fn CORE_ICC_415_stitched_tracker() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_415"), Cost("CORE_ICC_415", 3), Stats("CORE_ICC_415", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_ICC_415"),
+            Cost("CORE_ICC_415", 3),
+            Stats("CORE_ICC_415", 2, 2),
+            WrittenAs("CORE_ICC_415", "ICC_415"),
+        ],
+    );
 }
 
 /// # Bearshark
@@ -383,12 +447,19 @@ fn CORE_ICC_419_bearshark() {
 ///
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_825 2e8b3257 0d0312a0 d1602e87.f41ce2ec
+/// State: Reprint
+//~ reprint CORE_ICC_825 2e8b3257 8ece43a5 d1602e87.f41ce2ec
 #[test]
-#[ignore = "todo: CORE_ICC_825 Abominable Bowman"]
 fn CORE_ICC_825_abominable_bowman() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_825"), Cost("CORE_ICC_825", 7), Stats("CORE_ICC_825", 6, 7), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_ICC_825"),
+            Cost("CORE_ICC_825", 7),
+            Stats("CORE_ICC_825", 6, 7),
+            WrittenAs("CORE_ICC_825", "ICC_825"),
+        ],
+    );
 }
 
 /// # Deathstalker Rexxar
@@ -397,12 +468,11 @@ fn CORE_ICC_825_abominable_bowman() {
 ///
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_828 93db3dc3 704653f2 6130a35c.b4575076
+/// State: Reprint
+//~ reprint CORE_ICC_828 93db3dc3 ade8b724 6130a35c.b4575076
 #[test]
-#[ignore = "todo: CORE_ICC_828 Deathstalker Rexxar"]
 fn CORE_ICC_828_deathstalker_rexxar() {
-    check(CardClass::Hunter, &[Give("CORE_ICC_828"), Cost("CORE_ICC_828", 6), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_ICC_828"), Cost("CORE_ICC_828", 6), WrittenAs("CORE_ICC_828", "ICC_828")]);
 }
 
 /// # Cat Trick
@@ -411,12 +481,11 @@ fn CORE_ICC_828_deathstalker_rexxar() {
 ///
 /// > **Secret:** After your opponent casts a spell, summon a 4/2 Panther with **Stealth**.
 ///
-/// State: Todo
-//~ todo CORE_KAR_004 78eb9e58 0e5bc0ef ac6b2cfd.5080cfb9
+/// State: Reprint
+//~ reprint CORE_KAR_004 78eb9e58 80603ac7 ac6b2cfd.5080cfb9
 #[test]
-#[ignore = "todo: CORE_KAR_004 Cat Trick"]
 fn CORE_KAR_004_cat_trick() {
-    check(CardClass::Hunter, &[Give("CORE_KAR_004"), Cost("CORE_KAR_004", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_KAR_004"), Cost("CORE_KAR_004", 2), WrittenAs("CORE_KAR_004", "KAR_004")]);
 }
 
 /// # Cloaked Huntress
@@ -425,12 +494,19 @@ fn CORE_KAR_004_cat_trick() {
 ///
 /// > Your **Secrets** cost (0).
 ///
-/// State: Todo
-//~ todo CORE_KAR_006 46c29a4f c160e6f6 a18b3e8a.e4308459
+/// State: Reprint
+//~ reprint CORE_KAR_006 46c29a4f 9bfb9905 a18b3e8a.e4308459
 #[test]
-#[ignore = "todo: CORE_KAR_006 Cloaked Huntress"]
 fn CORE_KAR_006_cloaked_huntress() {
-    check(CardClass::Hunter, &[Give("CORE_KAR_006"), Cost("CORE_KAR_006", 3), Stats("CORE_KAR_006", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_KAR_006"),
+            Cost("CORE_KAR_006", 3),
+            Stats("CORE_KAR_006", 3, 4),
+            WrittenAs("CORE_KAR_006", "KAR_006"),
+        ],
+    );
 }
 
 /// # Wandering Monster
@@ -439,12 +515,14 @@ fn CORE_KAR_006_cloaked_huntress() {
 ///
 /// > **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_079 97f9f93b 7d96552f a6c5f666.cd86f22c
+/// State: Reprint
+//~ reprint CORE_LOOT_079 97f9f93b ffa729ff a6c5f666.cd86f22c
 #[test]
-#[ignore = "todo: CORE_LOOT_079 Wandering Monster"]
 fn CORE_LOOT_079_wandering_monster() {
-    check(CardClass::Hunter, &[Give("CORE_LOOT_079"), Cost("CORE_LOOT_079", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("CORE_LOOT_079"), Cost("CORE_LOOT_079", 2), WrittenAs("CORE_LOOT_079", "LOOT_079")],
+    );
 }
 
 /// # Candleshot
@@ -453,14 +531,18 @@ fn CORE_LOOT_079_wandering_monster() {
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_222 9153be1b 6cd9a6f3 07b0a750.34a091c0
+/// State: Reprint
+//~ reprint CORE_LOOT_222 9153be1b c1d1e12b 07b0a750.34a091c0
 #[test]
-#[ignore = "todo: CORE_LOOT_222 Candleshot"]
 fn CORE_LOOT_222_candleshot() {
     check(
         CardClass::Hunter,
-        &[Give("CORE_LOOT_222"), Cost("CORE_LOOT_222", 1), Stats("CORE_LOOT_222", 1, 3), Unwritten],
+        &[
+            Give("CORE_LOOT_222"),
+            Cost("CORE_LOOT_222", 1),
+            Stats("CORE_LOOT_222", 1, 3),
+            WrittenAs("CORE_LOOT_222", "LOOT_222"),
+        ],
     );
 }
 
@@ -470,12 +552,19 @@ fn CORE_LOOT_222_candleshot() {
 ///
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_MAW_009 fb0db84a 5ceb0b4a af29c6ff.784ea1f0
+/// State: Reprint
+//~ reprint CORE_MAW_009 fb0db84a 275c1607 af29c6ff.784ea1f0
 #[test]
-#[ignore = "todo: CORE_MAW_009 Shadehound"]
 fn CORE_MAW_009_shadehound() {
-    check(CardClass::Hunter, &[Give("CORE_MAW_009"), Cost("CORE_MAW_009", 5), Stats("CORE_MAW_009", 6, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_MAW_009"),
+            Cost("CORE_MAW_009", 5),
+            Stats("CORE_MAW_009", 6, 5),
+            WrittenAs("CORE_MAW_009", "MAW_009"),
+        ],
+    );
 }
 
 /// # Motion Denied
@@ -484,12 +573,11 @@ fn CORE_MAW_009_shadehound() {
 ///
 /// > **Secret:** After your opponent plays three cards in a turn, deal $6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_MAW_010 56b00c9a 98de977e ad2fdbb7.386e3dac
+/// State: Reprint
+//~ reprint CORE_MAW_010 56b00c9a 051d8ef7 ad2fdbb7.386e3dac
 #[test]
-#[ignore = "todo: CORE_MAW_010 Motion Denied"]
 fn CORE_MAW_010_motion_denied() {
-    check(CardClass::Hunter, &[Give("CORE_MAW_010"), Cost("CORE_MAW_010", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_MAW_010"), Cost("CORE_MAW_010", 2), WrittenAs("CORE_MAW_010", "MAW_010")]);
 }
 
 /// # Defense Attorney Nathanos
@@ -498,12 +586,19 @@ fn CORE_MAW_010_motion_denied() {
 ///
 /// > **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 ///
-/// State: Todo
-//~ todo CORE_MAW_011 8e3e94c6 739ead8f b2248450.46a11672
+/// State: Reprint
+//~ reprint CORE_MAW_011 8e3e94c6 fecafbf0 b2248450.46a11672
 #[test]
-#[ignore = "todo: CORE_MAW_011 Defense Attorney Nathanos"]
 fn CORE_MAW_011_defense_attorney_nathanos() {
-    check(CardClass::Hunter, &[Give("CORE_MAW_011"), Cost("CORE_MAW_011", 6), Stats("CORE_MAW_011", 4, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_MAW_011"),
+            Cost("CORE_MAW_011", 6),
+            Stats("CORE_MAW_011", 4, 4),
+            WrittenAs("CORE_MAW_011", "MAW_011"),
+        ],
+    );
 }
 
 /// # Frenzied Fangs
@@ -512,12 +607,11 @@ fn CORE_MAW_011_defense_attorney_nathanos() {
 ///
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 ///
-/// State: Todo
-//~ todo CORE_REV_350 1183e8c1 a0fd6c22 6ac2c0ff.edbb67e0
+/// State: Reprint
+//~ reprint CORE_REV_350 1183e8c1 5a63b677 6ac2c0ff.edbb67e0
 #[test]
-#[ignore = "todo: CORE_REV_350 Frenzied Fangs"]
 fn CORE_REV_350_frenzied_fangs() {
-    check(CardClass::Hunter, &[Give("CORE_REV_350"), Cost("CORE_REV_350", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_REV_350"), Cost("CORE_REV_350", 2), WrittenAs("CORE_REV_350", "REV_350")]);
 }
 
 /// # Stonebound Gargon
@@ -526,10 +620,9 @@ fn CORE_REV_350_frenzied_fangs() {
 ///
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo CORE_REV_352 c5fb180f 5516867c d84f14d0.eb8180bb
+/// State: Reprint
+//~ reprint CORE_REV_352 c5fb180f c208c9c5 d84f14d0.eb8180bb
 #[test]
-#[ignore = "todo: CORE_REV_352 Stonebound Gargon"]
 fn CORE_REV_352_stonebound_gargon() {
     check(
         CardClass::Hunter,
@@ -538,7 +631,7 @@ fn CORE_REV_352_stonebound_gargon() {
             Cost("CORE_REV_352", 4),
             Stats("CORE_REV_352", 3, 5),
             Has("CORE_REV_352", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_REV_352", "REV_352"),
         ],
     );
 }
@@ -549,12 +642,19 @@ fn CORE_REV_352_stonebound_gargon() {
 ///
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 ///
-/// State: Todo
-//~ todo CORE_REV_353 ee0e2d46 abb5bb4b 0ea15b68.618c380d
+/// State: Reprint
+//~ reprint CORE_REV_353 ee0e2d46 d70c071a 0ea15b68.618c380d
 #[test]
-#[ignore = "todo: CORE_REV_353 Huntsman Altimor"]
 fn CORE_REV_353_huntsman_altimor() {
-    check(CardClass::Hunter, &[Give("CORE_REV_353"), Cost("CORE_REV_353", 7), Stats("CORE_REV_353", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_REV_353"),
+            Cost("CORE_REV_353", 7),
+            Stats("CORE_REV_353", 5, 4),
+            WrittenAs("CORE_REV_353", "REV_353"),
+        ],
+    );
 }
 
 /// # Batty Guest
@@ -563,12 +663,19 @@ fn CORE_REV_353_huntsman_altimor() {
 ///
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
-/// State: Todo
-//~ todo CORE_REV_356 de92e894 b2427cc0 b1bc11a9.03c903bc
+/// State: Reprint
+//~ reprint CORE_REV_356 de92e894 fcec6e02 b1bc11a9.03c903bc
 #[test]
-#[ignore = "todo: CORE_REV_356 Batty Guest"]
 fn CORE_REV_356_batty_guest() {
-    check(CardClass::Hunter, &[Give("CORE_REV_356"), Cost("CORE_REV_356", 1), Stats("CORE_REV_356", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_REV_356"),
+            Cost("CORE_REV_356", 1),
+            Stats("CORE_REV_356", 1, 1),
+            WrittenAs("CORE_REV_356", "REV_356"),
+        ],
+    );
 }
 
 /// # Spirit Poacher
@@ -577,12 +684,19 @@ fn CORE_REV_356_batty_guest() {
 ///
 /// > **Battlecry:** Summon a random **Dormant** Wildseed.
 ///
-/// State: Todo
-//~ todo CORE_REV_360 ab6c4886 70f2e81c 2db3e07f.1dc9f588
+/// State: Reprint
+//~ reprint CORE_REV_360 ab6c4886 48a0b351 2db3e07f.1dc9f588
 #[test]
-#[ignore = "todo: CORE_REV_360 Spirit Poacher"]
 fn CORE_REV_360_spirit_poacher() {
-    check(CardClass::Hunter, &[Give("CORE_REV_360"), Cost("CORE_REV_360", 2), Stats("CORE_REV_360", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_REV_360"),
+            Cost("CORE_REV_360", 2),
+            Stats("CORE_REV_360", 2, 2),
+            WrittenAs("CORE_REV_360", "REV_360"),
+        ],
+    );
 }
 
 /// # Wild Spirits
@@ -591,12 +705,11 @@ fn CORE_REV_360_spirit_poacher() {
 ///
 /// > Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
 ///
-/// State: Todo
-//~ todo CORE_REV_361 bc6a64d0 e7fe4a9d 905ca024.f3277c9d
+/// State: Reprint
+//~ reprint CORE_REV_361 bc6a64d0 1a504041 905ca024.f3277c9d
 #[test]
-#[ignore = "todo: CORE_REV_361 Wild Spirits"]
 fn CORE_REV_361_wild_spirits() {
-    check(CardClass::Hunter, &[Give("CORE_REV_361"), Cost("CORE_REV_361", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_REV_361"), Cost("CORE_REV_361", 3), WrittenAs("CORE_REV_361", "REV_361")]);
 }
 
 /// # Castle Kennels
@@ -605,12 +718,11 @@ fn CORE_REV_361_wild_spirits() {
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_REV_362 c519c175 5236bf41 3c88fd12.391c6939
+/// State: Reprint
+//~ reprint CORE_REV_362 c519c175 a110c557 3c88fd12.391c6939
 #[test]
-#[ignore = "todo: CORE_REV_362 Castle Kennels"]
 fn CORE_REV_362_castle_kennels() {
-    check(CardClass::Hunter, &[Give("CORE_REV_362"), Cost("CORE_REV_362", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_REV_362"), Cost("CORE_REV_362", 2), WrittenAs("CORE_REV_362", "REV_362")]);
 }
 
 /// # Ara'lon
@@ -619,12 +731,19 @@ fn CORE_REV_362_castle_kennels() {
 ///
 /// > **Battlecry:** Summon one of each **Dormant** Wildseed.
 ///
-/// State: Todo
-//~ todo CORE_REV_363 d3147201 19a0e752 3cdcee37.ee1820b9
+/// State: Reprint
+//~ reprint CORE_REV_363 d3147201 f660b1eb 3cdcee37.ee1820b9
 #[test]
-#[ignore = "todo: CORE_REV_363 Ara'lon"]
 fn CORE_REV_363_aralon() {
-    check(CardClass::Hunter, &[Give("CORE_REV_363"), Cost("CORE_REV_363", 5), Stats("CORE_REV_363", 4, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_REV_363"),
+            Cost("CORE_REV_363", 5),
+            Stats("CORE_REV_363", 4, 5),
+            WrittenAs("CORE_REV_363", "REV_363"),
+        ],
+    );
 }
 
 /// # Stag Charge
@@ -633,12 +752,11 @@ fn CORE_REV_363_aralon() {
 ///
 /// > Deal $3 damage. Summon a random **Dormant** Wildseed.
 ///
-/// State: Todo
-//~ todo CORE_REV_364 4f6b45ce e6b67caf 6ded1ff6.2cf22e76
+/// State: Reprint
+//~ reprint CORE_REV_364 4f6b45ce b3fbd3c1 6ded1ff6.2cf22e76
 #[test]
-#[ignore = "todo: CORE_REV_364 Stag Charge"]
 fn CORE_REV_364_stag_charge() {
-    check(CardClass::Hunter, &[Give("CORE_REV_364"), Cost("CORE_REV_364", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_REV_364"), Cost("CORE_REV_364", 3), WrittenAs("CORE_REV_364", "REV_364")]);
 }
 
 /// # Collateral Damage
@@ -647,12 +765,11 @@ fn CORE_REV_364_stag_charge() {
 ///
 /// > Deal $6 damage to three random enemy minions. Excess damage hits the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_REV_369 0de160dd bc9c79b2 3c8d5f19.dc50cc81
+/// State: Reprint
+//~ reprint CORE_REV_369 0de160dd c4361403 3c8d5f19.dc50cc81
 #[test]
-#[ignore = "todo: CORE_REV_369 Collateral Damage"]
 fn CORE_REV_369_collateral_damage() {
-    check(CardClass::Hunter, &[Give("CORE_REV_369"), Cost("CORE_REV_369", 8), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_REV_369"), Cost("CORE_REV_369", 8), WrittenAs("CORE_REV_369", "REV_369")]);
 }
 
 /// # Master's Call
@@ -661,12 +778,11 @@ fn CORE_REV_369_collateral_damage() {
 ///
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
 ///
-/// State: Todo
-//~ todo CORE_TRL_339 1d86ed41 977cdb66 4e4a9d1e.feca9563
+/// State: Reprint
+//~ reprint CORE_TRL_339 1d86ed41 c9e38557 4e4a9d1e.feca9563
 #[test]
-#[ignore = "todo: CORE_TRL_339 Master's Call"]
 fn CORE_TRL_339_masters_call() {
-    check(CardClass::Hunter, &[Give("CORE_TRL_339"), Cost("CORE_TRL_339", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("CORE_TRL_339"), Cost("CORE_TRL_339", 3), WrittenAs("CORE_TRL_339", "TRL_339")]);
 }
 
 /// # Springpaw
@@ -675,10 +791,9 @@ fn CORE_TRL_339_masters_call() {
 ///
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo CORE_TRL_348 56839fed b78a4aab 372562a1.292677ea
+/// State: Reprint
+//~ reprint CORE_TRL_348 56839fed 8e4a45b4 372562a1.292677ea
 #[test]
-#[ignore = "todo: CORE_TRL_348 Springpaw"]
 fn CORE_TRL_348_springpaw() {
     check(
         CardClass::Hunter,
@@ -687,7 +802,7 @@ fn CORE_TRL_348_springpaw() {
             Cost("CORE_TRL_348", 1),
             Stats("CORE_TRL_348", 1, 1),
             Has("CORE_TRL_348", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_TRL_348", "TRL_348"),
         ],
     );
 }
@@ -698,12 +813,19 @@ fn CORE_TRL_348_springpaw() {
 ///
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo CORE_UNG_800 7ae21970 37a7983b 21acb7d4.2964c921
+/// State: Reprint
+//~ reprint CORE_UNG_800 7ae21970 8561625b 21acb7d4.2964c921
 #[test]
-#[ignore = "todo: CORE_UNG_800 Terrorscale Stalker"]
 fn CORE_UNG_800_terrorscale_stalker() {
-    check(CardClass::Hunter, &[Give("CORE_UNG_800"), Cost("CORE_UNG_800", 2), Stats("CORE_UNG_800", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_UNG_800"),
+            Cost("CORE_UNG_800", 2),
+            Stats("CORE_UNG_800", 2, 3),
+            WrittenAs("CORE_UNG_800", "UNG_800"),
+        ],
+    );
 }
 
 /// # Selective Breeder
@@ -712,10 +834,12 @@ fn CORE_UNG_800_terrorscale_stalker() {
 ///
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
-/// State: Todo
-//~ todo CS3_015 0adf116d 86851b56 1e5c3dc5.22490f65
+/// State: Reprint
+//~ reprint CS3_015 0adf116d 6decd92e 1e5c3dc5.22490f65
 #[test]
-#[ignore = "todo: CS3_015 Selective Breeder"]
 fn CS3_015_selective_breeder() {
-    check(CardClass::Hunter, &[Give("CS3_015"), Cost("CS3_015", 2), Stats("CS3_015", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("CS3_015"), Cost("CS3_015", 2), Stats("CS3_015", 1, 3), WrittenAs("CS3_015", "LEG_CS3_015")],
+    );
 }

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > Your Hero Power deals 1 extra damage.
 ///
-/// State: Todo
-//~ todo CORE_AT_003 eb537a84 99124e34 dbed5a4d.1ab9aa31
+/// State: Reprint
+//~ reprint CORE_AT_003 eb537a84 47726873 dbed5a4d.1ab9aa31
 #[test]
-#[ignore = "todo: CORE_AT_003 Fallen Hero"]
 fn CORE_AT_003_fallen_hero() {
-    check(CardClass::Mage, &[Give("CORE_AT_003"), Cost("CORE_AT_003", 2), Stats("CORE_AT_003", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_AT_003"), Cost("CORE_AT_003", 2), Stats("CORE_AT_003", 3, 2), WrittenAs("CORE_AT_003", "AT_003")],
+    );
 }
 
 /// # Coldarra Drake
@@ -25,12 +27,14 @@ fn CORE_AT_003_fallen_hero() {
 ///
 /// > You can use your Hero Power any number of times.
 ///
-/// State: Todo
-//~ todo CORE_AT_008 80acced9 2db97af5 ab2bd93b.18193834
+/// State: Reprint
+//~ reprint CORE_AT_008 80acced9 01b1d28d ab2bd93b.18193834
 #[test]
-#[ignore = "todo: CORE_AT_008 Coldarra Drake"]
 fn CORE_AT_008_coldarra_drake() {
-    check(CardClass::Mage, &[Give("CORE_AT_008"), Cost("CORE_AT_008", 6), Stats("CORE_AT_008", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_AT_008"), Cost("CORE_AT_008", 6), Stats("CORE_AT_008", 6, 7), WrittenAs("CORE_AT_008", "AT_008")],
+    );
 }
 
 /// # Stargazer Luna
@@ -39,12 +43,19 @@ fn CORE_AT_008_coldarra_drake() {
 ///
 /// > After you play the right-most card in your hand, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_BOT_103 63597eea b72f7e38 0cd15016.550a22e3
+/// State: Reprint
+//~ reprint CORE_BOT_103 63597eea 5f21d910 0cd15016.550a22e3
 #[test]
-#[ignore = "todo: CORE_BOT_103 Stargazer Luna"]
 fn CORE_BOT_103_stargazer_luna() {
-    check(CardClass::Mage, &[Give("CORE_BOT_103"), Cost("CORE_BOT_103", 3), Stats("CORE_BOT_103", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_103"),
+            Cost("CORE_BOT_103", 3),
+            Stats("CORE_BOT_103", 2, 4),
+            WrittenAs("CORE_BOT_103", "BOT_103"),
+        ],
+    );
 }
 
 /// # Shooting Star
@@ -53,12 +64,11 @@ fn CORE_BOT_103_stargazer_luna() {
 ///
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
-/// State: Todo
-//~ todo CORE_BOT_453 b40f16b1 47223b2c 06c54cc7.01f0070c
+/// State: Reprint
+//~ reprint CORE_BOT_453 b40f16b1 9764902d 06c54cc7.01f0070c
 #[test]
-#[ignore = "todo: CORE_BOT_453 Shooting Star"]
 fn CORE_BOT_453_shooting_star() {
-    check(CardClass::Mage, &[Give("CORE_BOT_453"), Cost("CORE_BOT_453", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_BOT_453"), Cost("CORE_BOT_453", 1), WrittenAs("CORE_BOT_453", "BOT_453")]);
 }
 
 /// # Water Elemental
@@ -67,12 +77,19 @@ fn CORE_BOT_453_shooting_star() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo CORE_CS2_033 da8dc886 4cbf6f50 bac1d2e6.71ce65d6
+/// State: Reprint
+//~ reprint CORE_CS2_033 da8dc886 42430545 bac1d2e6.71ce65d6
 #[test]
-#[ignore = "todo: CORE_CS2_033 Water Elemental"]
 fn CORE_CS2_033_water_elemental() {
-    check(CardClass::Mage, &[Give("CORE_CS2_033"), Cost("CORE_CS2_033", 4), Stats("CORE_CS2_033", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_033"),
+            Cost("CORE_CS2_033", 4),
+            Stats("CORE_CS2_033", 3, 6),
+            WrittenAs("CORE_CS2_033", "CS2_033"),
+        ],
+    );
 }
 
 /// # Kalecgos
@@ -81,12 +98,19 @@ fn CORE_CS2_033_water_elemental() {
 ///
 /// > Your first spell each turn costs (0). **Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_DAL_609 8161d559 23c7d71a 90678619.6ab8b225
+/// State: Reprint
+//~ reprint CORE_DAL_609 8161d559 ab345f92 90678619.6ab8b225
 #[test]
-#[ignore = "todo: CORE_DAL_609 Kalecgos"]
 fn CORE_DAL_609_kalecgos() {
-    check(CardClass::Mage, &[Give("CORE_DAL_609"), Cost("CORE_DAL_609", 8), Stats("CORE_DAL_609", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DAL_609"),
+            Cost("CORE_DAL_609", 8),
+            Stats("CORE_DAL_609", 4, 12),
+            WrittenAs("CORE_DAL_609", "DAL_609"),
+        ],
+    );
 }
 
 /// # Cone of Cold
@@ -95,12 +119,11 @@ fn CORE_DAL_609_kalecgos() {
 ///
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
-/// State: Todo
-//~ todo CORE_EX1_275 d18286e1 2af970d1 a719391d.872e7e3e
+/// State: Reprint
+//~ reprint CORE_EX1_275 d18286e1 2e07ccf1 a719391d.872e7e3e
 #[test]
-#[ignore = "todo: CORE_EX1_275 Cone of Cold"]
 fn CORE_EX1_275_cone_of_cold() {
-    check(CardClass::Mage, &[Give("CORE_EX1_275"), Cost("CORE_EX1_275", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_EX1_275"), Cost("CORE_EX1_275", 3), WrittenAs("CORE_EX1_275", "EX1_275")]);
 }
 
 /// # Pyroblast
@@ -109,12 +132,11 @@ fn CORE_EX1_275_cone_of_cold() {
 ///
 /// > Deal $10 damage.
 ///
-/// State: Todo
-//~ todo CORE_EX1_279 99c92ce8 abd4ab16 4d984a26.b127a5f9
+/// State: Reprint
+//~ reprint CORE_EX1_279 99c92ce8 16bb4268 4d984a26.b127a5f9
 #[test]
-#[ignore = "todo: CORE_EX1_279 Pyroblast"]
 fn CORE_EX1_279_pyroblast() {
-    check(CardClass::Mage, &[Give("CORE_EX1_279"), Cost("CORE_EX1_279", 10), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_EX1_279"), Cost("CORE_EX1_279", 10), WrittenAs("CORE_EX1_279", "EX1_279")]);
 }
 
 /// # Mirror Entity
@@ -123,12 +145,11 @@ fn CORE_EX1_279_pyroblast() {
 ///
 /// > **Secret:** After your opponent plays a minion, summon a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_EX1_294 11368f18 7e005493 2035a34e.5ec4dd2d
+/// State: Reprint
+//~ reprint CORE_EX1_294 11368f18 d20068bb 2035a34e.5ec4dd2d
 #[test]
-#[ignore = "todo: CORE_EX1_294 Mirror Entity"]
 fn CORE_EX1_294_mirror_entity() {
-    check(CardClass::Mage, &[Give("CORE_EX1_294"), Cost("CORE_EX1_294", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_EX1_294"), Cost("CORE_EX1_294", 3), WrittenAs("CORE_EX1_294", "EX1_294")]);
 }
 
 /// # Jaina's Gift
@@ -137,12 +158,11 @@ fn CORE_EX1_294_mirror_entity() {
 ///
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_02 c39df159 19bc9019 6b10e525.f0be766f
+/// State: Reprint
+//~ reprint CORE_GIFT_02 c39df159 4fc14958 6b10e525.f0be766f
 #[test]
-#[ignore = "todo: CORE_GIFT_02 Jaina's Gift"]
 fn CORE_GIFT_02_jainas_gift() {
-    check(CardClass::Mage, &[Give("CORE_GIFT_02"), Cost("CORE_GIFT_02", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_GIFT_02"), Cost("CORE_GIFT_02", 1), WrittenAs("CORE_GIFT_02", "GIFT_02")]);
 }
 
 /// # Snap Freeze
@@ -151,12 +171,11 @@ fn CORE_GIFT_02_jainas_gift() {
 ///
 /// > **Freeze** a minion. If it's already **Frozen**, destroy it.
 ///
-/// State: Todo
-//~ todo CORE_GIL_801 b573f95a 26c3feb1 263b4d33.40ed2c19
+/// State: Reprint
+//~ reprint CORE_GIL_801 b573f95a 81f7dfbc 263b4d33.40ed2c19
 #[test]
-#[ignore = "todo: CORE_GIL_801 Snap Freeze"]
 fn CORE_GIL_801_snap_freeze() {
-    check(CardClass::Mage, &[Give("CORE_GIL_801"), Cost("CORE_GIL_801", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_GIL_801"), Cost("CORE_GIL_801", 1), WrittenAs("CORE_GIL_801", "GIL_801")]);
 }
 
 /// # Ice Walker
@@ -165,12 +184,19 @@ fn CORE_GIL_801_snap_freeze() {
 ///
 /// > Your Hero Power also Freeze**s** the target.
 ///
-/// State: Todo
-//~ todo CORE_ICC_068 8c6df870 60d9a844 a22a21e1.c53c82e3
+/// State: Reprint
+//~ reprint CORE_ICC_068 8c6df870 91570bec a22a21e1.c53c82e3
 #[test]
-#[ignore = "todo: CORE_ICC_068 Ice Walker"]
 fn CORE_ICC_068_ice_walker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_068"), Cost("CORE_ICC_068", 2), Stats("CORE_ICC_068", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_068"),
+            Cost("CORE_ICC_068", 2),
+            Stats("CORE_ICC_068", 1, 3),
+            WrittenAs("CORE_ICC_068", "ICC_068"),
+        ],
+    );
 }
 
 /// # Ghastly Conjurer
@@ -179,12 +205,19 @@ fn CORE_ICC_068_ice_walker() {
 ///
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_069 d8b3574e 994b41e4 21e8a0cd.61480818
+/// State: Reprint
+//~ reprint CORE_ICC_069 d8b3574e f94cca09 21e8a0cd.61480818
 #[test]
-#[ignore = "todo: CORE_ICC_069 Ghastly Conjurer"]
 fn CORE_ICC_069_ghastly_conjurer() {
-    check(CardClass::Mage, &[Give("CORE_ICC_069"), Cost("CORE_ICC_069", 4), Stats("CORE_ICC_069", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_069"),
+            Cost("CORE_ICC_069", 4),
+            Stats("CORE_ICC_069", 2, 6),
+            WrittenAs("CORE_ICC_069", "ICC_069"),
+        ],
+    );
 }
 
 /// # Frozen Clone
@@ -193,12 +226,11 @@ fn CORE_ICC_069_ghastly_conjurer() {
 ///
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_082 c1295581 cfcdb1d4 a1f6fa26.3bb45f87
+/// State: Reprint
+//~ reprint CORE_ICC_082 c1295581 f50eb3df a1f6fa26.3bb45f87
 #[test]
-#[ignore = "todo: CORE_ICC_082 Frozen Clone"]
 fn CORE_ICC_082_frozen_clone() {
-    check(CardClass::Mage, &[Give("CORE_ICC_082"), Cost("CORE_ICC_082", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_ICC_082"), Cost("CORE_ICC_082", 3), WrittenAs("CORE_ICC_082", "ICC_082")]);
 }
 
 /// # Doomed Apprentice
@@ -207,12 +239,19 @@ fn CORE_ICC_082_frozen_clone() {
 ///
 /// > Your opponent's spells cost (1) more.
 ///
-/// State: Todo
-//~ todo CORE_ICC_083 587d454a 2f5bcef1 e83af901.44f16218
+/// State: Reprint
+//~ reprint CORE_ICC_083 587d454a b24a0c9b e83af901.44f16218
 #[test]
-#[ignore = "todo: CORE_ICC_083 Doomed Apprentice"]
 fn CORE_ICC_083_doomed_apprentice() {
-    check(CardClass::Mage, &[Give("CORE_ICC_083"), Cost("CORE_ICC_083", 3), Stats("CORE_ICC_083", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_083"),
+            Cost("CORE_ICC_083", 3),
+            Stats("CORE_ICC_083", 3, 2),
+            WrittenAs("CORE_ICC_083", "ICC_083"),
+        ],
+    );
 }
 
 /// # Glacial Mysteries
@@ -221,12 +260,11 @@ fn CORE_ICC_083_doomed_apprentice() {
 ///
 /// > Put one of each **Secret** from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo CORE_ICC_086 609d35e5 5a1e02da ce6d65d1.bc5a47f1
+/// State: Reprint
+//~ reprint CORE_ICC_086 609d35e5 fb8b89fd ce6d65d1.bc5a47f1
 #[test]
-#[ignore = "todo: CORE_ICC_086 Glacial Mysteries"]
 fn CORE_ICC_086_glacial_mysteries() {
-    check(CardClass::Mage, &[Give("CORE_ICC_086"), Cost("CORE_ICC_086", 8), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_ICC_086"), Cost("CORE_ICC_086", 8), WrittenAs("CORE_ICC_086", "ICC_086")]);
 }
 
 /// # Coldwraith
@@ -235,12 +273,19 @@ fn CORE_ICC_086_glacial_mysteries() {
 ///
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_ICC_252 99b40041 5c320ae4 53876dee.bd9d33df
+/// State: Reprint
+//~ reprint CORE_ICC_252 99b40041 84818143 53876dee.bd9d33df
 #[test]
-#[ignore = "todo: CORE_ICC_252 Coldwraith"]
 fn CORE_ICC_252_coldwraith() {
-    check(CardClass::Mage, &[Give("CORE_ICC_252"), Cost("CORE_ICC_252", 3), Stats("CORE_ICC_252", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_252"),
+            Cost("CORE_ICC_252", 3),
+            Stats("CORE_ICC_252", 3, 4),
+            WrittenAs("CORE_ICC_252", "ICC_252"),
+        ],
+    );
 }
 
 /// # Simulacrum
@@ -249,12 +294,11 @@ fn CORE_ICC_252_coldwraith() {
 ///
 /// > Copy the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_823 a2035f33 de9f1955 562e02b9.6c0b3414
+/// State: Reprint
+//~ reprint CORE_ICC_823 a2035f33 e400781c 562e02b9.6c0b3414
 #[test]
-#[ignore = "todo: CORE_ICC_823 Simulacrum"]
 fn CORE_ICC_823_simulacrum() {
-    check(CardClass::Mage, &[Give("CORE_ICC_823"), Cost("CORE_ICC_823", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_ICC_823"), Cost("CORE_ICC_823", 3), WrittenAs("CORE_ICC_823", "ICC_823")]);
 }
 
 /// # Frost Lich Jaina
@@ -263,12 +307,11 @@ fn CORE_ICC_823_simulacrum() {
 ///
 /// > **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_833 d834f7a0 b58c722d 4bbfbacf.3e570933
+/// State: Reprint
+//~ reprint CORE_ICC_833 d834f7a0 e4e11c91 4bbfbacf.3e570933
 #[test]
-#[ignore = "todo: CORE_ICC_833 Frost Lich Jaina"]
 fn CORE_ICC_833_frost_lich_jaina() {
-    check(CardClass::Mage, &[Give("CORE_ICC_833"), Cost("CORE_ICC_833", 9), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_ICC_833"), Cost("CORE_ICC_833", 9), WrittenAs("CORE_ICC_833", "ICC_833")]);
 }
 
 /// # Breath of Sindragosa
@@ -277,12 +320,11 @@ fn CORE_ICC_833_frost_lich_jaina() {
 ///
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CORE_ICC_836 f764f65c c5379fa4 42061e73.6a009bdd
+/// State: Reprint
+//~ reprint CORE_ICC_836 f764f65c 7b801653 42061e73.6a009bdd
 #[test]
-#[ignore = "todo: CORE_ICC_836 Breath of Sindragosa"]
 fn CORE_ICC_836_breath_of_sindragosa() {
-    check(CardClass::Mage, &[Give("CORE_ICC_836"), Cost("CORE_ICC_836", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_ICC_836"), Cost("CORE_ICC_836", 1), WrittenAs("CORE_ICC_836", "ICC_836")]);
 }
 
 /// # Sindragosa
@@ -291,12 +333,19 @@ fn CORE_ICC_836_breath_of_sindragosa() {
 ///
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_838 dec594a5 4f41355f 23c2688f.01055849
+/// State: Reprint
+//~ reprint CORE_ICC_838 dec594a5 38775c67 23c2688f.01055849
 #[test]
-#[ignore = "todo: CORE_ICC_838 Sindragosa"]
 fn CORE_ICC_838_sindragosa() {
-    check(CardClass::Mage, &[Give("CORE_ICC_838"), Cost("CORE_ICC_838", 8), Stats("CORE_ICC_838", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_838"),
+            Cost("CORE_ICC_838", 8),
+            Stats("CORE_ICC_838", 8, 8),
+            WrittenAs("CORE_ICC_838", "ICC_838"),
+        ],
+    );
 }
 
 /// # Babbling Book
@@ -305,12 +354,19 @@ fn CORE_ICC_838_sindragosa() {
 ///
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_KAR_009 8b5c19aa 96c4779c 9a9095b0.67afde8a
+/// State: Reprint
+//~ reprint CORE_KAR_009 8b5c19aa 948a9cf2 9a9095b0.67afde8a
 #[test]
-#[ignore = "todo: CORE_KAR_009 Babbling Book"]
 fn CORE_KAR_009_babbling_book() {
-    check(CardClass::Mage, &[Give("CORE_KAR_009"), Cost("CORE_KAR_009", 1), Stats("CORE_KAR_009", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_KAR_009"),
+            Cost("CORE_KAR_009", 1),
+            Stats("CORE_KAR_009", 1, 2),
+            WrittenAs("CORE_KAR_009", "KAR_009"),
+        ],
+    );
 }
 
 /// # Firelands Portal
@@ -319,12 +375,11 @@ fn CORE_KAR_009_babbling_book() {
 ///
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_KAR_076 50164b77 8447e4ba 6bd60fb5.5c5f4186
+/// State: Reprint
+//~ reprint CORE_KAR_076 50164b77 b1206f4c 6bd60fb5.5c5f4186
 #[test]
-#[ignore = "todo: CORE_KAR_076 Firelands Portal"]
 fn CORE_KAR_076_firelands_portal() {
-    check(CardClass::Mage, &[Give("CORE_KAR_076"), Cost("CORE_KAR_076", 7), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_KAR_076"), Cost("CORE_KAR_076", 7), WrittenAs("CORE_KAR_076", "KAR_076")]);
 }
 
 /// # Ethereal Conjurer
@@ -333,12 +388,19 @@ fn CORE_KAR_076_firelands_portal() {
 ///
 /// > **Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_LOE_003 ac8859b2 8a81fe53 866f0c66.6a42b855
+/// State: Reprint
+//~ reprint CORE_LOE_003 ac8859b2 ddcf17a6 866f0c66.6a42b855
 #[test]
-#[ignore = "todo: CORE_LOE_003 Ethereal Conjurer"]
 fn CORE_LOE_003_ethereal_conjurer() {
-    check(CardClass::Mage, &[Give("CORE_LOE_003"), Cost("CORE_LOE_003", 5), Stats("CORE_LOE_003", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_003"),
+            Cost("CORE_LOE_003", 5),
+            Stats("CORE_LOE_003", 6, 4),
+            WrittenAs("CORE_LOE_003", "LOE_003"),
+        ],
+    );
 }
 
 /// # Arcane Artificer
@@ -347,12 +409,19 @@ fn CORE_LOE_003_ethereal_conjurer() {
 ///
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_231 500c421e 79f701d3 614946bf.36648261
+/// State: Reprint
+//~ reprint CORE_LOOT_231 500c421e b074955a 614946bf.36648261
 #[test]
-#[ignore = "todo: CORE_LOOT_231 Arcane Artificer"]
 fn CORE_LOOT_231_arcane_artificer() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_231"), Cost("CORE_LOOT_231", 1), Stats("CORE_LOOT_231", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_231"),
+            Cost("CORE_LOOT_231", 1),
+            Stats("CORE_LOOT_231", 1, 3),
+            WrittenAs("CORE_LOOT_231", "LOOT_231"),
+        ],
+    );
 }
 
 /// # Objection!
@@ -361,12 +430,11 @@ fn CORE_LOOT_231_arcane_artificer() {
 ///
 /// > **Secret:** When your opponent plays a minion, **Counter** it.
 ///
-/// State: Todo
-//~ todo CORE_MAW_006 c83f3336 048ebcba 094a79b9.fd75fb3c
+/// State: Reprint
+//~ reprint CORE_MAW_006 c83f3336 be9e22b7 094a79b9.fd75fb3c
 #[test]
-#[ignore = "todo: CORE_MAW_006 Objection!"]
 fn CORE_MAW_006_objection() {
-    check(CardClass::Mage, &[Give("CORE_MAW_006"), Cost("CORE_MAW_006", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_MAW_006"), Cost("CORE_MAW_006", 3), WrittenAs("CORE_MAW_006", "MAW_006")]);
 }
 
 /// # Life Sentence
@@ -375,12 +443,11 @@ fn CORE_MAW_006_objection() {
 ///
 /// > Remove a minion from the game.
 ///
-/// State: Todo
-//~ todo CORE_MAW_013 c5b71b70 a4b2f330 cdad6508.fa667420
+/// State: Reprint
+//~ reprint CORE_MAW_013 c5b71b70 3a5a76d2 cdad6508.fa667420
 #[test]
-#[ignore = "todo: CORE_MAW_013 Life Sentence"]
 fn CORE_MAW_013_life_sentence() {
-    check(CardClass::Mage, &[Give("CORE_MAW_013"), Cost("CORE_MAW_013", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_MAW_013"), Cost("CORE_MAW_013", 4), WrittenAs("CORE_MAW_013", "MAW_013")]);
 }
 
 /// # Contract Conjurer
@@ -389,12 +456,19 @@ fn CORE_MAW_013_life_sentence() {
 ///
 /// > Costs (3) less for each **Secret** you control.
 ///
-/// State: Todo
-//~ todo CORE_MAW_101 0a68e30f 8a07487c 57a41477.b43942c7
+/// State: Reprint
+//~ reprint CORE_MAW_101 0a68e30f d566fff7 57a41477.b43942c7
 #[test]
-#[ignore = "todo: CORE_MAW_101 Contract Conjurer"]
 fn CORE_MAW_101_contract_conjurer() {
-    check(CardClass::Mage, &[Give("CORE_MAW_101"), Cost("CORE_MAW_101", 6), Stats("CORE_MAW_101", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_101"),
+            Cost("CORE_MAW_101", 6),
+            Stats("CORE_MAW_101", 6, 6),
+            WrittenAs("CORE_MAW_101", "MAW_101"),
+        ],
+    );
 }
 
 /// # Suspicious Alchemist
@@ -403,12 +477,19 @@ fn CORE_MAW_101_contract_conjurer() {
 ///
 /// > **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
 ///
-/// State: Todo
-//~ todo CORE_REV_000 b4af93eb b86b712b e03651e4.5b593529
+/// State: Reprint
+//~ reprint CORE_REV_000 b4af93eb 1e3e03a5 e03651e4.5b593529
 #[test]
-#[ignore = "todo: CORE_REV_000 Suspicious Alchemist"]
 fn CORE_REV_000_suspicious_alchemist() {
-    check(CardClass::Mage, &[Give("CORE_REV_000"), Cost("CORE_REV_000", 1), Stats("CORE_REV_000", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_000"),
+            Cost("CORE_REV_000", 1),
+            Stats("CORE_REV_000", 1, 3),
+            WrittenAs("CORE_REV_000", "REV_000"),
+        ],
+    );
 }
 
 /// # Solid Alibi
@@ -417,12 +498,11 @@ fn CORE_REV_000_suspicious_alchemist() {
 ///
 /// > Until your next turn, your hero can only take 1 damage at a time.
 ///
-/// State: Todo
-//~ todo CORE_REV_504 e063bfc7 f05173e8 7996750c.498d8703
+/// State: Reprint
+//~ reprint CORE_REV_504 e063bfc7 f70055b9 7996750c.498d8703
 #[test]
-#[ignore = "todo: CORE_REV_504 Solid Alibi"]
 fn CORE_REV_504_solid_alibi() {
-    check(CardClass::Mage, &[Give("CORE_REV_504"), Cost("CORE_REV_504", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_504"), Cost("CORE_REV_504", 3), WrittenAs("CORE_REV_504", "REV_504")]);
 }
 
 /// # Cold Case
@@ -431,12 +511,11 @@ fn CORE_REV_504_solid_alibi() {
 ///
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo CORE_REV_505 4b1d2f14 f07703ee 5fd8769a.376fc8fd
+/// State: Reprint
+//~ reprint CORE_REV_505 4b1d2f14 25101154 5fd8769a.376fc8fd
 #[test]
-#[ignore = "todo: CORE_REV_505 Cold Case"]
 fn CORE_REV_505_cold_case() {
-    check(CardClass::Mage, &[Give("CORE_REV_505"), Cost("CORE_REV_505", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_505"), Cost("CORE_REV_505", 4), WrittenAs("CORE_REV_505", "REV_505")]);
 }
 
 /// # Chatty Bartender
@@ -445,12 +524,19 @@ fn CORE_REV_505_cold_case() {
 ///
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CORE_REV_513 b97c7b88 3dcef879 88ee8ce9.246cca8b
+/// State: Reprint
+//~ reprint CORE_REV_513 b97c7b88 5306781d 88ee8ce9.246cca8b
 #[test]
-#[ignore = "todo: CORE_REV_513 Chatty Bartender"]
 fn CORE_REV_513_chatty_bartender() {
-    check(CardClass::Mage, &[Give("CORE_REV_513"), Cost("CORE_REV_513", 4), Stats("CORE_REV_513", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_513"),
+            Cost("CORE_REV_513", 4),
+            Stats("CORE_REV_513", 4, 4),
+            WrittenAs("CORE_REV_513", "REV_513"),
+        ],
+    );
 }
 
 /// # Kel'Thuzad, the Inevitable
@@ -459,12 +545,19 @@ fn CORE_REV_513_chatty_bartender() {
 ///
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @*(@)*
 ///
-/// State: Todo
-//~ todo CORE_REV_514 30801665 7cf1bbb2 f4911a4d.42726bcd
+/// State: Reprint
+//~ reprint CORE_REV_514 30801665 3847d88b f4911a4d.42726bcd
 #[test]
-#[ignore = "todo: CORE_REV_514 Kel'Thuzad, the Inevitable"]
 fn CORE_REV_514_kel_thuzad_the_inevitable() {
-    check(CardClass::Mage, &[Give("CORE_REV_514"), Cost("CORE_REV_514", 8), Stats("CORE_REV_514", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_514"),
+            Cost("CORE_REV_514", 8),
+            Stats("CORE_REV_514", 6, 8),
+            WrittenAs("CORE_REV_514", "REV_514"),
+        ],
+    );
 }
 
 /// # Orion, Mansion Manager
@@ -473,12 +566,19 @@ fn CORE_REV_514_kel_thuzad_the_inevitable() {
 ///
 /// > After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_REV_515 88d80e55 c775cfc1 ac38dbcc.f18810e8
+/// State: Reprint
+//~ reprint CORE_REV_515 88d80e55 763594c0 ac38dbcc.f18810e8
 #[test]
-#[ignore = "todo: CORE_REV_515 Orion, Mansion Manager"]
 fn CORE_REV_515_orion_mansion_manager() {
-    check(CardClass::Mage, &[Give("CORE_REV_515"), Cost("CORE_REV_515", 4), Stats("CORE_REV_515", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_515"),
+            Cost("CORE_REV_515", 4),
+            Stats("CORE_REV_515", 3, 5),
+            WrittenAs("CORE_REV_515", "REV_515"),
+        ],
+    );
 }
 
 /// # Vengeful Visage
@@ -487,12 +587,11 @@ fn CORE_REV_515_orion_mansion_manager() {
 ///
 /// > **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_REV_516 aaf656d8 915c801a 20fd0bf5.32e09b6d
+/// State: Reprint
+//~ reprint CORE_REV_516 aaf656d8 b6a56b28 20fd0bf5.32e09b6d
 #[test]
-#[ignore = "todo: CORE_REV_516 Vengeful Visage"]
 fn CORE_REV_516_vengeful_visage() {
-    check(CardClass::Mage, &[Give("CORE_REV_516"), Cost("CORE_REV_516", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_516"), Cost("CORE_REV_516", 3), WrittenAs("CORE_REV_516", "REV_516")]);
 }
 
 /// # Frozen Touch
@@ -501,12 +600,11 @@ fn CORE_REV_516_vengeful_visage() {
 ///
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
 ///
-/// State: Todo
-//~ todo CORE_REV_601 ec859d79 d238b835 16a61059.a22994c4
+/// State: Reprint
+//~ reprint CORE_REV_601 ec859d79 4c756de3 16a61059.a22994c4
 #[test]
-#[ignore = "todo: CORE_REV_601 Frozen Touch"]
 fn CORE_REV_601_frozen_touch() {
-    check(CardClass::Mage, &[Give("CORE_REV_601"), Cost("CORE_REV_601", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_601"), Cost("CORE_REV_601", 2), WrittenAs("CORE_REV_601", "REV_601")]);
 }
 
 /// # Nightcloak Sanctum
@@ -515,12 +613,11 @@ fn CORE_REV_601_frozen_touch() {
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
-/// State: Todo
-//~ todo CORE_REV_602 20e5d65c 19374c54 03c9afb1.2c67f3e3
+/// State: Reprint
+//~ reprint CORE_REV_602 20e5d65c 4ef49e89 03c9afb1.2c67f3e3
 #[test]
-#[ignore = "todo: CORE_REV_602 Nightcloak Sanctum"]
 fn CORE_REV_602_nightcloak_sanctum() {
-    check(CardClass::Mage, &[Give("CORE_REV_602"), Cost("CORE_REV_602", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_602"), Cost("CORE_REV_602", 3), WrittenAs("CORE_REV_602", "REV_602")]);
 }
 
 /// # Deathborne
@@ -529,12 +626,11 @@ fn CORE_REV_602_nightcloak_sanctum() {
 ///
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 ///
-/// State: Todo
-//~ todo CORE_REV_840 4d6358a1 d507b4d0 379b49ac.8de1fd74
+/// State: Reprint
+//~ reprint CORE_REV_840 4d6358a1 02ea4396 379b49ac.8de1fd74
 #[test]
-#[ignore = "todo: CORE_REV_840 Deathborne"]
 fn CORE_REV_840_deathborne() {
-    check(CardClass::Mage, &[Give("CORE_REV_840"), Cost("CORE_REV_840", 6), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_REV_840"), Cost("CORE_REV_840", 6), WrittenAs("CORE_REV_840", "REV_840")]);
 }
 
 /// # Fire Sale
@@ -543,12 +639,11 @@ fn CORE_REV_840_deathborne() {
 ///
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_SW_107 a9758255 8963041b a804cb90.b2cc52a4
+/// State: Reprint
+//~ reprint CORE_SW_107 a9758255 a9428298 a804cb90.b2cc52a4
 #[test]
-#[ignore = "todo: CORE_SW_107 Fire Sale"]
 fn CORE_SW_107_fire_sale() {
-    check(CardClass::Mage, &[Give("CORE_SW_107"), Cost("CORE_SW_107", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_SW_107"), Cost("CORE_SW_107", 4), WrittenAs("CORE_SW_107", "SW_107")]);
 }
 
 /// # Pyromaniac
@@ -557,12 +652,19 @@ fn CORE_SW_107_fire_sale() {
 ///
 /// > Whenever your Hero Power kills a minion, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_TRL_315 53103684 d005f31f d17e3a65.e140ba7a
+/// State: Reprint
+//~ reprint CORE_TRL_315 53103684 59f5cd71 d17e3a65.e140ba7a
 #[test]
-#[ignore = "todo: CORE_TRL_315 Pyromaniac"]
 fn CORE_TRL_315_pyromaniac() {
-    check(CardClass::Mage, &[Give("CORE_TRL_315"), Cost("CORE_TRL_315", 3), Stats("CORE_TRL_315", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TRL_315"),
+            Cost("CORE_TRL_315", 3),
+            Stats("CORE_TRL_315", 3, 4),
+            WrittenAs("CORE_TRL_315", "TRL_315"),
+        ],
+    );
 }
 
 /// # Flame Geyser
@@ -571,12 +673,11 @@ fn CORE_TRL_315_pyromaniac() {
 ///
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
-/// State: Todo
-//~ todo CORE_UNG_018 686b491b 9292fd79 0e701572.6e317ed7
+/// State: Reprint
+//~ reprint CORE_UNG_018 686b491b 8549a786 0e701572.6e317ed7
 #[test]
-#[ignore = "todo: CORE_UNG_018 Flame Geyser"]
 fn CORE_UNG_018_flame_geyser() {
-    check(CardClass::Mage, &[Give("CORE_UNG_018"), Cost("CORE_UNG_018", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_UNG_018"), Cost("CORE_UNG_018", 1), WrittenAs("CORE_UNG_018", "UNG_018")]);
 }
 
 /// # Arcanologist
@@ -585,12 +686,19 @@ fn CORE_UNG_018_flame_geyser() {
 ///
 /// > **Battlecry:** Draw a **Secret**.
 ///
-/// State: Todo
-//~ todo CORE_UNG_020 61ca7fc9 3172f896 9164c7af.169a6d9c
+/// State: Reprint
+//~ reprint CORE_UNG_020 61ca7fc9 f63c5607 9164c7af.169a6d9c
 #[test]
-#[ignore = "todo: CORE_UNG_020 Arcanologist"]
 fn CORE_UNG_020_arcanologist() {
-    check(CardClass::Mage, &[Give("CORE_UNG_020"), Cost("CORE_UNG_020", 2), Stats("CORE_UNG_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_UNG_020"),
+            Cost("CORE_UNG_020", 2),
+            Stats("CORE_UNG_020", 2, 3),
+            WrittenAs("CORE_UNG_020", "UNG_020"),
+        ],
+    );
 }
 
 /// # Primordial Glyph
@@ -599,12 +707,11 @@ fn CORE_UNG_020_arcanologist() {
 ///
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo CORE_UNG_941 859235b2 1775e2a0 1f161caf.64ea6159
+/// State: Reprint
+//~ reprint CORE_UNG_941 859235b2 1f647987 1f161caf.64ea6159
 #[test]
-#[ignore = "todo: CORE_UNG_941 Primordial Glyph"]
 fn CORE_UNG_941_primordial_glyph() {
-    check(CardClass::Mage, &[Give("CORE_UNG_941"), Cost("CORE_UNG_941", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("CORE_UNG_941"), Cost("CORE_UNG_941", 2), WrittenAs("CORE_UNG_941", "UNG_941")]);
 }
 
 /// # Aegwynn, the Guardian
@@ -613,13 +720,18 @@ fn CORE_UNG_941_primordial_glyph() {
 ///
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
-/// State: Todo
-//~ todo CS3_001 4b8015e4 c2b88620 71c21d34.02024a8d
+/// State: Reprint
+//~ reprint CS3_001 4b8015e4 6068ef2c 71c21d34.02024a8d
 #[test]
-#[ignore = "todo: CS3_001 Aegwynn, the Guardian"]
 fn CS3_001_aegwynn_the_guardian() {
     check(
         CardClass::Mage,
-        &[Give("CS3_001"), Cost("CS3_001", 5), Stats("CS3_001", 5, 5), Has("CS3_001", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("CS3_001"),
+            Cost("CS3_001", 5),
+            Stats("CS3_001", 5, 5),
+            Has("CS3_001", GameTag::SPELLPOWER),
+            WrittenAs("CS3_001", "LEG_CS3_001"),
+        ],
     );
 }

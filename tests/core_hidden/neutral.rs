@@ -32,12 +32,14 @@ fn CORE_AT_092_ice_rager() {
 ///
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 ///
-/// State: Todo
-//~ todo CORE_AT_132 f30f9112 be03f7f8 cc98bcdf.079562a5
+/// State: Reprint
+//~ reprint CORE_AT_132 f30f9112 57cb8e10 cc98bcdf.079562a5
 #[test]
-#[ignore = "todo: CORE_AT_132 Justicar Trueheart"]
 fn CORE_AT_132_justicar_trueheart() {
-    check(CardClass::Mage, &[Give("CORE_AT_132"), Cost("CORE_AT_132", 5), Stats("CORE_AT_132", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_AT_132"), Cost("CORE_AT_132", 5), Stats("CORE_AT_132", 6, 4), WrittenAs("CORE_AT_132", "AT_132")],
+    );
 }
 
 /// # Skaterbot
@@ -46,10 +48,9 @@ fn CORE_AT_132_justicar_trueheart() {
 ///
 /// > **Magnetic Rush**
 ///
-/// State: Todo
-//~ todo CORE_BOT_020 64f2a5c8 58ad31f7 c834cf69.9c0d2070
+/// State: Reprint
+//~ reprint CORE_BOT_020 64f2a5c8 06f0b23e c834cf69.9c0d2070
 #[test]
-#[ignore = "todo: CORE_BOT_020 Skaterbot"]
 fn CORE_BOT_020_skaterbot() {
     check(
         CardClass::Mage,
@@ -58,7 +59,7 @@ fn CORE_BOT_020_skaterbot() {
             Cost("CORE_BOT_020", 1),
             Stats("CORE_BOT_020", 1, 1),
             Has("CORE_BOT_020", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_BOT_020", "BOT_020"),
         ],
     );
 }
@@ -69,10 +70,9 @@ fn CORE_BOT_020_skaterbot() {
 ///
 /// > **Magnetic Taunt**
 ///
-/// State: Todo
-//~ todo CORE_BOT_021 3e708aef f05ae759 4ab7dffe.283a5ea3
+/// State: Reprint
+//~ reprint CORE_BOT_021 3e708aef 8f6acc0a 4ab7dffe.283a5ea3
 #[test]
-#[ignore = "todo: CORE_BOT_021 Bronze Gatekeeper"]
 fn CORE_BOT_021_bronze_gatekeeper() {
     check(
         CardClass::Mage,
@@ -81,7 +81,7 @@ fn CORE_BOT_021_bronze_gatekeeper() {
             Cost("CORE_BOT_021", 3),
             Stats("CORE_BOT_021", 2, 5),
             Has("CORE_BOT_021", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BOT_021", "BOT_021"),
         ],
     );
 }
@@ -92,12 +92,19 @@ fn CORE_BOT_021_bronze_gatekeeper() {
 ///
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_BOT_083 37e6c1a5 5370de55 95170a8e.5bfc8951
+/// State: Reprint
+//~ reprint CORE_BOT_083 37e6c1a5 9054f1c1 95170a8e.5bfc8951
 #[test]
-#[ignore = "todo: CORE_BOT_083 Toxicologist"]
 fn CORE_BOT_083_toxicologist() {
-    check(CardClass::Mage, &[Give("CORE_BOT_083"), Cost("CORE_BOT_083", 2), Stats("CORE_BOT_083", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_083"),
+            Cost("CORE_BOT_083", 2),
+            Stats("CORE_BOT_083", 2, 2),
+            WrittenAs("CORE_BOT_083", "BOT_083"),
+        ],
+    );
 }
 
 /// # Replicating Menace
@@ -106,12 +113,19 @@ fn CORE_BOT_083_toxicologist() {
 ///
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
-/// State: Todo
-//~ todo CORE_BOT_312 f5a3ba39 7267a871 0703e30b.fa3617d5
+/// State: Reprint
+//~ reprint CORE_BOT_312 f5a3ba39 12f09904 0703e30b.fa3617d5
 #[test]
-#[ignore = "todo: CORE_BOT_312 Replicating Menace"]
 fn CORE_BOT_312_replicating_menace() {
-    check(CardClass::Mage, &[Give("CORE_BOT_312"), Cost("CORE_BOT_312", 4), Stats("CORE_BOT_312", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_312"),
+            Cost("CORE_BOT_312", 4),
+            Stats("CORE_BOT_312", 3, 2),
+            WrittenAs("CORE_BOT_312", "BOT_312"),
+        ],
+    );
 }
 
 /// # Zilliax
@@ -120,10 +134,9 @@ fn CORE_BOT_312_replicating_menace() {
 ///
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
-/// State: Todo
-//~ todo CORE_BOT_548 a98cb92f 380acd97 56f36ef5.11d8808e
+/// State: Reprint
+//~ reprint CORE_BOT_548 a98cb92f 2bfab50c 56f36ef5.11d8808e
 #[test]
-#[ignore = "todo: CORE_BOT_548 Zilliax"]
 fn CORE_BOT_548_zilliax() {
     check(
         CardClass::Mage,
@@ -135,7 +148,7 @@ fn CORE_BOT_548_zilliax() {
             Has("CORE_BOT_548", GameTag::LIFESTEAL),
             Has("CORE_BOT_548", GameTag::RUSH),
             Has("CORE_BOT_548", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BOT_548", "BOT_548"),
         ],
     );
 }
@@ -146,12 +159,19 @@ fn CORE_BOT_548_zilliax() {
 ///
 /// > **Magnetic**
 ///
-/// State: Todo
-//~ todo CORE_BOT_563 799f6385 99e31deb a07e9b9d.0b5ca121
+/// State: Reprint
+//~ reprint CORE_BOT_563 799f6385 d7bd298f a07e9b9d.0b5ca121
 #[test]
-#[ignore = "todo: CORE_BOT_563 Wargear"]
 fn CORE_BOT_563_wargear() {
-    check(CardClass::Mage, &[Give("CORE_BOT_563"), Cost("CORE_BOT_563", 5), Stats("CORE_BOT_563", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_BOT_563"),
+            Cost("CORE_BOT_563", 5),
+            Stats("CORE_BOT_563", 6, 5),
+            WrittenAs("CORE_BOT_563", "BOT_563"),
+        ],
+    );
 }
 
 /// # Mistress of Mixtures
@@ -160,12 +180,19 @@ fn CORE_BOT_563_wargear() {
 ///
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
-/// State: Todo
-//~ todo CORE_CFM_120 ebecb45a c0c5ef03 00291875.6ababce5
+/// State: Reprint
+//~ reprint CORE_CFM_120 ebecb45a 5c922c74 00291875.6ababce5
 #[test]
-#[ignore = "todo: CORE_CFM_120 Mistress of Mixtures"]
 fn CORE_CFM_120_mistress_of_mixtures() {
-    check(CardClass::Mage, &[Give("CORE_CFM_120"), Cost("CORE_CFM_120", 1), Stats("CORE_CFM_120", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CFM_120"),
+            Cost("CORE_CFM_120", 1),
+            Stats("CORE_CFM_120", 2, 2),
+            WrittenAs("CORE_CFM_120", "CFM_120"),
+        ],
+    );
 }
 
 /// # Earthen Ring Farseer
@@ -174,12 +201,19 @@ fn CORE_CFM_120_mistress_of_mixtures() {
 ///
 /// > **Battlecry:** Restore #3 Health.
 ///
-/// State: Todo
-//~ todo CORE_CS2_117 e0ab1ff2 7467b8d4 65f1bde3.297e01ee
+/// State: Reprint
+//~ reprint CORE_CS2_117 e0ab1ff2 65ac1593 65f1bde3.297e01ee
 #[test]
-#[ignore = "todo: CORE_CS2_117 Earthen Ring Farseer"]
 fn CORE_CS2_117_earthen_ring_farseer() {
-    check(CardClass::Mage, &[Give("CORE_CS2_117"), Cost("CORE_CS2_117", 3), Stats("CORE_CS2_117", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_117"),
+            Cost("CORE_CS2_117", 3),
+            Stats("CORE_CS2_117", 3, 3),
+            WrittenAs("CORE_CS2_117", "CS2_117"),
+        ],
+    );
 }
 
 /// # River Crocolisk
@@ -234,12 +268,19 @@ fn CORE_CS2_142_kobold_geomancer() {
 ///
 /// > Has **Charge** while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo CORE_CS2_146 97c06607 04eabfdc d383d6db.8087d95a
+/// State: Reprint
+//~ reprint CORE_CS2_146 97c06607 be040340 d383d6db.8087d95a
 #[test]
-#[ignore = "todo: CORE_CS2_146 Southsea Deckhand"]
 fn CORE_CS2_146_southsea_deckhand() {
-    check(CardClass::Mage, &[Give("CORE_CS2_146"), Cost("CORE_CS2_146", 1), Stats("CORE_CS2_146", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_146"),
+            Cost("CORE_CS2_146", 1),
+            Stats("CORE_CS2_146", 2, 1),
+            WrittenAs("CORE_CS2_146", "CS2_146"),
+        ],
+    );
 }
 
 /// # Injured Blademaster
@@ -248,12 +289,19 @@ fn CORE_CS2_146_southsea_deckhand() {
 ///
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
-/// State: Todo
-//~ todo CORE_CS2_181 c840bd48 b6f9b668 57eb97d9.e6cecdb8
+/// State: Reprint
+//~ reprint CORE_CS2_181 c840bd48 50f9fb64 57eb97d9.e6cecdb8
 #[test]
-#[ignore = "todo: CORE_CS2_181 Injured Blademaster"]
 fn CORE_CS2_181_injured_blademaster() {
-    check(CardClass::Mage, &[Give("CORE_CS2_181"), Cost("CORE_CS2_181", 3), Stats("CORE_CS2_181", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_181"),
+            Cost("CORE_CS2_181", 3),
+            Stats("CORE_CS2_181", 4, 7),
+            WrittenAs("CORE_CS2_181", "CS2_181"),
+        ],
+    );
 }
 
 /// # Chillwind Yeti
@@ -283,12 +331,19 @@ fn CORE_CS2_182_chillwind_yeti() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo CORE_CS2_203 5ef2001c 752f5122 bc6059a3.94f1f570
+/// State: Reprint
+//~ reprint CORE_CS2_203 5ef2001c a6ae5e3f bc6059a3.94f1f570
 #[test]
-#[ignore = "todo: CORE_CS2_203 Ironbeak Owl"]
 fn CORE_CS2_203_ironbeak_owl() {
-    check(CardClass::Mage, &[Give("CORE_CS2_203"), Cost("CORE_CS2_203", 3), Stats("CORE_CS2_203", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_CS2_203"),
+            Cost("CORE_CS2_203", 3),
+            Stats("CORE_CS2_203", 2, 1),
+            WrittenAs("CORE_CS2_203", "CS2_203"),
+        ],
+    );
 }
 
 /// # Wisp
@@ -318,12 +373,19 @@ fn CORE_CS2_231_wisp() {
 ///
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_DAL_086 5b9c65b2 65c3fbb0 d2c87b3f.88646cd2
+/// State: Reprint
+//~ reprint CORE_DAL_086 5b9c65b2 5802bef8 d2c87b3f.88646cd2
 #[test]
-#[ignore = "todo: CORE_DAL_086 Sunreaver Spy"]
 fn CORE_DAL_086_sunreaver_spy() {
-    check(CardClass::Mage, &[Give("CORE_DAL_086"), Cost("CORE_DAL_086", 2), Stats("CORE_DAL_086", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_DAL_086"),
+            Cost("CORE_DAL_086", 2),
+            Stats("CORE_DAL_086", 2, 3),
+            WrittenAs("CORE_DAL_086", "DAL_086"),
+        ],
+    );
 }
 
 /// # Young Priestess
@@ -332,12 +394,19 @@ fn CORE_DAL_086_sunreaver_spy() {
 ///
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_004 e4d4fb49 26b1112a 00be5eaa.90108879
+/// State: Reprint
+//~ reprint CORE_EX1_004 e4d4fb49 cf089115 00be5eaa.90108879
 #[test]
-#[ignore = "todo: CORE_EX1_004 Young Priestess"]
 fn CORE_EX1_004_young_priestess() {
-    check(CardClass::Mage, &[Give("CORE_EX1_004"), Cost("CORE_EX1_004", 1), Stats("CORE_EX1_004", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_004"),
+            Cost("CORE_EX1_004", 1),
+            Stats("CORE_EX1_004", 2, 1),
+            WrittenAs("CORE_EX1_004", "EX1_004"),
+        ],
+    );
 }
 
 /// # Argent Squire
@@ -371,12 +440,19 @@ fn CORE_EX1_008_argent_squire() {
 ///
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_EX1_016 dd54dc1e 6ef0807a 474bca99.cb78a29c
+/// State: Reprint
+//~ reprint CORE_EX1_016 dd54dc1e 31ee4ab5 474bca99.cb78a29c
 #[test]
-#[ignore = "todo: CORE_EX1_016 Sylvanas Windrunner"]
 fn CORE_EX1_016_sylvanas_windrunner() {
-    check(CardClass::Mage, &[Give("CORE_EX1_016"), Cost("CORE_EX1_016", 6), Stats("CORE_EX1_016", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_016"),
+            Cost("CORE_EX1_016", 6),
+            Stats("CORE_EX1_016", 5, 5),
+            WrittenAs("CORE_EX1_016", "EX1_016"),
+        ],
+    );
 }
 
 /// # Jungle Panther
@@ -410,12 +486,19 @@ fn CORE_EX1_017_jungle_panther() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_EX1_046 e2a3e2e8 ea21add9 76c19cdd.878bc5a8
+/// State: Reprint
+//~ reprint CORE_EX1_046 e2a3e2e8 566378f4 76c19cdd.878bc5a8
 #[test]
-#[ignore = "todo: CORE_EX1_046 Dark Iron Dwarf"]
 fn CORE_EX1_046_dark_iron_dwarf() {
-    check(CardClass::Mage, &[Give("CORE_EX1_046"), Cost("CORE_EX1_046", 4), Stats("CORE_EX1_046", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_046"),
+            Cost("CORE_EX1_046", 4),
+            Stats("CORE_EX1_046", 4, 4),
+            WrittenAs("CORE_EX1_046", "EX1_046"),
+        ],
+    );
 }
 
 /// # Youthful Brewmaster
@@ -424,12 +507,19 @@ fn CORE_EX1_046_dark_iron_dwarf() {
 ///
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_049 c19aaa9f 415dd0a8 2c511f07.a1848913
+/// State: Reprint
+//~ reprint CORE_EX1_049 c19aaa9f a0086fb5 2c511f07.a1848913
 #[test]
-#[ignore = "todo: CORE_EX1_049 Youthful Brewmaster"]
 fn CORE_EX1_049_youthful_brewmaster() {
-    check(CardClass::Mage, &[Give("CORE_EX1_049"), Cost("CORE_EX1_049", 2), Stats("CORE_EX1_049", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_049"),
+            Cost("CORE_EX1_049", 2),
+            Stats("CORE_EX1_049", 3, 2),
+            WrittenAs("CORE_EX1_049", "EX1_049"),
+        ],
+    );
 }
 
 /// # Coldlight Oracle
@@ -438,12 +528,19 @@ fn CORE_EX1_049_youthful_brewmaster() {
 ///
 /// > **Battlecry:** Each player draws 2 cards.
 ///
-/// State: Todo
-//~ todo CORE_EX1_050 e87e0740 3e3ec859 7e7905af.fcf2dfe6
+/// State: Reprint
+//~ reprint CORE_EX1_050 e87e0740 7ede01d4 7e7905af.fcf2dfe6
 #[test]
-#[ignore = "todo: CORE_EX1_050 Coldlight Oracle"]
 fn CORE_EX1_050_coldlight_oracle() {
-    check(CardClass::Mage, &[Give("CORE_EX1_050"), Cost("CORE_EX1_050", 3), Stats("CORE_EX1_050", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_050"),
+            Cost("CORE_EX1_050", 3),
+            Stats("CORE_EX1_050", 2, 2),
+            WrittenAs("CORE_EX1_050", "EX1_050"),
+        ],
+    );
 }
 
 /// # Acidic Swamp Ooze
@@ -452,12 +549,19 @@ fn CORE_EX1_050_coldlight_oracle() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo CORE_EX1_066 2642637e 92f8d2fd 5e53e6df.a8bb4a6e
+/// State: Reprint
+//~ reprint CORE_EX1_066 2642637e f98d8661 5e53e6df.a8bb4a6e
 #[test]
-#[ignore = "todo: CORE_EX1_066 Acidic Swamp Ooze"]
 fn CORE_EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("CORE_EX1_066"), Cost("CORE_EX1_066", 2), Stats("CORE_EX1_066", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_066"),
+            Cost("CORE_EX1_066", 2),
+            Stats("CORE_EX1_066", 3, 2),
+            WrittenAs("CORE_EX1_066", "EX1_066"),
+        ],
+    );
 }
 
 /// # Mind Control Tech
@@ -466,12 +570,19 @@ fn CORE_EX1_066_acidic_swamp_ooze() {
 ///
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
 ///
-/// State: Todo
-//~ todo CORE_EX1_085 b8370bef 7d0118ed 7a819587.740f9614
+/// State: Reprint
+//~ reprint CORE_EX1_085 b8370bef 79e95baf 7a819587.740f9614
 #[test]
-#[ignore = "todo: CORE_EX1_085 Mind Control Tech"]
 fn CORE_EX1_085_mind_control_tech() {
-    check(CardClass::Mage, &[Give("CORE_EX1_085"), Cost("CORE_EX1_085", 5), Stats("CORE_EX1_085", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_085"),
+            Cost("CORE_EX1_085", 5),
+            Stats("CORE_EX1_085", 3, 3),
+            WrittenAs("CORE_EX1_085", "EX1_085"),
+        ],
+    );
 }
 
 /// # Defender of Argus
@@ -480,12 +591,19 @@ fn CORE_EX1_085_mind_control_tech() {
 ///
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_093 0928030d 50dcdf0c 952880af.e913cb2a
+/// State: Reprint
+//~ reprint CORE_EX1_093 0928030d 68a7ed2b 952880af.e913cb2a
 #[test]
-#[ignore = "todo: CORE_EX1_093 Defender of Argus"]
 fn CORE_EX1_093_defender_of_argus() {
-    check(CardClass::Mage, &[Give("CORE_EX1_093"), Cost("CORE_EX1_093", 4), Stats("CORE_EX1_093", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_093"),
+            Cost("CORE_EX1_093", 4),
+            Stats("CORE_EX1_093", 3, 3),
+            WrittenAs("CORE_EX1_093", "EX1_093"),
+        ],
+    );
 }
 
 /// # Gadgetzan Auctioneer
@@ -494,12 +612,19 @@ fn CORE_EX1_093_defender_of_argus() {
 ///
 /// > Whenever you cast a spell, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_095 5ff18906 2a5cd9a1 911947bc.97c574f5
+/// State: Reprint
+//~ reprint CORE_EX1_095 5ff18906 12fc5662 911947bc.97c574f5
 #[test]
-#[ignore = "todo: CORE_EX1_095 Gadgetzan Auctioneer"]
 fn CORE_EX1_095_gadgetzan_auctioneer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_095"), Cost("CORE_EX1_095", 7), Stats("CORE_EX1_095", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_095"),
+            Cost("CORE_EX1_095", 7),
+            Stats("CORE_EX1_095", 4, 4),
+            WrittenAs("CORE_EX1_095", "EX1_095"),
+        ],
+    );
 }
 
 /// # Mountain Giant
@@ -508,12 +633,19 @@ fn CORE_EX1_095_gadgetzan_auctioneer() {
 ///
 /// > Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_105 14df2057 765f3baa 9331a4ed.1ebe47d0
+/// State: Reprint
+//~ reprint CORE_EX1_105 14df2057 65d0c824 9331a4ed.1ebe47d0
 #[test]
-#[ignore = "todo: CORE_EX1_105 Mountain Giant"]
 fn CORE_EX1_105_mountain_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_105"), Cost("CORE_EX1_105", 12), Stats("CORE_EX1_105", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_105"),
+            Cost("CORE_EX1_105", 12),
+            Stats("CORE_EX1_105", 8, 8),
+            WrittenAs("CORE_EX1_105", "EX1_105"),
+        ],
+    );
 }
 
 /// # Leeroy Jenkins
@@ -522,10 +654,9 @@ fn CORE_EX1_105_mountain_giant() {
 ///
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
-/// State: Todo
-//~ todo CORE_EX1_116 8760375e 5a46ff60 9454996c.8624a9cd
+/// State: Reprint
+//~ reprint CORE_EX1_116 8760375e 1e72df10 9454996c.8624a9cd
 #[test]
-#[ignore = "todo: CORE_EX1_116 Leeroy Jenkins"]
 fn CORE_EX1_116_leeroy_jenkins() {
     check(
         CardClass::Mage,
@@ -534,7 +665,7 @@ fn CORE_EX1_116_leeroy_jenkins() {
             Cost("CORE_EX1_116", 5),
             Stats("CORE_EX1_116", 6, 2),
             Has("CORE_EX1_116", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("CORE_EX1_116", "EX1_116"),
         ],
     );
 }
@@ -545,12 +676,19 @@ fn CORE_EX1_116_leeroy_jenkins() {
 ///
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_186 aaf4d22c 917e2f12 c2f56777.c21b051d
+/// State: Reprint
+//~ reprint CORE_EX1_186 aaf4d22c a5437606 c2f56777.c21b051d
 #[test]
-#[ignore = "todo: CORE_EX1_186 SI:7 Infiltrator"]
 fn CORE_EX1_186_si_7_infiltrator() {
-    check(CardClass::Mage, &[Give("CORE_EX1_186"), Cost("CORE_EX1_186", 4), Stats("CORE_EX1_186", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_186"),
+            Cost("CORE_EX1_186", 4),
+            Stats("CORE_EX1_186", 5, 4),
+            WrittenAs("CORE_EX1_186", "EX1_186"),
+        ],
+    );
 }
 
 /// # Arcane Devourer
@@ -559,12 +697,19 @@ fn CORE_EX1_186_si_7_infiltrator() {
 ///
 /// > Whenever you cast a spell, gain +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_EX1_187 060ba305 9c934ee1 b69b73cb.ec30d282
+/// State: Reprint
+//~ reprint CORE_EX1_187 060ba305 2eca0556 b69b73cb.ec30d282
 #[test]
-#[ignore = "todo: CORE_EX1_187 Arcane Devourer"]
 fn CORE_EX1_187_arcane_devourer() {
-    check(CardClass::Mage, &[Give("CORE_EX1_187"), Cost("CORE_EX1_187", 8), Stats("CORE_EX1_187", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_187"),
+            Cost("CORE_EX1_187", 8),
+            Stats("CORE_EX1_187", 4, 8),
+            WrittenAs("CORE_EX1_187", "EX1_187"),
+        ],
+    );
 }
 
 /// # Barrens Stablehand
@@ -573,12 +718,19 @@ fn CORE_EX1_187_arcane_devourer() {
 ///
 /// > **Battlecry:** Summon a random Beast.
 ///
-/// State: Todo
-//~ todo CORE_EX1_188 80f7f617 b89bf932 4fd7e120.46ac7ab9
+/// State: Reprint
+//~ reprint CORE_EX1_188 80f7f617 0ca21a7f 4fd7e120.46ac7ab9
 #[test]
-#[ignore = "todo: CORE_EX1_188 Barrens Stablehand"]
 fn CORE_EX1_188_barrens_stablehand() {
-    check(CardClass::Mage, &[Give("CORE_EX1_188"), Cost("CORE_EX1_188", 7), Stats("CORE_EX1_188", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_188"),
+            Cost("CORE_EX1_188", 7),
+            Stats("CORE_EX1_188", 5, 5),
+            WrittenAs("CORE_EX1_188", "EX1_188"),
+        ],
+    );
 }
 
 /// # High Inquisitor Whitemane
@@ -587,12 +739,19 @@ fn CORE_EX1_188_barrens_stablehand() {
 ///
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
-/// State: Todo
-//~ todo CORE_EX1_190 19126e4b d2afaccc d96d845d.d883ab4f
+/// State: Reprint
+//~ reprint CORE_EX1_190 19126e4b 90d8d6d5 d96d845d.d883ab4f
 #[test]
-#[ignore = "todo: CORE_EX1_190 High Inquisitor Whitemane"]
 fn CORE_EX1_190_high_inquisitor_whitemane() {
-    check(CardClass::Mage, &[Give("CORE_EX1_190"), Cost("CORE_EX1_190", 6), Stats("CORE_EX1_190", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_190"),
+            Cost("CORE_EX1_190", 6),
+            Stats("CORE_EX1_190", 5, 7),
+            WrittenAs("CORE_EX1_190", "EX1_190"),
+        ],
+    );
 }
 
 /// # Baron Geddon
@@ -601,12 +760,19 @@ fn CORE_EX1_190_high_inquisitor_whitemane() {
 ///
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo CORE_EX1_249 e20336cb 2782daa3 d2b51d85.e7cbfc5a
+/// State: Reprint
+//~ reprint CORE_EX1_249 e20336cb b6d758cb d2b51d85.e7cbfc5a
 #[test]
-#[ignore = "todo: CORE_EX1_249 Baron Geddon"]
 fn CORE_EX1_249_baron_geddon() {
-    check(CardClass::Mage, &[Give("CORE_EX1_249"), Cost("CORE_EX1_249", 7), Stats("CORE_EX1_249", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_249"),
+            Cost("CORE_EX1_249", 7),
+            Stats("CORE_EX1_249", 7, 7),
+            WrittenAs("CORE_EX1_249", "EX1_249"),
+        ],
+    );
 }
 
 /// # Azure Drake
@@ -615,10 +781,9 @@ fn CORE_EX1_249_baron_geddon() {
 ///
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_284 0080292d 348f7f0e ee4a35a3.6de7b73a
+/// State: Reprint
+//~ reprint CORE_EX1_284 0080292d 55c191ac ee4a35a3.6de7b73a
 #[test]
-#[ignore = "todo: CORE_EX1_284 Azure Drake"]
 fn CORE_EX1_284_azure_drake() {
     check(
         CardClass::Mage,
@@ -627,7 +792,7 @@ fn CORE_EX1_284_azure_drake() {
             Cost("CORE_EX1_284", 5),
             Stats("CORE_EX1_284", 4, 5),
             Has("CORE_EX1_284", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("CORE_EX1_284", "EX1_284"),
         ],
     );
 }
@@ -638,10 +803,9 @@ fn CORE_EX1_284_azure_drake() {
 ///
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CORE_EX1_298 9111fb40 f180c2f3 d631dbb7.8b56020b
+/// State: Reprint
+//~ reprint CORE_EX1_298 9111fb40 3ea5105a d631dbb7.8b56020b
 #[test]
-#[ignore = "todo: CORE_EX1_298 Ragnaros the Firelord"]
 fn CORE_EX1_298_ragnaros_the_firelord() {
     check(
         CardClass::Mage,
@@ -650,7 +814,7 @@ fn CORE_EX1_298_ragnaros_the_firelord() {
             Cost("CORE_EX1_298", 8),
             Stats("CORE_EX1_298", 8, 8),
             Has("CORE_EX1_298", GameTag::CANT_ATTACK),
-            Unwritten,
+            WrittenAs("CORE_EX1_298", "EX1_298"),
         ],
     );
 }
@@ -661,12 +825,19 @@ fn CORE_EX1_298_ragnaros_the_firelord() {
 ///
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_399 fdcb33b7 8d8baf0d afa306bb.c691322c
+/// State: Reprint
+//~ reprint CORE_EX1_399 fdcb33b7 b5ced295 afa306bb.c691322c
 #[test]
-#[ignore = "todo: CORE_EX1_399 Gurubashi Berserker"]
 fn CORE_EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("CORE_EX1_399"), Cost("CORE_EX1_399", 5), Stats("CORE_EX1_399", 2, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_399"),
+            Cost("CORE_EX1_399", 5),
+            Stats("CORE_EX1_399", 2, 8),
+            WrittenAs("CORE_EX1_399", "EX1_399"),
+        ],
+    );
 }
 
 /// # Faceless Manipulator
@@ -675,12 +846,19 @@ fn CORE_EX1_399_gurubashi_berserker() {
 ///
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_EX1_564 0181ff0a ab0acb25 c32974c9.d29d2e6b
+/// State: Reprint
+//~ reprint CORE_EX1_564 0181ff0a 899ef63c c32974c9.d29d2e6b
 #[test]
-#[ignore = "todo: CORE_EX1_564 Faceless Manipulator"]
 fn CORE_EX1_564_faceless_manipulator() {
-    check(CardClass::Mage, &[Give("CORE_EX1_564"), Cost("CORE_EX1_564", 5), Stats("CORE_EX1_564", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_564"),
+            Cost("CORE_EX1_564", 5),
+            Stats("CORE_EX1_564", 3, 3),
+            WrittenAs("CORE_EX1_564", "EX1_564"),
+        ],
+    );
 }
 
 /// # Sea Giant
@@ -689,12 +867,19 @@ fn CORE_EX1_564_faceless_manipulator() {
 ///
 /// > Costs (1) less for each other minion on the battlefield.
 ///
-/// State: Todo
-//~ todo CORE_EX1_586 c2e1d7a7 45246d12 4839ee68.3ea883f5
+/// State: Reprint
+//~ reprint CORE_EX1_586 c2e1d7a7 31cc05e3 4839ee68.3ea883f5
 #[test]
-#[ignore = "todo: CORE_EX1_586 Sea Giant"]
 fn CORE_EX1_586_sea_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_586"), Cost("CORE_EX1_586", 10), Stats("CORE_EX1_586", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_586"),
+            Cost("CORE_EX1_586", 10),
+            Stats("CORE_EX1_586", 8, 8),
+            WrittenAs("CORE_EX1_586", "EX1_586"),
+        ],
+    );
 }
 
 /// # Molten Giant
@@ -703,12 +888,19 @@ fn CORE_EX1_586_sea_giant() {
 ///
 /// > Costs (1) less for each Health your hero is missing.
 ///
-/// State: Todo
-//~ todo CORE_EX1_620 3137df13 dcda6be2 035e1807.27591d27
+/// State: Reprint
+//~ reprint CORE_EX1_620 3137df13 e8c00c48 035e1807.27591d27
 #[test]
-#[ignore = "todo: CORE_EX1_620 Molten Giant"]
 fn CORE_EX1_620_molten_giant() {
-    check(CardClass::Mage, &[Give("CORE_EX1_620"), Cost("CORE_EX1_620", 20), Stats("CORE_EX1_620", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EX1_620"),
+            Cost("CORE_EX1_620", 20),
+            Stats("CORE_EX1_620", 8, 8),
+            WrittenAs("CORE_EX1_620", "EX1_620"),
+        ],
+    );
 }
 
 /// # Nerubian Egg
@@ -717,12 +909,19 @@ fn CORE_EX1_620_molten_giant() {
 ///
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
-/// State: Todo
-//~ todo CORE_FP1_007 354d4080 aec27cca ead2dacf.1a9fed0f
+/// State: Reprint
+//~ reprint CORE_FP1_007 354d4080 494c2b07 ead2dacf.1a9fed0f
 #[test]
-#[ignore = "todo: CORE_FP1_007 Nerubian Egg"]
 fn CORE_FP1_007_nerubian_egg() {
-    check(CardClass::Mage, &[Give("CORE_FP1_007"), Cost("CORE_FP1_007", 2), Stats("CORE_FP1_007", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_FP1_007"),
+            Cost("CORE_FP1_007", 2),
+            Stats("CORE_FP1_007", 0, 2),
+            WrittenAs("CORE_FP1_007", "FP1_007"),
+        ],
+    );
 }
 
 /// # Loatheb
@@ -731,12 +930,19 @@ fn CORE_FP1_007_nerubian_egg() {
 ///
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
-/// State: Todo
-//~ todo CORE_FP1_030 ce3e3217 4979dae1 33a9589a.6bec0ef0
+/// State: Reprint
+//~ reprint CORE_FP1_030 ce3e3217 9e65b59e 33a9589a.6bec0ef0
 #[test]
-#[ignore = "todo: CORE_FP1_030 Loatheb"]
 fn CORE_FP1_030_loatheb() {
-    check(CardClass::Mage, &[Give("CORE_FP1_030"), Cost("CORE_FP1_030", 5), Stats("CORE_FP1_030", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_FP1_030"),
+            Cost("CORE_FP1_030", 5),
+            Stats("CORE_FP1_030", 5, 5),
+            WrittenAs("CORE_FP1_030", "FP1_030"),
+        ],
+    );
 }
 
 /// # Baron Rivendare
@@ -745,12 +951,19 @@ fn CORE_FP1_030_loatheb() {
 ///
 /// > Your minions trigger their **Deathrattles** twice.
 ///
-/// State: Todo
-//~ todo CORE_FP1_031 540c96ec 8849eafc 3a419756.2ad9332b
+/// State: Reprint
+//~ reprint CORE_FP1_031 540c96ec 2c34d609 3a419756.2ad9332b
 #[test]
-#[ignore = "todo: CORE_FP1_031 Baron Rivendare"]
 fn CORE_FP1_031_baron_rivendare() {
-    check(CardClass::Mage, &[Give("CORE_FP1_031"), Cost("CORE_FP1_031", 4), Stats("CORE_FP1_031", 1, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_FP1_031"),
+            Cost("CORE_FP1_031", 4),
+            Stats("CORE_FP1_031", 1, 7),
+            WrittenAs("CORE_FP1_031", "FP1_031"),
+        ],
+    );
 }
 
 /// # Harth Stonebrew
@@ -759,12 +972,19 @@ fn CORE_FP1_031_baron_rivendare() {
 ///
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
 ///
-/// State: Todo
-//~ todo CORE_GIFT_01 ab089de6 7d4e33c7 4f0d5fbe.3aac86cf
+/// State: Reprint
+//~ reprint CORE_GIFT_01 ab089de6 550c9f7a 4f0d5fbe.3aac86cf
 #[test]
-#[ignore = "todo: CORE_GIFT_01 Harth Stonebrew"]
 fn CORE_GIFT_01_harth_stonebrew() {
-    check(CardClass::Mage, &[Give("CORE_GIFT_01"), Cost("CORE_GIFT_01", 6), Stats("CORE_GIFT_01", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIFT_01"),
+            Cost("CORE_GIFT_01", 6),
+            Stats("CORE_GIFT_01", 5, 5),
+            WrittenAs("CORE_GIFT_01", "GIFT_01"),
+        ],
+    );
 }
 
 /// # Mossy Horror
@@ -773,12 +993,19 @@ fn CORE_GIFT_01_harth_stonebrew() {
 ///
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo CORE_GIL_124 5f837b33 31be6865 d7074482.a73af7dc
+/// State: Reprint
+//~ reprint CORE_GIL_124 5f837b33 2c90d03a d7074482.a73af7dc
 #[test]
-#[ignore = "todo: CORE_GIL_124 Mossy Horror"]
 fn CORE_GIL_124_mossy_horror() {
-    check(CardClass::Mage, &[Give("CORE_GIL_124"), Cost("CORE_GIL_124", 6), Stats("CORE_GIL_124", 2, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_124"),
+            Cost("CORE_GIL_124", 6),
+            Stats("CORE_GIL_124", 2, 7),
+            WrittenAs("CORE_GIL_124", "GIL_124"),
+        ],
+    );
 }
 
 /// # Rotten Applebaum
@@ -787,10 +1014,9 @@ fn CORE_GIL_124_mossy_horror() {
 ///
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo CORE_GIL_667 3c2e51ce 86bfd57e 47c28e61.772fece2
+/// State: Reprint
+//~ reprint CORE_GIL_667 3c2e51ce 2ace303a 47c28e61.772fece2
 #[test]
-#[ignore = "todo: CORE_GIL_667 Rotten Applebaum"]
 fn CORE_GIL_667_rotten_applebaum() {
     check(
         CardClass::Mage,
@@ -799,7 +1025,7 @@ fn CORE_GIL_667_rotten_applebaum() {
             Cost("CORE_GIL_667", 5),
             Stats("CORE_GIL_667", 4, 6),
             Has("CORE_GIL_667", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_GIL_667", "GIL_667"),
         ],
     );
 }
@@ -810,12 +1036,19 @@ fn CORE_GIL_667_rotten_applebaum() {
 ///
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
 ///
-/// State: Todo
-//~ todo CORE_GIL_692 746eaaa3 942ec09c 1a76112e.b628a077
+/// State: Reprint
+//~ reprint CORE_GIL_692 746eaaa3 d11692e2 1a76112e.b628a077
 #[test]
-#[ignore = "todo: CORE_GIL_692 Genn Greymane"]
 fn CORE_GIL_692_genn_greymane() {
-    check(CardClass::Mage, &[Give("CORE_GIL_692"), Cost("CORE_GIL_692", 6), Stats("CORE_GIL_692", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_692"),
+            Cost("CORE_GIL_692", 6),
+            Stats("CORE_GIL_692", 6, 5),
+            WrittenAs("CORE_GIL_692", "GIL_692"),
+        ],
+    );
 }
 
 /// # Baku the Mooneater
@@ -824,12 +1057,19 @@ fn CORE_GIL_692_genn_greymane() {
 ///
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
 ///
-/// State: Todo
-//~ todo CORE_GIL_826 4382270b 129c7402 0be19f15.9cc79d10
+/// State: Reprint
+//~ reprint CORE_GIL_826 4382270b 999d83ec 0be19f15.9cc79d10
 #[test]
-#[ignore = "todo: CORE_GIL_826 Baku the Mooneater"]
 fn CORE_GIL_826_baku_the_mooneater() {
-    check(CardClass::Mage, &[Give("CORE_GIL_826"), Cost("CORE_GIL_826", 9), Stats("CORE_GIL_826", 7, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GIL_826"),
+            Cost("CORE_GIL_826", 9),
+            Stats("CORE_GIL_826", 7, 8),
+            WrittenAs("CORE_GIL_826", "GIL_826"),
+        ],
+    );
 }
 
 /// # Cogmaster
@@ -838,12 +1078,19 @@ fn CORE_GIL_826_baku_the_mooneater() {
 ///
 /// > Has +2 Attack while you have a Mech.
 ///
-/// State: Todo
-//~ todo CORE_GVG_013 db31a4cd 69834b7f 300442ab.1551bd9c
+/// State: Reprint
+//~ reprint CORE_GVG_013 db31a4cd 85acf36c 300442ab.1551bd9c
 #[test]
-#[ignore = "todo: CORE_GVG_013 Cogmaster"]
 fn CORE_GVG_013_cogmaster() {
-    check(CardClass::Mage, &[Give("CORE_GVG_013"), Cost("CORE_GVG_013", 1), Stats("CORE_GVG_013", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_013"),
+            Cost("CORE_GVG_013", 1),
+            Stats("CORE_GVG_013", 1, 2),
+            WrittenAs("CORE_GVG_013", "GVG_013"),
+        ],
+    );
 }
 
 /// # Spider Tank
@@ -873,12 +1120,19 @@ fn CORE_GVG_044_spider_tank() {
 ///
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_GVG_076 ab5f3d96 765c1663 c7147d21.9b3b5542
+/// State: Reprint
+//~ reprint CORE_GVG_076 ab5f3d96 d2d2a136 c7147d21.9b3b5542
 #[test]
-#[ignore = "todo: CORE_GVG_076 Explosive Sheep"]
 fn CORE_GVG_076_explosive_sheep() {
-    check(CardClass::Mage, &[Give("CORE_GVG_076"), Cost("CORE_GVG_076", 2), Stats("CORE_GVG_076", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_076"),
+            Cost("CORE_GVG_076", 2),
+            Stats("CORE_GVG_076", 1, 1),
+            WrittenAs("CORE_GVG_076", "GVG_076"),
+        ],
+    );
 }
 
 /// # Mini-Mage
@@ -914,12 +1168,19 @@ fn CORE_GVG_109_mini_mage() {
 ///
 /// > **Battlecry:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
 ///
-/// State: Todo
-//~ todo CORE_GVG_110 a823e11c 629ce64e c2aceca8.7610d354
+/// State: Reprint
+//~ reprint CORE_GVG_110 a823e11c a7b4a5a3 c2aceca8.7610d354
 #[test]
-#[ignore = "todo: CORE_GVG_110 Dr. Boom"]
 fn CORE_GVG_110_dr_boom() {
-    check(CardClass::Mage, &[Give("CORE_GVG_110"), Cost("CORE_GVG_110", 7), Stats("CORE_GVG_110", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_110"),
+            Cost("CORE_GVG_110", 7),
+            Stats("CORE_GVG_110", 7, 7),
+            WrittenAs("CORE_GVG_110", "GVG_110"),
+        ],
+    );
 }
 
 /// # Clockwork Giant
@@ -928,12 +1189,19 @@ fn CORE_GVG_110_dr_boom() {
 ///
 /// > Costs (1) less for each card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_GVG_121 e6336d7c 738785ef 1c515080.13d7b3b6
+/// State: Reprint
+//~ reprint CORE_GVG_121 e6336d7c a29326c0 1c515080.13d7b3b6
 #[test]
-#[ignore = "todo: CORE_GVG_121 Clockwork Giant"]
 fn CORE_GVG_121_clockwork_giant() {
-    check(CardClass::Mage, &[Give("CORE_GVG_121"), Cost("CORE_GVG_121", 12), Stats("CORE_GVG_121", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_GVG_121"),
+            Cost("CORE_GVG_121", 12),
+            Stats("CORE_GVG_121", 8, 8),
+            WrittenAs("CORE_GVG_121", "GVG_121"),
+        ],
+    );
 }
 
 /// # Phantom Freebooter
@@ -942,12 +1210,19 @@ fn CORE_GVG_121_clockwork_giant() {
 ///
 /// > **Battlecry:** Gain stats equal to your weapon's.
 ///
-/// State: Todo
-//~ todo CORE_ICC_018 3ea5a2b9 b27107a6 4bfc80d8.62980379
+/// State: Reprint
+//~ reprint CORE_ICC_018 3ea5a2b9 2ee979f5 4bfc80d8.62980379
 #[test]
-#[ignore = "todo: CORE_ICC_018 Phantom Freebooter"]
 fn CORE_ICC_018_phantom_freebooter() {
-    check(CardClass::Mage, &[Give("CORE_ICC_018"), Cost("CORE_ICC_018", 4), Stats("CORE_ICC_018", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_018"),
+            Cost("CORE_ICC_018", 4),
+            Stats("CORE_ICC_018", 3, 3),
+            WrittenAs("CORE_ICC_018", "ICC_018"),
+        ],
+    );
 }
 
 /// # Skelemancer
@@ -956,12 +1231,19 @@ fn CORE_ICC_018_phantom_freebooter() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, summon an 8/8 Skeleton.
 ///
-/// State: Todo
-//~ todo CORE_ICC_019 ad31f7d2 032e65ad 430cf676.83b40627
+/// State: Reprint
+//~ reprint CORE_ICC_019 ad31f7d2 33fc6500 430cf676.83b40627
 #[test]
-#[ignore = "todo: CORE_ICC_019 Skelemancer"]
 fn CORE_ICC_019_skelemancer() {
-    check(CardClass::Mage, &[Give("CORE_ICC_019"), Cost("CORE_ICC_019", 5), Stats("CORE_ICC_019", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_019"),
+            Cost("CORE_ICC_019", 5),
+            Stats("CORE_ICC_019", 2, 2),
+            WrittenAs("CORE_ICC_019", "ICC_019"),
+        ],
+    );
 }
 
 /// # Snowflipper Penguin
@@ -991,12 +1273,19 @@ fn CORE_ICC_023_snowflipper_penguin() {
 ///
 /// > **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
 ///
-/// State: Todo
-//~ todo CORE_ICC_025 1f8992bf d0977973 01fd4858.2c5fe618
+/// State: Reprint
+//~ reprint CORE_ICC_025 1f8992bf 568219d6 01fd4858.2c5fe618
 #[test]
-#[ignore = "todo: CORE_ICC_025 Rattling Rascal"]
 fn CORE_ICC_025_rattling_rascal() {
-    check(CardClass::Mage, &[Give("CORE_ICC_025"), Cost("CORE_ICC_025", 4), Stats("CORE_ICC_025", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_025"),
+            Cost("CORE_ICC_025", 4),
+            Stats("CORE_ICC_025", 2, 2),
+            WrittenAs("CORE_ICC_025", "ICC_025"),
+        ],
+    );
 }
 
 /// # Grim Necromancer
@@ -1005,12 +1294,19 @@ fn CORE_ICC_025_rattling_rascal() {
 ///
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
-/// State: Todo
-//~ todo CORE_ICC_026 6783d4f6 e4a36145 42796262.99859f02
+/// State: Reprint
+//~ reprint CORE_ICC_026 6783d4f6 65d6d032 42796262.99859f02
 #[test]
-#[ignore = "todo: CORE_ICC_026 Grim Necromancer"]
 fn CORE_ICC_026_grim_necromancer() {
-    check(CardClass::Mage, &[Give("CORE_ICC_026"), Cost("CORE_ICC_026", 4), Stats("CORE_ICC_026", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_026"),
+            Cost("CORE_ICC_026", 4),
+            Stats("CORE_ICC_026", 2, 4),
+            WrittenAs("CORE_ICC_026", "ICC_026"),
+        ],
+    );
 }
 
 /// # Bone Drake
@@ -1019,12 +1315,19 @@ fn CORE_ICC_026_grim_necromancer() {
 ///
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_027 6f8f2eee 4ed9bb72 42c30f2c.d3f4fc3a
+/// State: Reprint
+//~ reprint CORE_ICC_027 6f8f2eee 4732227f 42c30f2c.d3f4fc3a
 #[test]
-#[ignore = "todo: CORE_ICC_027 Bone Drake"]
 fn CORE_ICC_027_bone_drake() {
-    check(CardClass::Mage, &[Give("CORE_ICC_027"), Cost("CORE_ICC_027", 6), Stats("CORE_ICC_027", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_027"),
+            Cost("CORE_ICC_027", 6),
+            Stats("CORE_ICC_027", 6, 5),
+            WrittenAs("CORE_ICC_027", "ICC_027"),
+        ],
+    );
 }
 
 /// # Sunborne Val'kyr
@@ -1033,12 +1336,19 @@ fn CORE_ICC_027_bone_drake() {
 ///
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
-/// State: Todo
-//~ todo CORE_ICC_028 1063a36f 9c4dd62e 4d7f6989.b3e28c64
+/// State: Reprint
+//~ reprint CORE_ICC_028 1063a36f 29b73ec9 4d7f6989.b3e28c64
 #[test]
-#[ignore = "todo: CORE_ICC_028 Sunborne Val'kyr"]
 fn CORE_ICC_028_sunborne_valkyr() {
-    check(CardClass::Mage, &[Give("CORE_ICC_028"), Cost("CORE_ICC_028", 5), Stats("CORE_ICC_028", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_028"),
+            Cost("CORE_ICC_028", 5),
+            Stats("CORE_ICC_028", 5, 4),
+            WrittenAs("CORE_ICC_028", "ICC_028"),
+        ],
+    );
 }
 
 /// # Cobalt Scalebane
@@ -1047,12 +1357,19 @@ fn CORE_ICC_028_sunborne_valkyr() {
 ///
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
-/// State: Todo
-//~ todo CORE_ICC_029 4f11ef84 58cc8985 db400e39.70c3d3d8
+/// State: Reprint
+//~ reprint CORE_ICC_029 4f11ef84 ad63a404 db400e39.70c3d3d8
 #[test]
-#[ignore = "todo: CORE_ICC_029 Cobalt Scalebane"]
 fn CORE_ICC_029_cobalt_scalebane() {
-    check(CardClass::Mage, &[Give("CORE_ICC_029"), Cost("CORE_ICC_029", 5), Stats("CORE_ICC_029", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_029"),
+            Cost("CORE_ICC_029", 5),
+            Stats("CORE_ICC_029", 5, 5),
+            WrittenAs("CORE_ICC_029", "ICC_029"),
+        ],
+    );
 }
 
 /// # Night Howler
@@ -1061,12 +1378,19 @@ fn CORE_ICC_029_cobalt_scalebane() {
 ///
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_ICC_031 12ea5249 bdbcf0db 7c841179.ee10c1dd
+/// State: Reprint
+//~ reprint CORE_ICC_031 12ea5249 c27c6609 7c841179.ee10c1dd
 #[test]
-#[ignore = "todo: CORE_ICC_031 Night Howler"]
 fn CORE_ICC_031_night_howler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_031"), Cost("CORE_ICC_031", 4), Stats("CORE_ICC_031", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_031"),
+            Cost("CORE_ICC_031", 4),
+            Stats("CORE_ICC_031", 3, 4),
+            WrittenAs("CORE_ICC_031", "ICC_031"),
+        ],
+    );
 }
 
 /// # Venomancer
@@ -1100,12 +1424,19 @@ fn CORE_ICC_032_venomancer() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo CORE_ICC_067 0a267fe3 1a599308 ea7dae9b.92cdde9e
+/// State: Reprint
+//~ reprint CORE_ICC_067 0a267fe3 f0000f86 ea7dae9b.92cdde9e
 #[test]
-#[ignore = "todo: CORE_ICC_067 Vryghoul"]
 fn CORE_ICC_067_vryghoul() {
-    check(CardClass::Mage, &[Give("CORE_ICC_067"), Cost("CORE_ICC_067", 3), Stats("CORE_ICC_067", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_067"),
+            Cost("CORE_ICC_067", 3),
+            Stats("CORE_ICC_067", 3, 1),
+            WrittenAs("CORE_ICC_067", "ICC_067"),
+        ],
+    );
 }
 
 /// # Acherus Veteran
@@ -1114,12 +1445,19 @@ fn CORE_ICC_067_vryghoul() {
 ///
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_ICC_092 c73876ac 588b5bc9 884b3981.489560b4
+/// State: Reprint
+//~ reprint CORE_ICC_092 c73876ac 3c8e7649 884b3981.489560b4
 #[test]
-#[ignore = "todo: CORE_ICC_092 Acherus Veteran"]
 fn CORE_ICC_092_acherus_veteran() {
-    check(CardClass::Mage, &[Give("CORE_ICC_092"), Cost("CORE_ICC_092", 1), Stats("CORE_ICC_092", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_092"),
+            Cost("CORE_ICC_092", 1),
+            Stats("CORE_ICC_092", 2, 1),
+            WrittenAs("CORE_ICC_092", "ICC_092"),
+        ],
+    );
 }
 
 /// # Tuskarr Fisherman
@@ -1128,12 +1466,19 @@ fn CORE_ICC_092_acherus_veteran() {
 ///
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_093 28980f64 11928df2 7533b6b0.2fdb4cad
+/// State: Reprint
+//~ reprint CORE_ICC_093 28980f64 b71b7708 7533b6b0.2fdb4cad
 #[test]
-#[ignore = "todo: CORE_ICC_093 Tuskarr Fisherman"]
 fn CORE_ICC_093_tuskarr_fisherman() {
-    check(CardClass::Mage, &[Give("CORE_ICC_093"), Cost("CORE_ICC_093", 2), Stats("CORE_ICC_093", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_093"),
+            Cost("CORE_ICC_093", 2),
+            Stats("CORE_ICC_093", 2, 3),
+            WrittenAs("CORE_ICC_093", "ICC_093"),
+        ],
+    );
 }
 
 /// # Fallen Sun Cleric
@@ -1142,12 +1487,19 @@ fn CORE_ICC_093_tuskarr_fisherman() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_ICC_094 a8c8c60e 52a1524b c5b64356.275576eb
+/// State: Reprint
+//~ reprint CORE_ICC_094 a8c8c60e 7d5f5dfe c5b64356.275576eb
 #[test]
-#[ignore = "todo: CORE_ICC_094 Fallen Sun Cleric"]
 fn CORE_ICC_094_fallen_sun_cleric() {
-    check(CardClass::Mage, &[Give("CORE_ICC_094"), Cost("CORE_ICC_094", 2), Stats("CORE_ICC_094", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_094"),
+            Cost("CORE_ICC_094", 2),
+            Stats("CORE_ICC_094", 2, 1),
+            WrittenAs("CORE_ICC_094", "ICC_094"),
+        ],
+    );
 }
 
 /// # Furnacefire Colossus
@@ -1156,12 +1508,19 @@ fn CORE_ICC_094_fallen_sun_cleric() {
 ///
 /// > **Battlecry:** Discard all weapons from your hand and gain their stats.
 ///
-/// State: Todo
-//~ todo CORE_ICC_096 c2a1430d ae8aa38d d2fa22a3.ae7473c1
+/// State: Reprint
+//~ reprint CORE_ICC_096 c2a1430d fba86025 d2fa22a3.ae7473c1
 #[test]
-#[ignore = "todo: CORE_ICC_096 Furnacefire Colossus"]
 fn CORE_ICC_096_furnacefire_colossus() {
-    check(CardClass::Mage, &[Give("CORE_ICC_096"), Cost("CORE_ICC_096", 6), Stats("CORE_ICC_096", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_096"),
+            Cost("CORE_ICC_096", 6),
+            Stats("CORE_ICC_096", 6, 6),
+            WrittenAs("CORE_ICC_096", "ICC_096"),
+        ],
+    );
 }
 
 /// # Grave Shambler
@@ -1170,12 +1529,19 @@ fn CORE_ICC_096_furnacefire_colossus() {
 ///
 /// > Whenever your weapon is destroyed, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_ICC_097 4df47ec6 4567d261 a829cdf0.1d401b53
+/// State: Reprint
+//~ reprint CORE_ICC_097 4df47ec6 bd13b620 a829cdf0.1d401b53
 #[test]
-#[ignore = "todo: CORE_ICC_097 Grave Shambler"]
 fn CORE_ICC_097_grave_shambler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_097"), Cost("CORE_ICC_097", 4), Stats("CORE_ICC_097", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_097"),
+            Cost("CORE_ICC_097", 4),
+            Stats("CORE_ICC_097", 4, 4),
+            WrittenAs("CORE_ICC_097", "ICC_097"),
+        ],
+    );
 }
 
 /// # Tomb Lurker
@@ -1184,12 +1550,19 @@ fn CORE_ICC_097_grave_shambler() {
 ///
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_098 e138cbcf e5129438 8a126352.2a2b5c23
+/// State: Reprint
+//~ reprint CORE_ICC_098 e138cbcf 98af9adc 8a126352.2a2b5c23
 #[test]
-#[ignore = "todo: CORE_ICC_098 Tomb Lurker"]
 fn CORE_ICC_098_tomb_lurker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_098"), Cost("CORE_ICC_098", 5), Stats("CORE_ICC_098", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_098"),
+            Cost("CORE_ICC_098", 5),
+            Stats("CORE_ICC_098", 5, 3),
+            WrittenAs("CORE_ICC_098", "ICC_098"),
+        ],
+    );
 }
 
 /// # Ticking Abomination
@@ -1198,12 +1571,19 @@ fn CORE_ICC_098_tomb_lurker() {
 ///
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_099 924a3b6b 53905647 2f5d1235.09105359
+/// State: Reprint
+//~ reprint CORE_ICC_099 924a3b6b c2b1597f 2f5d1235.09105359
 #[test]
-#[ignore = "todo: CORE_ICC_099 Ticking Abomination"]
 fn CORE_ICC_099_ticking_abomination() {
-    check(CardClass::Mage, &[Give("CORE_ICC_099"), Cost("CORE_ICC_099", 4), Stats("CORE_ICC_099", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_099"),
+            Cost("CORE_ICC_099", 4),
+            Stats("CORE_ICC_099", 5, 6),
+            WrittenAs("CORE_ICC_099", "ICC_099"),
+        ],
+    );
 }
 
 /// # Deadscale Knight
@@ -1237,12 +1617,19 @@ fn CORE_ICC_220_deadscale_knight() {
 ///
 /// > **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
 ///
-/// State: Todo
-//~ todo CORE_ICC_257 356c56c1 3b5e77f3 563766d3.b21aa28b
+/// State: Reprint
+//~ reprint CORE_ICC_257 356c56c1 fb023128 563766d3.b21aa28b
 #[test]
-#[ignore = "todo: CORE_ICC_257 Corpse Raiser"]
 fn CORE_ICC_257_corpse_raiser() {
-    check(CardClass::Mage, &[Give("CORE_ICC_257"), Cost("CORE_ICC_257", 5), Stats("CORE_ICC_257", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_257"),
+            Cost("CORE_ICC_257", 5),
+            Stats("CORE_ICC_257", 3, 3),
+            WrittenAs("CORE_ICC_257", "ICC_257"),
+        ],
+    );
 }
 
 /// # The Lich King
@@ -1251,10 +1638,9 @@ fn CORE_ICC_257_corpse_raiser() {
 ///
 /// > **Taunt** At the end of your turn, add a random **Lich King** card to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_314 4a039bae ea6d2d53 6ce8f45a.c97a4ed3
+/// State: Reprint
+//~ reprint CORE_ICC_314 4a039bae c4584be5 6ce8f45a.c97a4ed3
 #[test]
-#[ignore = "todo: CORE_ICC_314 The Lich King"]
 fn CORE_ICC_314_the_lich_king() {
     check(
         CardClass::Mage,
@@ -1263,7 +1649,7 @@ fn CORE_ICC_314_the_lich_king() {
             Cost("CORE_ICC_314", 8),
             Stats("CORE_ICC_314", 8, 8),
             Has("CORE_ICC_314", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ICC_314", "ICC_314"),
         ],
     );
 }
@@ -1297,12 +1683,19 @@ fn CORE_ICC_466_saronite_chain_gang() {
 ///
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_467 1ed73c8b 035343cc 09b289f9.fa52a242
+/// State: Reprint
+//~ reprint CORE_ICC_467 1ed73c8b 0b80e025 09b289f9.fa52a242
 #[test]
-#[ignore = "todo: CORE_ICC_467 Deathspeaker"]
 fn CORE_ICC_467_deathspeaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_467"), Cost("CORE_ICC_467", 3), Stats("CORE_ICC_467", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_467"),
+            Cost("CORE_ICC_467", 3),
+            Stats("CORE_ICC_467", 2, 4),
+            WrittenAs("CORE_ICC_467", "ICC_467"),
+        ],
+    );
 }
 
 /// # Wretched Tiller
@@ -1311,12 +1704,19 @@ fn CORE_ICC_467_deathspeaker() {
 ///
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_ICC_468 1287b5d2 210d2238 256e47bb.fdc0614f
+/// State: Reprint
+//~ reprint CORE_ICC_468 1287b5d2 98df6c0f 256e47bb.fdc0614f
 #[test]
-#[ignore = "todo: CORE_ICC_468 Wretched Tiller"]
 fn CORE_ICC_468_wretched_tiller() {
-    check(CardClass::Mage, &[Give("CORE_ICC_468"), Cost("CORE_ICC_468", 1), Stats("CORE_ICC_468", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_468"),
+            Cost("CORE_ICC_468", 1),
+            Stats("CORE_ICC_468", 1, 1),
+            WrittenAs("CORE_ICC_468", "ICC_468"),
+        ],
+    );
 }
 
 /// # Happy Ghoul
@@ -1325,12 +1725,19 @@ fn CORE_ICC_468_wretched_tiller() {
 ///
 /// > Costs (0) if your hero was healed this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_700 24005e38 bcedc9dd a0338950.c45ccb24
+/// State: Reprint
+//~ reprint CORE_ICC_700 24005e38 a5b0c600 a0338950.c45ccb24
 #[test]
-#[ignore = "todo: CORE_ICC_700 Happy Ghoul"]
 fn CORE_ICC_700_happy_ghoul() {
-    check(CardClass::Mage, &[Give("CORE_ICC_700"), Cost("CORE_ICC_700", 3), Stats("CORE_ICC_700", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_700"),
+            Cost("CORE_ICC_700", 3),
+            Stats("CORE_ICC_700", 3, 3),
+            WrittenAs("CORE_ICC_700", "ICC_700"),
+        ],
+    );
 }
 
 /// # Skulking Geist
@@ -1339,12 +1746,19 @@ fn CORE_ICC_700_happy_ghoul() {
 ///
 /// > **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
 ///
-/// State: Todo
-//~ todo CORE_ICC_701 58948c97 f09eccba aa7bc834.89e94b2c
+/// State: Reprint
+//~ reprint CORE_ICC_701 58948c97 79cd94b9 aa7bc834.89e94b2c
 #[test]
-#[ignore = "todo: CORE_ICC_701 Skulking Geist"]
 fn CORE_ICC_701_skulking_geist() {
-    check(CardClass::Mage, &[Give("CORE_ICC_701"), Cost("CORE_ICC_701", 6), Stats("CORE_ICC_701", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_701"),
+            Cost("CORE_ICC_701", 6),
+            Stats("CORE_ICC_701", 4, 6),
+            WrittenAs("CORE_ICC_701", "ICC_701"),
+        ],
+    );
 }
 
 /// # Shallow Gravedigger
@@ -1353,12 +1767,19 @@ fn CORE_ICC_701_skulking_geist() {
 ///
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_702 261318c8 699c4ab7 48f9337e.4c48adf9
+/// State: Reprint
+//~ reprint CORE_ICC_702 261318c8 163fcf78 48f9337e.4c48adf9
 #[test]
-#[ignore = "todo: CORE_ICC_702 Shallow Gravedigger"]
 fn CORE_ICC_702_shallow_gravedigger() {
-    check(CardClass::Mage, &[Give("CORE_ICC_702"), Cost("CORE_ICC_702", 3), Stats("CORE_ICC_702", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_702"),
+            Cost("CORE_ICC_702", 3),
+            Stats("CORE_ICC_702", 3, 1),
+            WrittenAs("CORE_ICC_702", "ICC_702"),
+        ],
+    );
 }
 
 /// # Bonemare
@@ -1367,12 +1788,19 @@ fn CORE_ICC_702_shallow_gravedigger() {
 ///
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_705 c0748752 330fd011 34c7b966.312b69ef
+/// State: Reprint
+//~ reprint CORE_ICC_705 c0748752 c90e0214 34c7b966.312b69ef
 #[test]
-#[ignore = "todo: CORE_ICC_705 Bonemare"]
 fn CORE_ICC_705_bonemare() {
-    check(CardClass::Mage, &[Give("CORE_ICC_705"), Cost("CORE_ICC_705", 7), Stats("CORE_ICC_705", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_705"),
+            Cost("CORE_ICC_705", 7),
+            Stats("CORE_ICC_705", 5, 5),
+            WrittenAs("CORE_ICC_705", "ICC_705"),
+        ],
+    );
 }
 
 /// # Nerubian Unraveler
@@ -1381,12 +1809,19 @@ fn CORE_ICC_705_bonemare() {
 ///
 /// > Spells cost (2) more.
 ///
-/// State: Todo
-//~ todo CORE_ICC_706 2c2e7240 e9d47557 4da37877.bd67e972
+/// State: Reprint
+//~ reprint CORE_ICC_706 2c2e7240 da2efb53 4da37877.bd67e972
 #[test]
-#[ignore = "todo: CORE_ICC_706 Nerubian Unraveler"]
 fn CORE_ICC_706_nerubian_unraveler() {
-    check(CardClass::Mage, &[Give("CORE_ICC_706"), Cost("CORE_ICC_706", 6), Stats("CORE_ICC_706", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_706"),
+            Cost("CORE_ICC_706", 6),
+            Stats("CORE_ICC_706", 5, 5),
+            WrittenAs("CORE_ICC_706", "ICC_706"),
+        ],
+    );
 }
 
 /// # Deathaxe Punisher
@@ -1395,12 +1830,19 @@ fn CORE_ICC_706_nerubian_unraveler() {
 ///
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_ICC_810 7e7570ca f8abb2e2 80b16d82.a7830bbf
+/// State: Reprint
+//~ reprint CORE_ICC_810 7e7570ca 9f708443 80b16d82.a7830bbf
 #[test]
-#[ignore = "todo: CORE_ICC_810 Deathaxe Punisher"]
 fn CORE_ICC_810_deathaxe_punisher() {
-    check(CardClass::Mage, &[Give("CORE_ICC_810"), Cost("CORE_ICC_810", 4), Stats("CORE_ICC_810", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_810"),
+            Cost("CORE_ICC_810", 4),
+            Stats("CORE_ICC_810", 3, 3),
+            WrittenAs("CORE_ICC_810", "ICC_810"),
+        ],
+    );
 }
 
 /// # Meat Wagon
@@ -1409,12 +1851,19 @@ fn CORE_ICC_810_deathaxe_punisher() {
 ///
 /// > **Deathrattle:** Summon a minion from your deck with less Attack than this minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_812 91ea394d 92a11848 15dce9a8.41b591d7
+/// State: Reprint
+//~ reprint CORE_ICC_812 91ea394d 70cb9fcc 15dce9a8.41b591d7
 #[test]
-#[ignore = "todo: CORE_ICC_812 Meat Wagon"]
 fn CORE_ICC_812_meat_wagon() {
-    check(CardClass::Mage, &[Give("CORE_ICC_812"), Cost("CORE_ICC_812", 4), Stats("CORE_ICC_812", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_812"),
+            Cost("CORE_ICC_812", 4),
+            Stats("CORE_ICC_812", 1, 4),
+            WrittenAs("CORE_ICC_812", "ICC_812"),
+        ],
+    );
 }
 
 /// # Prince Keleseth
@@ -1423,12 +1872,19 @@ fn CORE_ICC_812_meat_wagon() {
 ///
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_ICC_851 60273bc4 b37cfb88 8626582e.86036d30
+/// State: Reprint
+//~ reprint CORE_ICC_851 60273bc4 911ef05a 8626582e.86036d30
 #[test]
-#[ignore = "todo: CORE_ICC_851 Prince Keleseth"]
 fn CORE_ICC_851_prince_keleseth() {
-    check(CardClass::Mage, &[Give("CORE_ICC_851"), Cost("CORE_ICC_851", 2), Stats("CORE_ICC_851", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_851"),
+            Cost("CORE_ICC_851", 2),
+            Stats("CORE_ICC_851", 2, 2),
+            WrittenAs("CORE_ICC_851", "ICC_851"),
+        ],
+    );
 }
 
 /// # Prince Taldaram
@@ -1437,12 +1893,19 @@ fn CORE_ICC_851_prince_keleseth() {
 ///
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_852 497e8701 0db68642 90c30253.47eef6ac
+/// State: Reprint
+//~ reprint CORE_ICC_852 497e8701 a84bdf7b 90c30253.47eef6ac
 #[test]
-#[ignore = "todo: CORE_ICC_852 Prince Taldaram"]
 fn CORE_ICC_852_prince_taldaram() {
-    check(CardClass::Mage, &[Give("CORE_ICC_852"), Cost("CORE_ICC_852", 3), Stats("CORE_ICC_852", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_852"),
+            Cost("CORE_ICC_852", 3),
+            Stats("CORE_ICC_852", 3, 3),
+            WrittenAs("CORE_ICC_852", "ICC_852"),
+        ],
+    );
 }
 
 /// # Prince Valanar
@@ -1451,12 +1914,19 @@ fn CORE_ICC_852_prince_taldaram() {
 ///
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_853 11bc9122 e1c1bec6 2b177e7c.624b9de0
+/// State: Reprint
+//~ reprint CORE_ICC_853 11bc9122 61b7d314 2b177e7c.624b9de0
 #[test]
-#[ignore = "todo: CORE_ICC_853 Prince Valanar"]
 fn CORE_ICC_853_prince_valanar() {
-    check(CardClass::Mage, &[Give("CORE_ICC_853"), Cost("CORE_ICC_853", 4), Stats("CORE_ICC_853", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_853"),
+            Cost("CORE_ICC_853", 4),
+            Stats("CORE_ICC_853", 4, 4),
+            WrittenAs("CORE_ICC_853", "ICC_853"),
+        ],
+    );
 }
 
 /// # Arfus
@@ -1465,12 +1935,19 @@ fn CORE_ICC_853_prince_valanar() {
 ///
 /// > **Deathrattle:** Add a random **Lich King** card to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_854 4e966bc0 55bbe6a7 60190034.c348317a
+/// State: Reprint
+//~ reprint CORE_ICC_854 4e966bc0 fad3e53f 60190034.c348317a
 #[test]
-#[ignore = "todo: CORE_ICC_854 Arfus"]
 fn CORE_ICC_854_arfus() {
-    check(CardClass::Mage, &[Give("CORE_ICC_854"), Cost("CORE_ICC_854", 4), Stats("CORE_ICC_854", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_854"),
+            Cost("CORE_ICC_854", 4),
+            Stats("CORE_ICC_854", 2, 2),
+            WrittenAs("CORE_ICC_854", "ICC_854"),
+        ],
+    );
 }
 
 /// # Hyldnir Frostrider
@@ -1479,12 +1956,19 @@ fn CORE_ICC_854_arfus() {
 ///
 /// > **Battlecry: Freeze** your other minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_855 039460a9 161d41c6 84d64216.19358247
+/// State: Reprint
+//~ reprint CORE_ICC_855 039460a9 2826a9cc 84d64216.19358247
 #[test]
-#[ignore = "todo: CORE_ICC_855 Hyldnir Frostrider"]
 fn CORE_ICC_855_hyldnir_frostrider() {
-    check(CardClass::Mage, &[Give("CORE_ICC_855"), Cost("CORE_ICC_855", 3), Stats("CORE_ICC_855", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_855"),
+            Cost("CORE_ICC_855", 3),
+            Stats("CORE_ICC_855", 4, 4),
+            WrittenAs("CORE_ICC_855", "ICC_855"),
+        ],
+    );
 }
 
 /// # Spellweaver
@@ -1493,10 +1977,9 @@ fn CORE_ICC_855_hyldnir_frostrider() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo CORE_ICC_856 bacd92ed 5b80946d 5f350195.e1835dc2
+/// State: Reprint
+//~ reprint CORE_ICC_856 bacd92ed 049adfb5 5f350195.e1835dc2
 #[test]
-#[ignore = "todo: CORE_ICC_856 Spellweaver"]
 fn CORE_ICC_856_spellweaver() {
     check(
         CardClass::Mage,
@@ -1505,7 +1988,7 @@ fn CORE_ICC_856_spellweaver() {
             Cost("CORE_ICC_856", 6),
             Stats("CORE_ICC_856", 4, 4),
             Has("CORE_ICC_856", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("CORE_ICC_856", "ICC_856"),
         ],
     );
 }
@@ -1516,12 +1999,19 @@ fn CORE_ICC_856_spellweaver() {
 ///
 /// > Whenever one of your other minions dies, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo CORE_ICC_900 c3f0e529 2a6abcdf 6c9853a4.a9ed3801
+/// State: Reprint
+//~ reprint CORE_ICC_900 c3f0e529 8067f32a 6c9853a4.a9ed3801
 #[test]
-#[ignore = "todo: CORE_ICC_900 Necrotic Geist"]
 fn CORE_ICC_900_necrotic_geist() {
-    check(CardClass::Mage, &[Give("CORE_ICC_900"), Cost("CORE_ICC_900", 6), Stats("CORE_ICC_900", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_900"),
+            Cost("CORE_ICC_900", 6),
+            Stats("CORE_ICC_900", 5, 3),
+            WrittenAs("CORE_ICC_900", "ICC_900"),
+        ],
+    );
 }
 
 /// # Drakkari Enchanter
@@ -1530,12 +2020,19 @@ fn CORE_ICC_900_necrotic_geist() {
 ///
 /// > Your end of turn effects trigger twice.
 ///
-/// State: Todo
-//~ todo CORE_ICC_901 9598c20e 68f30a2e 14c737b4.2ac7b1e4
+/// State: Reprint
+//~ reprint CORE_ICC_901 9598c20e fa136b61 14c737b4.2ac7b1e4
 #[test]
-#[ignore = "todo: CORE_ICC_901 Drakkari Enchanter"]
 fn CORE_ICC_901_drakkari_enchanter() {
-    check(CardClass::Mage, &[Give("CORE_ICC_901"), Cost("CORE_ICC_901", 3), Stats("CORE_ICC_901", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_901"),
+            Cost("CORE_ICC_901", 3),
+            Stats("CORE_ICC_901", 1, 5),
+            WrittenAs("CORE_ICC_901", "ICC_901"),
+        ],
+    );
 }
 
 /// # Mindbreaker
@@ -1544,12 +2041,19 @@ fn CORE_ICC_901_drakkari_enchanter() {
 ///
 /// > Hero Powers are disabled.
 ///
-/// State: Todo
-//~ todo CORE_ICC_902 018a2846 a46a0e88 aa091b78.c9288e1b
+/// State: Reprint
+//~ reprint CORE_ICC_902 018a2846 78b11e59 aa091b78.c9288e1b
 #[test]
-#[ignore = "todo: CORE_ICC_902 Mindbreaker"]
 fn CORE_ICC_902_mindbreaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_902"), Cost("CORE_ICC_902", 3), Stats("CORE_ICC_902", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_902"),
+            Cost("CORE_ICC_902", 3),
+            Stats("CORE_ICC_902", 2, 5),
+            WrittenAs("CORE_ICC_902", "ICC_902"),
+        ],
+    );
 }
 
 /// # Wicked Skeleton
@@ -1558,12 +2062,19 @@ fn CORE_ICC_902_mindbreaker() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_904 177ef771 993c6b57 eacbff1c.11892154
+/// State: Reprint
+//~ reprint CORE_ICC_904 177ef771 fa120fad eacbff1c.11892154
 #[test]
-#[ignore = "todo: CORE_ICC_904 Wicked Skeleton"]
 fn CORE_ICC_904_wicked_skeleton() {
-    check(CardClass::Mage, &[Give("CORE_ICC_904"), Cost("CORE_ICC_904", 4), Stats("CORE_ICC_904", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_904"),
+            Cost("CORE_ICC_904", 4),
+            Stats("CORE_ICC_904", 1, 1),
+            WrittenAs("CORE_ICC_904", "ICC_904"),
+        ],
+    );
 }
 
 /// # Bloodworm
@@ -1597,12 +2108,19 @@ fn CORE_ICC_905_bloodworm() {
 ///
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_911 5538f2ca faa2336a 437321d6.2c276c96
+/// State: Reprint
+//~ reprint CORE_ICC_911 5538f2ca 5d7fbffa 437321d6.2c276c96
 #[test]
-#[ignore = "todo: CORE_ICC_911 Keening Banshee"]
 fn CORE_ICC_911_keening_banshee() {
-    check(CardClass::Mage, &[Give("CORE_ICC_911"), Cost("CORE_ICC_911", 4), Stats("CORE_ICC_911", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_911"),
+            Cost("CORE_ICC_911", 4),
+            Stats("CORE_ICC_911", 5, 5),
+            WrittenAs("CORE_ICC_911", "ICC_911"),
+        ],
+    );
 }
 
 /// # Corpsetaker
@@ -1611,12 +2129,19 @@ fn CORE_ICC_911_keening_banshee() {
 ///
 /// > **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_912 b6e5cb3a 7836711b 264ee82b.e82e9619
+/// State: Reprint
+//~ reprint CORE_ICC_912 b6e5cb3a c22e6ec4 264ee82b.e82e9619
 #[test]
-#[ignore = "todo: CORE_ICC_912 Corpsetaker"]
 fn CORE_ICC_912_corpsetaker() {
-    check(CardClass::Mage, &[Give("CORE_ICC_912"), Cost("CORE_ICC_912", 4), Stats("CORE_ICC_912", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ICC_912"),
+            Cost("CORE_ICC_912", 4),
+            Stats("CORE_ICC_912", 3, 3),
+            WrittenAs("CORE_ICC_912", "ICC_912"),
+        ],
+    );
 }
 
 /// # Tainted Zealot
@@ -1652,12 +2177,19 @@ fn CORE_ICC_913_tainted_zealot() {
 ///
 /// > After you cast a spell, give this minion +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_KAR_036 29a56344 e7216a57 b4f06ba8.c450d4fc
+/// State: Reprint
+//~ reprint CORE_KAR_036 29a56344 a08a55ff b4f06ba8.c450d4fc
 #[test]
-#[ignore = "todo: CORE_KAR_036 Arcane Anomaly"]
 fn CORE_KAR_036_arcane_anomaly() {
-    check(CardClass::Mage, &[Give("CORE_KAR_036"), Cost("CORE_KAR_036", 1), Stats("CORE_KAR_036", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_KAR_036"),
+            Cost("CORE_KAR_036", 1),
+            Stats("CORE_KAR_036", 2, 1),
+            WrittenAs("CORE_KAR_036", "KAR_036"),
+        ],
+    );
 }
 
 /// # Murloc Tinyfin
@@ -1687,12 +2219,19 @@ fn CORE_LOEA10_3_murloc_tinyfin() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
 ///
-/// State: Todo
-//~ todo CORE_LOE_011 b321ce5a 5d1c1234 63e3b88f.4a301d81
+/// State: Reprint
+//~ reprint CORE_LOE_011 b321ce5a eeb6a881 63e3b88f.4a301d81
 #[test]
-#[ignore = "todo: CORE_LOE_011 Reno Jackson"]
 fn CORE_LOE_011_reno_jackson() {
-    check(CardClass::Mage, &[Give("CORE_LOE_011"), Cost("CORE_LOE_011", 6), Stats("CORE_LOE_011", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_011"),
+            Cost("CORE_LOE_011", 6),
+            Stats("CORE_LOE_011", 4, 6),
+            WrittenAs("CORE_LOE_011", "LOE_011"),
+        ],
+    );
 }
 
 /// # Sir Finley Mrrgglton
@@ -1701,12 +2240,19 @@ fn CORE_LOE_011_reno_jackson() {
 ///
 /// > **Battlecry: Discover** a new basic Hero Power.
 ///
-/// State: Todo
-//~ todo CORE_LOE_076 c4f02982 118dcdaa 85e28218.039e2dab
+/// State: Reprint
+//~ reprint CORE_LOE_076 c4f02982 b8a1fbc7 85e28218.039e2dab
 #[test]
-#[ignore = "todo: CORE_LOE_076 Sir Finley Mrrgglton"]
 fn CORE_LOE_076_sir_finley_mrrgglton() {
-    check(CardClass::Mage, &[Give("CORE_LOE_076"), Cost("CORE_LOE_076", 1), Stats("CORE_LOE_076", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_076"),
+            Cost("CORE_LOE_076", 1),
+            Stats("CORE_LOE_076", 1, 3),
+            WrittenAs("CORE_LOE_076", "LOE_076"),
+        ],
+    );
 }
 
 /// # Brann Bronzebeard
@@ -1715,12 +2261,19 @@ fn CORE_LOE_076_sir_finley_mrrgglton() {
 ///
 /// > Your **Battlecries** trigger twice.
 ///
-/// State: Todo
-//~ todo CORE_LOE_077 ad8cdd1e e8e08fb8 c79ae3ef.ccddf63c
+/// State: Reprint
+//~ reprint CORE_LOE_077 ad8cdd1e a10aff8c c79ae3ef.ccddf63c
 #[test]
-#[ignore = "todo: CORE_LOE_077 Brann Bronzebeard"]
 fn CORE_LOE_077_brann_bronzebeard() {
-    check(CardClass::Mage, &[Give("CORE_LOE_077"), Cost("CORE_LOE_077", 3), Stats("CORE_LOE_077", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_077"),
+            Cost("CORE_LOE_077", 3),
+            Stats("CORE_LOE_077", 2, 4),
+            WrittenAs("CORE_LOE_077", "LOE_077"),
+        ],
+    );
 }
 
 /// # Elise Starseeker
@@ -1729,12 +2282,19 @@ fn CORE_LOE_077_brann_bronzebeard() {
 ///
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
 ///
-/// State: Todo
-//~ todo CORE_LOE_079 025a1516 011d6964 11544f1f.acb526f3
+/// State: Reprint
+//~ reprint CORE_LOE_079 025a1516 e264209e 11544f1f.acb526f3
 #[test]
-#[ignore = "todo: CORE_LOE_079 Elise Starseeker"]
 fn CORE_LOE_079_elise_starseeker() {
-    check(CardClass::Mage, &[Give("CORE_LOE_079"), Cost("CORE_LOE_079", 4), Stats("CORE_LOE_079", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOE_079"),
+            Cost("CORE_LOE_079", 4),
+            Stats("CORE_LOE_079", 3, 5),
+            WrittenAs("CORE_LOE_079", "LOE_079"),
+        ],
+    );
 }
 
 /// # Lone Champion
@@ -1743,12 +2303,19 @@ fn CORE_LOE_079_elise_starseeker() {
 ///
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_124 34651443 2ebd7360 7fe58924.545c432b
+/// State: Reprint
+//~ reprint CORE_LOOT_124 34651443 9d18660b 7fe58924.545c432b
 #[test]
-#[ignore = "todo: CORE_LOOT_124 Lone Champion"]
 fn CORE_LOOT_124_lone_champion() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_124"), Cost("CORE_LOOT_124", 3), Stats("CORE_LOOT_124", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_124"),
+            Cost("CORE_LOOT_124", 3),
+            Stats("CORE_LOOT_124", 2, 4),
+            WrittenAs("CORE_LOOT_124", "LOOT_124"),
+        ],
+    );
 }
 
 /// # Stoneskin Basilisk
@@ -1784,10 +2351,9 @@ fn CORE_LOOT_125_stoneskin_basilisk() {
 ///
 /// > **Elusive** on your opponent's turn.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_193 1c407462 2105d120 ed08d4b1.fc061c5c
+/// State: Reprint
+//~ reprint CORE_LOOT_193 1c407462 524a529a ed08d4b1.fc061c5c
 #[test]
-#[ignore = "todo: CORE_LOOT_193 Shimmering Courser"]
 fn CORE_LOOT_193_shimmering_courser() {
     check(
         CardClass::Mage,
@@ -1796,7 +2362,7 @@ fn CORE_LOOT_193_shimmering_courser() {
             Cost("CORE_LOOT_193", 4),
             Stats("CORE_LOOT_193", 3, 3),
             Has("CORE_LOOT_193", GameTag::ELUSIVE),
-            Unwritten,
+            WrittenAs("CORE_LOOT_193", "LOOT_193"),
         ],
     );
 }
@@ -1807,12 +2373,19 @@ fn CORE_LOOT_193_shimmering_courser() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_516 33df5144 4ee7a516 ddf53990.51aaa942
+/// State: Reprint
+//~ reprint CORE_LOOT_516 33df5144 6c777a3e ddf53990.51aaa942
 #[test]
-#[ignore = "todo: CORE_LOOT_516 Zola the Gorgon"]
 fn CORE_LOOT_516_zola_the_gorgon() {
-    check(CardClass::Mage, &[Give("CORE_LOOT_516"), Cost("CORE_LOOT_516", 3), Stats("CORE_LOOT_516", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_LOOT_516"),
+            Cost("CORE_LOOT_516", 3),
+            Stats("CORE_LOOT_516", 2, 2),
+            WrittenAs("CORE_LOOT_516", "LOOT_516"),
+        ],
+    );
 }
 
 /// # Soul Seeker
@@ -1821,12 +2394,19 @@ fn CORE_LOOT_516_zola_the_gorgon() {
 ///
 /// > **Battlecry:** Swap this with a random minion from your opponent's deck.
 ///
-/// State: Todo
-//~ todo CORE_MAW_004 e4fc6776 af3b21ea 71c28082.30d8c4dd
+/// State: Reprint
+//~ reprint CORE_MAW_004 e4fc6776 230c5b81 71c28082.30d8c4dd
 #[test]
-#[ignore = "todo: CORE_MAW_004 Soul Seeker"]
 fn CORE_MAW_004_soul_seeker() {
-    check(CardClass::Mage, &[Give("CORE_MAW_004"), Cost("CORE_MAW_004", 5), Stats("CORE_MAW_004", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_004"),
+            Cost("CORE_MAW_004", 5),
+            Stats("CORE_MAW_004", 3, 3),
+            WrittenAs("CORE_MAW_004", "MAW_004"),
+        ],
+    );
 }
 
 /// # Afterlife Attendant
@@ -1835,12 +2415,19 @@ fn CORE_MAW_004_soul_seeker() {
 ///
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 ///
-/// State: Todo
-//~ todo CORE_MAW_031 25dc2697 b8e215ca 19a59978.33df47ad
+/// State: Reprint
+//~ reprint CORE_MAW_031 25dc2697 924388e9 19a59978.33df47ad
 #[test]
-#[ignore = "todo: CORE_MAW_031 Afterlife Attendant"]
 fn CORE_MAW_031_afterlife_attendant() {
-    check(CardClass::Mage, &[Give("CORE_MAW_031"), Cost("CORE_MAW_031", 3), Stats("CORE_MAW_031", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_031"),
+            Cost("CORE_MAW_031", 3),
+            Stats("CORE_MAW_031", 3, 4),
+            WrittenAs("CORE_MAW_031", "MAW_031"),
+        ],
+    );
 }
 
 /// # Tight-Lipped Witness
@@ -1849,12 +2436,19 @@ fn CORE_MAW_031_afterlife_attendant() {
 ///
 /// > **Secrets** can't be revealed.
 ///
-/// State: Todo
-//~ todo CORE_MAW_032 e3e12830 16a3382b 04541a10.bb78b8ec
+/// State: Reprint
+//~ reprint CORE_MAW_032 e3e12830 69f91885 04541a10.bb78b8ec
 #[test]
-#[ignore = "todo: CORE_MAW_032 Tight-Lipped Witness"]
 fn CORE_MAW_032_tight_lipped_witness() {
-    check(CardClass::Mage, &[Give("CORE_MAW_032"), Cost("CORE_MAW_032", 3), Stats("CORE_MAW_032", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_032"),
+            Cost("CORE_MAW_032", 3),
+            Stats("CORE_MAW_032", 2, 5),
+            WrittenAs("CORE_MAW_032", "MAW_032"),
+        ],
+    );
 }
 
 /// # Sylvanas, the Accused
@@ -1863,12 +2457,19 @@ fn CORE_MAW_032_tight_lipped_witness() {
 ///
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
 ///
-/// State: Todo
-//~ todo CORE_MAW_033 01d7b62b 78e8b63c d6b5c1a9.0eaa84ab
+/// State: Reprint
+//~ reprint CORE_MAW_033 01d7b62b e0fe80e0 d6b5c1a9.0eaa84ab
 #[test]
-#[ignore = "todo: CORE_MAW_033 Sylvanas, the Accused"]
 fn CORE_MAW_033_sylvanas_the_accused() {
-    check(CardClass::Mage, &[Give("CORE_MAW_033"), Cost("CORE_MAW_033", 6), Stats("CORE_MAW_033", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_033"),
+            Cost("CORE_MAW_033", 6),
+            Stats("CORE_MAW_033", 5, 5),
+            WrittenAs("CORE_MAW_033", "MAW_033"),
+        ],
+    );
 }
 
 /// # The Jailer
@@ -1877,12 +2478,19 @@ fn CORE_MAW_033_sylvanas_the_accused() {
 ///
 /// > **Battlecry:** Destroy your deck. This minion gains **Immune**.
 ///
-/// State: Todo
-//~ todo CORE_MAW_034 f2f68d6e 3f96513b ec36fa7e.e106e7b5
+/// State: Reprint
+//~ reprint CORE_MAW_034 f2f68d6e 707e0f1d ec36fa7e.e106e7b5
 #[test]
-#[ignore = "todo: CORE_MAW_034 The Jailer"]
 fn CORE_MAW_034_the_jailer() {
-    check(CardClass::Mage, &[Give("CORE_MAW_034"), Cost("CORE_MAW_034", 10), Stats("CORE_MAW_034", 10, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_MAW_034"),
+            Cost("CORE_MAW_034", 10),
+            Stats("CORE_MAW_034", 10, 10),
+            WrittenAs("CORE_MAW_034", "MAW_034"),
+        ],
+    );
 }
 
 /// # Violet Teacher
@@ -1891,12 +2499,19 @@ fn CORE_MAW_034_the_jailer() {
 ///
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
-/// State: Todo
-//~ todo CORE_NEW1_026 1728080d b0f0b72a 03f47404.037585e0
+/// State: Reprint
+//~ reprint CORE_NEW1_026 1728080d 437374dc 03f47404.037585e0
 #[test]
-#[ignore = "todo: CORE_NEW1_026 Violet Teacher"]
 fn CORE_NEW1_026_violet_teacher() {
-    check(CardClass::Mage, &[Give("CORE_NEW1_026"), Cost("CORE_NEW1_026", 4), Stats("CORE_NEW1_026", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_NEW1_026"),
+            Cost("CORE_NEW1_026", 4),
+            Stats("CORE_NEW1_026", 3, 5),
+            WrittenAs("CORE_NEW1_026", "NEW1_026"),
+        ],
+    );
 }
 
 /// # Eater of Secrets
@@ -1905,12 +2520,14 @@ fn CORE_NEW1_026_violet_teacher() {
 ///
 /// > **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
 ///
-/// State: Todo
-//~ todo CORE_OG_254 f584b821 1fc7a8cf e2bcf06b.7fe4db67
+/// State: Reprint
+//~ reprint CORE_OG_254 f584b821 a73dcf6b e2bcf06b.7fe4db67
 #[test]
-#[ignore = "todo: CORE_OG_254 Eater of Secrets"]
 fn CORE_OG_254_eater_of_secrets() {
-    check(CardClass::Mage, &[Give("CORE_OG_254"), Cost("CORE_OG_254", 4), Stats("CORE_OG_254", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_OG_254"), Cost("CORE_OG_254", 4), Stats("CORE_OG_254", 2, 4), WrittenAs("CORE_OG_254", "OG_254")],
+    );
 }
 
 /// # Bog Beast
@@ -1919,10 +2536,9 @@ fn CORE_OG_254_eater_of_secrets() {
 ///
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_REV_012 e79b2807 13a65ca3 171c9020.2234b171
+/// State: Reprint
+//~ reprint CORE_REV_012 e79b2807 f78c6072 171c9020.2234b171
 #[test]
-#[ignore = "todo: CORE_REV_012 Bog Beast"]
 fn CORE_REV_012_bog_beast() {
     check(
         CardClass::Mage,
@@ -1931,7 +2547,7 @@ fn CORE_REV_012_bog_beast() {
             Cost("CORE_REV_012", 6),
             Stats("CORE_REV_012", 3, 6),
             Has("CORE_REV_012", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_REV_012", "REV_012"),
         ],
     );
 }
@@ -1942,12 +2558,19 @@ fn CORE_REV_012_bog_beast() {
 ///
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
 ///
-/// State: Todo
-//~ todo CORE_REV_013 d2c97ebe b6a8002a 08f90157.8978c39a
+/// State: Reprint
+//~ reprint CORE_REV_013 d2c97ebe 0fb55c62 08f90157.8978c39a
 #[test]
-#[ignore = "todo: CORE_REV_013 Stoneborn Accuser"]
 fn CORE_REV_013_stoneborn_accuser() {
-    check(CardClass::Mage, &[Give("CORE_REV_013"), Cost("CORE_REV_013", 5), Stats("CORE_REV_013", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_013"),
+            Cost("CORE_REV_013", 5),
+            Stats("CORE_REV_013", 5, 5),
+            WrittenAs("CORE_REV_013", "REV_013"),
+        ],
+    );
 }
 
 /// # Red Herring
@@ -1956,10 +2579,9 @@ fn CORE_REV_013_stoneborn_accuser() {
 ///
 /// > **Taunt** Your non-Red Herring minions have **Stealth**.
 ///
-/// State: Todo
-//~ todo CORE_REV_014 01e8d6a8 dd6bb79e dc50953e.5b90e0e5
+/// State: Reprint
+//~ reprint CORE_REV_014 01e8d6a8 8e320f16 dc50953e.5b90e0e5
 #[test]
-#[ignore = "todo: CORE_REV_014 Red Herring"]
 fn CORE_REV_014_red_herring() {
     check(
         CardClass::Mage,
@@ -1968,7 +2590,7 @@ fn CORE_REV_014_red_herring() {
             Cost("CORE_REV_014", 7),
             Stats("CORE_REV_014", 3, 12),
             Has("CORE_REV_014", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_REV_014", "REV_014"),
         ],
     );
 }
@@ -1979,10 +2601,9 @@ fn CORE_REV_014_red_herring() {
 ///
 /// > **Rush Deathrattle:** Summon a 2/2 copy of another minion in your deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_015 6dd941a4 7187e883 088bf177.cee457b4
+/// State: Reprint
+//~ reprint CORE_REV_015 6dd941a4 e5a949d0 088bf177.cee457b4
 #[test]
-#[ignore = "todo: CORE_REV_015 Masked Reveler"]
 fn CORE_REV_015_masked_reveler() {
     check(
         CardClass::Mage,
@@ -1991,7 +2612,7 @@ fn CORE_REV_015_masked_reveler() {
             Cost("CORE_REV_015", 6),
             Stats("CORE_REV_015", 4, 4),
             Has("CORE_REV_015", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_REV_015", "REV_015"),
         ],
     );
 }
@@ -2002,12 +2623,19 @@ fn CORE_REV_015_masked_reveler() {
 ///
 /// > At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_REV_016 2413e5d0 690fa756 2f049dae.ea20691b
+/// State: Reprint
+//~ reprint CORE_REV_016 2413e5d0 723b3dec 2f049dae.ea20691b
 #[test]
-#[ignore = "todo: CORE_REV_016 Crooked Cook"]
 fn CORE_REV_016_crooked_cook() {
-    check(CardClass::Mage, &[Give("CORE_REV_016"), Cost("CORE_REV_016", 2), Stats("CORE_REV_016", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_016"),
+            Cost("CORE_REV_016", 2),
+            Stats("CORE_REV_016", 1, 4),
+            WrittenAs("CORE_REV_016", "REV_016"),
+        ],
+    );
 }
 
 /// # Insatiable Devourer
@@ -2016,12 +2644,19 @@ fn CORE_REV_016_crooked_cook() {
 ///
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 ///
-/// State: Todo
-//~ todo CORE_REV_017 394c9ccc a5fbc954 2770d501.5321748c
+/// State: Reprint
+//~ reprint CORE_REV_017 394c9ccc bb7110e1 2770d501.5321748c
 #[test]
-#[ignore = "todo: CORE_REV_017 Insatiable Devourer"]
 fn CORE_REV_017_insatiable_devourer() {
-    check(CardClass::Mage, &[Give("CORE_REV_017"), Cost("CORE_REV_017", 9), Stats("CORE_REV_017", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_017"),
+            Cost("CORE_REV_017", 9),
+            Stats("CORE_REV_017", 4, 4),
+            WrittenAs("CORE_REV_017", "REV_017"),
+        ],
+    );
 }
 
 /// # Prince Renathal
@@ -2030,12 +2665,19 @@ fn CORE_REV_017_insatiable_devourer() {
 ///
 /// > Your deck size and starting Health are 40.
 ///
-/// State: Todo
-//~ todo CORE_REV_018 31300ea2 48ade242 9cd62785.b18a65bd
+/// State: Reprint
+//~ reprint CORE_REV_018 31300ea2 813764a0 9cd62785.b18a65bd
 #[test]
-#[ignore = "todo: CORE_REV_018 Prince Renathal"]
 fn CORE_REV_018_prince_renathal() {
-    check(CardClass::Mage, &[Give("CORE_REV_018"), Cost("CORE_REV_018", 3), Stats("CORE_REV_018", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_018"),
+            Cost("CORE_REV_018", 3),
+            Stats("CORE_REV_018", 3, 4),
+            WrittenAs("CORE_REV_018", "REV_018"),
+        ],
+    );
 }
 
 /// # Famished Fool
@@ -2044,12 +2686,19 @@ fn CORE_REV_018_prince_renathal() {
 ///
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_019 e3424d0f b3eb0345 d4a4e56c.f1702274
+/// State: Reprint
+//~ reprint CORE_REV_019 e3424d0f 5b6bdd3f d4a4e56c.f1702274
 #[test]
-#[ignore = "todo: CORE_REV_019 Famished Fool"]
 fn CORE_REV_019_famished_fool() {
-    check(CardClass::Mage, &[Give("CORE_REV_019"), Cost("CORE_REV_019", 5), Stats("CORE_REV_019", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_019"),
+            Cost("CORE_REV_019", 5),
+            Stats("CORE_REV_019", 3, 5),
+            WrittenAs("CORE_REV_019", "REV_019"),
+        ],
+    );
 }
 
 /// # Dinner Performer
@@ -2058,12 +2707,19 @@ fn CORE_REV_019_famished_fool() {
 ///
 /// > **Battlecry:** Summon a random minion from your deck that you can afford to play.
 ///
-/// State: Todo
-//~ todo CORE_REV_020 229e6184 20d7964c 559f409b.4abd8203
+/// State: Reprint
+//~ reprint CORE_REV_020 229e6184 784774f0 559f409b.4abd8203
 #[test]
-#[ignore = "todo: CORE_REV_020 Dinner Performer"]
 fn CORE_REV_020_dinner_performer() {
-    check(CardClass::Mage, &[Give("CORE_REV_020"), Cost("CORE_REV_020", 3), Stats("CORE_REV_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_020"),
+            Cost("CORE_REV_020", 3),
+            Stats("CORE_REV_020", 2, 3),
+            WrittenAs("CORE_REV_020", "REV_020"),
+        ],
+    );
 }
 
 /// # Kael'thas Sinstrider
@@ -2072,12 +2728,19 @@ fn CORE_REV_020_dinner_performer() {
 ///
 /// > Every third minion you play each turn costs (0).
 ///
-/// State: Todo
-//~ todo CORE_REV_021 7c2d5fb3 8a18df50 57533a92.1cebc25e
+/// State: Reprint
+//~ reprint CORE_REV_021 7c2d5fb3 3bb0d9ad 57533a92.1cebc25e
 #[test]
-#[ignore = "todo: CORE_REV_021 Kael'thas Sinstrider"]
 fn CORE_REV_021_kaelthas_sinstrider() {
-    check(CardClass::Mage, &[Give("CORE_REV_021"), Cost("CORE_REV_021", 8), Stats("CORE_REV_021", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_021"),
+            Cost("CORE_REV_021", 8),
+            Stats("CORE_REV_021", 4, 7),
+            WrittenAs("CORE_REV_021", "REV_021"),
+        ],
+    );
 }
 
 /// # Murloc Holmes
@@ -2086,12 +2749,19 @@ fn CORE_REV_021_kaelthas_sinstrider() {
 ///
 /// > **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 ///
-/// State: Todo
-//~ todo CORE_REV_022 fa62d7ba 55c40ee2 29f59076.7d4fbbe7
+/// State: Reprint
+//~ reprint CORE_REV_022 fa62d7ba 3c05d08a 29f59076.7d4fbbe7
 #[test]
-#[ignore = "todo: CORE_REV_022 Murloc Holmes"]
 fn CORE_REV_022_murloc_holmes() {
-    check(CardClass::Mage, &[Give("CORE_REV_022"), Cost("CORE_REV_022", 3), Stats("CORE_REV_022", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_022"),
+            Cost("CORE_REV_022", 3),
+            Stats("CORE_REV_022", 3, 4),
+            WrittenAs("CORE_REV_022", "REV_022"),
+        ],
+    );
 }
 
 /// # Theotar, the Mad Duke
@@ -2100,12 +2770,19 @@ fn CORE_REV_022_murloc_holmes() {
 ///
 /// > **Battlecry: Discover** a card in each player's hand and swap them.
 ///
-/// State: Todo
-//~ todo CORE_REV_238 f1feeea0 2aa768e9 f7a24158.337e3967
+/// State: Reprint
+//~ reprint CORE_REV_238 f1feeea0 0a2ed162 f7a24158.337e3967
 #[test]
-#[ignore = "todo: CORE_REV_238 Theotar, the Mad Duke"]
 fn CORE_REV_238_theotar_the_mad_duke() {
-    check(CardClass::Mage, &[Give("CORE_REV_238"), Cost("CORE_REV_238", 6), Stats("CORE_REV_238", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_238"),
+            Cost("CORE_REV_238", 6),
+            Stats("CORE_REV_238", 4, 4),
+            WrittenAs("CORE_REV_238", "REV_238"),
+        ],
+    );
 }
 
 /// # Sinrunner
@@ -2114,12 +2791,19 @@ fn CORE_REV_238_theotar_the_mad_duke() {
 ///
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_REV_251 7e64b6cd 0a92201b e0895ac9.e07700c8
+/// State: Reprint
+//~ reprint CORE_REV_251 7e64b6cd 38f232c6 e0895ac9.e07700c8
 #[test]
-#[ignore = "todo: CORE_REV_251 Sinrunner"]
 fn CORE_REV_251_sinrunner() {
-    check(CardClass::Mage, &[Give("CORE_REV_251"), Cost("CORE_REV_251", 5), Stats("CORE_REV_251", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_251"),
+            Cost("CORE_REV_251", 5),
+            Stats("CORE_REV_251", 6, 5),
+            WrittenAs("CORE_REV_251", "REV_251"),
+        ],
+    );
 }
 
 /// # Dredger Staff
@@ -2128,12 +2812,19 @@ fn CORE_REV_251_sinrunner() {
 ///
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_REV_338 fb82c97d 81a39205 f447da12.5dce5b19
+/// State: Reprint
+//~ reprint CORE_REV_338 fb82c97d 4ed6dcd2 f447da12.5dce5b19
 #[test]
-#[ignore = "todo: CORE_REV_338 Dredger Staff"]
 fn CORE_REV_338_dredger_staff() {
-    check(CardClass::Mage, &[Give("CORE_REV_338"), Cost("CORE_REV_338", 1), Stats("CORE_REV_338", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_338"),
+            Cost("CORE_REV_338", 1),
+            Stats("CORE_REV_338", 1, 2),
+            WrittenAs("CORE_REV_338", "REV_338"),
+        ],
+    );
 }
 
 /// # Roosting Gargoyle
@@ -2142,12 +2833,19 @@ fn CORE_REV_338_dredger_staff() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_REV_351 934bac94 c78d50d7 d41b6279.c464d27d
+/// State: Reprint
+//~ reprint CORE_REV_351 934bac94 5957ce3c d41b6279.c464d27d
 #[test]
-#[ignore = "todo: CORE_REV_351 Roosting Gargoyle"]
 fn CORE_REV_351_roosting_gargoyle() {
-    check(CardClass::Mage, &[Give("CORE_REV_351"), Cost("CORE_REV_351", 2), Stats("CORE_REV_351", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_351"),
+            Cost("CORE_REV_351", 2),
+            Stats("CORE_REV_351", 2, 3),
+            WrittenAs("CORE_REV_351", "REV_351"),
+        ],
+    );
 }
 
 /// # Party Crasher
@@ -2156,12 +2854,19 @@ fn CORE_REV_351_roosting_gargoyle() {
 ///
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
 ///
-/// State: Todo
-//~ todo CORE_REV_370 27cbee16 ce961850 c9bee10c.b25d6c24
+/// State: Reprint
+//~ reprint CORE_REV_370 27cbee16 8fd34aa1 c9bee10c.b25d6c24
 #[test]
-#[ignore = "todo: CORE_REV_370 Party Crasher"]
 fn CORE_REV_370_party_crasher() {
-    check(CardClass::Mage, &[Give("CORE_REV_370"), Cost("CORE_REV_370", 8), Stats("CORE_REV_370", 7, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_370"),
+            Cost("CORE_REV_370", 8),
+            Stats("CORE_REV_370", 7, 9),
+            WrittenAs("CORE_REV_370", "REV_370"),
+        ],
+    );
 }
 
 /// # Stoneborn General
@@ -2170,10 +2875,9 @@ fn CORE_REV_370_party_crasher() {
 ///
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
-/// State: Todo
-//~ todo CORE_REV_375 61fb1548 e8bd0c76 f74a18a2.71194aae
+/// State: Reprint
+//~ reprint CORE_REV_375 61fb1548 fc6e9d46 f74a18a2.71194aae
 #[test]
-#[ignore = "todo: CORE_REV_375 Stoneborn General"]
 fn CORE_REV_375_stoneborn_general() {
     check(
         CardClass::Mage,
@@ -2182,7 +2886,7 @@ fn CORE_REV_375_stoneborn_general() {
             Cost("CORE_REV_375", 10),
             Stats("CORE_REV_375", 8, 8),
             Has("CORE_REV_375", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_REV_375", "REV_375"),
         ],
     );
 }
@@ -2193,12 +2897,19 @@ fn CORE_REV_375_stoneborn_general() {
 ///
 /// > After a card is added to your hand from another class, copy it.
 ///
-/// State: Todo
-//~ todo CORE_REV_377 d8bf7c90 9fffa204 028c79c2.4ec139de
+/// State: Reprint
+//~ reprint CORE_REV_377 d8bf7c90 1342174f 028c79c2.4ec139de
 #[test]
-#[ignore = "todo: CORE_REV_377 Invitation Courier"]
 fn CORE_REV_377_invitation_courier() {
-    check(CardClass::Mage, &[Give("CORE_REV_377"), Cost("CORE_REV_377", 3), Stats("CORE_REV_377", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_377"),
+            Cost("CORE_REV_377", 3),
+            Stats("CORE_REV_377", 3, 4),
+            WrittenAs("CORE_REV_377", "REV_377"),
+        ],
+    );
 }
 
 /// # Forensic Duster
@@ -2207,12 +2918,19 @@ fn CORE_REV_377_invitation_courier() {
 ///
 /// > **Battlecry:** Your opponent's minions cost (1) more next turn.
 ///
-/// State: Todo
-//~ todo CORE_REV_378 092e93e1 5de74fb1 a25f684b.50c174be
+/// State: Reprint
+//~ reprint CORE_REV_378 092e93e1 e9fa6f1c a25f684b.50c174be
 #[test]
-#[ignore = "todo: CORE_REV_378 Forensic Duster"]
 fn CORE_REV_378_forensic_duster() {
-    check(CardClass::Mage, &[Give("CORE_REV_378"), Cost("CORE_REV_378", 3), Stats("CORE_REV_378", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_378"),
+            Cost("CORE_REV_378", 3),
+            Stats("CORE_REV_378", 3, 4),
+            WrittenAs("CORE_REV_378", "REV_378"),
+        ],
+    );
 }
 
 /// # Muck Plumber
@@ -2221,12 +2939,19 @@ fn CORE_REV_378_forensic_duster() {
 ///
 /// > ALL minions cost (2) more.
 ///
-/// State: Todo
-//~ todo CORE_REV_837 33cf6f52 b819a5b7 bdc9e0de.b397e4a5
+/// State: Reprint
+//~ reprint CORE_REV_837 33cf6f52 759c2f44 bdc9e0de.b397e4a5
 #[test]
-#[ignore = "todo: CORE_REV_837 Muck Plumber"]
 fn CORE_REV_837_muck_plumber() {
-    check(CardClass::Mage, &[Give("CORE_REV_837"), Cost("CORE_REV_837", 5), Stats("CORE_REV_837", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_837"),
+            Cost("CORE_REV_837", 5),
+            Stats("CORE_REV_837", 5, 5),
+            WrittenAs("CORE_REV_837", "REV_837"),
+        ],
+    );
 }
 
 /// # Sinstone Totem
@@ -2235,12 +2960,19 @@ fn CORE_REV_837_muck_plumber() {
 ///
 /// > At the end of your turn, gain +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_REV_839 d513ca7b 8a69fca8 4a1a30cc.772998f1
+/// State: Reprint
+//~ reprint CORE_REV_839 d513ca7b 413b21d1 4a1a30cc.772998f1
 #[test]
-#[ignore = "todo: CORE_REV_839 Sinstone Totem"]
 fn CORE_REV_839_sinstone_totem() {
-    check(CardClass::Mage, &[Give("CORE_REV_839"), Cost("CORE_REV_839", 1), Stats("CORE_REV_839", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_839"),
+            Cost("CORE_REV_839", 1),
+            Stats("CORE_REV_839", 0, 3),
+            WrittenAs("CORE_REV_839", "REV_839"),
+        ],
+    );
 }
 
 /// # Anonymous Informant
@@ -2249,12 +2981,19 @@ fn CORE_REV_839_sinstone_totem() {
 ///
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
-/// State: Todo
-//~ todo CORE_REV_841 0ce233b2 0bf38c97 5f0e2662.858ea7ea
+/// State: Reprint
+//~ reprint CORE_REV_841 0ce233b2 a9e540d2 5f0e2662.858ea7ea
 #[test]
-#[ignore = "todo: CORE_REV_841 Anonymous Informant"]
 fn CORE_REV_841_anonymous_informant() {
-    check(CardClass::Mage, &[Give("CORE_REV_841"), Cost("CORE_REV_841", 2), Stats("CORE_REV_841", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_841"),
+            Cost("CORE_REV_841", 2),
+            Stats("CORE_REV_841", 2, 3),
+            WrittenAs("CORE_REV_841", "REV_841"),
+        ],
+    );
 }
 
 /// # Sinfueled Golem
@@ -2263,12 +3002,19 @@ fn CORE_REV_841_anonymous_informant() {
 ///
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
 ///
-/// State: Todo
-//~ todo CORE_REV_843 a78b7c29 ae61c3b7 8df26551.a2d9fab3
+/// State: Reprint
+//~ reprint CORE_REV_843 a78b7c29 d88d7d11 8df26551.a2d9fab3
 #[test]
-#[ignore = "todo: CORE_REV_843 Sinfueled Golem"]
 fn CORE_REV_843_sinfueled_golem() {
-    check(CardClass::Mage, &[Give("CORE_REV_843"), Cost("CORE_REV_843", 7), Stats("CORE_REV_843", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_843"),
+            Cost("CORE_REV_843", 7),
+            Stats("CORE_REV_843", 2, 2),
+            WrittenAs("CORE_REV_843", "REV_843"),
+        ],
+    );
 }
 
 /// # Volatile Skeleton
@@ -2277,12 +3023,19 @@ fn CORE_REV_843_sinfueled_golem() {
 ///
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CORE_REV_845 fb7a2ee7 46e64240 14034c3c.efdef3df
+/// State: Reprint
+//~ reprint CORE_REV_845 fb7a2ee7 7142e2b6 14034c3c.efdef3df
 #[test]
-#[ignore = "todo: CORE_REV_845 Volatile Skeleton"]
 fn CORE_REV_845_volatile_skeleton() {
-    check(CardClass::Mage, &[Give("CORE_REV_845"), Cost("CORE_REV_845", 2), Stats("CORE_REV_845", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_845"),
+            Cost("CORE_REV_845", 2),
+            Stats("CORE_REV_845", 2, 2),
+            WrittenAs("CORE_REV_845", "REV_845"),
+        ],
+    );
 }
 
 /// # Scuttlebutt Ghoul
@@ -2291,10 +3044,9 @@ fn CORE_REV_845_volatile_skeleton() {
 ///
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
-/// State: Todo
-//~ todo CORE_REV_900 7acea99a 0d568f4d a6889331.311c9462
+/// State: Reprint
+//~ reprint CORE_REV_900 7acea99a 62e39855 a6889331.311c9462
 #[test]
-#[ignore = "todo: CORE_REV_900 Scuttlebutt Ghoul"]
 fn CORE_REV_900_scuttlebutt_ghoul() {
     check(
         CardClass::Mage,
@@ -2303,7 +3055,7 @@ fn CORE_REV_900_scuttlebutt_ghoul() {
             Cost("CORE_REV_900", 4),
             Stats("CORE_REV_900", 2, 5),
             Has("CORE_REV_900", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_REV_900", "REV_900"),
         ],
     );
 }
@@ -2314,12 +3066,19 @@ fn CORE_REV_900_scuttlebutt_ghoul() {
 ///
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_901 1c2c23ba 6208bb1d 63a3d701.e608b017
+/// State: Reprint
+//~ reprint CORE_REV_901 1c2c23ba 1af5acf7 63a3d701.e608b017
 #[test]
-#[ignore = "todo: CORE_REV_901 Dispossessed Soul"]
 fn CORE_REV_901_dispossessed_soul() {
-    check(CardClass::Mage, &[Give("CORE_REV_901"), Cost("CORE_REV_901", 4), Stats("CORE_REV_901", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_901"),
+            Cost("CORE_REV_901", 4),
+            Stats("CORE_REV_901", 4, 5),
+            WrittenAs("CORE_REV_901", "REV_901"),
+        ],
+    );
 }
 
 /// # Sire Denathrius
@@ -2328,10 +3087,9 @@ fn CORE_REV_901_dispossessed_soul() {
 ///
 /// > Lifesteal**. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 ///
-/// State: Todo
-//~ todo CORE_REV_906 d9142a4e 6b9e4c8e fef78b48.a423f47a
+/// State: Reprint
+//~ reprint CORE_REV_906 d9142a4e 4512d806 fef78b48.a423f47a
 #[test]
-#[ignore = "todo: CORE_REV_906 Sire Denathrius"]
 fn CORE_REV_906_sire_denathrius() {
     check(
         CardClass::Mage,
@@ -2340,7 +3098,7 @@ fn CORE_REV_906_sire_denathrius() {
             Cost("CORE_REV_906", 10),
             Stats("CORE_REV_906", 10, 10),
             Has("CORE_REV_906", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_REV_906", "REV_906"),
         ],
     );
 }
@@ -2351,12 +3109,19 @@ fn CORE_REV_906_sire_denathrius() {
 ///
 /// > After another minion dies, become a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_REV_916 60737635 56191403 5e179c43.8d24fd61
+/// State: Reprint
+//~ reprint CORE_REV_916 60737635 8e457c9a 5e179c43.8d24fd61
 #[test]
-#[ignore = "todo: CORE_REV_916 Creepy Painting"]
 fn CORE_REV_916_creepy_painting() {
-    check(CardClass::Mage, &[Give("CORE_REV_916"), Cost("CORE_REV_916", 3), Stats("CORE_REV_916", 0, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_916"),
+            Cost("CORE_REV_916", 3),
+            Stats("CORE_REV_916", 0, 6),
+            WrittenAs("CORE_REV_916", "REV_916"),
+        ],
+    );
 }
 
 /// # Sketchy Stranger
@@ -2365,12 +3130,19 @@ fn CORE_REV_916_creepy_painting() {
 ///
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
-/// State: Todo
-//~ todo CORE_REV_945 688df604 33eb414a 0ad8af9c.731137fb
+/// State: Reprint
+//~ reprint CORE_REV_945 688df604 add3a461 0ad8af9c.731137fb
 #[test]
-#[ignore = "todo: CORE_REV_945 Sketchy Stranger"]
 fn CORE_REV_945_sketchy_stranger() {
-    check(CardClass::Mage, &[Give("CORE_REV_945"), Cost("CORE_REV_945", 2), Stats("CORE_REV_945", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_945"),
+            Cost("CORE_REV_945", 2),
+            Stats("CORE_REV_945", 2, 2),
+            WrittenAs("CORE_REV_945", "REV_945"),
+        ],
+    );
 }
 
 /// # Priest of the Deceased
@@ -2379,10 +3151,9 @@ fn CORE_REV_945_sketchy_stranger() {
 ///
 /// > **Taunt Infuse (@):** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_REV_956 98ad9690 f9d300fe 7fde45bb.24dd6d05
+/// State: Reprint
+//~ reprint CORE_REV_956 98ad9690 0fb64b63 7fde45bb.24dd6d05
 #[test]
-#[ignore = "todo: CORE_REV_956 Priest of the Deceased"]
 fn CORE_REV_956_priest_of_the_deceased() {
     check(
         CardClass::Mage,
@@ -2391,7 +3162,7 @@ fn CORE_REV_956_priest_of_the_deceased() {
             Cost("CORE_REV_956", 2),
             Stats("CORE_REV_956", 2, 3),
             Has("CORE_REV_956", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_REV_956", "REV_956"),
         ],
     );
 }
@@ -2402,10 +3173,9 @@ fn CORE_REV_956_priest_of_the_deceased() {
 ///
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
-/// State: Todo
-//~ todo CORE_REV_957 37a02070 504d6aeb fabd8c55.57f82730
+/// State: Reprint
+//~ reprint CORE_REV_957 37a02070 4279462e fabd8c55.57f82730
 #[test]
-#[ignore = "todo: CORE_REV_957 Murlocula"]
 fn CORE_REV_957_murlocula() {
     check(
         CardClass::Mage,
@@ -2414,7 +3184,7 @@ fn CORE_REV_957_murlocula() {
             Cost("CORE_REV_957", 4),
             Stats("CORE_REV_957", 3, 4),
             Has("CORE_REV_957", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_REV_957", "REV_957"),
         ],
     );
 }
@@ -2425,12 +3195,19 @@ fn CORE_REV_957_murlocula() {
 ///
 /// > **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 ///
-/// State: Todo
-//~ todo CORE_REV_960 12d4d4e8 e67c4875 11ab8afa.be361d5c
+/// State: Reprint
+//~ reprint CORE_REV_960 12d4d4e8 6fd778a6 11ab8afa.be361d5c
 #[test]
-#[ignore = "todo: CORE_REV_960 Ashen Elemental"]
 fn CORE_REV_960_ashen_elemental() {
-    check(CardClass::Mage, &[Give("CORE_REV_960"), Cost("CORE_REV_960", 3), Stats("CORE_REV_960", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_REV_960"),
+            Cost("CORE_REV_960", 3),
+            Stats("CORE_REV_960", 2, 4),
+            WrittenAs("CORE_REV_960", "REV_960"),
+        ],
+    );
 }
 
 /// # Wandmaker
@@ -2439,12 +3216,19 @@ fn CORE_REV_960_ashen_elemental() {
 ///
 /// > **Battlecry:** Add a 1-Cost spell from your class to your hand.
 ///
-/// State: Todo
-//~ todo CORE_SCH_160 48d958c6 a8b7680e 15f7b00e.3f1ee5d6
+/// State: Reprint
+//~ reprint CORE_SCH_160 48d958c6 bfa3fe19 15f7b00e.3f1ee5d6
 #[test]
-#[ignore = "todo: CORE_SCH_160 Wandmaker"]
 fn CORE_SCH_160_wandmaker() {
-    check(CardClass::Mage, &[Give("CORE_SCH_160"), Cost("CORE_SCH_160", 2), Stats("CORE_SCH_160", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SCH_160"),
+            Cost("CORE_SCH_160", 2),
+            Stats("CORE_SCH_160", 2, 2),
+            WrittenAs("CORE_SCH_160", "SCH_160"),
+        ],
+    );
 }
 
 /// # Tour Guide
@@ -2453,12 +3237,19 @@ fn CORE_SCH_160_wandmaker() {
 ///
 /// > **Battlecry:** Your next Hero Power costs (0).
 ///
-/// State: Todo
-//~ todo CORE_SCH_312 99669fca 05abc0cf ead04493.34fc2924
+/// State: Reprint
+//~ reprint CORE_SCH_312 99669fca 65e686fa ead04493.34fc2924
 #[test]
-#[ignore = "todo: CORE_SCH_312 Tour Guide"]
 fn CORE_SCH_312_tour_guide() {
-    check(CardClass::Mage, &[Give("CORE_SCH_312"), Cost("CORE_SCH_312", 1), Stats("CORE_SCH_312", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SCH_312"),
+            Cost("CORE_SCH_312", 1),
+            Stats("CORE_SCH_312", 1, 1),
+            WrittenAs("CORE_SCH_312", "SCH_312"),
+        ],
+    );
 }
 
 /// # Cornelius Roame
@@ -2467,12 +3258,14 @@ fn CORE_SCH_312_tour_guide() {
 ///
 /// > At the start and end of each player's turn, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_SW_080 89375e66 cb16ed44 2739afda.9c6d06a8
+/// State: Reprint
+//~ reprint CORE_SW_080 89375e66 095ce509 2739afda.9c6d06a8
 #[test]
-#[ignore = "todo: CORE_SW_080 Cornelius Roame"]
 fn CORE_SW_080_cornelius_roame() {
-    check(CardClass::Mage, &[Give("CORE_SW_080"), Cost("CORE_SW_080", 6), Stats("CORE_SW_080", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_SW_080"), Cost("CORE_SW_080", 6), Stats("CORE_SW_080", 4, 5), WrittenAs("CORE_SW_080", "SW_080")],
+    );
 }
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -2481,10 +3274,9 @@ fn CORE_SW_080_cornelius_roame() {
 ///
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CORE_TOY_100 9fbcfc21 3620541e 228d070a.b2d7963a
+/// State: Reprint
+//~ reprint CORE_TOY_100 9fbcfc21 4f68c6ad 228d070a.b2d7963a
 #[test]
-#[ignore = "todo: CORE_TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
     check(
         CardClass::Mage,
@@ -2493,7 +3285,7 @@ fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
             Cost("CORE_TOY_100", 6),
             Stats("CORE_TOY_100", 4, 2),
             Has("CORE_TOY_100", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_TOY_100", "TOY_100"),
         ],
     );
 }
@@ -2504,12 +3296,19 @@ fn CORE_TOY_100_gnomelia_s_a_f_e_pilot() {
 ///
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
-/// State: Todo
-//~ todo CORE_TOY_101 4d73ee66 a6a33c6f 1e021b62.36beccbb
+/// State: Reprint
+//~ reprint CORE_TOY_101 4d73ee66 c3c6358e 1e021b62.36beccbb
 #[test]
-#[ignore = "todo: CORE_TOY_101 Night Elf Huntress"]
 fn CORE_TOY_101_night_elf_huntress() {
-    check(CardClass::Mage, &[Give("CORE_TOY_101"), Cost("CORE_TOY_101", 5), Stats("CORE_TOY_101", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TOY_101"),
+            Cost("CORE_TOY_101", 5),
+            Stats("CORE_TOY_101", 3, 3),
+            WrittenAs("CORE_TOY_101", "TOY_101"),
+        ],
+    );
 }
 
 /// # Footman
@@ -2518,10 +3317,9 @@ fn CORE_TOY_101_night_elf_huntress() {
 ///
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo CORE_TOY_102 2fa0dcc2 d2f486dc 32528ecd.09f558f5
+/// State: Reprint
+//~ reprint CORE_TOY_102 2fa0dcc2 44862a52 32528ecd.09f558f5
 #[test]
-#[ignore = "todo: CORE_TOY_102 Footman"]
 fn CORE_TOY_102_footman() {
     check(
         CardClass::Mage,
@@ -2530,7 +3328,7 @@ fn CORE_TOY_102_footman() {
             Cost("CORE_TOY_102", 4),
             Stats("CORE_TOY_102", 2, 5),
             Has("CORE_TOY_102", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_TOY_102", "TOY_102"),
         ],
     );
 }
@@ -2541,10 +3339,9 @@ fn CORE_TOY_102_footman() {
 ///
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo CORE_TOY_103 f1a96a25 59b9ab16 80c5142d.b2826c19
+/// State: Reprint
+//~ reprint CORE_TOY_103 f1a96a25 f4355ee8 80c5142d.b2826c19
 #[test]
-#[ignore = "todo: CORE_TOY_103 Warsong Grunt"]
 fn CORE_TOY_103_warsong_grunt() {
     check(
         CardClass::Mage,
@@ -2553,7 +3350,7 @@ fn CORE_TOY_103_warsong_grunt() {
             Cost("CORE_TOY_103", 5),
             Stats("CORE_TOY_103", 3, 6),
             Has("CORE_TOY_103", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_TOY_103", "TOY_103"),
         ],
     );
 }
@@ -2564,12 +3361,19 @@ fn CORE_TOY_103_warsong_grunt() {
 ///
 /// > After you cast a spell, gain +1 Attack until your next turn.
 ///
-/// State: Todo
-//~ todo CORE_TSC_827 8f7006b9 613b35ef 9c4a0384.f0c0d726
+/// State: Reprint
+//~ reprint CORE_TSC_827 8f7006b9 e3a9788d 9c4a0384.f0c0d726
 #[test]
-#[ignore = "todo: CORE_TSC_827 Vicious Slitherspear"]
 fn CORE_TSC_827_vicious_slitherspear() {
-    check(CardClass::Mage, &[Give("CORE_TSC_827"), Cost("CORE_TSC_827", 1), Stats("CORE_TSC_827", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_TSC_827"),
+            Cost("CORE_TSC_827", 1),
+            Stats("CORE_TSC_827", 1, 3),
+            WrittenAs("CORE_TSC_827", "TSC_827"),
+        ],
+    );
 }
 
 /// # Octosari
@@ -2578,12 +3382,19 @@ fn CORE_TSC_827_vicious_slitherspear() {
 ///
 /// > **Deathrattle:** Draw 8 cards.
 ///
-/// State: Todo
-//~ todo CORE_ULD_177 dae00f17 bae046ed 355526d0.ffd87d36
+/// State: Reprint
+//~ reprint CORE_ULD_177 dae00f17 23a6e3e7 355526d0.ffd87d36
 #[test]
-#[ignore = "todo: CORE_ULD_177 Octosari"]
 fn CORE_ULD_177_octosari() {
-    check(CardClass::Mage, &[Give("CORE_ULD_177"), Cost("CORE_ULD_177", 8), Stats("CORE_ULD_177", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_177"),
+            Cost("CORE_ULD_177", 8),
+            Stats("CORE_ULD_177", 8, 8),
+            WrittenAs("CORE_ULD_177", "ULD_177"),
+        ],
+    );
 }
 
 /// # Vulpera Scoundrel
@@ -2592,12 +3403,19 @@ fn CORE_ULD_177_octosari() {
 ///
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 ///
-/// State: Todo
-//~ todo CORE_ULD_209 ac9316ee b69c081c 06a13cc8.b8baa1e1
+/// State: Reprint
+//~ reprint CORE_ULD_209 ac9316ee 1344451c 06a13cc8.b8baa1e1
 #[test]
-#[ignore = "todo: CORE_ULD_209 Vulpera Scoundrel"]
 fn CORE_ULD_209_vulpera_scoundrel() {
-    check(CardClass::Mage, &[Give("CORE_ULD_209"), Cost("CORE_ULD_209", 3), Stats("CORE_ULD_209", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_ULD_209"),
+            Cost("CORE_ULD_209", 3),
+            Stats("CORE_ULD_209", 2, 3),
+            WrittenAs("CORE_ULD_209", "ULD_209"),
+        ],
+    );
 }
 
 /// # Stormwatcher
@@ -2656,14 +3474,18 @@ fn CORE_UNG_844_humongous_razorleaf() {
 ///
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
-/// State: Todo
-//~ todo CORE_VAN_EX1_561 956e903d 51dd71c3 b5e8e211.857fd4d9
+/// State: Reprint
+//~ reprint CORE_VAN_EX1_561 956e903d 3dd8c08d b5e8e211.857fd4d9
 #[test]
-#[ignore = "todo: CORE_VAN_EX1_561 Alexstrasza"]
 fn CORE_VAN_EX1_561_alexstrasza() {
     check(
         CardClass::Mage,
-        &[Give("CORE_VAN_EX1_561"), Cost("CORE_VAN_EX1_561", 9), Stats("CORE_VAN_EX1_561", 8, 8), Unwritten],
+        &[
+            Give("CORE_VAN_EX1_561"),
+            Cost("CORE_VAN_EX1_561", 9),
+            Stats("CORE_VAN_EX1_561", 8, 8),
+            WrittenAs("CORE_VAN_EX1_561", "EX1_561"),
+        ],
     );
 }
 
@@ -2673,10 +3495,9 @@ fn CORE_VAN_EX1_561_alexstrasza() {
 ///
 /// > **Spell Damage +5**
 ///
-/// State: Todo
-//~ todo CORE_VAN_EX1_563 2c56dbe7 7a16444a 5a34bc46.ea661852
+/// State: Reprint
+//~ reprint CORE_VAN_EX1_563 2c56dbe7 84d0d3bc 5a34bc46.ea661852
 #[test]
-#[ignore = "todo: CORE_VAN_EX1_563 Malygos"]
 fn CORE_VAN_EX1_563_malygos() {
     check(
         CardClass::Mage,
@@ -2685,7 +3506,7 @@ fn CORE_VAN_EX1_563_malygos() {
             Cost("CORE_VAN_EX1_563", 9),
             Stats("CORE_VAN_EX1_563", 4, 12),
             Has("CORE_VAN_EX1_563", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("CORE_VAN_EX1_563", "EX1_563"),
         ],
     );
 }
@@ -2696,14 +3517,18 @@ fn CORE_VAN_EX1_563_malygos() {
 ///
 /// > At the end of your turn, get two random Dream cards.
 ///
-/// State: Todo
-//~ todo CORE_VAN_EX1_572 9aa2e84d e8b6602b 2491265c.112ca3c5
+/// State: Reprint
+//~ reprint CORE_VAN_EX1_572 9aa2e84d d02d8370 2491265c.112ca3c5
 #[test]
-#[ignore = "todo: CORE_VAN_EX1_572 Ysera"]
 fn CORE_VAN_EX1_572_ysera() {
     check(
         CardClass::Mage,
-        &[Give("CORE_VAN_EX1_572"), Cost("CORE_VAN_EX1_572", 9), Stats("CORE_VAN_EX1_572", 4, 12), Unwritten],
+        &[
+            Give("CORE_VAN_EX1_572"),
+            Cost("CORE_VAN_EX1_572", 9),
+            Stats("CORE_VAN_EX1_572", 4, 12),
+            WrittenAs("CORE_VAN_EX1_572", "EX1_572"),
+        ],
     );
 }
 
@@ -2727,10 +3552,9 @@ fn CORE_WON_142_menagerie_jug() {
 ///
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CORE_YOD_006 3f953801 69fc0453 1c734ef2.4a49d485
+/// State: Reprint
+//~ reprint CORE_YOD_006 3f953801 e9c377b0 1c734ef2.4a49d485
 #[test]
-#[ignore = "todo: CORE_YOD_006 Escaped Manasaber"]
 fn CORE_YOD_006_escaped_manasaber() {
     check(
         CardClass::Mage,
@@ -2739,7 +3563,7 @@ fn CORE_YOD_006_escaped_manasaber() {
             Cost("CORE_YOD_006", 4),
             Stats("CORE_YOD_006", 3, 5),
             Has("CORE_YOD_006", GameTag::STEALTH),
-            Unwritten,
+            WrittenAs("CORE_YOD_006", "YOD_006"),
         ],
     );
 }
@@ -2750,12 +3574,19 @@ fn CORE_YOD_006_escaped_manasaber() {
 ///
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
-/// State: Todo
-//~ todo CORE_YOP_032 5c6beb14 aacd345f d31b2bcc.6c541968
+/// State: Reprint
+//~ reprint CORE_YOP_032 5c6beb14 ee018fe3 d31b2bcc.6c541968
 #[test]
-#[ignore = "todo: CORE_YOP_032 Armor Vendor"]
 fn CORE_YOP_032_armor_vendor() {
-    check(CardClass::Mage, &[Give("CORE_YOP_032"), Cost("CORE_YOP_032", 1), Stats("CORE_YOP_032", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_YOP_032"),
+            Cost("CORE_YOP_032", 1),
+            Stats("CORE_YOP_032", 1, 3),
+            WrittenAs("CORE_YOP_032", "YOP_032"),
+        ],
+    );
 }
 
 /// # Flesheating Ghoul
@@ -2764,12 +3595,14 @@ fn CORE_YOP_032_armor_vendor() {
 ///
 /// > Whenever a minion dies, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_tt_004 799d4e5f 6dc4e181 2b6048d1.983338ec
+/// State: Reprint
+//~ reprint CORE_tt_004 799d4e5f 9c66e373 2b6048d1.983338ec
 #[test]
-#[ignore = "todo: CORE_tt_004 Flesheating Ghoul"]
 fn CORE_tt_004_flesheating_ghoul() {
-    check(CardClass::Mage, &[Give("CORE_tt_004"), Cost("CORE_tt_004", 3), Stats("CORE_tt_004", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CORE_tt_004"), Cost("CORE_tt_004", 3), Stats("CORE_tt_004", 3, 3), WrittenAs("CORE_tt_004", "tt_004")],
+    );
 }
 
 /// # Alexstrasza the Life-Binder
@@ -2778,12 +3611,14 @@ fn CORE_tt_004_flesheating_ghoul() {
 ///
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
-/// State: Todo
-//~ todo CS3_031 86686123 15e6254c ff99dab2.81775411
+/// State: Reprint
+//~ reprint CS3_031 86686123 5b3cec64 ff99dab2.81775411
 #[test]
-#[ignore = "todo: CS3_031 Alexstrasza the Life-Binder"]
 fn CS3_031_alexstrasza_the_life_binder() {
-    check(CardClass::Mage, &[Give("CS3_031"), Cost("CS3_031", 9), Stats("CS3_031", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_031"), Cost("CS3_031", 9), Stats("CS3_031", 8, 8), WrittenAs("CS3_031", "LEG_CS3_031")],
+    );
 }
 
 /// # Onyxia the Broodmother
@@ -2792,12 +3627,14 @@ fn CS3_031_alexstrasza_the_life_binder() {
 ///
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
-/// State: Todo
-//~ todo CS3_032 210df65f f2810d11 7666c09e.345df78f
+/// State: Reprint
+//~ reprint CS3_032 210df65f 581ecb03 7666c09e.345df78f
 #[test]
-#[ignore = "todo: CS3_032 Onyxia the Broodmother"]
 fn CS3_032_onyxia_the_broodmother() {
-    check(CardClass::Mage, &[Give("CS3_032"), Cost("CS3_032", 9), Stats("CS3_032", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_032"), Cost("CS3_032", 9), Stats("CS3_032", 8, 8), WrittenAs("CS3_032", "LEG_CS3_032")],
+    );
 }
 
 /// # Ysera the Dreamer
@@ -2806,12 +3643,14 @@ fn CS3_032_onyxia_the_broodmother() {
 ///
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
-/// State: Todo
-//~ todo CS3_033 42e34ec8 ab9ce32b bb23de89.fd9d6e83
+/// State: Reprint
+//~ reprint CS3_033 42e34ec8 e8a8edb2 bb23de89.fd9d6e83
 #[test]
-#[ignore = "todo: CS3_033 Ysera the Dreamer"]
 fn CS3_033_ysera_the_dreamer() {
-    check(CardClass::Mage, &[Give("CS3_033"), Cost("CS3_033", 9), Stats("CS3_033", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_033"), Cost("CS3_033", 9), Stats("CS3_033", 4, 12), WrittenAs("CS3_033", "LEG_CS3_033")],
+    );
 }
 
 /// # Malygos the Spellweaver
@@ -2820,12 +3659,14 @@ fn CS3_033_ysera_the_dreamer() {
 ///
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
-/// State: Todo
-//~ todo CS3_034 6220d3e4 6bc4e08b 2dc22f1b.0ca43284
+/// State: Reprint
+//~ reprint CS3_034 6220d3e4 ec9047da 2dc22f1b.0ca43284
 #[test]
-#[ignore = "todo: CS3_034 Malygos the Spellweaver"]
 fn CS3_034_malygos_the_spellweaver() {
-    check(CardClass::Mage, &[Give("CS3_034"), Cost("CS3_034", 9), Stats("CS3_034", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_034"), Cost("CS3_034", 9), Stats("CS3_034", 4, 12), WrittenAs("CS3_034", "LEG_CS3_034")],
+    );
 }
 
 /// # Deathwing the Destroyer
@@ -2834,12 +3675,14 @@ fn CS3_034_malygos_the_spellweaver() {
 ///
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
-/// State: Todo
-//~ todo CS3_036 ffdea978 6ea099a5 320fb62d.4acc0a7f
+/// State: Reprint
+//~ reprint CS3_036 ffdea978 812743ea 320fb62d.4acc0a7f
 #[test]
-#[ignore = "todo: CS3_036 Deathwing the Destroyer"]
 fn CS3_036_deathwing_the_destroyer() {
-    check(CardClass::Mage, &[Give("CS3_036"), Cost("CS3_036", 10), Stats("CS3_036", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_036"), Cost("CS3_036", 10), Stats("CS3_036", 12, 12), WrittenAs("CS3_036", "LEG_CS3_036")],
+    );
 }
 
 /// # Emerald Skytalon

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Overheal:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_AT_011 025ae123 1f2dbc9a b5b950e4.29c65aff
+/// State: Reprint
+//~ reprint CORE_AT_011 025ae123 76df3256 b5b950e4.29c65aff
 #[test]
-#[ignore = "todo: CORE_AT_011 Holy Champion"]
 fn CORE_AT_011_holy_champion() {
-    check(CardClass::Priest, &[Give("CORE_AT_011"), Cost("CORE_AT_011", 2), Stats("CORE_AT_011", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_AT_011"), Cost("CORE_AT_011", 2), Stats("CORE_AT_011", 1, 4), WrittenAs("CORE_AT_011", "AT_011")],
+    );
 }
 
 /// # Spirit Guide
@@ -25,10 +27,9 @@ fn CORE_AT_011_holy_champion() {
 ///
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
-/// State: Todo
-//~ todo CORE_AV_328 0e1138ab 3a597f74 7a02cd4f.9575e687
+/// State: Reprint
+//~ reprint CORE_AV_328 0e1138ab 4e584f2b 7a02cd4f.9575e687
 #[test]
-#[ignore = "todo: CORE_AV_328 Spirit Guide"]
 fn CORE_AV_328_spirit_guide() {
     check(
         CardClass::Priest,
@@ -37,7 +38,7 @@ fn CORE_AV_328_spirit_guide() {
             Cost("CORE_AV_328", 5),
             Stats("CORE_AV_328", 5, 5),
             Has("CORE_AV_328", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_AV_328", "AV_328"),
         ],
     );
 }
@@ -48,12 +49,19 @@ fn CORE_AV_328_spirit_guide() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
 ///
-/// State: Todo
-//~ todo CORE_CFM_605 8c2484b9 3fa2e3cc 49a19f29.c769b278
+/// State: Reprint
+//~ reprint CORE_CFM_605 8c2484b9 a67e72fc 49a19f29.c769b278
 #[test]
-#[ignore = "todo: CORE_CFM_605 Drakonid Operative"]
 fn CORE_CFM_605_drakonid_operative() {
-    check(CardClass::Priest, &[Give("CORE_CFM_605"), Cost("CORE_CFM_605", 4), Stats("CORE_CFM_605", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_CFM_605"),
+            Cost("CORE_CFM_605", 4),
+            Stats("CORE_CFM_605", 4, 5),
+            WrittenAs("CORE_CFM_605", "CFM_605"),
+        ],
+    );
 }
 
 /// # Mana Geode
@@ -62,12 +70,19 @@ fn CORE_CFM_605_drakonid_operative() {
 ///
 /// > **Overheal:** Summon a 2/2 Crystal.
 ///
-/// State: Todo
-//~ todo CORE_CFM_606 0dfba889 37467f38 7968cf27.77caa085
+/// State: Reprint
+//~ reprint CORE_CFM_606 0dfba889 0433301e 7968cf27.77caa085
 #[test]
-#[ignore = "todo: CORE_CFM_606 Mana Geode"]
 fn CORE_CFM_606_mana_geode() {
-    check(CardClass::Priest, &[Give("CORE_CFM_606"), Cost("CORE_CFM_606", 2), Stats("CORE_CFM_606", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_CFM_606"),
+            Cost("CORE_CFM_606", 2),
+            Stats("CORE_CFM_606", 2, 3),
+            WrittenAs("CORE_CFM_606", "CFM_606"),
+        ],
+    );
 }
 
 /// # Shadow Word: Pain
@@ -76,12 +91,11 @@ fn CORE_CFM_606_mana_geode() {
 ///
 /// > Destroy a minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo CORE_CS2_234 95f965ca 959acc3d 259a0c18.ae6d10c6
+/// State: Reprint
+//~ reprint CORE_CS2_234 95f965ca 63e997bb 259a0c18.ae6d10c6
 #[test]
-#[ignore = "todo: CORE_CS2_234 Shadow Word: Pain"]
 fn CORE_CS2_234_shadow_word_pain() {
-    check(CardClass::Priest, &[Give("CORE_CS2_234"), Cost("CORE_CS2_234", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CS2_234"), Cost("CORE_CS2_234", 2), WrittenAs("CORE_CS2_234", "CS2_234")]);
 }
 
 /// # Northshire Cleric
@@ -90,12 +104,19 @@ fn CORE_CS2_234_shadow_word_pain() {
 ///
 /// > Whenever a minion is healed, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_CS2_235 a52fe5f7 c272ebc1 095690e7.4f531460
+/// State: Reprint
+//~ reprint CORE_CS2_235 a52fe5f7 abb1031d 095690e7.4f531460
 #[test]
-#[ignore = "todo: CORE_CS2_235 Northshire Cleric"]
 fn CORE_CS2_235_northshire_cleric() {
-    check(CardClass::Priest, &[Give("CORE_CS2_235"), Cost("CORE_CS2_235", 1), Stats("CORE_CS2_235", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_CS2_235"),
+            Cost("CORE_CS2_235", 1),
+            Stats("CORE_CS2_235", 1, 3),
+            WrittenAs("CORE_CS2_235", "CS2_235"),
+        ],
+    );
 }
 
 /// # Crimson Clergy
@@ -104,12 +125,19 @@ fn CORE_CS2_235_northshire_cleric() {
 ///
 /// > **Overheal:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_CS3_014 76d60ce2 509270e3 9e3f6a1d.d514d565
+/// State: Reprint
+//~ reprint CORE_CS3_014 76d60ce2 1b574656 9e3f6a1d.d514d565
 #[test]
-#[ignore = "todo: CORE_CS3_014 Crimson Clergy"]
 fn CORE_CS3_014_crimson_clergy() {
-    check(CardClass::Priest, &[Give("CORE_CS3_014"), Cost("CORE_CS3_014", 1), Stats("CORE_CS3_014", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_CS3_014"),
+            Cost("CORE_CS3_014", 1),
+            Stats("CORE_CS3_014", 1, 3),
+            WrittenAs("CORE_CS3_014", "CS3_014"),
+        ],
+    );
 }
 
 /// # Focused Will
@@ -118,12 +146,11 @@ fn CORE_CS3_014_crimson_clergy() {
 ///
 /// > **Silence** a minion, then give it +3 Health.
 ///
-/// State: Todo
-//~ todo CORE_CS3_027 d9136f0c 54c1e185 8bf62473.24ea3851
+/// State: Reprint
+//~ reprint CORE_CS3_027 d9136f0c b1f7e726 8bf62473.24ea3851
 #[test]
-#[ignore = "todo: CORE_CS3_027 Focused Will"]
 fn CORE_CS3_027_focused_will() {
-    check(CardClass::Priest, &[Give("CORE_CS3_027"), Cost("CORE_CS3_027", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_CS3_027"), Cost("CORE_CS3_027", 1), WrittenAs("CORE_CS3_027", "CS3_027")]);
 }
 
 /// # Catrina Muerte
@@ -132,12 +159,19 @@ fn CORE_CS3_027_focused_will() {
 ///
 /// > At the end of your turn, resurrect another friendly Undead minion.
 ///
-/// State: Todo
-//~ todo CORE_DAL_721 e2bcad86 55404f1b 8e58fc3a.a8d75bb6
+/// State: Reprint
+//~ reprint CORE_DAL_721 e2bcad86 ff9b7a94 8e58fc3a.a8d75bb6
 #[test]
-#[ignore = "todo: CORE_DAL_721 Catrina Muerte"]
 fn CORE_DAL_721_catrina_muerte() {
-    check(CardClass::Priest, &[Give("CORE_DAL_721"), Cost("CORE_DAL_721", 7), Stats("CORE_DAL_721", 6, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_DAL_721"),
+            Cost("CORE_DAL_721", 7),
+            Stats("CORE_DAL_721", 6, 8),
+            WrittenAs("CORE_DAL_721", "DAL_721"),
+        ],
+    );
 }
 
 /// # Madame Lazul
@@ -146,12 +180,19 @@ fn CORE_DAL_721_catrina_muerte() {
 ///
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_DAL_729 8218a2ef f5207588 63e926f1.64e4aa26
+/// State: Reprint
+//~ reprint CORE_DAL_729 8218a2ef d0cf8c0a 63e926f1.64e4aa26
 #[test]
-#[ignore = "todo: CORE_DAL_729 Madame Lazul"]
 fn CORE_DAL_729_madame_lazul() {
-    check(CardClass::Priest, &[Give("CORE_DAL_729"), Cost("CORE_DAL_729", 3), Stats("CORE_DAL_729", 3, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_DAL_729"),
+            Cost("CORE_DAL_729", 3),
+            Stats("CORE_DAL_729", 3, 2),
+            WrittenAs("CORE_DAL_729", "DAL_729"),
+        ],
+    );
 }
 
 /// # Murozond the Infinite
@@ -160,12 +201,19 @@ fn CORE_DAL_729_madame_lazul() {
 ///
 /// > **Battlecry:** Play all cards your opponent played last turn.
 ///
-/// State: Todo
-//~ todo CORE_DRG_090 63cdd620 c6b8060b 1b64fbd3.913bfb22
+/// State: Reprint
+//~ reprint CORE_DRG_090 63cdd620 83004e7b 1b64fbd3.913bfb22
 #[test]
-#[ignore = "todo: CORE_DRG_090 Murozond the Infinite"]
 fn CORE_DRG_090_murozond_the_infinite() {
-    check(CardClass::Priest, &[Give("CORE_DRG_090"), Cost("CORE_DRG_090", 8), Stats("CORE_DRG_090", 8, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_DRG_090"),
+            Cost("CORE_DRG_090", 8),
+            Stats("CORE_DRG_090", 8, 8),
+            WrittenAs("CORE_DRG_090", "DRG_090"),
+        ],
+    );
 }
 
 /// # Power Infusion
@@ -174,12 +222,11 @@ fn CORE_DRG_090_murozond_the_infinite() {
 ///
 /// > Give a minion +2/+6.
 ///
-/// State: Todo
-//~ todo CORE_EX1_194 ab7af53a 83e34e19 bfcb454e.c1804edb
+/// State: Reprint
+//~ reprint CORE_EX1_194 ab7af53a 7475b074 bfcb454e.c1804edb
 #[test]
-#[ignore = "todo: CORE_EX1_194 Power Infusion"]
 fn CORE_EX1_194_power_infusion() {
-    check(CardClass::Priest, &[Give("CORE_EX1_194"), Cost("CORE_EX1_194", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_EX1_194"), Cost("CORE_EX1_194", 4), WrittenAs("CORE_EX1_194", "EX1_194")]);
 }
 
 /// # Kul Tiran Chaplain
@@ -188,12 +235,19 @@ fn CORE_EX1_194_power_infusion() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_195 44c87d8e e9695a3d 7317790d.42ef63b0
+/// State: Reprint
+//~ reprint CORE_EX1_195 44c87d8e d6e1c831 7317790d.42ef63b0
 #[test]
-#[ignore = "todo: CORE_EX1_195 Kul Tiran Chaplain"]
 fn CORE_EX1_195_kul_tiran_chaplain() {
-    check(CardClass::Priest, &[Give("CORE_EX1_195"), Cost("CORE_EX1_195", 2), Stats("CORE_EX1_195", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_EX1_195"),
+            Cost("CORE_EX1_195", 2),
+            Stats("CORE_EX1_195", 2, 3),
+            WrittenAs("CORE_EX1_195", "EX1_195"),
+        ],
+    );
 }
 
 /// # Lightspawn
@@ -202,12 +256,19 @@ fn CORE_EX1_195_kul_tiran_chaplain() {
 ///
 /// > This minion's Attack is always equal to its Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_335 8b2d3a96 de1c6a63 831e87cb.705cee4f
+/// State: Reprint
+//~ reprint CORE_EX1_335 8b2d3a96 39d695ef 831e87cb.705cee4f
 #[test]
-#[ignore = "todo: CORE_EX1_335 Lightspawn"]
 fn CORE_EX1_335_lightspawn() {
-    check(CardClass::Priest, &[Give("CORE_EX1_335"), Cost("CORE_EX1_335", 3), Stats("CORE_EX1_335", 0, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_EX1_335"),
+            Cost("CORE_EX1_335", 3),
+            Stats("CORE_EX1_335", 0, 4),
+            WrittenAs("CORE_EX1_335", "EX1_335"),
+        ],
+    );
 }
 
 /// # Shadow Word: Death
@@ -216,12 +277,11 @@ fn CORE_EX1_335_lightspawn() {
 ///
 /// > Destroy a minion with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_622 2e03467a d5b354cf 65ca5513.29040c58
+/// State: Reprint
+//~ reprint CORE_EX1_622 2e03467a ed6a9f42 65ca5513.29040c58
 #[test]
-#[ignore = "todo: CORE_EX1_622 Shadow Word: Death"]
 fn CORE_EX1_622_shadow_word_death() {
-    check(CardClass::Priest, &[Give("CORE_EX1_622"), Cost("CORE_EX1_622", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_EX1_622"), Cost("CORE_EX1_622", 2), WrittenAs("CORE_EX1_622", "EX1_622")]);
 }
 
 /// # Temple Enforcer
@@ -230,12 +290,19 @@ fn CORE_EX1_622_shadow_word_death() {
 ///
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_623 cc9fdd96 06514112 f2bcba76.0d24a26e
+/// State: Reprint
+//~ reprint CORE_EX1_623 cc9fdd96 c7203098 f2bcba76.0d24a26e
 #[test]
-#[ignore = "todo: CORE_EX1_623 Temple Enforcer"]
 fn CORE_EX1_623_temple_enforcer() {
-    check(CardClass::Priest, &[Give("CORE_EX1_623"), Cost("CORE_EX1_623", 5), Stats("CORE_EX1_623", 5, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_EX1_623"),
+            Cost("CORE_EX1_623", 5),
+            Stats("CORE_EX1_623", 5, 6),
+            WrittenAs("CORE_EX1_623", "EX1_623"),
+        ],
+    );
 }
 
 /// # Shadowform
@@ -244,12 +311,11 @@ fn CORE_EX1_623_temple_enforcer() {
 ///
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
-/// State: Todo
-//~ todo CORE_EX1_625 f303eb26 fcf4d210 a5c9a64e.d8c4fa10
+/// State: Reprint
+//~ reprint CORE_EX1_625 f303eb26 a0e65519 a5c9a64e.d8c4fa10
 #[test]
-#[ignore = "todo: CORE_EX1_625 Shadowform"]
 fn CORE_EX1_625_shadowform() {
-    check(CardClass::Priest, &[Give("CORE_EX1_625"), Cost("CORE_EX1_625", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_EX1_625"), Cost("CORE_EX1_625", 2), WrittenAs("CORE_EX1_625", "EX1_625")]);
 }
 
 /// # Anduin's Gift
@@ -258,12 +324,11 @@ fn CORE_EX1_625_shadowform() {
 ///
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_12 66dde9ba e5f4b0e0 e89a5700.72cf03af
+/// State: Reprint
+//~ reprint CORE_GIFT_12 66dde9ba a8dee9ee e89a5700.72cf03af
 #[test]
-#[ignore = "todo: CORE_GIFT_12 Anduin's Gift"]
 fn CORE_GIFT_12_anduins_gift() {
-    check(CardClass::Priest, &[Give("CORE_GIFT_12"), Cost("CORE_GIFT_12", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_GIFT_12"), Cost("CORE_GIFT_12", 1), WrittenAs("CORE_GIFT_12", "GIFT_12")]);
 }
 
 /// # Lightbomb
@@ -272,12 +337,11 @@ fn CORE_GIFT_12_anduins_gift() {
 ///
 /// > Deal damage to each minion equal to its Attack.
 ///
-/// State: Todo
-//~ todo CORE_GVG_008 2af9018e f2df7599 39c2996f.1156c002
+/// State: Reprint
+//~ reprint CORE_GVG_008 2af9018e f44fa2fe 39c2996f.1156c002
 #[test]
-#[ignore = "todo: CORE_GVG_008 Lightbomb"]
 fn CORE_GVG_008_lightbomb() {
-    check(CardClass::Priest, &[Give("CORE_GVG_008"), Cost("CORE_GVG_008", 6), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_GVG_008"), Cost("CORE_GVG_008", 6), WrittenAs("CORE_GVG_008", "GVG_008")]);
 }
 
 /// # Devour Mind
@@ -286,12 +350,11 @@ fn CORE_GVG_008_lightbomb() {
 ///
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_207 0dc22932 98d879a6 1ee91c52.3b705dbd
+/// State: Reprint
+//~ reprint CORE_ICC_207 0dc22932 6c5ab741 1ee91c52.3b705dbd
 #[test]
-#[ignore = "todo: CORE_ICC_207 Devour Mind"]
 fn CORE_ICC_207_devour_mind() {
-    check(CardClass::Priest, &[Give("CORE_ICC_207"), Cost("CORE_ICC_207", 5), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_ICC_207"), Cost("CORE_ICC_207", 5), WrittenAs("CORE_ICC_207", "ICC_207")]);
 }
 
 /// # Acolyte of Agony
@@ -325,12 +388,11 @@ fn CORE_ICC_212_acolyte_of_agony() {
 ///
 /// > **Discover** a friendly minion that died this game. Summon it.
 ///
-/// State: Todo
-//~ todo CORE_ICC_213 33dcd30c 3ffd6ed8 2160c977.df013e60
+/// State: Reprint
+//~ reprint CORE_ICC_213 33dcd30c f2865812 2160c977.df013e60
 #[test]
-#[ignore = "todo: CORE_ICC_213 Eternal Servitude"]
 fn CORE_ICC_213_eternal_servitude() {
-    check(CardClass::Priest, &[Give("CORE_ICC_213"), Cost("CORE_ICC_213", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_ICC_213"), Cost("CORE_ICC_213", 4), WrittenAs("CORE_ICC_213", "ICC_213")]);
 }
 
 /// # Archbishop Benedictus
@@ -339,12 +401,19 @@ fn CORE_ICC_213_eternal_servitude() {
 ///
 /// > **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_215 089dae0a a30d42c0 0002af4f.b89d5f46
+/// State: Reprint
+//~ reprint CORE_ICC_215 089dae0a a5e3dfe0 0002af4f.b89d5f46
 #[test]
-#[ignore = "todo: CORE_ICC_215 Archbishop Benedictus"]
 fn CORE_ICC_215_archbishop_benedictus() {
-    check(CardClass::Priest, &[Give("CORE_ICC_215"), Cost("CORE_ICC_215", 7), Stats("CORE_ICC_215", 4, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_ICC_215"),
+            Cost("CORE_ICC_215", 7),
+            Stats("CORE_ICC_215", 4, 6),
+            WrittenAs("CORE_ICC_215", "ICC_215"),
+        ],
+    );
 }
 
 /// # Shadow Essence
@@ -353,12 +422,11 @@ fn CORE_ICC_215_archbishop_benedictus() {
 ///
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_235 3b2248de 76801c4d feae8d95.f35bdd82
+/// State: Reprint
+//~ reprint CORE_ICC_235 3b2248de 45d40368 feae8d95.f35bdd82
 #[test]
-#[ignore = "todo: CORE_ICC_235 Shadow Essence"]
 fn CORE_ICC_235_shadow_essence() {
-    check(CardClass::Priest, &[Give("CORE_ICC_235"), Cost("CORE_ICC_235", 7), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_ICC_235"), Cost("CORE_ICC_235", 7), WrittenAs("CORE_ICC_235", "ICC_235")]);
 }
 
 /// # Spirit Lash
@@ -367,14 +435,18 @@ fn CORE_ICC_235_shadow_essence() {
 ///
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_802 d344b5db ed112533 c93e279b.21668e21
+/// State: Reprint
+//~ reprint CORE_ICC_802 d344b5db 4392cfe4 c93e279b.21668e21
 #[test]
-#[ignore = "todo: CORE_ICC_802 Spirit Lash"]
 fn CORE_ICC_802_spirit_lash() {
     check(
         CardClass::Priest,
-        &[Give("CORE_ICC_802"), Cost("CORE_ICC_802", 2), Has("CORE_ICC_802", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_ICC_802"),
+            Cost("CORE_ICC_802", 2),
+            Has("CORE_ICC_802", GameTag::LIFESTEAL),
+            WrittenAs("CORE_ICC_802", "ICC_802"),
+        ],
     );
 }
 
@@ -384,12 +456,11 @@ fn CORE_ICC_802_spirit_lash() {
 ///
 /// > **Battlecry:** Destroy all minions with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo CORE_ICC_830 2ead3057 6c0800bf dd68ef46.b32d0b7c
+/// State: Reprint
+//~ reprint CORE_ICC_830 2ead3057 764c0533 dd68ef46.b32d0b7c
 #[test]
-#[ignore = "todo: CORE_ICC_830 Shadowreaper Anduin"]
 fn CORE_ICC_830_shadowreaper_anduin() {
-    check(CardClass::Priest, &[Give("CORE_ICC_830"), Cost("CORE_ICC_830", 8), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_ICC_830"), Cost("CORE_ICC_830", 8), WrittenAs("CORE_ICC_830", "ICC_830")]);
 }
 
 /// # Embrace Darkness
@@ -398,12 +469,11 @@ fn CORE_ICC_830_shadowreaper_anduin() {
 ///
 /// > Choose an enemy minion. At the start of your turn, gain control of it.
 ///
-/// State: Todo
-//~ todo CORE_ICC_849 e446c5c3 4ff4d26c aa8d29e2.91d0d0c9
+/// State: Reprint
+//~ reprint CORE_ICC_849 e446c5c3 566cb191 aa8d29e2.91d0d0c9
 #[test]
-#[ignore = "todo: CORE_ICC_849 Embrace Darkness"]
 fn CORE_ICC_849_embrace_darkness() {
-    check(CardClass::Priest, &[Give("CORE_ICC_849"), Cost("CORE_ICC_849", 6), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_ICC_849"), Cost("CORE_ICC_849", 6), WrittenAs("CORE_ICC_849", "ICC_849")]);
 }
 
 /// # Lesser Diamond Spellstone
@@ -412,12 +482,14 @@ fn CORE_ICC_849_embrace_darkness() {
 ///
 /// > Resurrect 2 different friendly minions. @*(Cast 4 spells to upgrade.)*
 ///
-/// State: Todo
-//~ todo CORE_LOOT_507 16c518a2 a1751d1d ee6b14c8.b0709f4b
+/// State: Reprint
+//~ reprint CORE_LOOT_507 16c518a2 1d8ba69e ee6b14c8.b0709f4b
 #[test]
-#[ignore = "todo: CORE_LOOT_507 Lesser Diamond Spellstone"]
 fn CORE_LOOT_507_lesser_diamond_spellstone() {
-    check(CardClass::Priest, &[Give("CORE_LOOT_507"), Cost("CORE_LOOT_507", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_LOOT_507"), Cost("CORE_LOOT_507", 7), WrittenAs("CORE_LOOT_507", "LOOT_507")],
+    );
 }
 
 /// # Clear Conscience
@@ -426,12 +498,11 @@ fn CORE_LOOT_507_lesser_diamond_spellstone() {
 ///
 /// > Give a friendly minion +2/+3 and "**Elusive** on your opponent's turn."
 ///
-/// State: Todo
-//~ todo CORE_MAW_021 0d719e78 2ff8df8f 5f030462.adca0db2
+/// State: Reprint
+//~ reprint CORE_MAW_021 0d719e78 31fc5057 5f030462.adca0db2
 #[test]
-#[ignore = "todo: CORE_MAW_021 Clear Conscience"]
 fn CORE_MAW_021_clear_conscience() {
-    check(CardClass::Priest, &[Give("CORE_MAW_021"), Cost("CORE_MAW_021", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_MAW_021"), Cost("CORE_MAW_021", 3), WrittenAs("CORE_MAW_021", "MAW_021")]);
 }
 
 /// # Incriminating Psychic
@@ -440,10 +511,9 @@ fn CORE_MAW_021_clear_conscience() {
 ///
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_MAW_022 3f183cf6 205db869 66367a66.7890a3fb
+/// State: Reprint
+//~ reprint CORE_MAW_022 3f183cf6 b7593d0a 66367a66.7890a3fb
 #[test]
-#[ignore = "todo: CORE_MAW_022 Incriminating Psychic"]
 fn CORE_MAW_022_incriminating_psychic() {
     check(
         CardClass::Priest,
@@ -452,7 +522,7 @@ fn CORE_MAW_022_incriminating_psychic() {
             Cost("CORE_MAW_022", 4),
             Stats("CORE_MAW_022", 2, 6),
             Has("CORE_MAW_022", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_MAW_022", "MAW_022"),
         ],
     );
 }
@@ -463,12 +533,11 @@ fn CORE_MAW_022_incriminating_psychic() {
 ///
 /// > Choose a minion. Destroy it after you play a card copied from the opponent.
 ///
-/// State: Todo
-//~ todo CORE_MAW_023 b2cf7adc a1433244 f91930e7.e12140dc
+/// State: Reprint
+//~ reprint CORE_MAW_023 b2cf7adc 1a84c30c f91930e7.e12140dc
 #[test]
-#[ignore = "todo: CORE_MAW_023 Theft Accusation"]
 fn CORE_MAW_023_theft_accusation() {
-    check(CardClass::Priest, &[Give("CORE_MAW_023"), Cost("CORE_MAW_023", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_MAW_023"), Cost("CORE_MAW_023", 1), WrittenAs("CORE_MAW_023", "MAW_023")]);
 }
 
 /// # Suspicious Usher
@@ -477,12 +546,19 @@ fn CORE_MAW_023_theft_accusation() {
 ///
 /// > **Battlecry: Discover** a **Legendary** minion. If your opponent guesses your choice, they get a copy.
 ///
-/// State: Todo
-//~ todo CORE_REV_002 173a8af5 97d2e2ff f570f93c.fe3020b6
+/// State: Reprint
+//~ reprint CORE_REV_002 173a8af5 22f03047 f570f93c.fe3020b6
 #[test]
-#[ignore = "todo: CORE_REV_002 Suspicious Usher"]
 fn CORE_REV_002_suspicious_usher() {
-    check(CardClass::Priest, &[Give("CORE_REV_002"), Cost("CORE_REV_002", 1), Stats("CORE_REV_002", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_REV_002"),
+            Cost("CORE_REV_002", 1),
+            Stats("CORE_REV_002", 1, 3),
+            WrittenAs("CORE_REV_002", "REV_002"),
+        ],
+    );
 }
 
 /// # The Harvester of Envy
@@ -491,12 +567,19 @@ fn CORE_REV_002_suspicious_usher() {
 ///
 /// > After you play a card copied from the opponent, steal the original.
 ///
-/// State: Todo
-//~ todo CORE_REV_011 444a868c 7f4957d8 20d763ff.a3a0fdb8
+/// State: Reprint
+//~ reprint CORE_REV_011 444a868c 6f6c1052 20d763ff.a3a0fdb8
 #[test]
-#[ignore = "todo: CORE_REV_011 The Harvester of Envy"]
 fn CORE_REV_011_the_harvester_of_envy() {
-    check(CardClass::Priest, &[Give("CORE_REV_011"), Cost("CORE_REV_011", 3), Stats("CORE_REV_011", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_REV_011"),
+            Cost("CORE_REV_011", 3),
+            Stats("CORE_REV_011", 4, 3),
+            WrittenAs("CORE_REV_011", "REV_011"),
+        ],
+    );
 }
 
 /// # Mysterious Visitor
@@ -505,12 +588,19 @@ fn CORE_REV_011_the_harvester_of_envy() {
 ///
 /// > **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).
 ///
-/// State: Todo
-//~ todo CORE_REV_246 73d4cf01 74dc644d ef09fbdd.124d4260
+/// State: Reprint
+//~ reprint CORE_REV_246 73d4cf01 9dea1530 ef09fbdd.124d4260
 #[test]
-#[ignore = "todo: CORE_REV_246 Mysterious Visitor"]
 fn CORE_REV_246_mysterious_visitor() {
-    check(CardClass::Priest, &[Give("CORE_REV_246"), Cost("CORE_REV_246", 2), Stats("CORE_REV_246", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_REV_246"),
+            Cost("CORE_REV_246", 2),
+            Stats("CORE_REV_246", 2, 3),
+            WrittenAs("CORE_REV_246", "REV_246"),
+        ],
+    );
 }
 
 /// # Partner in Crime
@@ -519,12 +609,19 @@ fn CORE_REV_246_mysterious_visitor() {
 ///
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 ///
-/// State: Todo
-//~ todo CORE_REV_247 1f19113a c2d662f6 dfd15db3.c32ffd6a
+/// State: Reprint
+//~ reprint CORE_REV_247 1f19113a 74f7d258 dfd15db3.c32ffd6a
 #[test]
-#[ignore = "todo: CORE_REV_247 Partner in Crime"]
 fn CORE_REV_247_partner_in_crime() {
-    check(CardClass::Priest, &[Give("CORE_REV_247"), Cost("CORE_REV_247", 4), Stats("CORE_REV_247", 2, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_REV_247"),
+            Cost("CORE_REV_247", 4),
+            Stats("CORE_REV_247", 2, 5),
+            WrittenAs("CORE_REV_247", "REV_247"),
+        ],
+    );
 }
 
 /// # Boon of the Ascended
@@ -533,12 +630,11 @@ fn CORE_REV_247_partner_in_crime() {
 ///
 /// > Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_REV_248 aca5b0db 199a3871 cda10cb0.389850b6
+/// State: Reprint
+//~ reprint CORE_REV_248 aca5b0db a39618ea cda10cb0.389850b6
 #[test]
-#[ignore = "todo: CORE_REV_248 Boon of the Ascended"]
 fn CORE_REV_248_boon_of_the_ascended() {
-    check(CardClass::Priest, &[Give("CORE_REV_248"), Cost("CORE_REV_248", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_REV_248"), Cost("CORE_REV_248", 4), WrittenAs("CORE_REV_248", "REV_248")]);
 }
 
 /// # The Light! It Burns!
@@ -547,12 +643,11 @@ fn CORE_REV_248_boon_of_the_ascended() {
 ///
 /// > Deal damage to a minion equal to its Attack.
 ///
-/// State: Todo
-//~ todo CORE_REV_249 6369e387 a588be4b fce20ecd.0055c8c3
+/// State: Reprint
+//~ reprint CORE_REV_249 6369e387 28072225 fce20ecd.0055c8c3
 #[test]
-#[ignore = "todo: CORE_REV_249 The Light! It Burns!"]
 fn CORE_REV_249_the_light_it_burns() {
-    check(CardClass::Priest, &[Give("CORE_REV_249"), Cost("CORE_REV_249", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_REV_249"), Cost("CORE_REV_249", 1), WrittenAs("CORE_REV_249", "REV_249")]);
 }
 
 /// # Pelagos
@@ -561,12 +656,19 @@ fn CORE_REV_249_the_light_it_burns() {
 ///
 /// > After you cast a spell on a friendly minion, set its Attack and Health to the higher of the two.
 ///
-/// State: Todo
-//~ todo CORE_REV_250 f54abf9a be62d726 0c47565a.2ba4767c
+/// State: Reprint
+//~ reprint CORE_REV_250 f54abf9a 76d5b06c 0c47565a.2ba4767c
 #[test]
-#[ignore = "todo: CORE_REV_250 Pelagos"]
 fn CORE_REV_250_pelagos() {
-    check(CardClass::Priest, &[Give("CORE_REV_250"), Cost("CORE_REV_250", 3), Stats("CORE_REV_250", 1, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_REV_250"),
+            Cost("CORE_REV_250", 3),
+            Stats("CORE_REV_250", 1, 6),
+            WrittenAs("CORE_REV_250", "REV_250"),
+        ],
+    );
 }
 
 /// # Clean the Scene
@@ -575,12 +677,11 @@ fn CORE_REV_250_pelagos() {
 ///
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
 ///
-/// State: Todo
-//~ todo CORE_REV_252 8496923b 7932ba34 68744788.70bc6482
+/// State: Reprint
+//~ reprint CORE_REV_252 8496923b 09c64ae6 68744788.70bc6482
 #[test]
-#[ignore = "todo: CORE_REV_252 Clean the Scene"]
 fn CORE_REV_252_clean_the_scene() {
-    check(CardClass::Priest, &[Give("CORE_REV_252"), Cost("CORE_REV_252", 5), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_REV_252"), Cost("CORE_REV_252", 5), WrittenAs("CORE_REV_252", "REV_252")]);
 }
 
 /// # Identity Theft
@@ -589,12 +690,11 @@ fn CORE_REV_252_clean_the_scene() {
 ///
 /// > **Discover** a copy of a card from your opponent's hand and deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_253 de5b9d6a 254c5c2b 6972a390.64bb4173
+/// State: Reprint
+//~ reprint CORE_REV_253 de5b9d6a fb0d22d1 6972a390.64bb4173
 #[test]
-#[ignore = "todo: CORE_REV_253 Identity Theft"]
 fn CORE_REV_253_identity_theft() {
-    check(CardClass::Priest, &[Give("CORE_REV_253"), Cost("CORE_REV_253", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_REV_253"), Cost("CORE_REV_253", 3), WrittenAs("CORE_REV_253", "REV_253")]);
 }
 
 /// # Cathedral of Atonement
@@ -603,12 +703,11 @@ fn CORE_REV_253_identity_theft() {
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
-/// State: Todo
-//~ todo CORE_REV_290 411e49d3 38e18128 ecfbf54f.8c793236
+/// State: Reprint
+//~ reprint CORE_REV_290 411e49d3 cdf84b40 ecfbf54f.8c793236
 #[test]
-#[ignore = "todo: CORE_REV_290 Cathedral of Atonement"]
 fn CORE_REV_290_cathedral_of_atonement() {
-    check(CardClass::Priest, &[Give("CORE_REV_290"), Cost("CORE_REV_290", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_REV_290"), Cost("CORE_REV_290", 3), WrittenAs("CORE_REV_290", "REV_290")]);
 }
 
 /// # Shard of the Naaru
@@ -617,12 +716,11 @@ fn CORE_REV_290_cathedral_of_atonement() {
 ///
 /// > **Tradeable Silence** all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_SW_441 79d9be30 dd9d6790 cc5145f8.9c24b3f5
+/// State: Reprint
+//~ reprint CORE_SW_441 79d9be30 56953eac cc5145f8.9c24b3f5
 #[test]
-#[ignore = "todo: CORE_SW_441 Shard of the Naaru"]
 fn CORE_SW_441_shard_of_the_naaru() {
-    check(CardClass::Priest, &[Give("CORE_SW_441"), Cost("CORE_SW_441", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("CORE_SW_441"), Cost("CORE_SW_441", 1), WrittenAs("CORE_SW_441", "SW_441")]);
 }
 
 /// # Darkbishop Benedictus
@@ -631,12 +729,14 @@ fn CORE_SW_441_shard_of_the_naaru() {
 ///
 /// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
 ///
-/// State: Todo
-//~ todo CORE_SW_448 e1756f01 ade57fdd 83e804bc.c3785e00
+/// State: Reprint
+//~ reprint CORE_SW_448 e1756f01 4fd8cab7 83e804bc.c3785e00
 #[test]
-#[ignore = "todo: CORE_SW_448 Darkbishop Benedictus"]
 fn CORE_SW_448_darkbishop_benedictus() {
-    check(CardClass::Priest, &[Give("CORE_SW_448"), Cost("CORE_SW_448", 5), Stats("CORE_SW_448", 5, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("CORE_SW_448"), Cost("CORE_SW_448", 5), Stats("CORE_SW_448", 5, 6), WrittenAs("CORE_SW_448", "SW_448")],
+    );
 }
 
 /// # Radiant Elemental
@@ -645,12 +745,19 @@ fn CORE_SW_448_darkbishop_benedictus() {
 ///
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
-/// State: Todo
-//~ todo CORE_UNG_034 0ca0dcea fb019cf1 4e4e3f35.a287c844
+/// State: Reprint
+//~ reprint CORE_UNG_034 0ca0dcea 83be0411 4e4e3f35.a287c844
 #[test]
-#[ignore = "todo: CORE_UNG_034 Radiant Elemental"]
 fn CORE_UNG_034_radiant_elemental() {
-    check(CardClass::Priest, &[Give("CORE_UNG_034"), Cost("CORE_UNG_034", 2), Stats("CORE_UNG_034", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_UNG_034"),
+            Cost("CORE_UNG_034", 2),
+            Stats("CORE_UNG_034", 2, 3),
+            WrittenAs("CORE_UNG_034", "UNG_034"),
+        ],
+    );
 }
 
 /// # Lyra the Sunshard
@@ -659,12 +766,19 @@ fn CORE_UNG_034_radiant_elemental() {
 ///
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
-/// State: Todo
-//~ todo CORE_UNG_963 86de07fd abcc700f 3b174a08.4cf0b8f3
+/// State: Reprint
+//~ reprint CORE_UNG_963 86de07fd 53ea87e9 3b174a08.4cf0b8f3
 #[test]
-#[ignore = "todo: CORE_UNG_963 Lyra the Sunshard"]
 fn CORE_UNG_963_lyra_the_sunshard() {
-    check(CardClass::Priest, &[Give("CORE_UNG_963"), Cost("CORE_UNG_963", 4), Stats("CORE_UNG_963", 3, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_UNG_963"),
+            Cost("CORE_UNG_963", 4),
+            Stats("CORE_UNG_963", 3, 5),
+            WrittenAs("CORE_UNG_963", "UNG_963"),
+        ],
+    );
 }
 
 /// # Ship's Chirurgeon
@@ -687,12 +801,14 @@ fn CORE_WON_065_ships_chirurgeon() {
 ///
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CS3_013 d95c960f 10557edf c543ff64.54b65eb1
+/// State: Reprint
+//~ reprint CS3_013 d95c960f 199fc89e c543ff64.54b65eb1
 #[test]
-#[ignore = "todo: CS3_013 Shadowed Spirit"]
 fn CS3_013_shadowed_spirit() {
-    check(CardClass::Priest, &[Give("CS3_013"), Cost("CS3_013", 3), Stats("CS3_013", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("CS3_013"), Cost("CS3_013", 3), Stats("CS3_013", 4, 3), WrittenAs("CS3_013", "LEG_CS3_013")],
+    );
 }
 
 /// # Thrive in the Shadows
@@ -701,10 +817,9 @@ fn CS3_013_shadowed_spirit() {
 ///
 /// > **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo CS3_028 69ce4142 b56fd674 f24f38c1.351c2e29
+/// State: Reprint
+//~ reprint CS3_028 69ce4142 29c1cab1 f24f38c1.351c2e29
 #[test]
-#[ignore = "todo: CS3_028 Thrive in the Shadows"]
 fn CS3_028_thrive_in_the_shadows() {
-    check(CardClass::Priest, &[Give("CS3_028"), Cost("CS3_028", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("CS3_028"), Cost("CS3_028", 2), WrittenAs("CS3_028", "LEG_CS3_028")]);
 }

@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
-/// State: Todo
-//~ todo CORE_AT_029 a01520c3 ad37fb50 5c752d2d.ba32bebf
+/// State: Reprint
+//~ reprint CORE_AT_029 a01520c3 daad9cc4 5c752d2d.ba32bebf
 #[test]
-#[ignore = "todo: CORE_AT_029 Buccaneer"]
 fn CORE_AT_029_buccaneer() {
-    check(CardClass::Rogue, &[Give("CORE_AT_029"), Cost("CORE_AT_029", 1), Stats("CORE_AT_029", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_AT_029"), Cost("CORE_AT_029", 1), Stats("CORE_AT_029", 2, 1), WrittenAs("CORE_AT_029", "AT_029")],
+    );
 }
 
 /// # Shadowjeweler Hanar
@@ -25,12 +27,14 @@ fn CORE_AT_029_buccaneer() {
 ///
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 ///
-/// State: Todo
-//~ todo CORE_BT_188 3a15d949 254e45b3 9dc61ced.4c4fbe6e
+/// State: Reprint
+//~ reprint CORE_BT_188 3a15d949 b70b2478 9dc61ced.4c4fbe6e
 #[test]
-#[ignore = "todo: CORE_BT_188 Shadowjeweler Hanar"]
 fn CORE_BT_188_shadowjeweler_hanar() {
-    check(CardClass::Rogue, &[Give("CORE_BT_188"), Cost("CORE_BT_188", 2), Stats("CORE_BT_188", 1, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_BT_188"), Cost("CORE_BT_188", 2), Stats("CORE_BT_188", 1, 4), WrittenAs("CORE_BT_188", "BT_188")],
+    );
 }
 
 /// # Ambush
@@ -39,12 +43,11 @@ fn CORE_BT_188_shadowjeweler_hanar() {
 ///
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
-/// State: Todo
-//~ todo CORE_BT_707 cfcf626e 4f2a10c4 368bbdb6.7ac23922
+/// State: Reprint
+//~ reprint CORE_BT_707 cfcf626e fe29711f 368bbdb6.7ac23922
 #[test]
-#[ignore = "todo: CORE_BT_707 Ambush"]
 fn CORE_BT_707_ambush() {
-    check(CardClass::Rogue, &[Give("CORE_BT_707"), Cost("CORE_BT_707", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_BT_707"), Cost("CORE_BT_707", 2), WrittenAs("CORE_BT_707", "BT_707")]);
 }
 
 /// # Cold Blood
@@ -53,12 +56,11 @@ fn CORE_BT_707_ambush() {
 ///
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
-/// State: Todo
-//~ todo CORE_CS2_073 366f2e65 97527af2 9d5c2129.63442534
+/// State: Reprint
+//~ reprint CORE_CS2_073 366f2e65 00e49324 9d5c2129.63442534
 #[test]
-#[ignore = "todo: CORE_CS2_073 Cold Blood"]
 fn CORE_CS2_073_cold_blood() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_073"), Cost("CORE_CS2_073", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_073"), Cost("CORE_CS2_073", 1), WrittenAs("CORE_CS2_073", "CS2_073")]);
 }
 
 /// # Sinister Strike
@@ -67,12 +69,11 @@ fn CORE_CS2_073_cold_blood() {
 ///
 /// > Deal $3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CORE_CS2_075 8bc0fbfd a1917c32 b834d122.d2ac558e
+/// State: Reprint
+//~ reprint CORE_CS2_075 8bc0fbfd b0bf6e7e b834d122.d2ac558e
 #[test]
-#[ignore = "todo: CORE_CS2_075 Sinister Strike"]
 fn CORE_CS2_075_sinister_strike() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_075"), Cost("CORE_CS2_075", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_075"), Cost("CORE_CS2_075", 1), WrittenAs("CORE_CS2_075", "CS2_075")]);
 }
 
 /// # Sprint
@@ -81,12 +82,11 @@ fn CORE_CS2_075_sinister_strike() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo CORE_CS2_077 d99c3811 d76369f3 02748c90.fe76fbf8
+/// State: Reprint
+//~ reprint CORE_CS2_077 d99c3811 31403f67 02748c90.fe76fbf8
 #[test]
-#[ignore = "todo: CORE_CS2_077 Sprint"]
 fn CORE_CS2_077_sprint() {
-    check(CardClass::Rogue, &[Give("CORE_CS2_077"), Cost("CORE_CS2_077", 5), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_CS2_077"), Cost("CORE_CS2_077", 5), WrittenAs("CORE_CS2_077", "CS2_077")]);
 }
 
 /// # Assassin's Blade
@@ -115,12 +115,19 @@ fn CORE_CS2_080_assassins_blade() {
 ///
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
-/// State: Todo
-//~ todo CORE_CS3_005 56289969 bdc953cc cb68adb8.e6e886d6
+/// State: Reprint
+//~ reprint CORE_CS3_005 56289969 56bbe2ce cb68adb8.e6e886d6
 #[test]
-#[ignore = "todo: CORE_CS3_005 Vanessa VanCleef"]
 fn CORE_CS3_005_vanessa_van_cleef() {
-    check(CardClass::Rogue, &[Give("CORE_CS3_005"), Cost("CORE_CS3_005", 2), Stats("CORE_CS3_005", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_CS3_005"),
+            Cost("CORE_CS3_005", 2),
+            Stats("CORE_CS3_005", 2, 3),
+            WrittenAs("CORE_CS3_005", "CS3_005"),
+        ],
+    );
 }
 
 /// # Hench-Clan Burglar
@@ -129,12 +136,19 @@ fn CORE_CS3_005_vanessa_van_cleef() {
 ///
 /// > **Battlecry: Discover** a spell from another class.
 ///
-/// State: Todo
-//~ todo CORE_DAL_416 b25e365d 4218985d aac48cd4.54c0feac
+/// State: Reprint
+//~ reprint CORE_DAL_416 b25e365d cf2cee43 aac48cd4.54c0feac
 #[test]
-#[ignore = "todo: CORE_DAL_416 Hench-Clan Burglar"]
 fn CORE_DAL_416_hench_clan_burglar() {
-    check(CardClass::Rogue, &[Give("CORE_DAL_416"), Cost("CORE_DAL_416", 4), Stats("CORE_DAL_416", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_DAL_416"),
+            Cost("CORE_DAL_416", 4),
+            Stats("CORE_DAL_416", 4, 4),
+            WrittenAs("CORE_DAL_416", "DAL_416"),
+        ],
+    );
 }
 
 /// # Flik Skyshiv
@@ -143,12 +157,19 @@ fn CORE_DAL_416_hench_clan_burglar() {
 ///
 /// > **Battlecry:** Destroy a minion and all copies of it *(wherever they are)*.
 ///
-/// State: Todo
-//~ todo CORE_DRG_037 65ce04a6 d9bc77d5 68f482c3.2220fd29
+/// State: Reprint
+//~ reprint CORE_DRG_037 65ce04a6 35d02d29 68f482c3.2220fd29
 #[test]
-#[ignore = "todo: CORE_DRG_037 Flik Skyshiv"]
 fn CORE_DRG_037_flik_skyshiv() {
-    check(CardClass::Rogue, &[Give("CORE_DRG_037"), Cost("CORE_DRG_037", 6), Stats("CORE_DRG_037", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_DRG_037"),
+            Cost("CORE_DRG_037", 6),
+            Stats("CORE_DRG_037", 4, 4),
+            WrittenAs("CORE_DRG_037", "DRG_037"),
+        ],
+    );
 }
 
 /// # Eviscerate
@@ -157,12 +178,11 @@ fn CORE_DRG_037_flik_skyshiv() {
 ///
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
-/// State: Todo
-//~ todo CORE_EX1_124 739512e8 ccd62df1 126e4a97.21dc3986
+/// State: Reprint
+//~ reprint CORE_EX1_124 739512e8 c8083d7f 126e4a97.21dc3986
 #[test]
-#[ignore = "todo: CORE_EX1_124 Eviscerate"]
 fn CORE_EX1_124_eviscerate() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_124"), Cost("CORE_EX1_124", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_124"), Cost("CORE_EX1_124", 2), WrittenAs("CORE_EX1_124", "EX1_124")]);
 }
 
 /// # Shadowstep
@@ -171,12 +191,11 @@ fn CORE_EX1_124_eviscerate() {
 ///
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_EX1_144 7d445527 bf89d141 946e73fb.1476327e
+/// State: Reprint
+//~ reprint CORE_EX1_144 7d445527 37b1dacc 946e73fb.1476327e
 #[test]
-#[ignore = "todo: CORE_EX1_144 Shadowstep"]
 fn CORE_EX1_144_shadowstep() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_144"), Cost("CORE_EX1_144", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_144"), Cost("CORE_EX1_144", 0), WrittenAs("CORE_EX1_144", "EX1_144")]);
 }
 
 /// # Patient Assassin
@@ -212,12 +231,11 @@ fn CORE_EX1_522_patient_assassin() {
 ///
 /// > Return an enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo CORE_EX1_581 eef85945 648d5fc9 9e34e52b.d1ffb5b4
+/// State: Reprint
+//~ reprint CORE_EX1_581 eef85945 8ef5ab38 9e34e52b.d1ffb5b4
 #[test]
-#[ignore = "todo: CORE_EX1_581 Sap"]
 fn CORE_EX1_581_sap() {
-    check(CardClass::Rogue, &[Give("CORE_EX1_581"), Cost("CORE_EX1_581", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_EX1_581"), Cost("CORE_EX1_581", 2), WrittenAs("CORE_EX1_581", "EX1_581")]);
 }
 
 /// # Valeera's Gift
@@ -226,12 +244,11 @@ fn CORE_EX1_581_sap() {
 ///
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_09 8bf8a7c6 9c7c43df bceb1684.e838ffe0
+/// State: Reprint
+//~ reprint CORE_GIFT_09 8bf8a7c6 87190361 bceb1684.e838ffe0
 #[test]
-#[ignore = "todo: CORE_GIFT_09 Valeera's Gift"]
 fn CORE_GIFT_09_valeeras_gift() {
-    check(CardClass::Rogue, &[Give("CORE_GIFT_09"), Cost("CORE_GIFT_09", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_GIFT_09"), Cost("CORE_GIFT_09", 1), WrittenAs("CORE_GIFT_09", "GIFT_09")]);
 }
 
 /// # Tess Greymane
@@ -240,12 +257,19 @@ fn CORE_GIFT_09_valeeras_gift() {
 ///
 /// > **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo CORE_GIL_598 250ecce5 e906e706 c71fa40f.454ac332
+/// State: Reprint
+//~ reprint CORE_GIL_598 250ecce5 52aa52d8 c71fa40f.454ac332
 #[test]
-#[ignore = "todo: CORE_GIL_598 Tess Greymane"]
 fn CORE_GIL_598_tess_greymane() {
-    check(CardClass::Rogue, &[Give("CORE_GIL_598"), Cost("CORE_GIL_598", 7), Stats("CORE_GIL_598", 6, 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_GIL_598"),
+            Cost("CORE_GIL_598", 7),
+            Stats("CORE_GIL_598", 6, 6),
+            WrittenAs("CORE_GIL_598", "GIL_598"),
+        ],
+    );
 }
 
 /// # Spectral Cutlass
@@ -254,10 +278,9 @@ fn CORE_GIL_598_tess_greymane() {
 ///
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo CORE_GIL_672 2d696e8b 57c6fdda 69fca4d1.86f21ae3
+/// State: Reprint
+//~ reprint CORE_GIL_672 2d696e8b 97bb2a93 69fca4d1.86f21ae3
 #[test]
-#[ignore = "todo: CORE_GIL_672 Spectral Cutlass"]
 fn CORE_GIL_672_spectral_cutlass() {
     check(
         CardClass::Rogue,
@@ -266,7 +289,7 @@ fn CORE_GIL_672_spectral_cutlass() {
             Cost("CORE_GIL_672", 4),
             Stats("CORE_GIL_672", 2, 2),
             Has("CORE_GIL_672", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_GIL_672", "GIL_672"),
         ],
     );
 }
@@ -277,12 +300,19 @@ fn CORE_GIL_672_spectral_cutlass() {
 ///
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_065 4b6d12a2 f53291ab e9ca485a.5503ef20
+/// State: Reprint
+//~ reprint CORE_ICC_065 4b6d12a2 cbc6ee74 e9ca485a.5503ef20
 #[test]
-#[ignore = "todo: CORE_ICC_065 Bone Baron"]
 fn CORE_ICC_065_bone_baron() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_065"), Cost("CORE_ICC_065", 5), Stats("CORE_ICC_065", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_065"),
+            Cost("CORE_ICC_065", 5),
+            Stats("CORE_ICC_065", 5, 5),
+            WrittenAs("CORE_ICC_065", "ICC_065"),
+        ],
+    );
 }
 
 /// # Roll the Bones
@@ -291,12 +321,11 @@ fn CORE_ICC_065_bone_baron() {
 ///
 /// > Draw a card. If it has **Deathrattle**, cast this again.
 ///
-/// State: Todo
-//~ todo CORE_ICC_201 84a7764d d36f5ea0 a5f2f5c5.7f7dd42a
+/// State: Reprint
+//~ reprint CORE_ICC_201 84a7764d ce9dab68 a5f2f5c5.7f7dd42a
 #[test]
-#[ignore = "todo: CORE_ICC_201 Roll the Bones"]
 fn CORE_ICC_201_roll_the_bones() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_201"), Cost("CORE_ICC_201", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_201"), Cost("CORE_ICC_201", 2), WrittenAs("CORE_ICC_201", "ICC_201")]);
 }
 
 /// # Leeching Poison
@@ -305,12 +334,11 @@ fn CORE_ICC_201_roll_the_bones() {
 ///
 /// > Give your weapon **Lifesteal** this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_221 44b2db32 afa3aca4 6f8ea7fb.51a6531b
+/// State: Reprint
+//~ reprint CORE_ICC_221 44b2db32 d5724f44 6f8ea7fb.51a6531b
 #[test]
-#[ignore = "todo: CORE_ICC_221 Leeching Poison"]
 fn CORE_ICC_221_leeching_poison() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_221"), Cost("CORE_ICC_221", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_221"), Cost("CORE_ICC_221", 1), WrittenAs("CORE_ICC_221", "ICC_221")]);
 }
 
 /// # Doomerang
@@ -319,12 +347,11 @@ fn CORE_ICC_221_leeching_poison() {
 ///
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_233 31917284 b2669a32 3239bd17.7218a8db
+/// State: Reprint
+//~ reprint CORE_ICC_233 31917284 cfe3ac4d 3239bd17.7218a8db
 #[test]
-#[ignore = "todo: CORE_ICC_233 Doomerang"]
 fn CORE_ICC_233_doomerang() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_233"), Cost("CORE_ICC_233", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_233"), Cost("CORE_ICC_233", 1), WrittenAs("CORE_ICC_233", "ICC_233")]);
 }
 
 /// # Runeforge Haunter
@@ -333,12 +360,19 @@ fn CORE_ICC_233_doomerang() {
 ///
 /// > During your turn, your weapon doesn't lose Durability.
 ///
-/// State: Todo
-//~ todo CORE_ICC_240 ad1a9345 856cf1a5 b7feb92b.cb8086c3
+/// State: Reprint
+//~ reprint CORE_ICC_240 ad1a9345 a633d6d9 b7feb92b.cb8086c3
 #[test]
-#[ignore = "todo: CORE_ICC_240 Runeforge Haunter"]
 fn CORE_ICC_240_runeforge_haunter() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_240"), Cost("CORE_ICC_240", 4), Stats("CORE_ICC_240", 5, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_240"),
+            Cost("CORE_ICC_240", 4),
+            Stats("CORE_ICC_240", 5, 3),
+            WrittenAs("CORE_ICC_240", "ICC_240"),
+        ],
+    );
 }
 
 /// # Plague Scientist
@@ -347,12 +381,19 @@ fn CORE_ICC_240_runeforge_haunter() {
 ///
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
-/// State: Todo
-//~ todo CORE_ICC_809 42c2b506 01dd4c6d fb615d63.75cdb3ad
+/// State: Reprint
+//~ reprint CORE_ICC_809 42c2b506 2ce28c03 fb615d63.75cdb3ad
 #[test]
-#[ignore = "todo: CORE_ICC_809 Plague Scientist"]
 fn CORE_ICC_809_plague_scientist() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_809"), Cost("CORE_ICC_809", 3), Stats("CORE_ICC_809", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_809"),
+            Cost("CORE_ICC_809", 3),
+            Stats("CORE_ICC_809", 2, 3),
+            WrittenAs("CORE_ICC_809", "ICC_809"),
+        ],
+    );
 }
 
 /// # Lilian Voss
@@ -361,12 +402,19 @@ fn CORE_ICC_809_plague_scientist() {
 ///
 /// > **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
 ///
-/// State: Todo
-//~ todo CORE_ICC_811 c260b195 17286282 65bfb727.1af143b9
+/// State: Reprint
+//~ reprint CORE_ICC_811 c260b195 363fce70 65bfb727.1af143b9
 #[test]
-#[ignore = "todo: CORE_ICC_811 Lilian Voss"]
 fn CORE_ICC_811_lilian_voss() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_811"), Cost("CORE_ICC_811", 4), Stats("CORE_ICC_811", 4, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_811"),
+            Cost("CORE_ICC_811", 4),
+            Stats("CORE_ICC_811", 4, 5),
+            WrittenAs("CORE_ICC_811", "ICC_811"),
+        ],
+    );
 }
 
 /// # Valeera the Hollow
@@ -375,12 +423,11 @@ fn CORE_ICC_811_lilian_voss() {
 ///
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_827 dbed5203 429ebb7a 92b76cf3.a88a60cb
+/// State: Reprint
+//~ reprint CORE_ICC_827 dbed5203 22a08c32 92b76cf3.a88a60cb
 #[test]
-#[ignore = "todo: CORE_ICC_827 Valeera the Hollow"]
 fn CORE_ICC_827_valeera_the_hollow() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_827"), Cost("CORE_ICC_827", 9), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_ICC_827"), Cost("CORE_ICC_827", 9), WrittenAs("CORE_ICC_827", "ICC_827")]);
 }
 
 /// # Shadowblade
@@ -389,12 +436,19 @@ fn CORE_ICC_827_valeera_the_hollow() {
 ///
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
-/// State: Todo
-//~ todo CORE_ICC_850 216110a6 cf1f1bdd a1d8134e.4734034e
+/// State: Reprint
+//~ reprint CORE_ICC_850 216110a6 53795199 a1d8134e.4734034e
 #[test]
-#[ignore = "todo: CORE_ICC_850 Shadowblade"]
 fn CORE_ICC_850_shadowblade() {
-    check(CardClass::Rogue, &[Give("CORE_ICC_850"), Cost("CORE_ICC_850", 3), Stats("CORE_ICC_850", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_ICC_850"),
+            Cost("CORE_ICC_850", 3),
+            Stats("CORE_ICC_850", 3, 2),
+            WrittenAs("CORE_ICC_850", "ICC_850"),
+        ],
+    );
 }
 
 /// # Spectral Pillager
@@ -417,12 +471,19 @@ fn CORE_ICC_910_spectral_pillager() {
 ///
 /// > **Deathrattle:** Get a Coin.
 ///
-/// State: Todo
-//~ todo CORE_LOE_012 f0eff620 17326393 bb67e084.49fa79bf
+/// State: Reprint
+//~ reprint CORE_LOE_012 f0eff620 f02d0bdd bb67e084.49fa79bf
 #[test]
-#[ignore = "todo: CORE_LOE_012 Tomb Pillager"]
 fn CORE_LOE_012_tomb_pillager() {
-    check(CardClass::Rogue, &[Give("CORE_LOE_012"), Cost("CORE_LOE_012", 4), Stats("CORE_LOE_012", 6, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_LOE_012"),
+            Cost("CORE_LOE_012", 4),
+            Stats("CORE_LOE_012", 6, 4),
+            WrittenAs("CORE_LOE_012", "LOE_012"),
+        ],
+    );
 }
 
 /// # Fal'dorei Strider
@@ -431,14 +492,18 @@ fn CORE_LOE_012_tomb_pillager() {
 ///
 /// > **Battlecry:** Shuffle 3 Ambushes into your deck. When drawn, summon a 4/4 Spider.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_026 cc13db7a 2e8f5bf0 73c6874c.380a7e25
+/// State: Reprint
+//~ reprint CORE_LOOT_026 cc13db7a 9d3f123a 73c6874c.380a7e25
 #[test]
-#[ignore = "todo: CORE_LOOT_026 Fal'dorei Strider"]
 fn CORE_LOOT_026_faldorei_strider() {
     check(
         CardClass::Rogue,
-        &[Give("CORE_LOOT_026"), Cost("CORE_LOOT_026", 4), Stats("CORE_LOOT_026", 4, 4), Unwritten],
+        &[
+            Give("CORE_LOOT_026"),
+            Cost("CORE_LOOT_026", 4),
+            Stats("CORE_LOOT_026", 4, 4),
+            WrittenAs("CORE_LOOT_026", "LOOT_026"),
+        ],
     );
 }
 
@@ -448,12 +513,11 @@ fn CORE_LOOT_026_faldorei_strider() {
 ///
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_204 6c1e3aef 519037ac 9a25acdd.c55a51c0
+/// State: Reprint
+//~ reprint CORE_LOOT_204 6c1e3aef 18d33599 9a25acdd.c55a51c0
 #[test]
-#[ignore = "todo: CORE_LOOT_204 [CORE 2024] Cheat Death"]
 fn CORE_LOOT_204_core_2024_cheat_death() {
-    check(CardClass::Rogue, &[Give("CORE_LOOT_204"), Cost("CORE_LOOT_204", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_LOOT_204"), Cost("CORE_LOOT_204", 2), WrittenAs("CORE_LOOT_204", "LOOT_204")]);
 }
 
 /// # Elven Minstrel
@@ -462,14 +526,18 @@ fn CORE_LOOT_204_core_2024_cheat_death() {
 ///
 /// > **Combo:** Draw 2 minions from your deck.
 ///
-/// State: Todo
-//~ todo CORE_LOOT_211 84823b3c b7d54f5e 96a3d62c.8923772a
+/// State: Reprint
+//~ reprint CORE_LOOT_211 84823b3c b5952c6b 96a3d62c.8923772a
 #[test]
-#[ignore = "todo: CORE_LOOT_211 Elven Minstrel"]
 fn CORE_LOOT_211_elven_minstrel() {
     check(
         CardClass::Rogue,
-        &[Give("CORE_LOOT_211"), Cost("CORE_LOOT_211", 4), Stats("CORE_LOOT_211", 3, 3), Unwritten],
+        &[
+            Give("CORE_LOOT_211"),
+            Cost("CORE_LOOT_211", 4),
+            Stats("CORE_LOOT_211", 3, 3),
+            WrittenAs("CORE_LOOT_211", "LOOT_211"),
+        ],
     );
 }
 
@@ -479,12 +547,11 @@ fn CORE_LOOT_211_elven_minstrel() {
 ///
 /// > **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
 ///
-/// State: Todo
-//~ todo CORE_MAW_018 ac187c29 f59114cb 3228edd5.391ee3b3
+/// State: Reprint
+//~ reprint CORE_MAW_018 ac187c29 680cdedc 3228edd5.391ee3b3
 #[test]
-#[ignore = "todo: CORE_MAW_018 Perjury"]
 fn CORE_MAW_018_perjury() {
-    check(CardClass::Rogue, &[Give("CORE_MAW_018"), Cost("CORE_MAW_018", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_MAW_018"), Cost("CORE_MAW_018", 2), WrittenAs("CORE_MAW_018", "MAW_018")]);
 }
 
 /// # Murder Accusation
@@ -493,12 +560,11 @@ fn CORE_MAW_018_perjury() {
 ///
 /// > Choose a minion. Destroy it after another enemy minion dies.
 ///
-/// State: Todo
-//~ todo CORE_MAW_019 5f25c631 539ee939 e73e7866.761cf142
+/// State: Reprint
+//~ reprint CORE_MAW_019 5f25c631 17f903c6 e73e7866.761cf142
 #[test]
-#[ignore = "todo: CORE_MAW_019 Murder Accusation"]
 fn CORE_MAW_019_murder_accusation() {
-    check(CardClass::Rogue, &[Give("CORE_MAW_019"), Cost("CORE_MAW_019", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_MAW_019"), Cost("CORE_MAW_019", 2), WrittenAs("CORE_MAW_019", "MAW_019")]);
 }
 
 /// # Scribbling Stenographer
@@ -507,10 +573,9 @@ fn CORE_MAW_019_murder_accusation() {
 ///
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
-/// State: Todo
-//~ todo CORE_MAW_020 b94c2dec 46a79423 1ef00432.7f9e3f94
+/// State: Reprint
+//~ reprint CORE_MAW_020 b94c2dec 571187d2 1ef00432.7f9e3f94
 #[test]
-#[ignore = "todo: CORE_MAW_020 Scribbling Stenographer"]
 fn CORE_MAW_020_scribbling_stenographer() {
     check(
         CardClass::Rogue,
@@ -519,7 +584,7 @@ fn CORE_MAW_020_scribbling_stenographer() {
             Cost("CORE_MAW_020", 6),
             Stats("CORE_MAW_020", 4, 4),
             Has("CORE_MAW_020", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_MAW_020", "MAW_020"),
         ],
     );
 }
@@ -530,12 +595,14 @@ fn CORE_MAW_020_scribbling_stenographer() {
 ///
 /// > **Combo:** Gain +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_OG_070 2f3b85ee ba196235 85daa7c7.e7ce9084
+/// State: Reprint
+//~ reprint CORE_OG_070 2f3b85ee 94ed0616 85daa7c7.e7ce9084
 #[test]
-#[ignore = "todo: CORE_OG_070 Bladed Cultist"]
 fn CORE_OG_070_bladed_cultist() {
-    check(CardClass::Rogue, &[Give("CORE_OG_070"), Cost("CORE_OG_070", 1), Stats("CORE_OG_070", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_OG_070"), Cost("CORE_OG_070", 1), Stats("CORE_OG_070", 1, 2), WrittenAs("CORE_OG_070", "OG_070")],
+    );
 }
 
 /// # Undercity Huckster
@@ -544,12 +611,14 @@ fn CORE_OG_070_bladed_cultist() {
 ///
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo CORE_OG_330 9a3ec011 6aa51722 e671079d.37d64176
+/// State: Reprint
+//~ reprint CORE_OG_330 9a3ec011 835cddb8 e671079d.37d64176
 #[test]
-#[ignore = "todo: CORE_OG_330 Undercity Huckster"]
 fn CORE_OG_330_undercity_huckster() {
-    check(CardClass::Rogue, &[Give("CORE_OG_330"), Cost("CORE_OG_330", 2), Stats("CORE_OG_330", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("CORE_OG_330"), Cost("CORE_OG_330", 2), Stats("CORE_OG_330", 2, 3), WrittenAs("CORE_OG_330", "OG_330")],
+    );
 }
 
 /// # Sinstone Graveyard
@@ -558,12 +627,11 @@ fn CORE_OG_330_undercity_huckster() {
 ///
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 ///
-/// State: Todo
-//~ todo CORE_REV_750 0d47899d b73f9d1b 004bc449.ce81f021
+/// State: Reprint
+//~ reprint CORE_REV_750 0d47899d 7ba7340d 004bc449.ce81f021
 #[test]
-#[ignore = "todo: CORE_REV_750 Sinstone Graveyard"]
 fn CORE_REV_750_sinstone_graveyard() {
-    check(CardClass::Rogue, &[Give("CORE_REV_750"), Cost("CORE_REV_750", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_750"), Cost("CORE_REV_750", 3), WrittenAs("CORE_REV_750", "REV_750")]);
 }
 
 /// # Double Cross
@@ -572,12 +640,11 @@ fn CORE_REV_750_sinstone_graveyard() {
 ///
 /// > **Secret:** When your opponent spends all their Mana, draw two cards.
 ///
-/// State: Todo
-//~ todo CORE_REV_825 b2c42dba 5d102c6e 97c41ad2.a03e63c2
+/// State: Reprint
+//~ reprint CORE_REV_825 b2c42dba ecd1f3d2 97c41ad2.a03e63c2
 #[test]
-#[ignore = "todo: CORE_REV_825 Double Cross"]
 fn CORE_REV_825_double_cross() {
-    check(CardClass::Rogue, &[Give("CORE_REV_825"), Cost("CORE_REV_825", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_825"), Cost("CORE_REV_825", 2), WrittenAs("CORE_REV_825", "REV_825")]);
 }
 
 /// # Private Eye
@@ -586,12 +653,19 @@ fn CORE_REV_825_double_cross() {
 ///
 /// > **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_826 56fea957 fa7c024d a3be3b51.1f38e3b0
+/// State: Reprint
+//~ reprint CORE_REV_826 56fea957 81123cea a3be3b51.1f38e3b0
 #[test]
-#[ignore = "todo: CORE_REV_826 Private Eye"]
 fn CORE_REV_826_private_eye() {
-    check(CardClass::Rogue, &[Give("CORE_REV_826"), Cost("CORE_REV_826", 4), Stats("CORE_REV_826", 3, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_REV_826"),
+            Cost("CORE_REV_826", 4),
+            Stats("CORE_REV_826", 3, 4),
+            WrittenAs("CORE_REV_826", "REV_826"),
+        ],
+    );
 }
 
 /// # Sticky Situation
@@ -600,12 +674,11 @@ fn CORE_REV_826_private_eye() {
 ///
 /// > **Secret:** After your opponent casts a spell, summon a 3/4 Spider with **Stealth**.
 ///
-/// State: Todo
-//~ todo CORE_REV_827 2758caad c6e48fe1 3fa10907.c87b4241
+/// State: Reprint
+//~ reprint CORE_REV_827 2758caad 0f1bd62c 3fa10907.c87b4241
 #[test]
-#[ignore = "todo: CORE_REV_827 Sticky Situation"]
 fn CORE_REV_827_sticky_situation() {
-    check(CardClass::Rogue, &[Give("CORE_REV_827"), Cost("CORE_REV_827", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_827"), Cost("CORE_REV_827", 2), WrittenAs("CORE_REV_827", "REV_827")]);
 }
 
 /// # Kidnap
@@ -614,12 +687,11 @@ fn CORE_REV_827_sticky_situation() {
 ///
 /// > **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 ///
-/// State: Todo
-//~ todo CORE_REV_828 9864d16e b5ec3155 f6062204.ebfbfedf
+/// State: Reprint
+//~ reprint CORE_REV_828 9864d16e 755d7167 f6062204.ebfbfedf
 #[test]
-#[ignore = "todo: CORE_REV_828 Kidnap"]
 fn CORE_REV_828_kidnap() {
-    check(CardClass::Rogue, &[Give("CORE_REV_828"), Cost("CORE_REV_828", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_828"), Cost("CORE_REV_828", 2), WrittenAs("CORE_REV_828", "REV_828")]);
 }
 
 /// # Halkias
@@ -628,10 +700,9 @@ fn CORE_REV_828_kidnap() {
 ///
 /// > **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 ///
-/// State: Todo
-//~ todo CORE_REV_829 3239aca1 e1fd34a0 bf961828.3b4a6e61
+/// State: Reprint
+//~ reprint CORE_REV_829 3239aca1 c8bd1e69 bf961828.3b4a6e61
 #[test]
-#[ignore = "todo: CORE_REV_829 Halkias"]
 fn CORE_REV_829_halkias() {
     check(
         CardClass::Rogue,
@@ -640,7 +711,7 @@ fn CORE_REV_829_halkias() {
             Cost("CORE_REV_829", 4),
             Stats("CORE_REV_829", 5, 4),
             Has("CORE_REV_829", GameTag::STEALTH),
-            Unwritten,
+            WrittenAs("CORE_REV_829", "REV_829"),
         ],
     );
 }
@@ -651,12 +722,11 @@ fn CORE_REV_829_halkias() {
 ///
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_REV_938 6fef750f 65db7da8 a038be0b.186558e2
+/// State: Reprint
+//~ reprint CORE_REV_938 6fef750f 3c224e0d a038be0b.186558e2
 #[test]
-#[ignore = "todo: CORE_REV_938 Door of Shadows"]
 fn CORE_REV_938_door_of_shadows() {
-    check(CardClass::Rogue, &[Give("CORE_REV_938"), Cost("CORE_REV_938", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_938"), Cost("CORE_REV_938", 1), WrittenAs("CORE_REV_938", "REV_938")]);
 }
 
 /// # Serrated Bone Spike
@@ -665,12 +735,11 @@ fn CORE_REV_938_door_of_shadows() {
 ///
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo CORE_REV_939 c3d147ca 2daf6aa2 620f9864.a7c5f13c
+/// State: Reprint
+//~ reprint CORE_REV_939 c3d147ca 417296fe 620f9864.a7c5f13c
 #[test]
-#[ignore = "todo: CORE_REV_939 Serrated Bone Spike"]
 fn CORE_REV_939_serrated_bone_spike() {
-    check(CardClass::Rogue, &[Give("CORE_REV_939"), Cost("CORE_REV_939", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_REV_939"), Cost("CORE_REV_939", 2), WrittenAs("CORE_REV_939", "REV_939")]);
 }
 
 /// # Necrolord Draka
@@ -679,12 +748,19 @@ fn CORE_REV_939_serrated_bone_spike() {
 ///
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 ///
-/// State: Todo
-//~ todo CORE_REV_940 37bc0900 ea0d3a83 37f28774.aa9eb147
+/// State: Reprint
+//~ reprint CORE_REV_940 37bc0900 e066619b 37f28774.aa9eb147
 #[test]
-#[ignore = "todo: CORE_REV_940 Necrolord Draka"]
 fn CORE_REV_940_necrolord_draka() {
-    check(CardClass::Rogue, &[Give("CORE_REV_940"), Cost("CORE_REV_940", 5), Stats("CORE_REV_940", 3, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_REV_940"),
+            Cost("CORE_REV_940", 5),
+            Stats("CORE_REV_940", 3, 4),
+            WrittenAs("CORE_REV_940", "REV_940"),
+        ],
+    );
 }
 
 /// # Ghastly Gravedigger
@@ -693,12 +769,19 @@ fn CORE_REV_940_necrolord_draka() {
 ///
 /// > **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
 ///
-/// State: Todo
-//~ todo CORE_REV_959 4fe45a99 8f9a6283 bf8044ff.ccd6d83b
+/// State: Reprint
+//~ reprint CORE_REV_959 4fe45a99 5921d4e0 bf8044ff.ccd6d83b
 #[test]
-#[ignore = "todo: CORE_REV_959 Ghastly Gravedigger"]
 fn CORE_REV_959_ghastly_gravedigger() {
-    check(CardClass::Rogue, &[Give("CORE_REV_959"), Cost("CORE_REV_959", 3), Stats("CORE_REV_959", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CORE_REV_959"),
+            Cost("CORE_REV_959", 3),
+            Stats("CORE_REV_959", 4, 3),
+            WrittenAs("CORE_REV_959", "REV_959"),
+        ],
+    );
 }
 
 /// # Plagiarize
@@ -707,12 +790,11 @@ fn CORE_REV_959_ghastly_gravedigger() {
 ///
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
 ///
-/// State: Todo
-//~ todo CORE_SCH_706 d0cc8fb4 3c75a2e8 51b25e11.70eaa44a
+/// State: Reprint
+//~ reprint CORE_SCH_706 d0cc8fb4 7d95d1be 51b25e11.70eaa44a
 #[test]
-#[ignore = "todo: CORE_SCH_706 Plagiarize"]
 fn CORE_SCH_706_plagiarize() {
-    check(CardClass::Rogue, &[Give("CORE_SCH_706"), Cost("CORE_SCH_706", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_SCH_706"), Cost("CORE_SCH_706", 2), WrittenAs("CORE_SCH_706", "SCH_706")]);
 }
 
 /// # Raiding Party
@@ -721,10 +803,9 @@ fn CORE_SCH_706_plagiarize() {
 ///
 /// > Draw 2 Pirates from your deck. **Combo:** And a weapon.
 ///
-/// State: Todo
-//~ todo CORE_TRL_124 e3b843ec e379928e 77eee079.011b4ba2
+/// State: Reprint
+//~ reprint CORE_TRL_124 e3b843ec 235c73e7 77eee079.011b4ba2
 #[test]
-#[ignore = "todo: CORE_TRL_124 Raiding Party"]
 fn CORE_TRL_124_raiding_party() {
-    check(CardClass::Rogue, &[Give("CORE_TRL_124"), Cost("CORE_TRL_124", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("CORE_TRL_124"), Cost("CORE_TRL_124", 3), WrittenAs("CORE_TRL_124", "TRL_124")]);
 }

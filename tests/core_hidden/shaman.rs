@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
-/// State: Todo
-//~ todo CORE_AT_047 1db0188b 9ea72a54 53ac0e8b.dc1eacbd
+/// State: Reprint
+//~ reprint CORE_AT_047 1db0188b 15f4b09b 53ac0e8b.dc1eacbd
 #[test]
-#[ignore = "todo: CORE_AT_047 Draenei Totemcarver"]
 fn CORE_AT_047_draenei_totemcarver() {
-    check(CardClass::Shaman, &[Give("CORE_AT_047"), Cost("CORE_AT_047", 4), Stats("CORE_AT_047", 4, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_AT_047"), Cost("CORE_AT_047", 4), Stats("CORE_AT_047", 4, 5), WrittenAs("CORE_AT_047", "AT_047")],
+    );
 }
 
 /// # Ancestral Knowledge
@@ -25,14 +27,18 @@ fn CORE_AT_047_draenei_totemcarver() {
 ///
 /// > Draw 2 cards. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_AT_053 c20b4d45 2c3db7f2 d462ef4a.ef70e0fa
+/// State: Reprint
+//~ reprint CORE_AT_053 c20b4d45 52516acf d462ef4a.ef70e0fa
 #[test]
-#[ignore = "todo: CORE_AT_053 Ancestral Knowledge"]
 fn CORE_AT_053_ancestral_knowledge() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_AT_053"), Cost("CORE_AT_053", 2), Has("CORE_AT_053", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_AT_053"),
+            Cost("CORE_AT_053", 2),
+            Has("CORE_AT_053", GameTag::OVERLOAD),
+            WrittenAs("CORE_AT_053", "AT_053"),
+        ],
     );
 }
 
@@ -42,12 +48,19 @@ fn CORE_AT_053_ancestral_knowledge() {
 ///
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
-/// State: Todo
-//~ todo CORE_BOT_533 53bdaee7 f65f2558 e3b3fa1d.403884cd
+/// State: Reprint
+//~ reprint CORE_BOT_533 53bdaee7 288075be e3b3fa1d.403884cd
 #[test]
-#[ignore = "todo: CORE_BOT_533 Menacing Nimbus"]
 fn CORE_BOT_533_menacing_nimbus() {
-    check(CardClass::Shaman, &[Give("CORE_BOT_533"), Cost("CORE_BOT_533", 2), Stats("CORE_BOT_533", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_BOT_533"),
+            Cost("CORE_BOT_533", 2),
+            Stats("CORE_BOT_533", 2, 3),
+            WrittenAs("CORE_BOT_533", "BOT_533"),
+        ],
+    );
 }
 
 /// # Marshspawn
@@ -56,12 +69,14 @@ fn CORE_BOT_533_menacing_nimbus() {
 ///
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_BT_115 d7ad7c0c 61d22a44 4dff13e9.3d232e10
+/// State: Reprint
+//~ reprint CORE_BT_115 d7ad7c0c 593c59bc 4dff13e9.3d232e10
 #[test]
-#[ignore = "todo: CORE_BT_115 Marshspawn"]
 fn CORE_BT_115_marshspawn() {
-    check(CardClass::Shaman, &[Give("CORE_BT_115"), Cost("CORE_BT_115", 3), Stats("CORE_BT_115", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CORE_BT_115"), Cost("CORE_BT_115", 3), Stats("CORE_BT_115", 3, 4), WrittenAs("CORE_BT_115", "BT_115")],
+    );
 }
 
 /// # Jinyu Waterspeaker
@@ -70,10 +85,9 @@ fn CORE_BT_115_marshspawn() {
 ///
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_CFM_061 646e540d 4a17ee0f d418c4ee.d08abe44
+/// State: Reprint
+//~ reprint CORE_CFM_061 646e540d 83c5ca82 d418c4ee.d08abe44
 #[test]
-#[ignore = "todo: CORE_CFM_061 Jinyu Waterspeaker"]
 fn CORE_CFM_061_jinyu_waterspeaker() {
     check(
         CardClass::Shaman,
@@ -82,7 +96,7 @@ fn CORE_CFM_061_jinyu_waterspeaker() {
             Cost("CORE_CFM_061", 4),
             Stats("CORE_CFM_061", 4, 6),
             Has("CORE_CFM_061", GameTag::OVERLOAD),
-            Unwritten,
+            WrittenAs("CORE_CFM_061", "CFM_061"),
         ],
     );
 }
@@ -93,12 +107,11 @@ fn CORE_CFM_061_jinyu_waterspeaker() {
 ///
 /// > Give a minion **Windfury**.
 ///
-/// State: Todo
-//~ todo CORE_CS2_039 32ef9c67 11e8e214 e9753b84.8cdf2b50
+/// State: Reprint
+//~ reprint CORE_CS2_039 32ef9c67 c83c4bdd e9753b84.8cdf2b50
 #[test]
-#[ignore = "todo: CORE_CS2_039 Windfury"]
 fn CORE_CS2_039_windfury() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_039"), Cost("CORE_CS2_039", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_039"), Cost("CORE_CS2_039", 2), WrittenAs("CORE_CS2_039", "CS2_039")]);
 }
 
 /// # Rockbiter Weapon
@@ -107,12 +120,11 @@ fn CORE_CS2_039_windfury() {
 ///
 /// > Give a friendly character +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_CS2_045 213c0920 35c1fb83 fff4ffb3.523db7d6
+/// State: Reprint
+//~ reprint CORE_CS2_045 213c0920 01d9fce5 fff4ffb3.523db7d6
 #[test]
-#[ignore = "todo: CORE_CS2_045 Rockbiter Weapon"]
 fn CORE_CS2_045_rockbiter_weapon() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_045"), Cost("CORE_CS2_045", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_045"), Cost("CORE_CS2_045", 2), WrittenAs("CORE_CS2_045", "CS2_045")]);
 }
 
 /// # Bloodlust
@@ -121,12 +133,11 @@ fn CORE_CS2_045_rockbiter_weapon() {
 ///
 /// > Give your minions +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CORE_CS2_046 24680723 a35e48c9 92c9e0ee.bb9ea626
+/// State: Reprint
+//~ reprint CORE_CS2_046 24680723 849b8c79 92c9e0ee.bb9ea626
 #[test]
-#[ignore = "todo: CORE_CS2_046 Bloodlust"]
 fn CORE_CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("CORE_CS2_046"), Cost("CORE_CS2_046", 5), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_CS2_046"), Cost("CORE_CS2_046", 5), WrittenAs("CORE_CS2_046", "CS2_046")]);
 }
 
 /// # Grand Totem Eys'or
@@ -135,12 +146,19 @@ fn CORE_CS2_046_bloodlust() {
 ///
 /// > At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
 ///
-/// State: Todo
-//~ todo CORE_DMF_709 892d665f cd828316 4ff30eb2.13121e05
+/// State: Reprint
+//~ reprint CORE_DMF_709 892d665f b38e04a1 4ff30eb2.13121e05
 #[test]
-#[ignore = "todo: CORE_DMF_709 Grand Totem Eys'or"]
 fn CORE_DMF_709_grand_totem_eysor() {
-    check(CardClass::Shaman, &[Give("CORE_DMF_709"), Cost("CORE_DMF_709", 3), Stats("CORE_DMF_709", 0, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_DMF_709"),
+            Cost("CORE_DMF_709", 3),
+            Stats("CORE_DMF_709", 0, 4),
+            WrittenAs("CORE_DMF_709", "DMF_709"),
+        ],
+    );
 }
 
 /// # Feral Spirit
@@ -149,14 +167,18 @@ fn CORE_DMF_709_grand_totem_eysor() {
 ///
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_EX1_248 6c4c5adb fed90340 cb6d68ee.7e54735b
+/// State: Reprint
+//~ reprint CORE_EX1_248 6c4c5adb 3623ffd8 cb6d68ee.7e54735b
 #[test]
-#[ignore = "todo: CORE_EX1_248 Feral Spirit"]
 fn CORE_EX1_248_feral_spirit() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_EX1_248"), Cost("CORE_EX1_248", 3), Has("CORE_EX1_248", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_EX1_248"),
+            Cost("CORE_EX1_248", 3),
+            Has("CORE_EX1_248", GameTag::OVERLOAD),
+            WrittenAs("CORE_EX1_248", "EX1_248"),
+        ],
     );
 }
 
@@ -166,12 +188,19 @@ fn CORE_EX1_248_feral_spirit() {
 ///
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_EX1_258 9939e953 acc833ab 5bd4f698.ada3b878
+/// State: Reprint
+//~ reprint CORE_EX1_258 9939e953 ac793503 5bd4f698.ada3b878
 #[test]
-#[ignore = "todo: CORE_EX1_258 Unbound Elemental"]
 fn CORE_EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_258"), Cost("CORE_EX1_258", 3), Stats("CORE_EX1_258", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_EX1_258"),
+            Cost("CORE_EX1_258", 3),
+            Stats("CORE_EX1_258", 3, 4),
+            WrittenAs("CORE_EX1_258", "EX1_258"),
+        ],
+    );
 }
 
 /// # Flametongue Totem
@@ -180,12 +209,19 @@ fn CORE_EX1_258_unbound_elemental() {
 ///
 /// > Adjacent minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_565 bff6cfcd f4870884 c399a31e.a3504708
+/// State: Reprint
+//~ reprint CORE_EX1_565 bff6cfcd c657bc52 c399a31e.a3504708
 #[test]
-#[ignore = "todo: CORE_EX1_565 Flametongue Totem"]
 fn CORE_EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_565"), Cost("CORE_EX1_565", 2), Stats("CORE_EX1_565", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_EX1_565"),
+            Cost("CORE_EX1_565", 2),
+            Stats("CORE_EX1_565", 0, 3),
+            WrittenAs("CORE_EX1_565", "EX1_565"),
+        ],
+    );
 }
 
 /// # Doomhammer
@@ -222,12 +258,19 @@ fn CORE_EX1_567_doomhammer() {
 ///
 /// > At the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo CORE_EX1_575 a2525d8e 3f6f83a9 e00e676c.f5470f4f
+/// State: Reprint
+//~ reprint CORE_EX1_575 a2525d8e d43239e4 e00e676c.f5470f4f
 #[test]
-#[ignore = "todo: CORE_EX1_575 Mana Tide Totem"]
 fn CORE_EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("CORE_EX1_575"), Cost("CORE_EX1_575", 3), Stats("CORE_EX1_575", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_EX1_575"),
+            Cost("CORE_EX1_575", 3),
+            Stats("CORE_EX1_575", 0, 3),
+            WrittenAs("CORE_EX1_575", "EX1_575"),
+        ],
+    );
 }
 
 /// # Thrall's Gift
@@ -236,12 +279,11 @@ fn CORE_EX1_575_mana_tide_totem() {
 ///
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_06 964994ca 8fa82f27 07f7db4e.8ceed47f
+/// State: Reprint
+//~ reprint CORE_GIFT_06 964994ca 662996f8 07f7db4e.8ceed47f
 #[test]
-#[ignore = "todo: CORE_GIFT_06 Thrall's Gift"]
 fn CORE_GIFT_06_thralls_gift() {
-    check(CardClass::Shaman, &[Give("CORE_GIFT_06"), Cost("CORE_GIFT_06", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_GIFT_06"), Cost("CORE_GIFT_06", 1), WrittenAs("CORE_GIFT_06", "GIFT_06")]);
 }
 
 /// # Zap!
@@ -250,14 +292,18 @@ fn CORE_GIFT_06_thralls_gift() {
 ///
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CORE_GIL_600 9d47c564 84e239f2 61ba27dd.fbdfcbcd
+/// State: Reprint
+//~ reprint CORE_GIL_600 9d47c564 2f9f4346 61ba27dd.fbdfcbcd
 #[test]
-#[ignore = "todo: CORE_GIL_600 Zap!"]
 fn CORE_GIL_600_zap() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_GIL_600"), Cost("CORE_GIL_600", 0), Has("CORE_GIL_600", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_GIL_600"),
+            Cost("CORE_GIL_600", 0),
+            Has("CORE_GIL_600", GameTag::OVERLOAD),
+            WrittenAs("CORE_GIL_600", "GIL_600"),
+        ],
     );
 }
 
@@ -267,12 +313,11 @@ fn CORE_GIL_600_zap() {
 ///
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CORE_ICC_056 de529505 c5a16e1a 6431174b.2d297d71
+/// State: Reprint
+//~ reprint CORE_ICC_056 de529505 ea4f32f1 6431174b.2d297d71
 #[test]
-#[ignore = "todo: CORE_ICC_056 Cryostasis"]
 fn CORE_ICC_056_cryostasis() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_056"), Cost("CORE_ICC_056", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_056"), Cost("CORE_ICC_056", 2), WrittenAs("CORE_ICC_056", "ICC_056")]);
 }
 
 /// # Brrrloc
@@ -281,12 +326,19 @@ fn CORE_ICC_056_cryostasis() {
 ///
 /// > **Battlecry: Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo CORE_ICC_058 6a00e316 afed555d ee07e912.ce544137
+/// State: Reprint
+//~ reprint CORE_ICC_058 6a00e316 38d66f84 ee07e912.ce544137
 #[test]
-#[ignore = "todo: CORE_ICC_058 Brrrloc"]
 fn CORE_ICC_058_brrrloc() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_058"), Cost("CORE_ICC_058", 2), Stats("CORE_ICC_058", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_058"),
+            Cost("CORE_ICC_058", 2),
+            Stats("CORE_ICC_058", 2, 2),
+            WrittenAs("CORE_ICC_058", "ICC_058"),
+        ],
+    );
 }
 
 /// # Avalanche
@@ -295,12 +347,11 @@ fn CORE_ICC_058_brrrloc() {
 ///
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo CORE_ICC_078 b933604c 92eb8ad9 e76603e5.f5dd6857
+/// State: Reprint
+//~ reprint CORE_ICC_078 b933604c be978b7e e76603e5.f5dd6857
 #[test]
-#[ignore = "todo: CORE_ICC_078 Avalanche"]
 fn CORE_ICC_078_avalanche() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_078"), Cost("CORE_ICC_078", 4), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_078"), Cost("CORE_ICC_078", 4), WrittenAs("CORE_ICC_078", "ICC_078")]);
 }
 
 /// # Drakkari Defender
@@ -338,10 +389,9 @@ fn CORE_ICC_081_drakkari_defender() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_088 8f644f3c 4368947e 6b96e7e5.873bf70e
+/// State: Reprint
+//~ reprint CORE_ICC_088 8f644f3c 9c644fb3 6b96e7e5.873bf70e
 #[test]
-#[ignore = "todo: CORE_ICC_088 Voodoo Hexxer"]
 fn CORE_ICC_088_voodoo_hexxer() {
     check(
         CardClass::Shaman,
@@ -350,7 +400,7 @@ fn CORE_ICC_088_voodoo_hexxer() {
             Cost("CORE_ICC_088", 5),
             Stats("CORE_ICC_088", 2, 7),
             Has("CORE_ICC_088", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ICC_088", "ICC_088"),
         ],
     );
 }
@@ -361,12 +411,11 @@ fn CORE_ICC_088_voodoo_hexxer() {
 ///
 /// > Draw 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_089 94417bd4 572ba645 9f62f16e.e7a02903
+/// State: Reprint
+//~ reprint CORE_ICC_089 94417bd4 973d6b9d 9f62f16e.e7a02903
 #[test]
-#[ignore = "todo: CORE_ICC_089 Ice Fishing"]
 fn CORE_ICC_089_ice_fishing() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_089"), Cost("CORE_ICC_089", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_089"), Cost("CORE_ICC_089", 2), WrittenAs("CORE_ICC_089", "ICC_089")]);
 }
 
 /// # Snowfury Giant
@@ -375,12 +424,19 @@ fn CORE_ICC_089_ice_fishing() {
 ///
 /// > Costs (1) less for each Mana Crystal you've Overload**ed** this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_090 931e8414 0f3520fb 5d4cbaa9.13bb029e
+/// State: Reprint
+//~ reprint CORE_ICC_090 931e8414 4eba7536 5d4cbaa9.13bb029e
 #[test]
-#[ignore = "todo: CORE_ICC_090 Snowfury Giant"]
 fn CORE_ICC_090_snowfury_giant() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_090"), Cost("CORE_ICC_090", 11), Stats("CORE_ICC_090", 8, 8), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_090"),
+            Cost("CORE_ICC_090", 11),
+            Stats("CORE_ICC_090", 8, 8),
+            WrittenAs("CORE_ICC_090", "ICC_090"),
+        ],
+    );
 }
 
 /// # Ice Breaker
@@ -389,12 +445,19 @@ fn CORE_ICC_090_snowfury_giant() {
 ///
 /// > Destroy any **Frozen** minion damaged by this.
 ///
-/// State: Todo
-//~ todo CORE_ICC_236 7326bc15 5a4e94c2 ddffe290.8bb13cd7
+/// State: Reprint
+//~ reprint CORE_ICC_236 7326bc15 cefad00a ddffe290.8bb13cd7
 #[test]
-#[ignore = "todo: CORE_ICC_236 Ice Breaker"]
 fn CORE_ICC_236_ice_breaker() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_236"), Cost("CORE_ICC_236", 3), Stats("CORE_ICC_236", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_236"),
+            Cost("CORE_ICC_236", 3),
+            Stats("CORE_ICC_236", 1, 3),
+            WrittenAs("CORE_ICC_236", "ICC_236"),
+        ],
+    );
 }
 
 /// # Moorabi
@@ -403,12 +466,19 @@ fn CORE_ICC_236_ice_breaker() {
 ///
 /// > Whenever another minion is **Frozen**, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_ICC_289 f601f7c1 d0f0540b 34242a67.6ad248f4
+/// State: Reprint
+//~ reprint CORE_ICC_289 f601f7c1 bd234ae5 34242a67.6ad248f4
 #[test]
-#[ignore = "todo: CORE_ICC_289 Moorabi"]
 fn CORE_ICC_289_moorabi() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_289"), Cost("CORE_ICC_289", 6), Stats("CORE_ICC_289", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_ICC_289"),
+            Cost("CORE_ICC_289", 6),
+            Stats("CORE_ICC_289", 4, 4),
+            WrittenAs("CORE_ICC_289", "ICC_289"),
+        ],
+    );
 }
 
 /// # Thrall, Deathseer
@@ -417,12 +487,11 @@ fn CORE_ICC_289_moorabi() {
 ///
 /// > **Battlecry:** Transform your minions into random ones that cost (2) more.
 ///
-/// State: Todo
-//~ todo CORE_ICC_481 d80cf3a3 b12ae279 41c84c6a.4add1306
+/// State: Reprint
+//~ reprint CORE_ICC_481 d80cf3a3 9c7a9a0a 41c84c6a.4add1306
 #[test]
-#[ignore = "todo: CORE_ICC_481 Thrall, Deathseer"]
 fn CORE_ICC_481_thrall_deathseer() {
-    check(CardClass::Shaman, &[Give("CORE_ICC_481"), Cost("CORE_ICC_481", 5), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_ICC_481"), Cost("CORE_ICC_481", 5), WrittenAs("CORE_ICC_481", "ICC_481")]);
 }
 
 /// # Spirit Claws
@@ -431,12 +500,19 @@ fn CORE_ICC_481_thrall_deathseer() {
 ///
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
-/// State: Todo
-//~ todo CORE_KAR_063 2ed73538 4dd6d3c4 5ff95dc5.2e0c288b
+/// State: Reprint
+//~ reprint CORE_KAR_063 2ed73538 a73e91fc 5ff95dc5.2e0c288b
 #[test]
-#[ignore = "todo: CORE_KAR_063 Spirit Claws"]
 fn CORE_KAR_063_spirit_claws() {
-    check(CardClass::Shaman, &[Give("CORE_KAR_063"), Cost("CORE_KAR_063", 1), Stats("CORE_KAR_063", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_KAR_063"),
+            Cost("CORE_KAR_063", 1),
+            Stats("CORE_KAR_063", 1, 3),
+            WrittenAs("CORE_KAR_063", "KAR_063"),
+        ],
+    );
 }
 
 /// # Maelstrom Portal
@@ -445,12 +521,11 @@ fn CORE_KAR_063_spirit_claws() {
 ///
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
-/// State: Todo
-//~ todo CORE_KAR_073 6de304a2 398cebc5 36e03ed3.9709fcaf
+/// State: Reprint
+//~ reprint CORE_KAR_073 6de304a2 cf29aa38 36e03ed3.9709fcaf
 #[test]
-#[ignore = "todo: CORE_KAR_073 Maelstrom Portal"]
 fn CORE_KAR_073_maelstrom_portal() {
-    check(CardClass::Shaman, &[Give("CORE_KAR_073"), Cost("CORE_KAR_073", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_KAR_073"), Cost("CORE_KAR_073", 2), WrittenAs("CORE_KAR_073", "KAR_073")]);
 }
 
 /// # Totemic Evidence
@@ -459,12 +534,11 @@ fn CORE_KAR_073_maelstrom_portal() {
 ///
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 ///
-/// State: Todo
-//~ todo CORE_MAW_003 bf8952fb ab983b4c 87ff7e1b.419c55c3
+/// State: Reprint
+//~ reprint CORE_MAW_003 bf8952fb d5b0084a 87ff7e1b.419c55c3
 #[test]
-#[ignore = "todo: CORE_MAW_003 Totemic Evidence"]
 fn CORE_MAW_003_totemic_evidence() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_003"), Cost("CORE_MAW_003", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_MAW_003"), Cost("CORE_MAW_003", 1), WrittenAs("CORE_MAW_003", "MAW_003")]);
 }
 
 /// # Framester
@@ -473,12 +547,19 @@ fn CORE_MAW_003_totemic_evidence() {
 ///
 /// > **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 ///
-/// State: Todo
-//~ todo CORE_MAW_005 12d558bc f5d468d3 eb0ed894.55eca0b8
+/// State: Reprint
+//~ reprint CORE_MAW_005 12d558bc b4910a3a eb0ed894.55eca0b8
 #[test]
-#[ignore = "todo: CORE_MAW_005 Framester"]
 fn CORE_MAW_005_framester() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_005"), Cost("CORE_MAW_005", 3), Stats("CORE_MAW_005", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_MAW_005"),
+            Cost("CORE_MAW_005", 3),
+            Stats("CORE_MAW_005", 3, 3),
+            WrittenAs("CORE_MAW_005", "MAW_005"),
+        ],
+    );
 }
 
 /// # Torghast Custodian
@@ -487,12 +568,19 @@ fn CORE_MAW_005_framester() {
 ///
 /// > **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 ///
-/// State: Todo
-//~ todo CORE_MAW_030 d6adf540 b6185cc6 4865907e.3f16bbe7
+/// State: Reprint
+//~ reprint CORE_MAW_030 d6adf540 77855cf4 4865907e.3f16bbe7
 #[test]
-#[ignore = "todo: CORE_MAW_030 Torghast Custodian"]
 fn CORE_MAW_030_torghast_custodian() {
-    check(CardClass::Shaman, &[Give("CORE_MAW_030"), Cost("CORE_MAW_030", 8), Stats("CORE_MAW_030", 6, 10), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_MAW_030"),
+            Cost("CORE_MAW_030", 8),
+            Stats("CORE_MAW_030", 6, 10),
+            WrittenAs("CORE_MAW_030", "MAW_030"),
+        ],
+    );
 }
 
 /// # Al'Akir the Windlord
@@ -532,10 +620,9 @@ fn CORE_NEW1_010_al_akir_the_windlord() {
 ///
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
-/// State: Todo
-//~ todo CORE_OG_028 245f185f 7a7aabea f94e5b71.83620a8e
+/// State: Reprint
+//~ reprint CORE_OG_028 245f185f 2a61341c f94e5b71.83620a8e
 #[test]
-#[ignore = "todo: CORE_OG_028 Thing from Below"]
 fn CORE_OG_028_thing_from_below() {
     check(
         CardClass::Shaman,
@@ -544,7 +631,7 @@ fn CORE_OG_028_thing_from_below() {
             Cost("CORE_OG_028", 6),
             Stats("CORE_OG_028", 5, 5),
             Has("CORE_OG_028", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_OG_028", "OG_028"),
         ],
     );
 }
@@ -555,14 +642,18 @@ fn CORE_OG_028_thing_from_below() {
 ///
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo CORE_REV_517 d961c7ea 6c5893ce 12ab538d.e284de30
+/// State: Reprint
+//~ reprint CORE_REV_517 d961c7ea 29651837 12ab538d.e284de30
 #[test]
-#[ignore = "todo: CORE_REV_517 Criminal Lineup"]
 fn CORE_REV_517_criminal_lineup() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_REV_517"), Cost("CORE_REV_517", 8), Has("CORE_REV_517", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CORE_REV_517"),
+            Cost("CORE_REV_517", 8),
+            Has("CORE_REV_517", GameTag::OVERLOAD),
+            WrittenAs("CORE_REV_517", "REV_517"),
+        ],
     );
 }
 
@@ -572,12 +663,19 @@ fn CORE_REV_517_criminal_lineup() {
 ///
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
-/// State: Todo
-//~ todo CORE_REV_838 01db9c57 f241feb5 224702c9.97bc67d5
+/// State: Reprint
+//~ reprint CORE_REV_838 01db9c57 a8f36722 224702c9.97bc67d5
 #[test]
-#[ignore = "todo: CORE_REV_838 Gigantotem"]
 fn CORE_REV_838_gigantotem() {
-    check(CardClass::Shaman, &[Give("CORE_REV_838"), Cost("CORE_REV_838", 10), Stats("CORE_REV_838", 8, 8), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_REV_838"),
+            Cost("CORE_REV_838", 10),
+            Stats("CORE_REV_838", 8, 8),
+            WrittenAs("CORE_REV_838", "REV_838"),
+        ],
+    );
 }
 
 /// # Carving Chisel
@@ -586,12 +684,19 @@ fn CORE_REV_838_gigantotem() {
 ///
 /// > After your hero attacks, summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo CORE_REV_917 4359420e 7cf485e1 f7bcaebb.3d852508
+/// State: Reprint
+//~ reprint CORE_REV_917 4359420e 5ddf2759 f7bcaebb.3d852508
 #[test]
-#[ignore = "todo: CORE_REV_917 Carving Chisel"]
 fn CORE_REV_917_carving_chisel() {
-    check(CardClass::Shaman, &[Give("CORE_REV_917"), Cost("CORE_REV_917", 2), Stats("CORE_REV_917", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_REV_917"),
+            Cost("CORE_REV_917", 2),
+            Stats("CORE_REV_917", 1, 3),
+            WrittenAs("CORE_REV_917", "REV_917"),
+        ],
+    );
 }
 
 /// # Convincing Disguise
@@ -600,12 +705,11 @@ fn CORE_REV_917_carving_chisel() {
 ///
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_920 9704db67 377c4d87 a31f2f8f.53bda22b
+/// State: Reprint
+//~ reprint CORE_REV_920 9704db67 bb362211 a31f2f8f.53bda22b
 #[test]
-#[ignore = "todo: CORE_REV_920 Convincing Disguise"]
 fn CORE_REV_920_convincing_disguise() {
-    check(CardClass::Shaman, &[Give("CORE_REV_920"), Cost("CORE_REV_920", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_REV_920"), Cost("CORE_REV_920", 1), WrittenAs("CORE_REV_920", "REV_920")]);
 }
 
 /// # The Stonewright
@@ -614,12 +718,19 @@ fn CORE_REV_920_convincing_disguise() {
 ///
 /// > **Battlecry:** For the rest of the game, your Totems have +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_REV_921 4b22d002 8ba5bc77 459c4467.773d9ad9
+/// State: Reprint
+//~ reprint CORE_REV_921 4b22d002 3b1f64ea 459c4467.773d9ad9
 #[test]
-#[ignore = "todo: CORE_REV_921 The Stonewright"]
 fn CORE_REV_921_the_stonewright() {
-    check(CardClass::Shaman, &[Give("CORE_REV_921"), Cost("CORE_REV_921", 4), Stats("CORE_REV_921", 5, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_REV_921"),
+            Cost("CORE_REV_921", 4),
+            Stats("CORE_REV_921", 5, 4),
+            WrittenAs("CORE_REV_921", "REV_921"),
+        ],
+    );
 }
 
 /// # Muck Pools
@@ -628,12 +739,11 @@ fn CORE_REV_921_the_stonewright() {
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo CORE_REV_923 39367dfe 71e1f86b 52fcf6c2.0fce674e
+/// State: Reprint
+//~ reprint CORE_REV_923 39367dfe 97b614ba 52fcf6c2.0fce674e
 #[test]
-#[ignore = "todo: CORE_REV_923 Muck Pools"]
 fn CORE_REV_923_muck_pools() {
-    check(CardClass::Shaman, &[Give("CORE_REV_923"), Cost("CORE_REV_923", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_REV_923"), Cost("CORE_REV_923", 1), WrittenAs("CORE_REV_923", "REV_923")]);
 }
 
 /// # Primordial Wave
@@ -642,12 +752,11 @@ fn CORE_REV_923_muck_pools() {
 ///
 /// > Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
 ///
-/// State: Todo
-//~ todo CORE_REV_924 c3e33ad0 56b68167 fd0af152.5e9dd62d
+/// State: Reprint
+//~ reprint CORE_REV_924 c3e33ad0 4760b636 fd0af152.5e9dd62d
 #[test]
-#[ignore = "todo: CORE_REV_924 Primordial Wave"]
 fn CORE_REV_924_primordial_wave() {
-    check(CardClass::Shaman, &[Give("CORE_REV_924"), Cost("CORE_REV_924", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_REV_924"), Cost("CORE_REV_924", 3), WrittenAs("CORE_REV_924", "REV_924")]);
 }
 
 /// # Party Favor Totem
@@ -656,12 +765,19 @@ fn CORE_REV_924_primordial_wave() {
 ///
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_935 3c07ac66 42a2012c 667cbc54.c152b8ed
+/// State: Reprint
+//~ reprint CORE_REV_935 3c07ac66 d04e0eaa 667cbc54.c152b8ed
 #[test]
-#[ignore = "todo: CORE_REV_935 Party Favor Totem"]
 fn CORE_REV_935_party_favor_totem() {
-    check(CardClass::Shaman, &[Give("CORE_REV_935"), Cost("CORE_REV_935", 3), Stats("CORE_REV_935", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_REV_935"),
+            Cost("CORE_REV_935", 3),
+            Stats("CORE_REV_935", 0, 3),
+            WrittenAs("CORE_REV_935", "REV_935"),
+        ],
+    );
 }
 
 /// # Crud Caretaker
@@ -670,12 +786,19 @@ fn CORE_REV_935_party_favor_totem() {
 ///
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
-/// State: Todo
-//~ todo CORE_REV_936 9eb7cb9d ae8d297d 1cc65a00.ce8142e1
+/// State: Reprint
+//~ reprint CORE_REV_936 9eb7cb9d 8528fb3d 1cc65a00.ce8142e1
 #[test]
-#[ignore = "todo: CORE_REV_936 Crud Caretaker"]
 fn CORE_REV_936_crud_caretaker() {
-    check(CardClass::Shaman, &[Give("CORE_REV_936"), Cost("CORE_REV_936", 4), Stats("CORE_REV_936", 1, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_REV_936"),
+            Cost("CORE_REV_936", 4),
+            Stats("CORE_REV_936", 1, 1),
+            WrittenAs("CORE_REV_936", "REV_936"),
+        ],
+    );
 }
 
 /// # Overdraft
@@ -684,12 +807,11 @@ fn CORE_REV_936_crud_caretaker() {
 ///
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
-/// State: Todo
-//~ todo CORE_SW_114 35d1e392 fc922143 323a2892.cf0bea18
+/// State: Reprint
+//~ reprint CORE_SW_114 35d1e392 fe7f9c11 323a2892.cf0bea18
 #[test]
-#[ignore = "todo: CORE_SW_114 Overdraft"]
 fn CORE_SW_114_overdraft() {
-    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1), WrittenAs("CORE_SW_114", "SW_114")]);
 }
 
 /// # Tidal Surge
@@ -698,14 +820,18 @@ fn CORE_SW_114_overdraft() {
 ///
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
-/// State: Todo
-//~ todo CORE_UNG_817 08985b1c 47512a79 67634309.29ad172a
+/// State: Reprint
+//~ reprint CORE_UNG_817 08985b1c 60d8118c 67634309.29ad172a
 #[test]
-#[ignore = "todo: CORE_UNG_817 Tidal Surge"]
 fn CORE_UNG_817_tidal_surge() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_UNG_817"), Cost("CORE_UNG_817", 3), Has("CORE_UNG_817", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_UNG_817"),
+            Cost("CORE_UNG_817", 3),
+            Has("CORE_UNG_817", GameTag::LIFESTEAL),
+            WrittenAs("CORE_UNG_817", "UNG_817"),
+        ],
     );
 }
 
@@ -740,10 +866,17 @@ fn Core_UNG_019_air_elemental() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, cast an Elemental Invocation.
 ///
-/// State: Todo
-//~ todo Core_UNG_211 13a8be11 ad0cd12a 9e43ec23.c2cf038d
+/// State: Reprint
+//~ reprint Core_UNG_211 13a8be11 c90447bb 9e43ec23.c2cf038d
 #[test]
-#[ignore = "todo: Core_UNG_211 Kalimos, Primal Lord"]
 fn Core_UNG_211_kalimos_primal_lord() {
-    check(CardClass::Shaman, &[Give("Core_UNG_211"), Cost("Core_UNG_211", 7), Stats("Core_UNG_211", 7, 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("Core_UNG_211"),
+            Cost("Core_UNG_211", 7),
+            Stats("Core_UNG_211", 7, 7),
+            WrittenAs("Core_UNG_211", "UNG_211"),
+        ],
+    );
 }

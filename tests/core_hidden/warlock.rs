@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > Whenever you discard a card, gain +2/+1.
 ///
-/// State: Todo
-//~ todo CORE_AT_021 5f714f4c ab71bbf4 c32836bc.62f0c0c3
+/// State: Reprint
+//~ reprint CORE_AT_021 5f714f4c a344bb0a c32836bc.62f0c0c3
 #[test]
-#[ignore = "todo: CORE_AT_021 Tiny Knight of Evil"]
 fn CORE_AT_021_tiny_knight_of_evil() {
-    check(CardClass::Warlock, &[Give("CORE_AT_021"), Cost("CORE_AT_021", 2), Stats("CORE_AT_021", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_AT_021"), Cost("CORE_AT_021", 2), Stats("CORE_AT_021", 3, 2), WrittenAs("CORE_AT_021", "AT_021")],
+    );
 }
 
 /// # The Soularium
@@ -25,12 +27,11 @@ fn CORE_AT_021_tiny_knight_of_evil() {
 ///
 /// > Draw 3 cards. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo CORE_BOT_568 4ab5c078 fd2c45ae fefaca5d.525260d5
+/// State: Reprint
+//~ reprint CORE_BOT_568 4ab5c078 23008c12 fefaca5d.525260d5
 #[test]
-#[ignore = "todo: CORE_BOT_568 The Soularium"]
 fn CORE_BOT_568_the_soularium() {
-    check(CardClass::Warlock, &[Give("CORE_BOT_568"), Cost("CORE_BOT_568", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_BOT_568"), Cost("CORE_BOT_568", 2), WrittenAs("CORE_BOT_568", "BOT_568")]);
 }
 
 /// # Imp Gang Boss
@@ -39,12 +40,19 @@ fn CORE_BOT_568_the_soularium() {
 ///
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
-/// State: Todo
-//~ todo CORE_BRM_006 218aa9db 9ef1ffd0 eb585db5.d89e77f3
+/// State: Reprint
+//~ reprint CORE_BRM_006 218aa9db bd739ea8 eb585db5.d89e77f3
 #[test]
-#[ignore = "todo: CORE_BRM_006 Imp Gang Boss"]
 fn CORE_BRM_006_imp_gang_boss() {
-    check(CardClass::Warlock, &[Give("CORE_BRM_006"), Cost("CORE_BRM_006", 3), Stats("CORE_BRM_006", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_BRM_006"),
+            Cost("CORE_BRM_006", 3),
+            Stats("CORE_BRM_006", 2, 4),
+            WrittenAs("CORE_BRM_006", "BRM_006"),
+        ],
+    );
 }
 
 /// # Enhanced Dreadlord
@@ -53,10 +61,9 @@ fn CORE_BRM_006_imp_gang_boss() {
 ///
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo CORE_BT_304 b6942241 b0b01cf1 31e1c83b.f89b4db4
+/// State: Reprint
+//~ reprint CORE_BT_304 b6942241 66ff6e24 31e1c83b.f89b4db4
 #[test]
-#[ignore = "todo: CORE_BT_304 Enhanced Dreadlord"]
 fn CORE_BT_304_enhanced_dreadlord() {
     check(
         CardClass::Warlock,
@@ -65,7 +72,7 @@ fn CORE_BT_304_enhanced_dreadlord() {
             Cost("CORE_BT_304", 8),
             Stats("CORE_BT_304", 5, 7),
             Has("CORE_BT_304", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_BT_304", "BT_304"),
         ],
     );
 }
@@ -76,12 +83,19 @@ fn CORE_BT_304_enhanced_dreadlord() {
 ///
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
-/// State: Todo
-//~ todo CORE_CFM_751 a27c8f1b a98587f0 4df5b4fa.37f940eb
+/// State: Reprint
+//~ reprint CORE_CFM_751 a27c8f1b 98803484 4df5b4fa.37f940eb
 #[test]
-#[ignore = "todo: CORE_CFM_751 Abyssal Enforcer"]
 fn CORE_CFM_751_abyssal_enforcer() {
-    check(CardClass::Warlock, &[Give("CORE_CFM_751"), Cost("CORE_CFM_751", 7), Stats("CORE_CFM_751", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CFM_751"),
+            Cost("CORE_CFM_751", 7),
+            Stats("CORE_CFM_751", 6, 6),
+            WrittenAs("CORE_CFM_751", "CFM_751"),
+        ],
+    );
 }
 
 /// # Dread Infernal
@@ -90,12 +104,19 @@ fn CORE_CFM_751_abyssal_enforcer() {
 ///
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo CORE_CS2_064 f572bc3b 85961819 3b2f5647.3cdad07d
+/// State: Reprint
+//~ reprint CORE_CS2_064 f572bc3b f47aada8 3b2f5647.3cdad07d
 #[test]
-#[ignore = "todo: CORE_CS2_064 Dread Infernal"]
 fn CORE_CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("CORE_CS2_064"), Cost("CORE_CS2_064", 6), Stats("CORE_CS2_064", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_CS2_064"),
+            Cost("CORE_CS2_064", 6),
+            Stats("CORE_CS2_064", 6, 6),
+            WrittenAs("CORE_CS2_064", "CS2_064"),
+        ],
+    );
 }
 
 /// # Voidwalker
@@ -129,12 +150,11 @@ fn CORE_CS2_065_voidwalker() {
 ///
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
-/// State: Todo
-//~ todo CORE_CS3_002 c6a20306 047da378 cba6978c.401a1120
+/// State: Reprint
+//~ reprint CORE_CS3_002 c6a20306 5ee258f6 cba6978c.401a1120
 #[test]
-#[ignore = "todo: CORE_CS3_002 Ritual of Doom"]
 fn CORE_CS3_002_ritual_of_doom() {
-    check(CardClass::Warlock, &[Give("CORE_CS3_002"), Cost("CORE_CS3_002", 0), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_CS3_002"), Cost("CORE_CS3_002", 0), WrittenAs("CORE_CS3_002", "CS3_002")]);
 }
 
 /// # Felsoul Jailer
@@ -157,10 +177,9 @@ fn CORE_CS3_003_felsoul_jailer() {
 ///
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo CORE_CS3_021 5c8f8b79 5235b0d8 c00345c0.fbf70cdf
+/// State: Reprint
+//~ reprint CORE_CS3_021 5c8f8b79 aaf2e8ee c00345c0.fbf70cdf
 #[test]
-#[ignore = "todo: CORE_CS3_021 Enslaved Fel Lord"]
 fn CORE_CS3_021_enslaved_fel_lord() {
     check(
         CardClass::Warlock,
@@ -169,7 +188,7 @@ fn CORE_CS3_021_enslaved_fel_lord() {
             Cost("CORE_CS3_021", 7),
             Stats("CORE_CS3_021", 4, 10),
             Has("CORE_CS3_021", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_CS3_021", "CS3_021"),
         ],
     );
 }
@@ -180,10 +199,9 @@ fn CORE_CS3_021_enslaved_fel_lord() {
 ///
 /// > Taunt **Battlecry:** Replace your hand and deck with **Legendary** minions.
 ///
-/// State: Todo
-//~ todo CORE_DAL_422 6c9b2ea8 8cb982a7 80c44374.8904e6ff
+/// State: Reprint
+//~ reprint CORE_DAL_422 6c9b2ea8 2cac9a73 80c44374.8904e6ff
 #[test]
-#[ignore = "todo: CORE_DAL_422 Arch-Villain Rafaam"]
 fn CORE_DAL_422_arch_villain_rafaam() {
     check(
         CardClass::Warlock,
@@ -192,7 +210,7 @@ fn CORE_DAL_422_arch_villain_rafaam() {
             Cost("CORE_DAL_422", 7),
             Stats("CORE_DAL_422", 7, 8),
             Has("CORE_DAL_422", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_DAL_422", "DAL_422"),
         ],
     );
 }
@@ -203,12 +221,19 @@ fn CORE_DAL_422_arch_villain_rafaam() {
 ///
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
-/// State: Todo
-//~ todo CORE_EX1_304 e000f284 17c3803e c115bb1a.d1e4f92d
+/// State: Reprint
+//~ reprint CORE_EX1_304 e000f284 ebe98821 c115bb1a.d1e4f92d
 #[test]
-#[ignore = "todo: CORE_EX1_304 Void Terror"]
 fn CORE_EX1_304_void_terror() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_304"), Cost("CORE_EX1_304", 3), Stats("CORE_EX1_304", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_EX1_304"),
+            Cost("CORE_EX1_304", 3),
+            Stats("CORE_EX1_304", 3, 4),
+            WrittenAs("CORE_EX1_304", "EX1_304"),
+        ],
+    );
 }
 
 /// # Power Overwhelming
@@ -217,12 +242,11 @@ fn CORE_EX1_304_void_terror() {
 ///
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
-/// State: Todo
-//~ todo CORE_EX1_316 4ba0e2d6 48fdd3f8 4c5c1c68.b638bfe3
+/// State: Reprint
+//~ reprint CORE_EX1_316 4ba0e2d6 757641f5 4c5c1c68.b638bfe3
 #[test]
-#[ignore = "todo: CORE_EX1_316 Power Overwhelming"]
 fn CORE_EX1_316_power_overwhelming() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_316"), Cost("CORE_EX1_316", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_EX1_316"), Cost("CORE_EX1_316", 1), WrittenAs("CORE_EX1_316", "EX1_316")]);
 }
 
 /// # Bloodbound Imp
@@ -231,14 +255,18 @@ fn CORE_EX1_316_power_overwhelming() {
 ///
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo CORE_FIX_SW_084 c438dda1 28ec4229 07711816.7c77da14
+/// State: Reprint
+//~ reprint CORE_FIX_SW_084 c438dda1 eab0753a 07711816.7c77da14
 #[test]
-#[ignore = "todo: CORE_FIX_SW_084 Bloodbound Imp"]
 fn CORE_FIX_SW_084_bloodbound_imp() {
     check(
         CardClass::Warlock,
-        &[Give("CORE_FIX_SW_084"), Cost("CORE_FIX_SW_084", 2), Stats("CORE_FIX_SW_084", 2, 5), Unwritten],
+        &[
+            Give("CORE_FIX_SW_084"),
+            Cost("CORE_FIX_SW_084", 2),
+            Stats("CORE_FIX_SW_084", 2, 5),
+            WrittenAs("CORE_FIX_SW_084", "SW_084"),
+        ],
     );
 }
 
@@ -248,12 +276,19 @@ fn CORE_FIX_SW_084_bloodbound_imp() {
 ///
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
-/// State: Todo
-//~ todo CORE_FP1_022 c53a30ba 76ce91d6 7b08b8b7.314801f9
+/// State: Reprint
+//~ reprint CORE_FP1_022 c53a30ba f0a25aad 7b08b8b7.314801f9
 #[test]
-#[ignore = "todo: CORE_FP1_022 Voidcaller"]
 fn CORE_FP1_022_voidcaller() {
-    check(CardClass::Warlock, &[Give("CORE_FP1_022"), Cost("CORE_FP1_022", 4), Stats("CORE_FP1_022", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_FP1_022"),
+            Cost("CORE_FP1_022", 4),
+            Stats("CORE_FP1_022", 3, 4),
+            WrittenAs("CORE_FP1_022", "FP1_022"),
+        ],
+    );
 }
 
 /// # Gul'dan's Gift
@@ -262,12 +297,11 @@ fn CORE_FP1_022_voidcaller() {
 ///
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_11 8abf24ef 1293017e 0709e267.2b9b91d9
+/// State: Reprint
+//~ reprint CORE_GIFT_11 8abf24ef 1d380c46 0709e267.2b9b91d9
 #[test]
-#[ignore = "todo: CORE_GIFT_11 Gul'dan's Gift"]
 fn CORE_GIFT_11_guldans_gift() {
-    check(CardClass::Warlock, &[Give("CORE_GIFT_11"), Cost("CORE_GIFT_11", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_GIFT_11"), Cost("CORE_GIFT_11", 1), WrittenAs("CORE_GIFT_11", "GIFT_11")]);
 }
 
 /// # Fiendish Circle
@@ -276,12 +310,11 @@ fn CORE_GIFT_11_guldans_gift() {
 ///
 /// > Summon four 1/1 Imps.
 ///
-/// State: Todo
-//~ todo CORE_GIL_191 a4a8f24e 48b6cb72 19b5bb6e.96a89c4c
+/// State: Reprint
+//~ reprint CORE_GIL_191 a4a8f24e 13cc3fc6 19b5bb6e.96a89c4c
 #[test]
-#[ignore = "todo: CORE_GIL_191 Fiendish Circle"]
 fn CORE_GIL_191_fiendish_circle() {
-    check(CardClass::Warlock, &[Give("CORE_GIL_191"), Cost("CORE_GIL_191", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_GIL_191"), Cost("CORE_GIL_191", 3), WrittenAs("CORE_GIL_191", "GIL_191")]);
 }
 
 /// # Mal'Ganis
@@ -290,12 +323,19 @@ fn CORE_GIL_191_fiendish_circle() {
 ///
 /// > Your hero is **Immune**. Your other Demons have +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_GVG_021 a6cc2731 de3801a1 f2ed902c.e2ffc7d3
+/// State: Reprint
+//~ reprint CORE_GVG_021 a6cc2731 7dcf307d f2ed902c.e2ffc7d3
 #[test]
-#[ignore = "todo: CORE_GVG_021 Mal'Ganis"]
 fn CORE_GVG_021_mal_ganis() {
-    check(CardClass::Warlock, &[Give("CORE_GVG_021"), Cost("CORE_GVG_021", 9), Stats("CORE_GVG_021", 9, 7), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_GVG_021"),
+            Cost("CORE_GVG_021", 9),
+            Stats("CORE_GVG_021", 9, 7),
+            WrittenAs("CORE_GVG_021", "GVG_021"),
+        ],
+    );
 }
 
 /// # Defile
@@ -304,12 +344,11 @@ fn CORE_GVG_021_mal_ganis() {
 ///
 /// > Deal $1 damage to all minions. If any die, cast this again.
 ///
-/// State: Todo
-//~ todo CORE_ICC_041 f6a57a97 0e92f0e2 e8b812a4.410cb1ff
+/// State: Reprint
+//~ reprint CORE_ICC_041 f6a57a97 1b1e48d4 e8b812a4.410cb1ff
 #[test]
-#[ignore = "todo: CORE_ICC_041 Defile"]
 fn CORE_ICC_041_defile() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_041"), Cost("CORE_ICC_041", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_041"), Cost("CORE_ICC_041", 2), WrittenAs("CORE_ICC_041", "ICC_041")]);
 }
 
 /// # Despicable Dreadlord
@@ -318,12 +357,19 @@ fn CORE_ICC_041_defile() {
 ///
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_075 184275c7 a6a7998c 7445c268.ae623e86
+/// State: Reprint
+//~ reprint CORE_ICC_075 184275c7 a63c5866 7445c268.ae623e86
 #[test]
-#[ignore = "todo: CORE_ICC_075 Despicable Dreadlord"]
 fn CORE_ICC_075_despicable_dreadlord() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_075"), Cost("CORE_ICC_075", 5), Stats("CORE_ICC_075", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ICC_075"),
+            Cost("CORE_ICC_075", 5),
+            Stats("CORE_ICC_075", 4, 6),
+            WrittenAs("CORE_ICC_075", "ICC_075"),
+        ],
+    );
 }
 
 /// # Treachery
@@ -332,12 +378,11 @@ fn CORE_ICC_075_despicable_dreadlord() {
 ///
 /// > Choose a friendly minion and give it to your opponent.
 ///
-/// State: Todo
-//~ todo CORE_ICC_206 ecba1387 5a020690 95c461bc.55120937
+/// State: Reprint
+//~ reprint CORE_ICC_206 ecba1387 0f68457e 95c461bc.55120937
 #[test]
-#[ignore = "todo: CORE_ICC_206 Treachery"]
 fn CORE_ICC_206_treachery() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_206"), Cost("CORE_ICC_206", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_206"), Cost("CORE_ICC_206", 3), WrittenAs("CORE_ICC_206", "ICC_206")]);
 }
 
 /// # Howlfiend
@@ -346,12 +391,19 @@ fn CORE_ICC_206_treachery() {
 ///
 /// > Whenever this minion takes damage, discard a random card.
 ///
-/// State: Todo
-//~ todo CORE_ICC_218 09600dad 60e69166 e692b307.60ed800b
+/// State: Reprint
+//~ reprint CORE_ICC_218 09600dad 10162612 e692b307.60ed800b
 #[test]
-#[ignore = "todo: CORE_ICC_218 Howlfiend"]
 fn CORE_ICC_218_howlfiend() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_218"), Cost("CORE_ICC_218", 3), Stats("CORE_ICC_218", 3, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ICC_218"),
+            Cost("CORE_ICC_218", 3),
+            Stats("CORE_ICC_218", 3, 6),
+            WrittenAs("CORE_ICC_218", "ICC_218"),
+        ],
+    );
 }
 
 /// # Unwilling Sacrifice
@@ -360,12 +412,11 @@ fn CORE_ICC_218_howlfiend() {
 ///
 /// > Choose a friendly minion. Destroy it and a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_469 af2695aa bb8d0e86 8b39c3a8.7e8bfb05
+/// State: Reprint
+//~ reprint CORE_ICC_469 af2695aa 1dc97fad 8b39c3a8.7e8bfb05
 #[test]
-#[ignore = "todo: CORE_ICC_469 Unwilling Sacrifice"]
 fn CORE_ICC_469_unwilling_sacrifice() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_469"), Cost("CORE_ICC_469", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_469"), Cost("CORE_ICC_469", 3), WrittenAs("CORE_ICC_469", "ICC_469")]);
 }
 
 /// # Bloodreaver Gul'dan
@@ -374,12 +425,11 @@ fn CORE_ICC_469_unwilling_sacrifice() {
 ///
 /// > **Battlecry:** Summon all friendly Demons that died this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_831 31e7759b 1d882e95 f1ce9511.ffe9dd50
+/// State: Reprint
+//~ reprint CORE_ICC_831 31e7759b b414a41f f1ce9511.ffe9dd50
 #[test]
-#[ignore = "todo: CORE_ICC_831 Bloodreaver Gul'dan"]
 fn CORE_ICC_831_bloodreaver_guldan() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_831"), Cost("CORE_ICC_831", 10), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_ICC_831"), Cost("CORE_ICC_831", 10), WrittenAs("CORE_ICC_831", "ICC_831")]);
 }
 
 /// # Blood-Queen Lana'thel
@@ -388,10 +438,9 @@ fn CORE_ICC_831_bloodreaver_guldan() {
 ///
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
-/// State: Todo
-//~ todo CORE_ICC_841 00647b07 be8135cd 329cf619.b380ef61
+/// State: Reprint
+//~ reprint CORE_ICC_841 00647b07 c7dabe1c 329cf619.b380ef61
 #[test]
-#[ignore = "todo: CORE_ICC_841 Blood-Queen Lana'thel"]
 fn CORE_ICC_841_blood_queen_lanathel() {
     check(
         CardClass::Warlock,
@@ -400,7 +449,7 @@ fn CORE_ICC_841_blood_queen_lanathel() {
             Cost("CORE_ICC_841", 5),
             Stats("CORE_ICC_841", 1, 6),
             Has("CORE_ICC_841", GameTag::LIFESTEAL),
-            Unwritten,
+            WrittenAs("CORE_ICC_841", "ICC_841"),
         ],
     );
 }
@@ -411,12 +460,19 @@ fn CORE_ICC_841_blood_queen_lanathel() {
 ///
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_ICC_903 97535061 7f337aa3 1dfd630a.1ddcbe9b
+/// State: Reprint
+//~ reprint CORE_ICC_903 97535061 382cacf5 1dfd630a.1ddcbe9b
 #[test]
-#[ignore = "todo: CORE_ICC_903 Sanguine Reveler"]
 fn CORE_ICC_903_sanguine_reveler() {
-    check(CardClass::Warlock, &[Give("CORE_ICC_903"), Cost("CORE_ICC_903", 1), Stats("CORE_ICC_903", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_ICC_903"),
+            Cost("CORE_ICC_903", 1),
+            Stats("CORE_ICC_903", 1, 1),
+            WrittenAs("CORE_ICC_903", "ICC_903"),
+        ],
+    );
 }
 
 /// # Lesser Amethyst Spellstone
@@ -425,14 +481,18 @@ fn CORE_ICC_903_sanguine_reveler() {
 ///
 /// > **Lifesteal.** Deal $3 damage to a minion. *(Take damage from your cards to upgrade.)*
 ///
-/// State: Todo
-//~ todo CORE_LOOT_043 e8018f47 f332f12b 8c2ff187.1a06b95c
+/// State: Reprint
+//~ reprint CORE_LOOT_043 e8018f47 71592e44 8c2ff187.1a06b95c
 #[test]
-#[ignore = "todo: CORE_LOOT_043 Lesser Amethyst Spellstone"]
 fn CORE_LOOT_043_lesser_amethyst_spellstone() {
     check(
         CardClass::Warlock,
-        &[Give("CORE_LOOT_043"), Cost("CORE_LOOT_043", 4), Has("CORE_LOOT_043", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("CORE_LOOT_043"),
+            Cost("CORE_LOOT_043", 4),
+            Has("CORE_LOOT_043", GameTag::LIFESTEAL),
+            WrittenAs("CORE_LOOT_043", "LOOT_043"),
+        ],
     );
 }
 
@@ -442,12 +502,19 @@ fn CORE_LOOT_043_lesser_amethyst_spellstone() {
 ///
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
-/// State: Todo
-//~ todo CORE_MAW_000 787f8a8c 6d6065ca dd03c411.22bb9af5
+/// State: Reprint
+//~ reprint CORE_MAW_000 787f8a8c 84405b59 dd03c411.22bb9af5
 #[test]
-#[ignore = "todo: CORE_MAW_000 Imp-oster"]
 fn CORE_MAW_000_imp_oster() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_000"), Cost("CORE_MAW_000", 2), Stats("CORE_MAW_000", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_MAW_000"),
+            Cost("CORE_MAW_000", 2),
+            Stats("CORE_MAW_000", 1, 1),
+            WrittenAs("CORE_MAW_000", "MAW_000"),
+        ],
+    );
 }
 
 /// # Arson Accusation
@@ -456,12 +523,11 @@ fn CORE_MAW_000_imp_oster() {
 ///
 /// > Choose a minion. Destroy it after your hero takes damage.
 ///
-/// State: Todo
-//~ todo CORE_MAW_001 73efba96 d1d6fa24 d097a2ea.8171b15a
+/// State: Reprint
+//~ reprint CORE_MAW_001 73efba96 cdb25867 d097a2ea.8171b15a
 #[test]
-#[ignore = "todo: CORE_MAW_001 Arson Accusation"]
 fn CORE_MAW_001_arson_accusation() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_001"), Cost("CORE_MAW_001", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_MAW_001"), Cost("CORE_MAW_001", 2), WrittenAs("CORE_MAW_001", "MAW_001")]);
 }
 
 /// # Habeas Corpses
@@ -470,12 +536,11 @@ fn CORE_MAW_001_arson_accusation() {
 ///
 /// > **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 ///
-/// State: Todo
-//~ todo CORE_MAW_002 69aeb635 6717fc86 399ee671.93784b15
+/// State: Reprint
+//~ reprint CORE_MAW_002 69aeb635 e73a1df9 399ee671.93784b15
 #[test]
-#[ignore = "todo: CORE_MAW_002 Habeas Corpses"]
 fn CORE_MAW_002_habeas_corpses() {
-    check(CardClass::Warlock, &[Give("CORE_MAW_002"), Cost("CORE_MAW_002", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_MAW_002"), Cost("CORE_MAW_002", 3), WrittenAs("CORE_MAW_002", "MAW_002")]);
 }
 
 /// # Darkshire Librarian
@@ -484,12 +549,14 @@ fn CORE_MAW_002_habeas_corpses() {
 ///
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo CORE_OG_109 e84ea3c9 b0e2a835 81f270e9.7cfb9fb2
+/// State: Reprint
+//~ reprint CORE_OG_109 e84ea3c9 9d57acfa 81f270e9.7cfb9fb2
 #[test]
-#[ignore = "todo: CORE_OG_109 Darkshire Librarian"]
 fn CORE_OG_109_darkshire_librarian() {
-    check(CardClass::Warlock, &[Give("CORE_OG_109"), Cost("CORE_OG_109", 2), Stats("CORE_OG_109", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_OG_109"), Cost("CORE_OG_109", 2), Stats("CORE_OG_109", 3, 2), WrittenAs("CORE_OG_109", "OG_109")],
+    );
 }
 
 /// # Possessed Villager
@@ -498,12 +565,14 @@ fn CORE_OG_109_darkshire_librarian() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
-/// State: Todo
-//~ todo CORE_OG_241 467361c3 8a661468 4398ad5d.86eb320c
+/// State: Reprint
+//~ reprint CORE_OG_241 467361c3 baedf90e 4398ad5d.86eb320c
 #[test]
-#[ignore = "todo: CORE_OG_241 Possessed Villager"]
 fn CORE_OG_241_possessed_villager() {
-    check(CardClass::Warlock, &[Give("CORE_OG_241"), Cost("CORE_OG_241", 1), Stats("CORE_OG_241", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_OG_241"), Cost("CORE_OG_241", 1), Stats("CORE_OG_241", 1, 1), WrittenAs("CORE_OG_241", "OG_241")],
+    );
 }
 
 /// # Suffocating Shadows
@@ -512,12 +581,11 @@ fn CORE_OG_241_possessed_villager() {
 ///
 /// > When you play or discard this, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_REV_239 a5e61976 b7f5355c 9e896a3b.2a933679
+/// State: Reprint
+//~ reprint CORE_REV_239 a5e61976 81bc7efb 9e896a3b.2a933679
 #[test]
-#[ignore = "todo: CORE_REV_239 Suffocating Shadows"]
 fn CORE_REV_239_suffocating_shadows() {
-    check(CardClass::Warlock, &[Give("CORE_REV_239"), Cost("CORE_REV_239", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_REV_239"), Cost("CORE_REV_239", 3), WrittenAs("CORE_REV_239", "REV_239")]);
 }
 
 /// # Tome Tampering
@@ -526,12 +594,11 @@ fn CORE_REV_239_suffocating_shadows() {
 ///
 /// > Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 ///
-/// State: Todo
-//~ todo CORE_REV_240 30538333 6c1a9213 06d7f4f9.2f04cca7
+/// State: Reprint
+//~ reprint CORE_REV_240 30538333 e9d698bd 06d7f4f9.2f04cca7
 #[test]
-#[ignore = "todo: CORE_REV_240 Tome Tampering"]
 fn CORE_REV_240_tome_tampering() {
-    check(CardClass::Warlock, &[Give("CORE_REV_240"), Cost("CORE_REV_240", 6), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_REV_240"), Cost("CORE_REV_240", 6), WrittenAs("CORE_REV_240", "REV_240")]);
 }
 
 /// # Flustered Librarian
@@ -540,12 +607,19 @@ fn CORE_REV_240_tome_tampering() {
 ///
 /// > Has +1 Attack for each Imp you control.
 ///
-/// State: Todo
-//~ todo CORE_REV_242 8329624e 3f39b5d0 e4f6a7c4.16caf549
+/// State: Reprint
+//~ reprint CORE_REV_242 8329624e 97e999f9 e4f6a7c4.16caf549
 #[test]
-#[ignore = "todo: CORE_REV_242 Flustered Librarian"]
 fn CORE_REV_242_flustered_librarian() {
-    check(CardClass::Warlock, &[Give("CORE_REV_242"), Cost("CORE_REV_242", 1), Stats("CORE_REV_242", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_REV_242"),
+            Cost("CORE_REV_242", 1),
+            Stats("CORE_REV_242", 1, 3),
+            WrittenAs("CORE_REV_242", "REV_242"),
+        ],
+    );
 }
 
 /// # Mischievous Imp
@@ -554,12 +628,19 @@ fn CORE_REV_242_flustered_librarian() {
 ///
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_244 a064d1d2 69b2c722 77c01499.f6802449
+/// State: Reprint
+//~ reprint CORE_REV_244 a064d1d2 76e41512 77c01499.f6802449
 #[test]
-#[ignore = "todo: CORE_REV_244 Mischievous Imp"]
 fn CORE_REV_244_mischievous_imp() {
-    check(CardClass::Warlock, &[Give("CORE_REV_244"), Cost("CORE_REV_244", 4), Stats("CORE_REV_244", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_REV_244"),
+            Cost("CORE_REV_244", 4),
+            Stats("CORE_REV_244", 3, 3),
+            WrittenAs("CORE_REV_244", "REV_244"),
+        ],
+    );
 }
 
 /// # Impending Catastrophe
@@ -568,12 +649,11 @@ fn CORE_REV_244_mischievous_imp() {
 ///
 /// > Draw a card. Repeat for each Imp you control.
 ///
-/// State: Todo
-//~ todo CORE_REV_245 569fa5a5 34b0cc98 08a7d523.51de7a8c
+/// State: Reprint
+//~ reprint CORE_REV_245 569fa5a5 05c2fa54 08a7d523.51de7a8c
 #[test]
-#[ignore = "todo: CORE_REV_245 Impending Catastrophe"]
 fn CORE_REV_245_impending_catastrophe() {
-    check(CardClass::Warlock, &[Give("CORE_REV_245"), Cost("CORE_REV_245", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_REV_245"), Cost("CORE_REV_245", 2), WrittenAs("CORE_REV_245", "REV_245")]);
 }
 
 /// # Vile Library
@@ -582,12 +662,11 @@ fn CORE_REV_245_impending_catastrophe() {
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
-/// State: Todo
-//~ todo CORE_REV_371 d5656fba ea729ad3 7c581fe2.3a277b4c
+/// State: Reprint
+//~ reprint CORE_REV_371 d5656fba 84e5a231 7c581fe2.3a277b4c
 #[test]
-#[ignore = "todo: CORE_REV_371 Vile Library"]
 fn CORE_REV_371_vile_library() {
-    check(CardClass::Warlock, &[Give("CORE_REV_371"), Cost("CORE_REV_371", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_REV_371"), Cost("CORE_REV_371", 2), WrittenAs("CORE_REV_371", "REV_371")]);
 }
 
 /// # Shadow Waltz
@@ -596,12 +675,11 @@ fn CORE_REV_371_vile_library() {
 ///
 /// > Summon a 3/5 Shadow with **Taunt**. If a minion died this turn, summon another.
 ///
-/// State: Todo
-//~ todo CORE_REV_372 ad0092a7 49316190 24f0206b.63e91fcb
+/// State: Reprint
+//~ reprint CORE_REV_372 ad0092a7 6de6511a 24f0206b.63e91fcb
 #[test]
-#[ignore = "todo: CORE_REV_372 Shadow Waltz"]
 fn CORE_REV_372_shadow_waltz() {
-    check(CardClass::Warlock, &[Give("CORE_REV_372"), Cost("CORE_REV_372", 5), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_REV_372"), Cost("CORE_REV_372", 5), WrittenAs("CORE_REV_372", "REV_372")]);
 }
 
 /// # Lady Darkvein
@@ -610,12 +688,19 @@ fn CORE_REV_372_shadow_waltz() {
 ///
 /// > **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 ///
-/// State: Todo
-//~ todo CORE_REV_373 50354555 abf93822 3de1ae4f.0905202d
+/// State: Reprint
+//~ reprint CORE_REV_373 50354555 8faacf7b 3de1ae4f.0905202d
 #[test]
-#[ignore = "todo: CORE_REV_373 Lady Darkvein"]
 fn CORE_REV_373_lady_darkvein() {
-    check(CardClass::Warlock, &[Give("CORE_REV_373"), Cost("CORE_REV_373", 5), Stats("CORE_REV_373", 3, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_REV_373"),
+            Cost("CORE_REV_373", 5),
+            Stats("CORE_REV_373", 3, 6),
+            WrittenAs("CORE_REV_373", "REV_373"),
+        ],
+    );
 }
 
 /// # Shadowborn
@@ -624,12 +709,19 @@ fn CORE_REV_373_lady_darkvein() {
 ///
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
-/// State: Todo
-//~ todo CORE_REV_374 e315d979 5cfa6ada de0fa01c.cef6bed3
+/// State: Reprint
+//~ reprint CORE_REV_374 e315d979 16d9a707 de0fa01c.cef6bed3
 #[test]
-#[ignore = "todo: CORE_REV_374 Shadowborn"]
 fn CORE_REV_374_shadowborn() {
-    check(CardClass::Warlock, &[Give("CORE_REV_374"), Cost("CORE_REV_374", 3), Stats("CORE_REV_374", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_REV_374"),
+            Cost("CORE_REV_374", 3),
+            Stats("CORE_REV_374", 3, 3),
+            WrittenAs("CORE_REV_374", "REV_374"),
+        ],
+    );
 }
 
 /// # Imp King Rafaam
@@ -638,12 +730,19 @@ fn CORE_REV_374_shadowborn() {
 ///
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_REV_835 1bbc655e 733cd2ed 9791c472.2e37bc1b
+/// State: Reprint
+//~ reprint CORE_REV_835 1bbc655e 82abae37 9791c472.2e37bc1b
 #[test]
-#[ignore = "todo: CORE_REV_835 Imp King Rafaam"]
 fn CORE_REV_835_imp_king_rafaam() {
-    check(CardClass::Warlock, &[Give("CORE_REV_835"), Cost("CORE_REV_835", 6), Stats("CORE_REV_835", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CORE_REV_835"),
+            Cost("CORE_REV_835", 6),
+            Stats("CORE_REV_835", 6, 6),
+            WrittenAs("CORE_REV_835", "REV_835"),
+        ],
+    );
 }
 
 /// # Demonic Studies
@@ -652,12 +751,11 @@ fn CORE_REV_835_imp_king_rafaam() {
 ///
 /// > **Discover** a Demon. Your next one costs (1) less.
 ///
-/// State: Todo
-//~ todo CORE_SCH_158 f1d154df d0a6ef27 6dbe28dd.7640e5cd
+/// State: Reprint
+//~ reprint CORE_SCH_158 f1d154df 7ccd5d86 6dbe28dd.7640e5cd
 #[test]
-#[ignore = "todo: CORE_SCH_158 Demonic Studies"]
 fn CORE_SCH_158_demonic_studies() {
-    check(CardClass::Warlock, &[Give("CORE_SCH_158"), Cost("CORE_SCH_158", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_SCH_158"), Cost("CORE_SCH_158", 1), WrittenAs("CORE_SCH_158", "SCH_158")]);
 }
 
 /// # Dark Alley Pact
@@ -666,12 +764,11 @@ fn CORE_SCH_158_demonic_studies() {
 ///
 /// > Summon a Fiend with **Taunt** and stats equal to your hand size.
 ///
-/// State: Todo
-//~ todo CORE_SW_085 a15b90c6 d3076c24 faaa9a3c.7045360c
+/// State: Reprint
+//~ reprint CORE_SW_085 a15b90c6 5f0efd65 faaa9a3c.7045360c
 #[test]
-#[ignore = "todo: CORE_SW_085 Dark Alley Pact"]
 fn CORE_SW_085_dark_alley_pact() {
-    check(CardClass::Warlock, &[Give("CORE_SW_085"), Cost("CORE_SW_085", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("CORE_SW_085"), Cost("CORE_SW_085", 4), WrittenAs("CORE_SW_085", "SW_085")]);
 }
 
 /// # High Priestess Jeklik
@@ -680,10 +777,9 @@ fn CORE_SW_085_dark_alley_pact() {
 ///
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
-/// State: Todo
-//~ todo CORE_TRL_252 e4ed2d2f 39ba6873 8fab263b.87d1efbe
+/// State: Reprint
+//~ reprint CORE_TRL_252 e4ed2d2f 314bbe12 8fab263b.87d1efbe
 #[test]
-#[ignore = "todo: CORE_TRL_252 High Priestess Jeklik"]
 fn CORE_TRL_252_high_priestess_jeklik() {
     check(
         CardClass::Warlock,
@@ -693,7 +789,7 @@ fn CORE_TRL_252_high_priestess_jeklik() {
             Stats("CORE_TRL_252", 3, 5),
             Has("CORE_TRL_252", GameTag::LIFESTEAL),
             Has("CORE_TRL_252", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_TRL_252", "TRL_252"),
         ],
     );
 }
@@ -704,10 +800,9 @@ fn CORE_TRL_252_high_priestess_jeklik() {
 ///
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 ///
-/// State: Todo
-//~ todo CORE_UNG_833 4d967913 2431d717 8c8b76ce.c563a555
+/// State: Reprint
+//~ reprint CORE_UNG_833 4d967913 25a10a88 8c8b76ce.c563a555
 #[test]
-#[ignore = "todo: CORE_UNG_833 Lakkari Felhound"]
 fn CORE_UNG_833_lakkari_felhound() {
     check(
         CardClass::Warlock,
@@ -716,7 +811,7 @@ fn CORE_UNG_833_lakkari_felhound() {
             Cost("CORE_UNG_833", 4),
             Stats("CORE_UNG_833", 3, 8),
             Has("CORE_UNG_833", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_UNG_833", "UNG_833"),
         ],
     );
 }

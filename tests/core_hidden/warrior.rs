@@ -11,12 +11,19 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
-/// State: Todo
-//~ todo CORE_BOT_104 23360af2 87c4dc01 826a35bc.04784795
+/// State: Reprint
+//~ reprint CORE_BOT_104 23360af2 024798b2 826a35bc.04784795
 #[test]
-#[ignore = "todo: CORE_BOT_104 Dyn-o-matic"]
 fn CORE_BOT_104_dyn_o_matic() {
-    check(CardClass::Warrior, &[Give("CORE_BOT_104"), Cost("CORE_BOT_104", 5), Stats("CORE_BOT_104", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_BOT_104"),
+            Cost("CORE_BOT_104", 5),
+            Stats("CORE_BOT_104", 3, 4),
+            WrittenAs("CORE_BOT_104", "BOT_104"),
+        ],
+    );
 }
 
 /// # Bladestorm
@@ -25,12 +32,11 @@ fn CORE_BOT_104_dyn_o_matic() {
 ///
 /// > Deal $1 damage to all minions. Repeat until one dies.
 ///
-/// State: Todo
-//~ todo CORE_BT_117 bdc0ba86 1b4b8a83 3de2985d.af253366
+/// State: Reprint
+//~ reprint CORE_BT_117 bdc0ba86 4c94d29c 3de2985d.af253366
 #[test]
-#[ignore = "todo: CORE_BT_117 Bladestorm"]
 fn CORE_BT_117_bladestorm() {
-    check(CardClass::Warrior, &[Give("CORE_BT_117"), Cost("CORE_BT_117", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_BT_117"), Cost("CORE_BT_117", 2), WrittenAs("CORE_BT_117", "BT_117")]);
 }
 
 /// # Fiery War Axe
@@ -59,12 +65,19 @@ fn CORE_CS2_106_fiery_war_axe() {
 ///
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
-/// State: Todo
-//~ todo CORE_CS3_008 175b3a33 b30360cd a8058cb5.39f6e939
+/// State: Reprint
+//~ reprint CORE_CS3_008 175b3a33 4ceaee65 a8058cb5.39f6e939
 #[test]
-#[ignore = "todo: CORE_CS3_008 Bloodsail Deckhand"]
 fn CORE_CS3_008_bloodsail_deckhand() {
-    check(CardClass::Warrior, &[Give("CORE_CS3_008"), Cost("CORE_CS3_008", 1), Stats("CORE_CS3_008", 2, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_CS3_008"),
+            Cost("CORE_CS3_008", 1),
+            Stats("CORE_CS3_008", 2, 1),
+            WrittenAs("CORE_CS3_008", "CS3_008"),
+        ],
+    );
 }
 
 /// # War Cache
@@ -73,12 +86,11 @@ fn CORE_CS3_008_bloodsail_deckhand() {
 ///
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
-/// State: Todo
-//~ todo CORE_CS3_009 daa02336 07369c57 802b807b.25ebfac2
+/// State: Reprint
+//~ reprint CORE_CS3_009 daa02336 559aa9a1 802b807b.25ebfac2
 #[test]
-#[ignore = "todo: CORE_CS3_009 War Cache"]
 fn CORE_CS3_009_war_cache() {
-    check(CardClass::Warrior, &[Give("CORE_CS3_009"), Cost("CORE_CS3_009", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_CS3_009"), Cost("CORE_CS3_009", 3), WrittenAs("CORE_CS3_009", "CS3_009")]);
 }
 
 /// # Warsong Outrider
@@ -112,10 +124,9 @@ fn CORE_CS3_030_warsong_outrider() {
 ///
 /// > **Taunt Battlecry:** Equip a 3/2 Sword.
 ///
-/// State: Todo
-//~ todo CORE_DMF_521 df749207 a53e093e 4de5ee2b.5a949d5d
+/// State: Reprint
+//~ reprint CORE_DMF_521 df749207 9379ee5b 4de5ee2b.5a949d5d
 #[test]
-#[ignore = "todo: CORE_DMF_521 Sword Eater"]
 fn CORE_DMF_521_sword_eater() {
     check(
         CardClass::Warrior,
@@ -124,7 +135,7 @@ fn CORE_DMF_521_sword_eater() {
             Cost("CORE_DMF_521", 4),
             Stats("CORE_DMF_521", 2, 5),
             Has("CORE_DMF_521", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_DMF_521", "DMF_521"),
         ],
     );
 }
@@ -135,12 +146,11 @@ fn CORE_DMF_521_sword_eater() {
 ///
 /// > Deal $5 damage randomly split among all minions.
 ///
-/// State: Todo
-//~ todo CORE_DMF_522 7e197fd1 c0d5d3a3 35676c71.97323de4
+/// State: Reprint
+//~ reprint CORE_DMF_522 7e197fd1 bfb5a6c6 35676c71.97323de4
 #[test]
-#[ignore = "todo: CORE_DMF_522 Minefield"]
 fn CORE_DMF_522_minefield() {
-    check(CardClass::Warrior, &[Give("CORE_DMF_522"), Cost("CORE_DMF_522", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_DMF_522"), Cost("CORE_DMF_522", 2), WrittenAs("CORE_DMF_522", "DMF_522")]);
 }
 
 /// # Deathwing, Mad Aspect
@@ -149,14 +159,18 @@ fn CORE_DMF_522_minefield() {
 ///
 /// > **Battlecry:** Attack ALL other minions.
 ///
-/// State: Todo
-//~ todo CORE_DRG_026 0716d72e aaa72b3a 62c53aca.9e31f8a9
+/// State: Reprint
+//~ reprint CORE_DRG_026 0716d72e 2c726955 62c53aca.9e31f8a9
 #[test]
-#[ignore = "todo: CORE_DRG_026 Deathwing, Mad Aspect"]
 fn CORE_DRG_026_deathwing_mad_aspect() {
     check(
         CardClass::Warrior,
-        &[Give("CORE_DRG_026"), Cost("CORE_DRG_026", 8), Stats("CORE_DRG_026", 12, 12), Unwritten],
+        &[
+            Give("CORE_DRG_026"),
+            Cost("CORE_DRG_026", 8),
+            Stats("CORE_DRG_026", 12, 12),
+            WrittenAs("CORE_DRG_026", "DRG_026"),
+        ],
     );
 }
 
@@ -166,12 +180,19 @@ fn CORE_DRG_026_deathwing_mad_aspect() {
 ///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
-/// State: Todo
-//~ todo CORE_EX1_084 125f2b54 fd3e9fc2 9a605a99.c2e42985
+/// State: Reprint
+//~ reprint CORE_EX1_084 125f2b54 6e416c0f 9a605a99.c2e42985
 #[test]
-#[ignore = "todo: CORE_EX1_084 Warsong Commander"]
 fn CORE_EX1_084_warsong_commander() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_084"), Cost("CORE_EX1_084", 3), Stats("CORE_EX1_084", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_EX1_084"),
+            Cost("CORE_EX1_084", 3),
+            Stats("CORE_EX1_084", 2, 3),
+            WrittenAs("CORE_EX1_084", "EX1_084"),
+        ],
+    );
 }
 
 /// # Whirlwind
@@ -180,12 +201,11 @@ fn CORE_EX1_084_warsong_commander() {
 ///
 /// > Deal $1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo CORE_EX1_400 0a15caa1 ea5af956 ba2adef4.b2b10793
+/// State: Reprint
+//~ reprint CORE_EX1_400 0a15caa1 38ccc2cf ba2adef4.b2b10793
 #[test]
-#[ignore = "todo: CORE_EX1_400 Whirlwind"]
 fn CORE_EX1_400_whirlwind() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_400"), Cost("CORE_EX1_400", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_400"), Cost("CORE_EX1_400", 1), WrittenAs("CORE_EX1_400", "EX1_400")]);
 }
 
 /// # Armorsmith
@@ -194,12 +214,19 @@ fn CORE_EX1_400_whirlwind() {
 ///
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
-/// State: Todo
-//~ todo CORE_EX1_402 9bfc54f9 f67549ae bcdd0f60.956af7c6
+/// State: Reprint
+//~ reprint CORE_EX1_402 9bfc54f9 43a12279 bcdd0f60.956af7c6
 #[test]
-#[ignore = "todo: CORE_EX1_402 Armorsmith"]
 fn CORE_EX1_402_armorsmith() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_402"), Cost("CORE_EX1_402", 2), Stats("CORE_EX1_402", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_EX1_402"),
+            Cost("CORE_EX1_402", 2),
+            Stats("CORE_EX1_402", 1, 4),
+            WrittenAs("CORE_EX1_402", "EX1_402"),
+        ],
+    );
 }
 
 /// # Brawl
@@ -208,12 +235,11 @@ fn CORE_EX1_402_armorsmith() {
 ///
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
-/// State: Todo
-//~ todo CORE_EX1_407 c033f784 d9c47766 c6e6338e.f7030bba
+/// State: Reprint
+//~ reprint CORE_EX1_407 c033f784 2155776e c6e6338e.f7030bba
 #[test]
-#[ignore = "todo: CORE_EX1_407 Brawl"]
 fn CORE_EX1_407_brawl() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_407"), Cost("CORE_EX1_407", 5), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_407"), Cost("CORE_EX1_407", 5), WrittenAs("CORE_EX1_407", "EX1_407")]);
 }
 
 /// # Shield Slam
@@ -222,12 +248,11 @@ fn CORE_EX1_407_brawl() {
 ///
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
-/// State: Todo
-//~ todo CORE_EX1_410 540358f1 2eb7da5c 0e5ad937.fbbfa841
+/// State: Reprint
+//~ reprint CORE_EX1_410 540358f1 a20ae91e 0e5ad937.fbbfa841
 #[test]
-#[ignore = "todo: CORE_EX1_410 Shield Slam"]
 fn CORE_EX1_410_shield_slam() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_410"), Cost("CORE_EX1_410", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_EX1_410"), Cost("CORE_EX1_410", 1), WrittenAs("CORE_EX1_410", "EX1_410")]);
 }
 
 /// # Gorehowl
@@ -236,12 +261,19 @@ fn CORE_EX1_410_shield_slam() {
 ///
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
-/// State: Todo
-//~ todo CORE_EX1_411 639e30f3 f6e3dcac fd5ec8ed.8cfb9730
+/// State: Reprint
+//~ reprint CORE_EX1_411 639e30f3 e11b35f5 fd5ec8ed.8cfb9730
 #[test]
-#[ignore = "todo: CORE_EX1_411 Gorehowl"]
 fn CORE_EX1_411_gorehowl() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_411"), Cost("CORE_EX1_411", 7), Stats("CORE_EX1_411", 7, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_EX1_411"),
+            Cost("CORE_EX1_411", 7),
+            Stats("CORE_EX1_411", 7, 1),
+            WrittenAs("CORE_EX1_411", "EX1_411"),
+        ],
+    );
 }
 
 /// # Cruel Taskmaster
@@ -250,12 +282,19 @@ fn CORE_EX1_411_gorehowl() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo CORE_EX1_603 952a4e1c cf272766 dab60edf.7d6d005e
+/// State: Reprint
+//~ reprint CORE_EX1_603 952a4e1c a4b18aa0 dab60edf.7d6d005e
 #[test]
-#[ignore = "todo: CORE_EX1_603 Cruel Taskmaster"]
 fn CORE_EX1_603_cruel_taskmaster() {
-    check(CardClass::Warrior, &[Give("CORE_EX1_603"), Cost("CORE_EX1_603", 2), Stats("CORE_EX1_603", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_EX1_603"),
+            Cost("CORE_EX1_603", 2),
+            Stats("CORE_EX1_603", 2, 3),
+            WrittenAs("CORE_EX1_603", "EX1_603"),
+        ],
+    );
 }
 
 /// # Garrosh's Gift
@@ -264,12 +303,11 @@ fn CORE_EX1_603_cruel_taskmaster() {
 ///
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
-/// State: Todo
-//~ todo CORE_GIFT_07 a3668866 e57e8a54 7b9e398f.58567388
+/// State: Reprint
+//~ reprint CORE_GIFT_07 a3668866 d74a4c85 7b9e398f.58567388
 #[test]
-#[ignore = "todo: CORE_GIFT_07 Garrosh's Gift"]
 fn CORE_GIFT_07_garroshs_gift() {
-    check(CardClass::Warrior, &[Give("CORE_GIFT_07"), Cost("CORE_GIFT_07", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_GIFT_07"), Cost("CORE_GIFT_07", 1), WrittenAs("CORE_GIFT_07", "GIFT_07")]);
 }
 
 /// # Darius Crowley
@@ -278,10 +316,9 @@ fn CORE_GIFT_07_garroshs_gift() {
 ///
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_GIL_547 f722de38 0991689c ceb73275.c5ceb032
+/// State: Reprint
+//~ reprint CORE_GIL_547 f722de38 dad43c88 ceb73275.c5ceb032
 #[test]
-#[ignore = "todo: CORE_GIL_547 Darius Crowley"]
 fn CORE_GIL_547_darius_crowley() {
     check(
         CardClass::Warrior,
@@ -290,7 +327,7 @@ fn CORE_GIL_547_darius_crowley() {
             Cost("CORE_GIL_547", 5),
             Stats("CORE_GIL_547", 4, 5),
             Has("CORE_GIL_547", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_GIL_547", "GIL_547"),
         ],
     );
 }
@@ -301,12 +338,19 @@ fn CORE_GIL_547_darius_crowley() {
 ///
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
-/// State: Todo
-//~ todo CORE_GIL_580 59148684 5e58d455 64975b22.6761b4b3
+/// State: Reprint
+//~ reprint CORE_GIL_580 59148684 5056b984 64975b22.6761b4b3
 #[test]
-#[ignore = "todo: CORE_GIL_580 Town Crier"]
 fn CORE_GIL_580_town_crier() {
-    check(CardClass::Warrior, &[Give("CORE_GIL_580"), Cost("CORE_GIL_580", 1), Stats("CORE_GIL_580", 1, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_GIL_580"),
+            Cost("CORE_GIL_580", 1),
+            Stats("CORE_GIL_580", 1, 2),
+            WrittenAs("CORE_GIL_580", "GIL_580"),
+        ],
+    );
 }
 
 /// # Woodcutter's Axe
@@ -315,12 +359,19 @@ fn CORE_GIL_580_town_crier() {
 ///
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
-/// State: Todo
-//~ todo CORE_GIL_653 78abdf99 3eb19a6f 01bf3781.898ddc9e
+/// State: Reprint
+//~ reprint CORE_GIL_653 78abdf99 4f125b51 01bf3781.898ddc9e
 #[test]
-#[ignore = "todo: CORE_GIL_653 Woodcutter's Axe"]
 fn CORE_GIL_653_woodcutters_axe() {
-    check(CardClass::Warrior, &[Give("CORE_GIL_653"), Cost("CORE_GIL_653", 2), Stats("CORE_GIL_653", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_GIL_653"),
+            Cost("CORE_GIL_653", 2),
+            Stats("CORE_GIL_653", 2, 2),
+            WrittenAs("CORE_GIL_653", "GIL_653"),
+        ],
+    );
 }
 
 /// # Shieldmaiden
@@ -329,12 +380,19 @@ fn CORE_GIL_653_woodcutters_axe() {
 ///
 /// > **Battlecry:** Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo CORE_GVG_053 ca05dc25 f6dce883 cad1f92c.ff4e009d
+/// State: Reprint
+//~ reprint CORE_GVG_053 ca05dc25 a35fca9c cad1f92c.ff4e009d
 #[test]
-#[ignore = "todo: CORE_GVG_053 Shieldmaiden"]
 fn CORE_GVG_053_shieldmaiden() {
-    check(CardClass::Warrior, &[Give("CORE_GVG_053"), Cost("CORE_GVG_053", 5), Stats("CORE_GVG_053", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_GVG_053"),
+            Cost("CORE_GVG_053", 5),
+            Stats("CORE_GVG_053", 5, 5),
+            WrittenAs("CORE_GVG_053", "GVG_053"),
+        ],
+    );
 }
 
 /// # Mountainfire Armor
@@ -343,12 +401,19 @@ fn CORE_GVG_053_shieldmaiden() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
-/// State: Todo
-//~ todo CORE_ICC_062 3c3b5eed 0f101351 d6012844.cc96250e
+/// State: Reprint
+//~ reprint CORE_ICC_062 3c3b5eed fdfcc236 d6012844.cc96250e
 #[test]
-#[ignore = "todo: CORE_ICC_062 Mountainfire Armor"]
 fn CORE_ICC_062_mountainfire_armor() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_062"), Cost("CORE_ICC_062", 3), Stats("CORE_ICC_062", 4, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_062"),
+            Cost("CORE_ICC_062", 3),
+            Stats("CORE_ICC_062", 4, 3),
+            WrittenAs("CORE_ICC_062", "ICC_062"),
+        ],
+    );
 }
 
 /// # Blood Razor
@@ -357,12 +422,19 @@ fn CORE_ICC_062_mountainfire_armor() {
 ///
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_064 b23ea131 238629ab 14846213.2a79e976
+/// State: Reprint
+//~ reprint CORE_ICC_064 b23ea131 efe59b80 14846213.2a79e976
 #[test]
-#[ignore = "todo: CORE_ICC_064 Blood Razor"]
 fn CORE_ICC_064_blood_razor() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_064"), Cost("CORE_ICC_064", 4), Stats("CORE_ICC_064", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_064"),
+            Cost("CORE_ICC_064", 4),
+            Stats("CORE_ICC_064", 2, 2),
+            WrittenAs("CORE_ICC_064", "ICC_064"),
+        ],
+    );
 }
 
 /// # Dead Man's Hand
@@ -371,12 +443,11 @@ fn CORE_ICC_064_blood_razor() {
 ///
 /// > Shuffle a copy of your hand into your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_091 21459120 cabb74bd e9b49f4f.d2c1d711
+/// State: Reprint
+//~ reprint CORE_ICC_091 21459120 a064feea e9b49f4f.d2c1d711
 #[test]
-#[ignore = "todo: CORE_ICC_091 Dead Man's Hand"]
 fn CORE_ICC_091_dead_mans_hand() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_091"), Cost("CORE_ICC_091", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_091"), Cost("CORE_ICC_091", 2), WrittenAs("CORE_ICC_091", "ICC_091")]);
 }
 
 /// # Animated Berserker
@@ -385,12 +456,19 @@ fn CORE_ICC_091_dead_mans_hand() {
 ///
 /// > After you play a minion, deal 1 damage to it.
 ///
-/// State: Todo
-//~ todo CORE_ICC_238 14eb9fb9 511db563 4efe7ae2.2aae4123
+/// State: Reprint
+//~ reprint CORE_ICC_238 14eb9fb9 dfe582e7 4efe7ae2.2aae4123
 #[test]
-#[ignore = "todo: CORE_ICC_238 Animated Berserker"]
 fn CORE_ICC_238_animated_berserker() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_238"), Cost("CORE_ICC_238", 1), Stats("CORE_ICC_238", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_238"),
+            Cost("CORE_ICC_238", 1),
+            Stats("CORE_ICC_238", 1, 3),
+            WrittenAs("CORE_ICC_238", "ICC_238"),
+        ],
+    );
 }
 
 /// # Forge of Souls
@@ -399,12 +477,11 @@ fn CORE_ICC_238_animated_berserker() {
 ///
 /// > Draw 2 weapons from your deck.
 ///
-/// State: Todo
-//~ todo CORE_ICC_281 fbecb416 d3e9bcc2 e1a9e1a2.336bace5
+/// State: Reprint
+//~ reprint CORE_ICC_281 fbecb416 75503d19 e1a9e1a2.336bace5
 #[test]
-#[ignore = "todo: CORE_ICC_281 Forge of Souls"]
 fn CORE_ICC_281_forge_of_souls() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_281"), Cost("CORE_ICC_281", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_281"), Cost("CORE_ICC_281", 2), WrittenAs("CORE_ICC_281", "ICC_281")]);
 }
 
 /// # Rotface
@@ -413,12 +490,19 @@ fn CORE_ICC_281_forge_of_souls() {
 ///
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_405 0c0d67aa 2fbd32cd f6134ad6.368ba7a8
+/// State: Reprint
+//~ reprint CORE_ICC_405 0c0d67aa c0193bd2 f6134ad6.368ba7a8
 #[test]
-#[ignore = "todo: CORE_ICC_405 Rotface"]
 fn CORE_ICC_405_rotface() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_405"), Cost("CORE_ICC_405", 8), Stats("CORE_ICC_405", 4, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_405"),
+            Cost("CORE_ICC_405", 8),
+            Stats("CORE_ICC_405", 4, 6),
+            WrittenAs("CORE_ICC_405", "ICC_405"),
+        ],
+    );
 }
 
 /// # Val'kyr Soulclaimer
@@ -427,12 +511,19 @@ fn CORE_ICC_405_rotface() {
 ///
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo CORE_ICC_408 dffd0f4c 38d7cb15 e5b95bb9.7cdb6fa5
+/// State: Reprint
+//~ reprint CORE_ICC_408 dffd0f4c 04315e99 e5b95bb9.7cdb6fa5
 #[test]
-#[ignore = "todo: CORE_ICC_408 Val'kyr Soulclaimer"]
 fn CORE_ICC_408_valkyr_soulclaimer() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_408"), Cost("CORE_ICC_408", 3), Stats("CORE_ICC_408", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_408"),
+            Cost("CORE_ICC_408", 3),
+            Stats("CORE_ICC_408", 1, 4),
+            WrittenAs("CORE_ICC_408", "ICC_408"),
+        ],
+    );
 }
 
 /// # Death Revenant
@@ -441,12 +532,19 @@ fn CORE_ICC_408_valkyr_soulclaimer() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_450 906ca643 84dfae39 52d54422.a9428314
+/// State: Reprint
+//~ reprint CORE_ICC_450 906ca643 da28207d 52d54422.a9428314
 #[test]
-#[ignore = "todo: CORE_ICC_450 Death Revenant"]
 fn CORE_ICC_450_death_revenant() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_450"), Cost("CORE_ICC_450", 5), Stats("CORE_ICC_450", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ICC_450"),
+            Cost("CORE_ICC_450", 5),
+            Stats("CORE_ICC_450", 3, 3),
+            WrittenAs("CORE_ICC_450", "ICC_450"),
+        ],
+    );
 }
 
 /// # Scourgelord Garrosh
@@ -455,12 +553,11 @@ fn CORE_ICC_450_death_revenant() {
 ///
 /// > **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 ///
-/// State: Todo
-//~ todo CORE_ICC_834 8cdd3e43 819bde73 390bf4f8.b44b517b
+/// State: Reprint
+//~ reprint CORE_ICC_834 8cdd3e43 5b9bd8ab 390bf4f8.b44b517b
 #[test]
-#[ignore = "todo: CORE_ICC_834 Scourgelord Garrosh"]
 fn CORE_ICC_834_scourgelord_garrosh() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_834"), Cost("CORE_ICC_834", 8), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_834"), Cost("CORE_ICC_834", 8), WrittenAs("CORE_ICC_834", "ICC_834")]);
 }
 
 /// # Bring It On!
@@ -469,12 +566,11 @@ fn CORE_ICC_834_scourgelord_garrosh() {
 ///
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
-/// State: Todo
-//~ todo CORE_ICC_837 77dee42b 3e781bdf e8d5c81a.05f5d7a4
+/// State: Reprint
+//~ reprint CORE_ICC_837 77dee42b b75c137e e8d5c81a.05f5d7a4
 #[test]
-#[ignore = "todo: CORE_ICC_837 Bring It On!"]
 fn CORE_ICC_837_bring_it_on() {
-    check(CardClass::Warrior, &[Give("CORE_ICC_837"), Cost("CORE_ICC_837", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_ICC_837"), Cost("CORE_ICC_837", 2), WrittenAs("CORE_ICC_837", "ICC_837")]);
 }
 
 /// # Call to the Stand
@@ -483,12 +579,11 @@ fn CORE_ICC_837_bring_it_on() {
 ///
 /// > Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo CORE_MAW_027 282e72c5 5f7a13ae 07d59391.f49f6892
+/// State: Reprint
+//~ reprint CORE_MAW_027 282e72c5 59390892 07d59391.f49f6892
 #[test]
-#[ignore = "todo: CORE_MAW_027 Call to the Stand"]
 fn CORE_MAW_027_call_to_the_stand() {
-    check(CardClass::Warrior, &[Give("CORE_MAW_027"), Cost("CORE_MAW_027", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_MAW_027"), Cost("CORE_MAW_027", 1), WrittenAs("CORE_MAW_027", "MAW_027")]);
 }
 
 /// # Weapons Expert
@@ -497,12 +592,19 @@ fn CORE_MAW_027_call_to_the_stand() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, give it +1/+1. Otherwise, draw a weapon.
 ///
-/// State: Todo
-//~ todo CORE_MAW_029 8aa50872 8967c821 d8398dc7.a621f172
+/// State: Reprint
+//~ reprint CORE_MAW_029 8aa50872 799cb149 d8398dc7.a621f172
 #[test]
-#[ignore = "todo: CORE_MAW_029 Weapons Expert"]
 fn CORE_MAW_029_weapons_expert() {
-    check(CardClass::Warrior, &[Give("CORE_MAW_029"), Cost("CORE_MAW_029", 3), Stats("CORE_MAW_029", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_MAW_029"),
+            Cost("CORE_MAW_029", 3),
+            Stats("CORE_MAW_029", 3, 2),
+            WrittenAs("CORE_MAW_029", "MAW_029"),
+        ],
+    );
 }
 
 /// # Onyxian Drake
@@ -511,10 +613,9 @@ fn CORE_MAW_029_weapons_expert() {
 ///
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_ONY_024 ce63f154 e06324f4 fe2dd954.83223cc9
+/// State: Reprint
+//~ reprint CORE_ONY_024 ce63f154 34bce261 fe2dd954.83223cc9
 #[test]
-#[ignore = "todo: CORE_ONY_024 Onyxian Drake"]
 fn CORE_ONY_024_onyxian_drake() {
     check(
         CardClass::Warrior,
@@ -523,7 +624,7 @@ fn CORE_ONY_024_onyxian_drake() {
             Cost("CORE_ONY_024", 4),
             Stats("CORE_ONY_024", 4, 5),
             Has("CORE_ONY_024", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ONY_024", "ONY_024"),
         ],
     );
 }
@@ -534,12 +635,19 @@ fn CORE_ONY_024_onyxian_drake() {
 ///
 /// > **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
 ///
-/// State: Todo
-//~ todo CORE_REV_006 0309dc43 17e6cecb a52221b4.6f0450dc
+/// State: Reprint
+//~ reprint CORE_REV_006 0309dc43 5439728e a52221b4.6f0450dc
 #[test]
-#[ignore = "todo: CORE_REV_006 Suspicious Pirate"]
 fn CORE_REV_006_suspicious_pirate() {
-    check(CardClass::Warrior, &[Give("CORE_REV_006"), Cost("CORE_REV_006", 3), Stats("CORE_REV_006", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_006"),
+            Cost("CORE_REV_006", 3),
+            Stats("CORE_REV_006", 3, 4),
+            WrittenAs("CORE_REV_006", "REV_006"),
+        ],
+    );
 }
 
 /// # Remornia, Living Blade
@@ -548,10 +656,9 @@ fn CORE_REV_006_suspicious_pirate() {
 ///
 /// > **Rush** After this attacks, equip it.
 ///
-/// State: Todo
-//~ todo CORE_REV_316 adb94015 b85971ff 9ac54933.0c83e15f
+/// State: Reprint
+//~ reprint CORE_REV_316 adb94015 a75b311f 9ac54933.0c83e15f
 #[test]
-#[ignore = "todo: CORE_REV_316 Remornia, Living Blade"]
 fn CORE_REV_316_remornia_living_blade() {
     check(
         CardClass::Warrior,
@@ -560,7 +667,7 @@ fn CORE_REV_316_remornia_living_blade() {
             Cost("CORE_REV_316", 7),
             Stats("CORE_REV_316", 5, 10),
             Has("CORE_REV_316", GameTag::RUSH),
-            Unwritten,
+            WrittenAs("CORE_REV_316", "REV_316"),
         ],
     );
 }
@@ -571,12 +678,19 @@ fn CORE_REV_316_remornia_living_blade() {
 ///
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_REV_332 fcfb790d cfe32bf0 372b491f.2330a3d2
+/// State: Reprint
+//~ reprint CORE_REV_332 fcfb790d 9fb25ff5 372b491f.2330a3d2
 #[test]
-#[ignore = "todo: CORE_REV_332 Anima Extractor"]
 fn CORE_REV_332_anima_extractor() {
-    check(CardClass::Warrior, &[Give("CORE_REV_332"), Cost("CORE_REV_332", 2), Stats("CORE_REV_332", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_332"),
+            Cost("CORE_REV_332", 2),
+            Stats("CORE_REV_332", 1, 4),
+            WrittenAs("CORE_REV_332", "REV_332"),
+        ],
+    );
 }
 
 /// # Burden of Pride
@@ -585,12 +699,11 @@ fn CORE_REV_332_anima_extractor() {
 ///
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_REV_334 7212385e 7170a46f be6e273d.8f014578
+/// State: Reprint
+//~ reprint CORE_REV_334 7212385e a6909b3a be6e273d.8f014578
 #[test]
-#[ignore = "todo: CORE_REV_334 Burden of Pride"]
 fn CORE_REV_334_burden_of_pride() {
-    check(CardClass::Warrior, &[Give("CORE_REV_334"), Cost("CORE_REV_334", 4), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_REV_334"), Cost("CORE_REV_334", 4), WrittenAs("CORE_REV_334", "REV_334")]);
 }
 
 /// # Riot!
@@ -599,12 +712,11 @@ fn CORE_REV_334_burden_of_pride() {
 ///
 /// > Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo CORE_REV_337 be9f559a 958f3880 ae03814a.e9964312
+/// State: Reprint
+//~ reprint CORE_REV_337 be9f559a 2dcbfc65 ae03814a.e9964312
 #[test]
-#[ignore = "todo: CORE_REV_337 Riot!"]
 fn CORE_REV_337_riot() {
-    check(CardClass::Warrior, &[Give("CORE_REV_337"), Cost("CORE_REV_337", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_REV_337"), Cost("CORE_REV_337", 2), WrittenAs("CORE_REV_337", "REV_337")]);
 }
 
 /// # Crazed Wretch
@@ -613,12 +725,19 @@ fn CORE_REV_337_riot() {
 ///
 /// > Has +2 Attack and **Charge** while damaged.
 ///
-/// State: Todo
-//~ todo CORE_REV_930 76d2f5cd 3727f63d 96b56a62.05398743
+/// State: Reprint
+//~ reprint CORE_REV_930 76d2f5cd 7d43828c 96b56a62.05398743
 #[test]
-#[ignore = "todo: CORE_REV_930 Crazed Wretch"]
 fn CORE_REV_930_crazed_wretch() {
-    check(CardClass::Warrior, &[Give("CORE_REV_930"), Cost("CORE_REV_930", 2), Stats("CORE_REV_930", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_930"),
+            Cost("CORE_REV_930", 2),
+            Stats("CORE_REV_930", 1, 4),
+            WrittenAs("CORE_REV_930", "REV_930"),
+        ],
+    );
 }
 
 /// # Conqueror's Banner
@@ -627,12 +746,11 @@ fn CORE_REV_930_crazed_wretch() {
 ///
 /// > Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 ///
-/// State: Todo
-//~ todo CORE_REV_931 f0646eb6 37b42506 848004b0.1c9df281
+/// State: Reprint
+//~ reprint CORE_REV_931 f0646eb6 2c1ad653 848004b0.1c9df281
 #[test]
-#[ignore = "todo: CORE_REV_931 Conqueror's Banner"]
 fn CORE_REV_931_conquerors_banner() {
-    check(CardClass::Warrior, &[Give("CORE_REV_931"), Cost("CORE_REV_931", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_REV_931"), Cost("CORE_REV_931", 2), WrittenAs("CORE_REV_931", "REV_931")]);
 }
 
 /// # Imbued Axe
@@ -641,12 +759,19 @@ fn CORE_REV_931_conquerors_banner() {
 ///
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
 ///
-/// State: Todo
-//~ todo CORE_REV_933 89af9906 7b68112f f8f00969.e217ee49
+/// State: Reprint
+//~ reprint CORE_REV_933 89af9906 3d2737b7 f8f00969.e217ee49
 #[test]
-#[ignore = "todo: CORE_REV_933 Imbued Axe"]
 fn CORE_REV_933_imbued_axe() {
-    check(CardClass::Warrior, &[Give("CORE_REV_933"), Cost("CORE_REV_933", 3), Stats("CORE_REV_933", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_933"),
+            Cost("CORE_REV_933", 3),
+            Stats("CORE_REV_933", 2, 3),
+            WrittenAs("CORE_REV_933", "REV_933"),
+        ],
+    );
 }
 
 /// # Decimator Olgra
@@ -655,12 +780,19 @@ fn CORE_REV_933_imbued_axe() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
-/// State: Todo
-//~ todo CORE_REV_934 ad5a3d3f 7178b24f 845a601e.6a4cba9c
+/// State: Reprint
+//~ reprint CORE_REV_934 ad5a3d3f 291f452d 845a601e.6a4cba9c
 #[test]
-#[ignore = "todo: CORE_REV_934 Decimator Olgra"]
 fn CORE_REV_934_decimator_olgra() {
-    check(CardClass::Warrior, &[Give("CORE_REV_934"), Cost("CORE_REV_934", 6), Stats("CORE_REV_934", 3, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_REV_934"),
+            Cost("CORE_REV_934", 6),
+            Stats("CORE_REV_934", 3, 7),
+            WrittenAs("CORE_REV_934", "REV_934"),
+        ],
+    );
 }
 
 /// # Cargo Guard
@@ -669,12 +801,14 @@ fn CORE_REV_934_decimator_olgra() {
 ///
 /// > At the end of your turn, gain 3 Armor.
 ///
-/// State: Todo
-//~ todo CORE_SW_030 189453f6 421bcb55 cd106711.de80c850
+/// State: Reprint
+//~ reprint CORE_SW_030 189453f6 2f2e610c cd106711.de80c850
 #[test]
-#[ignore = "todo: CORE_SW_030 Cargo Guard"]
 fn CORE_SW_030_cargo_guard() {
-    check(CardClass::Warrior, &[Give("CORE_SW_030"), Cost("CORE_SW_030", 3), Stats("CORE_SW_030", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("CORE_SW_030"), Cost("CORE_SW_030", 3), Stats("CORE_SW_030", 2, 4), WrittenAs("CORE_SW_030", "SW_030")],
+    );
 }
 
 /// # Heavy Plate
@@ -683,12 +817,11 @@ fn CORE_SW_030_cargo_guard() {
 ///
 /// > **Tradeable** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo CORE_SW_094 731f5226 8f239a0b d4966ff5.e1d592e3
+/// State: Reprint
+//~ reprint CORE_SW_094 731f5226 a5ea9300 d4966ff5.e1d592e3
 #[test]
-#[ignore = "todo: CORE_SW_094 Heavy Plate"]
 fn CORE_SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3), WrittenAs("CORE_SW_094", "SW_094")]);
 }
 
 /// # Frightened Flunky
@@ -697,10 +830,9 @@ fn CORE_SW_094_heavy_plate() {
 ///
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
-/// State: Todo
-//~ todo CORE_ULD_195 5da23bcc 2d36ef4e 508e85d4.1c14395b
+/// State: Reprint
+//~ reprint CORE_ULD_195 5da23bcc 52bf0211 508e85d4.1c14395b
 #[test]
-#[ignore = "todo: CORE_ULD_195 Frightened Flunky"]
 fn CORE_ULD_195_frightened_flunky() {
     check(
         CardClass::Warrior,
@@ -709,7 +841,7 @@ fn CORE_ULD_195_frightened_flunky() {
             Cost("CORE_ULD_195", 2),
             Stats("CORE_ULD_195", 2, 3),
             Has("CORE_ULD_195", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ULD_195", "ULD_195"),
         ],
     );
 }
@@ -720,10 +852,9 @@ fn CORE_ULD_195_frightened_flunky() {
 ///
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CORE_ULD_258 859d7f74 e9a1fe09 ff9a7f05.608e7863
+/// State: Reprint
+//~ reprint CORE_ULD_258 859d7f74 c1626827 ff9a7f05.608e7863
 #[test]
-#[ignore = "todo: CORE_ULD_258 Armagedillo"]
 fn CORE_ULD_258_armagedillo() {
     check(
         CardClass::Warrior,
@@ -732,7 +863,7 @@ fn CORE_ULD_258_armagedillo() {
             Cost("CORE_ULD_258", 6),
             Stats("CORE_ULD_258", 4, 8),
             Has("CORE_ULD_258", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("CORE_ULD_258", "ULD_258"),
         ],
     );
 }

@@ -366,10 +366,12 @@ fn YOP_001_illidari_studies() {
 ///
 /// > Can only attack if your hero attacked this turn.
 ///
-/// State: Todo
-//~ todo YOP_002 19386160 dec5fe56 c8d6db67.98df44f7
+/// State: Reprint
+//~ reprint YOP_002 19386160 a1ccffea c8d6db67.98df44f7
 #[test]
-#[ignore = "todo: YOP_002 Felsaber"]
 fn YOP_002_felsaber() {
-    check(CardClass::DemonHunter, &[Give("YOP_002"), Cost("YOP_002", 4), Stats("YOP_002", 5, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("YOP_002"), Cost("YOP_002", 4), Stats("YOP_002", 5, 6), WrittenAs("YOP_002", "OG_034")],
+    );
 }

@@ -205,12 +205,11 @@ fn DMF_065e_bananas() {
 ///
 /// > Give a minion +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_065t 071bdee9 d9b20930 0a1c7981.c54a2875
+/// State: Reprint
+//~ reprint DMF_065t 071bdee9 0bdbb5f9 0a1c7981.c54a2875
 #[test]
-#[ignore = "todo: DMF_065t Bananas"]
 fn DMF_065t_bananas() {
-    check(CardClass::Mage, &[Give("DMF_065t"), Cost("DMF_065t", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("DMF_065t"), Cost("DMF_065t", 1), WrittenAs("DMF_065t", "EX1_014t")]);
 }
 
 /// # Knife Vendor

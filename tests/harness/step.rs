@@ -154,6 +154,8 @@ pub enum Step {
     Is(Who, &'static str),
     /// So much mana to spend.
     Mana(i32),
+    /// The first card is written as the second: a reprint does what its original's test says.
+    WrittenAs(&'static str, &'static str),
     /// Nothing is said yet of what the card does: fails. A generated skeleton ends so until someone fills it.
     Unwritten,
 }

@@ -166,6 +166,7 @@ impl Table {
             | Step::BoardCount(..)
             | Step::DeckCount(..)
             | Step::Is(..)
+            | Step::WrittenAs(..)
             | Step::Mana(_) => self.holds(step),
             Step::Unwritten => Err("the test does not yet say what the card does".to_owned()),
         }
@@ -218,6 +219,14 @@ impl Table {
                 let (expected, there) = (self.card(id)?, game[self.who(who)?].card);
                 let name = |card: CardId| card.some().map_or("nothing", |card| game.cards.get(card).id);
                 if expected == there { Ok(()) } else { Err(format!("expected {id}, it is {}", name(there))) }
+            }
+            Step::WrittenAs(id, original) => {
+                let (card, original) = (game.cards.get(self.card(id)?), game.cards.get(self.card(original)?));
+                if card.power == original.power && card.card_type == original.card_type {
+                    Ok(())
+                } else {
+                    Err(format!("`{}` is not written as `{}`", card.id, original.id))
+                }
             }
             Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
             Step::Give(_)

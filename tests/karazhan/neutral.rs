@@ -113,14 +113,18 @@ fn KAR_036_arcane_anomaly() {
 ///
 /// > After you cast a spell, give this minion +1 Health.
 ///
-/// State: Todo
-//~ todo KAR_036_Puzzle efd4c240 ab5bdce3 5b4da11c.c450d4fc
+/// State: Reprint
+//~ reprint KAR_036_Puzzle efd4c240 8e7da409 5b4da11c.c450d4fc
 #[test]
-#[ignore = "todo: KAR_036_Puzzle Arcane Anomaly"]
 fn KAR_036_Puzzle_arcane_anomaly() {
     check(
         CardClass::Mage,
-        &[Give("KAR_036_Puzzle"), Cost("KAR_036_Puzzle", 1), Stats("KAR_036_Puzzle", 2, 1), Unwritten],
+        &[
+            Give("KAR_036_Puzzle"),
+            Cost("KAR_036_Puzzle", 1),
+            Stats("KAR_036_Puzzle", 2, 1),
+            WrittenAs("KAR_036_Puzzle", "KAR_036"),
+        ],
     );
 }
 

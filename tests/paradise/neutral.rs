@@ -428,12 +428,11 @@ fn VAC_702_marin_the_manager() {
 ///
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
-/// State: Todo
-//~ todo VAC_702t 9de7c391 f9daef45 d89f7ee2.fab81a55
+/// State: Reprint
+//~ reprint VAC_702t 9de7c391 2892cc59 d89f7ee2.fab81a55
 #[test]
-#[ignore = "todo: VAC_702t Zarog's Crown"]
 fn VAC_702t_zarogs_crown() {
-    check(CardClass::Mage, &[Give("VAC_702t"), Cost("VAC_702t", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAC_702t"), Cost("VAC_702t", 3), WrittenAs("VAC_702t", "LOOT_998j")]);
 }
 
 /// # Tolin's Goblet
@@ -442,12 +441,11 @@ fn VAC_702t_zarogs_crown() {
 ///
 /// > Draw a card. Fill your hand with copies of it.
 ///
-/// State: Todo
-//~ todo VAC_702t2 32c8d66e 2c777cdd 39616295.ff8d8790
+/// State: Reprint
+//~ reprint VAC_702t2 32c8d66e 07fec5f3 39616295.ff8d8790
 #[test]
-#[ignore = "todo: VAC_702t2 Tolin's Goblet"]
 fn VAC_702t2_tolins_goblet() {
-    check(CardClass::Mage, &[Give("VAC_702t2"), Cost("VAC_702t2", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAC_702t2"), Cost("VAC_702t2", 3), WrittenAs("VAC_702t2", "LOOT_998h")]);
 }
 
 /// # Wondrous Wand
@@ -456,12 +454,11 @@ fn VAC_702t2_tolins_goblet() {
 ///
 /// > Draw 3 cards. Set their Cost to (1).
 ///
-/// State: Todo
-//~ todo VAC_702t3 964819e2 b0dfb888 cac47142.b783ce0e
+/// State: Reprint
+//~ reprint VAC_702t3 964819e2 4fb0b8c7 cac47142.b783ce0e
 #[test]
-#[ignore = "todo: VAC_702t3 Wondrous Wand"]
 fn VAC_702t3_wondrous_wand() {
-    check(CardClass::Mage, &[Give("VAC_702t3"), Cost("VAC_702t3", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAC_702t3"), Cost("VAC_702t3", 3), WrittenAs("VAC_702t3", "LOOT_998l")]);
 }
 
 /// # Golden Kobold
@@ -470,10 +467,9 @@ fn VAC_702t3_wondrous_wand() {
 ///
 /// > **Taunt** **Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 ///
-/// State: Todo
-//~ todo VAC_702t4 8a38d1eb 4ebc9ce2 d9ff941d.3b315fd9
+/// State: Reprint
+//~ reprint VAC_702t4 8a38d1eb 1186d22b d9ff941d.3b315fd9
 #[test]
-#[ignore = "todo: VAC_702t4 Golden Kobold"]
 fn VAC_702t4_golden_kobold() {
     check(
         CardClass::Mage,
@@ -482,7 +478,7 @@ fn VAC_702t4_golden_kobold() {
             Cost("VAC_702t4", 3),
             Stats("VAC_702t4", 6, 6),
             Has("VAC_702t4", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("VAC_702t4", "LOOT_998k"),
         ],
     );
 }

@@ -443,14 +443,18 @@ fn TRL_509_banana_buffoon() {
 ///
 /// > Give a minion +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_509t 547bb758 7753a731 55698b4e.c54a2875
+/// State: Reprint
+//~ reprint TRL_509t 547bb758 27e0f2e4 55698b4e.c54a2875
 #[test]
-#[ignore = "todo: TRL_509t Bananas"]
 fn TRL_509t_bananas() {
     check(
         CardClass::Mage,
-        &[Give("TRL_509t"), Cost("TRL_509t", 1), Targets("TRL_509t", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("TRL_509t"),
+            Cost("TRL_509t", 1),
+            Targets("TRL_509t", &[FriendlyMinion, EnemyMinion]),
+            WrittenAs("TRL_509t", "EX1_014t"),
+        ],
     );
 }
 

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo VAN_CS2_005 4920cd9b df63bd42 7b21adc2.de742e39
+/// State: Reprint
+//~ reprint VAN_CS2_005 4920cd9b 5a787985 7b21adc2.de742e39
 #[test]
-#[ignore = "todo: VAN_CS2_005 Claw"]
 fn VAN_CS2_005_claw() {
-    check(CardClass::Druid, &[Give("VAN_CS2_005"), Cost("VAN_CS2_005", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_005"), Cost("VAN_CS2_005", 1), WrittenAs("VAN_CS2_005", "CS2_005")]);
 }
 
 /// # Healing Touch
@@ -25,12 +24,11 @@ fn VAN_CS2_005_claw() {
 ///
 /// > Restore #8 Health.
 ///
-/// State: Todo
-//~ todo VAN_CS2_007 346d859d ba347a00 694b1fa4.4f4375e2
+/// State: Reprint
+//~ reprint VAN_CS2_007 346d859d 17a8df51 694b1fa4.4f4375e2
 #[test]
-#[ignore = "todo: VAN_CS2_007 Healing Touch"]
 fn VAN_CS2_007_healing_touch() {
-    check(CardClass::Druid, &[Give("VAN_CS2_007"), Cost("VAN_CS2_007", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_007"), Cost("VAN_CS2_007", 3), WrittenAs("VAN_CS2_007", "CS2_007")]);
 }
 
 /// # Moonfire
@@ -39,12 +37,11 @@ fn VAN_CS2_007_healing_touch() {
 ///
 /// > Deal $1 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_008 95659478 7d607866 95539f3a.fa72074b
+/// State: Reprint
+//~ reprint VAN_CS2_008 95659478 2a741719 95539f3a.fa72074b
 #[test]
-#[ignore = "todo: VAN_CS2_008 Moonfire"]
 fn VAN_CS2_008_moonfire() {
-    check(CardClass::Druid, &[Give("VAN_CS2_008"), Cost("VAN_CS2_008", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_008"), Cost("VAN_CS2_008", 0), WrittenAs("VAN_CS2_008", "CS2_008")]);
 }
 
 /// # Mark of the Wild
@@ -83,12 +80,11 @@ fn VAN_CS2_009e_mark_of_the_wild() {
 ///
 /// > Give your characters +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_011 db9c294e 23628d20 f22f7ea5.a0b00417
+/// State: Reprint
+//~ reprint VAN_CS2_011 db9c294e e6fb7008 f22f7ea5.a0b00417
 #[test]
-#[ignore = "todo: VAN_CS2_011 Savage Roar"]
 fn VAN_CS2_011_savage_roar() {
-    check(CardClass::Druid, &[Give("VAN_CS2_011"), Cost("VAN_CS2_011", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_011"), Cost("VAN_CS2_011", 3), WrittenAs("VAN_CS2_011", "CS2_011")]);
 }
 
 /// # Swipe
@@ -97,12 +93,11 @@ fn VAN_CS2_011_savage_roar() {
 ///
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
-/// State: Todo
-//~ todo VAN_CS2_012 d315454b e042ff8c df135d7d.c85351c2
+/// State: Reprint
+//~ reprint VAN_CS2_012 d315454b 55009b54 df135d7d.c85351c2
 #[test]
-#[ignore = "todo: VAN_CS2_012 Swipe"]
 fn VAN_CS2_012_swipe() {
-    check(CardClass::Druid, &[Give("VAN_CS2_012"), Cost("VAN_CS2_012", 4), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_012"), Cost("VAN_CS2_012", 4), WrittenAs("VAN_CS2_012", "CS2_012")]);
 }
 
 /// # Wild Growth
@@ -111,12 +106,11 @@ fn VAN_CS2_012_swipe() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo VAN_CS2_013 e76f804c a582e39b 647c04c7.fcccaa11
+/// State: Reprint
+//~ reprint VAN_CS2_013 e76f804c b3d30e7e 647c04c7.fcccaa11
 #[test]
-#[ignore = "todo: VAN_CS2_013 Wild Growth"]
 fn VAN_CS2_013_wild_growth() {
-    check(CardClass::Druid, &[Give("VAN_CS2_013"), Cost("VAN_CS2_013", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_CS2_013"), Cost("VAN_CS2_013", 2), WrittenAs("VAN_CS2_013", "CS2_013")]);
 }
 
 /// # Ironbark Protector
@@ -150,12 +144,11 @@ fn VAN_CS2_232_ironbark_protector() {
 ///
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_154 f3a2b12f 2002aaa4 619c040f.2975f129
+/// State: Reprint
+//~ reprint VAN_EX1_154 f3a2b12f a58d86aa 619c040f.2975f129
 #[test]
-#[ignore = "todo: VAN_EX1_154 Wrath"]
 fn VAN_EX1_154_wrath() {
-    check(CardClass::Druid, &[Give("VAN_EX1_154"), Cost("VAN_EX1_154", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_154"), Cost("VAN_EX1_154", 2), WrittenAs("VAN_EX1_154", "EX1_154")]);
 }
 
 /// # Solar Wrath
@@ -192,12 +185,11 @@ fn VAN_EX1_154b_natures_wrath() {
 ///
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_155 ca8ac6a4 782eb543 1666048d.f8c94bee
+/// State: Reprint
+//~ reprint VAN_EX1_155 ca8ac6a4 137f1925 1666048d.f8c94bee
 #[test]
-#[ignore = "todo: VAN_EX1_155 Mark of Nature"]
 fn VAN_EX1_155_mark_of_nature() {
-    check(CardClass::Druid, &[Give("VAN_EX1_155"), Cost("VAN_EX1_155", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_155"), Cost("VAN_EX1_155", 3), WrittenAs("VAN_EX1_155", "EX1_155")]);
 }
 
 /// # Tiger's Fury
@@ -234,12 +226,11 @@ fn VAN_EX1_155b_thick_hide() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
-/// State: Todo
-//~ todo VAN_EX1_158 492c14c3 55addf8e cdc5145e.62f7f904
+/// State: Reprint
+//~ reprint VAN_EX1_158 492c14c3 7b3b60e7 cdc5145e.62f7f904
 #[test]
-#[ignore = "todo: VAN_EX1_158 Soul of the Forest"]
 fn VAN_EX1_158_soul_of_the_forest() {
-    check(CardClass::Druid, &[Give("VAN_EX1_158"), Cost("VAN_EX1_158", 4), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_158"), Cost("VAN_EX1_158", 4), WrittenAs("VAN_EX1_158", "EX1_158")]);
 }
 
 /// # Power of the Wild
@@ -248,12 +239,11 @@ fn VAN_EX1_158_soul_of_the_forest() {
 ///
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
-/// State: Todo
-//~ todo VAN_EX1_160 c7308664 23429652 b1dc588d.301738a1
+/// State: Reprint
+//~ reprint VAN_EX1_160 c7308664 c28ad33d b1dc588d.301738a1
 #[test]
-#[ignore = "todo: VAN_EX1_160 Power of the Wild"]
 fn VAN_EX1_160_power_of_the_wild() {
-    check(CardClass::Druid, &[Give("VAN_EX1_160"), Cost("VAN_EX1_160", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_160"), Cost("VAN_EX1_160", 2), WrittenAs("VAN_EX1_160", "EX1_160")]);
 }
 
 /// # Summon a Panther
@@ -290,12 +280,11 @@ fn VAN_EX1_160b_leader_of_the_pack() {
 ///
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_161 d06d070d 47df6a6f c42c8d58.c50c9720
+/// State: Reprint
+//~ reprint VAN_EX1_161 d06d070d bb68d655 c42c8d58.c50c9720
 #[test]
-#[ignore = "todo: VAN_EX1_161 Naturalize"]
 fn VAN_EX1_161_naturalize() {
-    check(CardClass::Druid, &[Give("VAN_EX1_161"), Cost("VAN_EX1_161", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_161"), Cost("VAN_EX1_161", 1), WrittenAs("VAN_EX1_161", "EX1_161")]);
 }
 
 /// # Nourish
@@ -304,12 +293,11 @@ fn VAN_EX1_161_naturalize() {
 ///
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_164 5f8e48fd b048429e 92d2e962.e4a8e658
+/// State: Reprint
+//~ reprint VAN_EX1_164 5f8e48fd aa5d8eca 92d2e962.e4a8e658
 #[test]
-#[ignore = "todo: VAN_EX1_164 Nourish"]
 fn VAN_EX1_164_nourish() {
-    check(CardClass::Druid, &[Give("VAN_EX1_164"), Cost("VAN_EX1_164", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_164"), Cost("VAN_EX1_164", 5), WrittenAs("VAN_EX1_164", "EX1_164")]);
 }
 
 /// # Rampant Growth
@@ -441,12 +429,14 @@ fn VAN_EX1_165t2_druid_of_the_claw() {
 ///
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_166 9eb272ec caa77d02 bcfb7b34.513bb111
+/// State: Reprint
+//~ reprint VAN_EX1_166 9eb272ec d7b8603c bcfb7b34.513bb111
 #[test]
-#[ignore = "todo: VAN_EX1_166 Keeper of the Grove"]
 fn VAN_EX1_166_keeper_of_the_grove() {
-    check(CardClass::Druid, &[Give("VAN_EX1_166"), Cost("VAN_EX1_166", 4), Stats("VAN_EX1_166", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_166"), Cost("VAN_EX1_166", 4), Stats("VAN_EX1_166", 2, 4), WrittenAs("VAN_EX1_166", "EX1_166")],
+    );
 }
 
 /// # Moonfire
@@ -497,12 +487,11 @@ fn VAN_EX1_169_innervate() {
 ///
 /// > Deal $5 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_173 b687e2e1 c3ebb08b 17444f10.4721d369
+/// State: Reprint
+//~ reprint VAN_EX1_173 b687e2e1 5120fab6 17444f10.4721d369
 #[test]
-#[ignore = "todo: VAN_EX1_173 Starfire"]
 fn VAN_EX1_173_starfire() {
-    check(CardClass::Druid, &[Give("VAN_EX1_173"), Cost("VAN_EX1_173", 6), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_173"), Cost("VAN_EX1_173", 6), WrittenAs("VAN_EX1_173", "EX1_173")]);
 }
 
 /// # Ancient of War
@@ -511,12 +500,14 @@ fn VAN_EX1_173_starfire() {
 ///
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_178 8732c869 89fbadb9 88b7ca3b.050f5e7b
+/// State: Reprint
+//~ reprint VAN_EX1_178 8732c869 1c3505d8 88b7ca3b.050f5e7b
 #[test]
-#[ignore = "todo: VAN_EX1_178 Ancient of War"]
 fn VAN_EX1_178_ancient_of_war() {
-    check(CardClass::Druid, &[Give("VAN_EX1_178"), Cost("VAN_EX1_178", 7), Stats("VAN_EX1_178", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_178"), Cost("VAN_EX1_178", 7), Stats("VAN_EX1_178", 5, 5), WrittenAs("VAN_EX1_178", "EX1_178")],
+    );
 }
 
 /// # Rooted
@@ -553,12 +544,11 @@ fn VAN_EX1_178b_uproot() {
 ///
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo VAN_EX1_570 984db493 11d3a32a bf2ba90e.91b28471
+/// State: Reprint
+//~ reprint VAN_EX1_570 984db493 7a546fc0 bf2ba90e.91b28471
 #[test]
-#[ignore = "todo: VAN_EX1_570 Bite"]
 fn VAN_EX1_570_bite() {
-    check(CardClass::Druid, &[Give("VAN_EX1_570"), Cost("VAN_EX1_570", 4), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_570"), Cost("VAN_EX1_570", 4), WrittenAs("VAN_EX1_570", "EX1_570")]);
 }
 
 /// # Force of Nature
@@ -581,12 +571,14 @@ fn VAN_EX1_571_force_of_nature() {
 ///
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_573 cd57b884 72111e7a 0d91f57e.248015f1
+/// State: Reprint
+//~ reprint VAN_EX1_573 cd57b884 9139b2ac 0d91f57e.248015f1
 #[test]
-#[ignore = "todo: VAN_EX1_573 Cenarius"]
 fn VAN_EX1_573_cenarius() {
-    check(CardClass::Druid, &[Give("VAN_EX1_573"), Cost("VAN_EX1_573", 9), Stats("VAN_EX1_573", 5, 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_573"), Cost("VAN_EX1_573", 9), Stats("VAN_EX1_573", 5, 8), WrittenAs("VAN_EX1_573", "EX1_573")],
+    );
 }
 
 /// # Demigod's Favor
@@ -623,12 +615,11 @@ fn VAN_EX1_573b_shandos_lesson() {
 ///
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_578 30236c59 63d8b9ad a4ffb306.d7383ab6
+/// State: Reprint
+//~ reprint VAN_EX1_578 30236c59 ac052530 a4ffb306.d7383ab6
 #[test]
-#[ignore = "todo: VAN_EX1_578 Savagery"]
 fn VAN_EX1_578_savagery() {
-    check(CardClass::Druid, &[Give("VAN_EX1_578"), Cost("VAN_EX1_578", 1), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_578"), Cost("VAN_EX1_578", 1), WrittenAs("VAN_EX1_578", "EX1_578")]);
 }
 
 /// # Treant
@@ -709,12 +700,11 @@ fn VAN_HERO_06bp2_dire_shapeshift() {
 ///
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_007 7aee6678 39370f68 0e4f54fd.af63a7e2
+/// State: Reprint
+//~ reprint VAN_NEW1_007 7aee6678 edef3540 0e4f54fd.af63a7e2
 #[test]
-#[ignore = "todo: VAN_NEW1_007 Starfall"]
 fn VAN_NEW1_007_starfall() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_007"), Cost("VAN_NEW1_007", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_NEW1_007"), Cost("VAN_NEW1_007", 5), WrittenAs("VAN_NEW1_007", "NEW1_007")]);
 }
 
 /// # Stellar Drift
@@ -765,12 +755,14 @@ fn VAN_NEW1_008_ancient_of_lore() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_008a 6f07f21b 7b9f8fe4 b403ec7c.021f85ea
+/// State: Reprint
+//~ reprint VAN_NEW1_008a 6f07f21b 3953570f b403ec7c.021f85ea
 #[test]
-#[ignore = "todo: VAN_NEW1_008a Ancient Teachings"]
 fn VAN_NEW1_008a_ancient_teachings() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_008a"), Cost("VAN_NEW1_008a", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_NEW1_008a"), Cost("VAN_NEW1_008a", 7), WrittenAs("VAN_NEW1_008a", "NEW1_008a")],
+    );
 }
 
 /// # Ancient Secrets

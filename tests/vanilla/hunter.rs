@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Change a minion's Health to 1.
 ///
-/// State: Todo
-//~ todo VAN_CS2_084 5d88a5b1 64b0f820 2aa830b3.9446712c
+/// State: Reprint
+//~ reprint VAN_CS2_084 5d88a5b1 2424242c 2aa830b3.9446712c
 #[test]
-#[ignore = "todo: VAN_CS2_084 Hunter's Mark"]
 fn VAN_CS2_084_hunters_mark() {
-    check(CardClass::Hunter, &[Give("VAN_CS2_084"), Cost("VAN_CS2_084", 0), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_CS2_084"), Cost("VAN_CS2_084", 0), WrittenAs("VAN_CS2_084", "CS2_084")]);
 }
 
 /// # Starving Buzzard
@@ -25,12 +24,14 @@ fn VAN_CS2_084_hunters_mark() {
 ///
 /// > Whenever you summon a Beast, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_CS2_237 7f177cc3 6d9ca5da 46fd6eb5.55f7008c
+/// State: Reprint
+//~ reprint VAN_CS2_237 7f177cc3 89ed17cf 46fd6eb5.55f7008c
 #[test]
-#[ignore = "todo: VAN_CS2_237 Starving Buzzard"]
 fn VAN_CS2_237_starving_buzzard() {
-    check(CardClass::Hunter, &[Give("VAN_CS2_237"), Cost("VAN_CS2_237", 2), Stats("VAN_CS2_237", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_CS2_237"), Cost("VAN_CS2_237", 2), Stats("VAN_CS2_237", 2, 1), WrittenAs("VAN_CS2_237", "CS2_237")],
+    );
 }
 
 /// # Houndmaster
@@ -39,12 +40,14 @@ fn VAN_CS2_237_starving_buzzard() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_DS1_070 0c593fd6 b98a3e6d da4a0696.fe5a432c
+/// State: Reprint
+//~ reprint VAN_DS1_070 0c593fd6 7dcf5783 da4a0696.fe5a432c
 #[test]
-#[ignore = "todo: VAN_DS1_070 Houndmaster"]
 fn VAN_DS1_070_houndmaster() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_070"), Cost("VAN_DS1_070", 4), Stats("VAN_DS1_070", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_DS1_070"), Cost("VAN_DS1_070", 4), Stats("VAN_DS1_070", 4, 3), WrittenAs("VAN_DS1_070", "DS1_070")],
+    );
 }
 
 /// # Timber Wolf
@@ -53,12 +56,14 @@ fn VAN_DS1_070_houndmaster() {
 ///
 /// > Your other Beasts have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_DS1_175 999ffc21 06696545 989d500e.42c21579
+/// State: Reprint
+//~ reprint VAN_DS1_175 999ffc21 5cb8f96c 989d500e.42c21579
 #[test]
-#[ignore = "todo: VAN_DS1_175 Timber Wolf"]
 fn VAN_DS1_175_timber_wolf() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_175"), Cost("VAN_DS1_175", 1), Stats("VAN_DS1_175", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_DS1_175"), Cost("VAN_DS1_175", 1), Stats("VAN_DS1_175", 1, 1), WrittenAs("VAN_DS1_175", "DS1_175")],
+    );
 }
 
 /// # Tundra Rhino
@@ -67,12 +72,14 @@ fn VAN_DS1_175_timber_wolf() {
 ///
 /// > Your Beasts have **Charge**.
 ///
-/// State: Todo
-//~ todo VAN_DS1_178 44172743 b5b596d2 c42c25a1.d0487bf8
+/// State: Reprint
+//~ reprint VAN_DS1_178 44172743 91096c25 c42c25a1.d0487bf8
 #[test]
-#[ignore = "todo: VAN_DS1_178 Tundra Rhino"]
 fn VAN_DS1_178_tundra_rhino() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_178"), Cost("VAN_DS1_178", 5), Stats("VAN_DS1_178", 2, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_DS1_178"), Cost("VAN_DS1_178", 5), Stats("VAN_DS1_178", 2, 5), WrittenAs("VAN_DS1_178", "DS1_178")],
+    );
 }
 
 /// # Multi-Shot
@@ -81,12 +88,11 @@ fn VAN_DS1_178_tundra_rhino() {
 ///
 /// > Deal $3 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_DS1_183 067507a6 1d9568cb 4bb37c0d.b4cb07e6
+/// State: Reprint
+//~ reprint VAN_DS1_183 067507a6 775d6bb3 4bb37c0d.b4cb07e6
 #[test]
-#[ignore = "todo: VAN_DS1_183 Multi-Shot"]
 fn VAN_DS1_183_multi_shot() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_183"), Cost("VAN_DS1_183", 4), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_DS1_183"), Cost("VAN_DS1_183", 4), WrittenAs("VAN_DS1_183", "DS1_183")]);
 }
 
 /// # Tracking
@@ -109,12 +115,11 @@ fn VAN_DS1_184_tracking() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo VAN_DS1_185 fd557793 7a441ff0 73154265.c0c62e9f
+/// State: Reprint
+//~ reprint VAN_DS1_185 fd557793 5062adf4 73154265.c0c62e9f
 #[test]
-#[ignore = "todo: VAN_DS1_185 Arcane Shot"]
 fn VAN_DS1_185_arcane_shot() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_185"), Cost("VAN_DS1_185", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_DS1_185"), Cost("VAN_DS1_185", 1), WrittenAs("VAN_DS1_185", "DS1_185")]);
 }
 
 /// # Gladiator's Longbow
@@ -123,12 +128,14 @@ fn VAN_DS1_185_arcane_shot() {
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo VAN_DS1_188 339ff590 8452caa8 4943e695.34a091c0
+/// State: Reprint
+//~ reprint VAN_DS1_188 339ff590 469010fe 4943e695.34a091c0
 #[test]
-#[ignore = "todo: VAN_DS1_188 Gladiator's Longbow"]
 fn VAN_DS1_188_gladiators_longbow() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_188"), Cost("VAN_DS1_188", 7), Stats("VAN_DS1_188", 5, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_DS1_188"), Cost("VAN_DS1_188", 7), Stats("VAN_DS1_188", 5, 2), WrittenAs("VAN_DS1_188", "DS1_188")],
+    );
 }
 
 /// # Scavenging Hyena
@@ -137,12 +144,14 @@ fn VAN_DS1_188_gladiators_longbow() {
 ///
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_531 1fa8f3a2 fd233310 31c6d7e2.15f932c8
+/// State: Reprint
+//~ reprint VAN_EX1_531 1fa8f3a2 fc6a1562 31c6d7e2.15f932c8
 #[test]
-#[ignore = "todo: VAN_EX1_531 Scavenging Hyena"]
 fn VAN_EX1_531_scavenging_hyena() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_531"), Cost("VAN_EX1_531", 2), Stats("VAN_EX1_531", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_EX1_531"), Cost("VAN_EX1_531", 2), Stats("VAN_EX1_531", 2, 2), WrittenAs("VAN_EX1_531", "EX1_531")],
+    );
 }
 
 /// # Misdirection
@@ -151,12 +160,11 @@ fn VAN_EX1_531_scavenging_hyena() {
 ///
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 ///
-/// State: Todo
-//~ todo VAN_EX1_533 c81ca442 a1ff93e0 97054348.2e852486
+/// State: Reprint
+//~ reprint VAN_EX1_533 c81ca442 53c40873 97054348.2e852486
 #[test]
-#[ignore = "todo: VAN_EX1_533 Misdirection"]
 fn VAN_EX1_533_misdirection() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_533"), Cost("VAN_EX1_533", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_533"), Cost("VAN_EX1_533", 2), WrittenAs("VAN_EX1_533", "EX1_533")]);
 }
 
 /// # Savannah Highmane
@@ -165,12 +173,14 @@ fn VAN_EX1_533_misdirection() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
-/// State: Todo
-//~ todo VAN_EX1_534 c848f798 88ba794c a64b1631.a22acaca
+/// State: Reprint
+//~ reprint VAN_EX1_534 c848f798 f5dedca0 a64b1631.a22acaca
 #[test]
-#[ignore = "todo: VAN_EX1_534 Savannah Highmane"]
 fn VAN_EX1_534_savannah_highmane() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_534"), Cost("VAN_EX1_534", 6), Stats("VAN_EX1_534", 6, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("VAN_EX1_534"), Cost("VAN_EX1_534", 6), Stats("VAN_EX1_534", 6, 5), WrittenAs("VAN_EX1_534", "EX1_534")],
+    );
 }
 
 /// # Eaglehorn Bow
@@ -193,12 +203,11 @@ fn VAN_EX1_536_eaglehorn_bow() {
 ///
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo VAN_EX1_537 5603b3b7 c9be30b9 590b00e6.3aa3f1e2
+/// State: Reprint
+//~ reprint VAN_EX1_537 5603b3b7 35281cdc 590b00e6.3aa3f1e2
 #[test]
-#[ignore = "todo: VAN_EX1_537 Explosive Shot"]
 fn VAN_EX1_537_explosive_shot() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_537"), Cost("VAN_EX1_537", 5), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_537"), Cost("VAN_EX1_537", 5), WrittenAs("VAN_EX1_537", "EX1_537")]);
 }
 
 /// # Unleash the Hounds
@@ -207,12 +216,11 @@ fn VAN_EX1_537_explosive_shot() {
 ///
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_538 bb6afc90 c3a0ab66 b946d663.728e3f13
+/// State: Reprint
+//~ reprint VAN_EX1_538 bb6afc90 1277dcbb b946d663.728e3f13
 #[test]
-#[ignore = "todo: VAN_EX1_538 Unleash the Hounds"]
 fn VAN_EX1_538_unleash_the_hounds() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_538"), Cost("VAN_EX1_538", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_538"), Cost("VAN_EX1_538", 3), WrittenAs("VAN_EX1_538", "EX1_538")]);
 }
 
 /// # Kill Command
@@ -221,12 +229,11 @@ fn VAN_EX1_538_unleash_the_hounds() {
 ///
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_539 426ddfe8 a47bd93a 6a29694c.317598aa
+/// State: Reprint
+//~ reprint VAN_EX1_539 426ddfe8 382f7247 6a29694c.317598aa
 #[test]
-#[ignore = "todo: VAN_EX1_539 Kill Command"]
 fn VAN_EX1_539_kill_command() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_539"), Cost("VAN_EX1_539", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_539"), Cost("VAN_EX1_539", 3), WrittenAs("VAN_EX1_539", "EX1_539")]);
 }
 
 /// # King Krush
@@ -260,12 +267,11 @@ fn VAN_EX1_543_king_krush() {
 ///
 /// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_544 4e1f6407 73a52f7a 3f7ec49d.5ba872f0
+/// State: Reprint
+//~ reprint VAN_EX1_544 4e1f6407 8e7eb062 3f7ec49d.5ba872f0
 #[test]
-#[ignore = "todo: VAN_EX1_544 Flare"]
 fn VAN_EX1_544_flare() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_544"), Cost("VAN_EX1_544", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_544"), Cost("VAN_EX1_544", 1), WrittenAs("VAN_EX1_544", "EX1_544")]);
 }
 
 /// # Bestial Wrath
@@ -288,12 +294,11 @@ fn VAN_EX1_549_bestial_wrath() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
-/// State: Todo
-//~ todo VAN_EX1_554 085110f8 e2160fcb 0a1b14a4.93ace120
+/// State: Reprint
+//~ reprint VAN_EX1_554 085110f8 f99fab5a 0a1b14a4.93ace120
 #[test]
-#[ignore = "todo: VAN_EX1_554 Snake Trap"]
 fn VAN_EX1_554_snake_trap() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_554"), Cost("VAN_EX1_554", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_554"), Cost("VAN_EX1_554", 2), WrittenAs("VAN_EX1_554", "EX1_554")]);
 }
 
 /// # Snake
@@ -337,12 +342,11 @@ fn VAN_EX1_609_snipe() {
 ///
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo VAN_EX1_610 4155b471 f57a44a1 1b583764.c2c34ddb
+/// State: Reprint
+//~ reprint VAN_EX1_610 4155b471 00180074 1b583764.c2c34ddb
 #[test]
-#[ignore = "todo: VAN_EX1_610 Explosive Trap"]
 fn VAN_EX1_610_explosive_trap() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_610"), Cost("VAN_EX1_610", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_610"), Cost("VAN_EX1_610", 2), WrittenAs("VAN_EX1_610", "EX1_610")]);
 }
 
 /// # Freezing Trap
@@ -351,12 +355,11 @@ fn VAN_EX1_610_explosive_trap() {
 ///
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
-/// State: Todo
-//~ todo VAN_EX1_611 c72d42ac d0c6852c ae2c2a05.655bde03
+/// State: Reprint
+//~ reprint VAN_EX1_611 c72d42ac cc6f1082 ae2c2a05.655bde03
 #[test]
-#[ignore = "todo: VAN_EX1_611 Freezing Trap"]
 fn VAN_EX1_611_freezing_trap() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_611"), Cost("VAN_EX1_611", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_611"), Cost("VAN_EX1_611", 2), WrittenAs("VAN_EX1_611", "EX1_611")]);
 }
 
 /// # Deadly Shot
@@ -365,12 +368,11 @@ fn VAN_EX1_611_freezing_trap() {
 ///
 /// > Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_617 09f57948 8e2f351b 241b2589.cf9056fb
+/// State: Reprint
+//~ reprint VAN_EX1_617 09f57948 39a0c5bb 241b2589.cf9056fb
 #[test]
-#[ignore = "todo: VAN_EX1_617 Deadly Shot"]
 fn VAN_EX1_617_deadly_shot() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_617"), Cost("VAN_EX1_617", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_EX1_617"), Cost("VAN_EX1_617", 3), WrittenAs("VAN_EX1_617", "EX1_617")]);
 }
 
 /// # Steady Shot
@@ -379,12 +381,14 @@ fn VAN_EX1_617_deadly_shot() {
 ///
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo VAN_HERO_05bp d763ad94 fecd9ac0 ed6edec1.4d62f351
+/// State: Reprint
+//~ reprint VAN_HERO_05bp d763ad94 21840927 ed6edec1.4d62f351
 #[test]
-#[ignore = "todo: VAN_HERO_05bp Steady Shot"]
 fn VAN_HERO_05bp_steady_shot() {
-    check(CardClass::Hunter, &[HasHeroPower("VAN_HERO_05bp"), Cost("VAN_HERO_05bp", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("VAN_HERO_05bp"), Cost("VAN_HERO_05bp", 2), WrittenAs("VAN_HERO_05bp", "HERO_05bp")],
+    );
 }
 
 /// # Ballista Shot
@@ -393,12 +397,14 @@ fn VAN_HERO_05bp_steady_shot() {
 ///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo VAN_HERO_05bp2 3583e265 8986e5ff a0e78326.b6277305
+/// State: Reprint
+//~ reprint VAN_HERO_05bp2 3583e265 67463135 a0e78326.b6277305
 #[test]
-#[ignore = "todo: VAN_HERO_05bp2 Ballista Shot"]
 fn VAN_HERO_05bp2_ballista_shot() {
-    check(CardClass::Hunter, &[HasHeroPower("VAN_HERO_05bp2"), Cost("VAN_HERO_05bp2", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("VAN_HERO_05bp2"), Cost("VAN_HERO_05bp2", 2), WrittenAs("VAN_HERO_05bp2", "HERO_05bp2")],
+    );
 }
 
 /// # Animal Companion
@@ -407,12 +413,11 @@ fn VAN_HERO_05bp2_ballista_shot() {
 ///
 /// > Summon a random Beast Companion.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_031 4baa6796 ad788d1b b88f5196.bef58b84
+/// State: Reprint
+//~ reprint VAN_NEW1_031 4baa6796 d371d033 b88f5196.bef58b84
 #[test]
-#[ignore = "todo: VAN_NEW1_031 Animal Companion"]
 fn VAN_NEW1_031_animal_companion() {
-    check(CardClass::Hunter, &[Give("VAN_NEW1_031"), Cost("VAN_NEW1_031", 3), Unwritten]);
+    check(CardClass::Hunter, &[Give("VAN_NEW1_031"), Cost("VAN_NEW1_031", 3), WrittenAs("VAN_NEW1_031", "NEW1_031")]);
 }
 
 /// # Misha
@@ -446,12 +451,19 @@ fn VAN_NEW1_032_misha() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_033 d5433108 df4924fa 315b311d.cc6d9299
+/// State: Reprint
+//~ reprint VAN_NEW1_033 d5433108 9123078a 315b311d.cc6d9299
 #[test]
-#[ignore = "todo: VAN_NEW1_033 Leokk"]
 fn VAN_NEW1_033_leokk() {
-    check(CardClass::Hunter, &[Give("VAN_NEW1_033"), Cost("VAN_NEW1_033", 3), Stats("VAN_NEW1_033", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAN_NEW1_033"),
+            Cost("VAN_NEW1_033", 3),
+            Stats("VAN_NEW1_033", 2, 4),
+            WrittenAs("VAN_NEW1_033", "NEW1_033"),
+        ],
+    );
 }
 
 /// # Huffer

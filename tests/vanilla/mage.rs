@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Transform a minion into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo VAN_CS2_022 2f72d88a a1c8a26d 8b3dc10f.b5c105e9
+/// State: Reprint
+//~ reprint VAN_CS2_022 2f72d88a 6d2f8491 8b3dc10f.b5c105e9
 #[test]
-#[ignore = "todo: VAN_CS2_022 Polymorph"]
 fn VAN_CS2_022_polymorph() {
-    check(CardClass::Mage, &[Give("VAN_CS2_022"), Cost("VAN_CS2_022", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_022"), Cost("VAN_CS2_022", 4), WrittenAs("VAN_CS2_022", "CS2_022")]);
 }
 
 /// # Arcane Intellect
@@ -25,12 +24,11 @@ fn VAN_CS2_022_polymorph() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo VAN_CS2_023 b8ee8f3d 40995e7c 69e16392.021f85ea
+/// State: Reprint
+//~ reprint VAN_CS2_023 b8ee8f3d 14148f7c 69e16392.021f85ea
 #[test]
-#[ignore = "todo: VAN_CS2_023 Arcane Intellect"]
 fn VAN_CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("VAN_CS2_023"), Cost("VAN_CS2_023", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_023"), Cost("VAN_CS2_023", 3), WrittenAs("VAN_CS2_023", "CS2_023")]);
 }
 
 /// # Frostbolt
@@ -39,12 +37,11 @@ fn VAN_CS2_023_arcane_intellect() {
 ///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo VAN_CS2_024 bfec1990 c536559f 022c0784.f9c462c7
+/// State: Reprint
+//~ reprint VAN_CS2_024 bfec1990 b4708fb3 022c0784.f9c462c7
 #[test]
-#[ignore = "todo: VAN_CS2_024 Frostbolt"]
 fn VAN_CS2_024_frostbolt() {
-    check(CardClass::Mage, &[Give("VAN_CS2_024"), Cost("VAN_CS2_024", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_024"), Cost("VAN_CS2_024", 2), WrittenAs("VAN_CS2_024", "CS2_024")]);
 }
 
 /// # Arcane Explosion
@@ -53,12 +50,11 @@ fn VAN_CS2_024_frostbolt() {
 ///
 /// > Deal $1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_CS2_025 ad844c38 5c6665e5 9a64eb54.6f8fb101
+/// State: Reprint
+//~ reprint VAN_CS2_025 ad844c38 89665644 9a64eb54.6f8fb101
 #[test]
-#[ignore = "todo: VAN_CS2_025 Arcane Explosion"]
 fn VAN_CS2_025_arcane_explosion() {
-    check(CardClass::Mage, &[Give("VAN_CS2_025"), Cost("VAN_CS2_025", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_025"), Cost("VAN_CS2_025", 2), WrittenAs("VAN_CS2_025", "CS2_025")]);
 }
 
 /// # Frost Nova
@@ -67,12 +63,11 @@ fn VAN_CS2_025_arcane_explosion() {
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_CS2_026 4e0d56f0 8bf51071 3867be2c.e3257e1b
+/// State: Reprint
+//~ reprint VAN_CS2_026 4e0d56f0 98ba75c0 3867be2c.e3257e1b
 #[test]
-#[ignore = "todo: VAN_CS2_026 Frost Nova"]
 fn VAN_CS2_026_frost_nova() {
-    check(CardClass::Mage, &[Give("VAN_CS2_026"), Cost("VAN_CS2_026", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_026"), Cost("VAN_CS2_026", 3), WrittenAs("VAN_CS2_026", "CS2_026")]);
 }
 
 /// # Mirror Image
@@ -81,12 +76,11 @@ fn VAN_CS2_026_frost_nova() {
 ///
 /// > Summon two 0/2 minions with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_CS2_027 b521174d f5750718 6871540a.4f4134a8
+/// State: Reprint
+//~ reprint VAN_CS2_027 b521174d ffef903e 6871540a.4f4134a8
 #[test]
-#[ignore = "todo: VAN_CS2_027 Mirror Image"]
 fn VAN_CS2_027_mirror_image() {
-    check(CardClass::Mage, &[Give("VAN_CS2_027"), Cost("VAN_CS2_027", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_027"), Cost("VAN_CS2_027", 1), WrittenAs("VAN_CS2_027", "CS2_027")]);
 }
 
 /// # Blizzard
@@ -95,12 +89,11 @@ fn VAN_CS2_027_mirror_image() {
 ///
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
-/// State: Todo
-//~ todo VAN_CS2_028 f743c33d 936716f8 8ce8d1f6.69278d21
+/// State: Reprint
+//~ reprint VAN_CS2_028 f743c33d 8b73afb4 8ce8d1f6.69278d21
 #[test]
-#[ignore = "todo: VAN_CS2_028 Blizzard"]
 fn VAN_CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("VAN_CS2_028"), Cost("VAN_CS2_028", 6), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_028"), Cost("VAN_CS2_028", 6), WrittenAs("VAN_CS2_028", "CS2_028")]);
 }
 
 /// # Fireball
@@ -109,12 +102,11 @@ fn VAN_CS2_028_blizzard() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_029 57b8eb87 dc05f079 82d60fa3.cd475996
+/// State: Reprint
+//~ reprint VAN_CS2_029 57b8eb87 93848cb1 82d60fa3.cd475996
 #[test]
-#[ignore = "todo: VAN_CS2_029 Fireball"]
 fn VAN_CS2_029_fireball() {
-    check(CardClass::Mage, &[Give("VAN_CS2_029"), Cost("VAN_CS2_029", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_029"), Cost("VAN_CS2_029", 4), WrittenAs("VAN_CS2_029", "CS2_029")]);
 }
 
 /// # Ice Lance
@@ -123,12 +115,11 @@ fn VAN_CS2_029_fireball() {
 ///
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
-/// State: Todo
-//~ todo VAN_CS2_031 d1a536bc 67b8ca66 7408e405.e5d949dd
+/// State: Reprint
+//~ reprint VAN_CS2_031 d1a536bc d71ec350 7408e405.e5d949dd
 #[test]
-#[ignore = "todo: VAN_CS2_031 Ice Lance"]
 fn VAN_CS2_031_ice_lance() {
-    check(CardClass::Mage, &[Give("VAN_CS2_031"), Cost("VAN_CS2_031", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_CS2_031"), Cost("VAN_CS2_031", 1), WrittenAs("VAN_CS2_031", "CS2_031")]);
 }
 
 /// # Flamestrike
@@ -151,12 +142,14 @@ fn VAN_CS2_032_flamestrike() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_033 ee41c394 937cbb72 d55a4f96.71ce65d6
+/// State: Reprint
+//~ reprint VAN_CS2_033 ee41c394 23435015 d55a4f96.71ce65d6
 #[test]
-#[ignore = "todo: VAN_CS2_033 Water Elemental"]
 fn VAN_CS2_033_water_elemental() {
-    check(CardClass::Mage, &[Give("VAN_CS2_033"), Cost("VAN_CS2_033", 4), Stats("VAN_CS2_033", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_033"), Cost("VAN_CS2_033", 4), Stats("VAN_CS2_033", 3, 6), WrittenAs("VAN_CS2_033", "CS2_033")],
+    );
 }
 
 /// # Mirror Image
@@ -190,12 +183,14 @@ fn VAN_CS2_mirror_mirror_image() {
 ///
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
-/// State: Todo
-//~ todo VAN_EX1_274 e106f4c2 199f07e0 287cfde5.3bad2e36
+/// State: Reprint
+//~ reprint VAN_EX1_274 e106f4c2 fb45e0ec 287cfde5.3bad2e36
 #[test]
-#[ignore = "todo: VAN_EX1_274 Ethereal Arcanist"]
 fn VAN_EX1_274_ethereal_arcanist() {
-    check(CardClass::Mage, &[Give("VAN_EX1_274"), Cost("VAN_EX1_274", 4), Stats("VAN_EX1_274", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_274"), Cost("VAN_EX1_274", 4), Stats("VAN_EX1_274", 3, 3), WrittenAs("VAN_EX1_274", "EX1_274")],
+    );
 }
 
 /// # Cone of Cold
@@ -204,12 +199,11 @@ fn VAN_EX1_274_ethereal_arcanist() {
 ///
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
-/// State: Todo
-//~ todo VAN_EX1_275 15718ea7 ca620de7 1894fd67.872e7e3e
+/// State: Reprint
+//~ reprint VAN_EX1_275 15718ea7 d27fca8d 1894fd67.872e7e3e
 #[test]
-#[ignore = "todo: VAN_EX1_275 Cone of Cold"]
 fn VAN_EX1_275_cone_of_cold() {
-    check(CardClass::Mage, &[Give("VAN_EX1_275"), Cost("VAN_EX1_275", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_EX1_275"), Cost("VAN_EX1_275", 4), WrittenAs("VAN_EX1_275", "EX1_275")]);
 }
 
 /// # Arcane Missiles
@@ -232,12 +226,11 @@ fn VAN_EX1_277_arcane_missiles() {
 ///
 /// > Deal $10 damage.
 ///
-/// State: Todo
-//~ todo VAN_EX1_279 674e62d5 e9530686 3a85f30c.b127a5f9
+/// State: Reprint
+//~ reprint VAN_EX1_279 674e62d5 66131408 3a85f30c.b127a5f9
 #[test]
-#[ignore = "todo: VAN_EX1_279 Pyroblast"]
 fn VAN_EX1_279_pyroblast() {
-    check(CardClass::Mage, &[Give("VAN_EX1_279"), Cost("VAN_EX1_279", 10), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_EX1_279"), Cost("VAN_EX1_279", 10), WrittenAs("VAN_EX1_279", "EX1_279")]);
 }
 
 /// # Counterspell
@@ -246,12 +239,11 @@ fn VAN_EX1_279_pyroblast() {
 ///
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_287 c6aeaa0b fe3dd4f5 157a5cd9.c408fefb
+/// State: Reprint
+//~ reprint VAN_EX1_287 c6aeaa0b 076bba04 157a5cd9.c408fefb
 #[test]
-#[ignore = "todo: VAN_EX1_287 Counterspell"]
 fn VAN_EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("VAN_EX1_287"), Cost("VAN_EX1_287", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_EX1_287"), Cost("VAN_EX1_287", 3), WrittenAs("VAN_EX1_287", "EX1_287")]);
 }
 
 /// # Ice Barrier
@@ -288,12 +280,11 @@ fn VAN_EX1_294_mirror_entity() {
 ///
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_295 72fafe22 2d659e42 353d630c.f5694a50
+/// State: Reprint
+//~ reprint VAN_EX1_295 72fafe22 13f92587 353d630c.f5694a50
 #[test]
-#[ignore = "todo: VAN_EX1_295 Ice Block"]
 fn VAN_EX1_295_ice_block() {
-    check(CardClass::Mage, &[Give("VAN_EX1_295"), Cost("VAN_EX1_295", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_EX1_295"), Cost("VAN_EX1_295", 3), WrittenAs("VAN_EX1_295", "EX1_295")]);
 }
 
 /// # Archmage Antonidas
@@ -302,12 +293,14 @@ fn VAN_EX1_295_ice_block() {
 ///
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_559 e6654645 d4883bbc 8c6d1574.93643392
+/// State: Reprint
+//~ reprint VAN_EX1_559 e6654645 045c83ab 8c6d1574.93643392
 #[test]
-#[ignore = "todo: VAN_EX1_559 Archmage Antonidas"]
 fn VAN_EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("VAN_EX1_559"), Cost("VAN_EX1_559", 7), Stats("VAN_EX1_559", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_559"), Cost("VAN_EX1_559", 7), Stats("VAN_EX1_559", 5, 7), WrittenAs("VAN_EX1_559", "EX1_559")],
+    );
 }
 
 /// # Vaporize
@@ -316,12 +309,11 @@ fn VAN_EX1_559_archmage_antonidas() {
 ///
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_594 34162024 2cfceec2 e476bfb3.007fa818
+/// State: Reprint
+//~ reprint VAN_EX1_594 34162024 285b8ffe e476bfb3.007fa818
 #[test]
-#[ignore = "todo: VAN_EX1_594 Vaporize"]
 fn VAN_EX1_594_vaporize() {
-    check(CardClass::Mage, &[Give("VAN_EX1_594"), Cost("VAN_EX1_594", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_EX1_594"), Cost("VAN_EX1_594", 3), WrittenAs("VAN_EX1_594", "EX1_594")]);
 }
 
 /// # Sorcerer's Apprentice
@@ -357,12 +349,14 @@ fn VAN_EX1_608e_apprentices_assistance() {
 ///
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
-/// State: Todo
-//~ todo VAN_EX1_612 163a4da4 ba4f4b49 60603bb7.f821bf78
+/// State: Reprint
+//~ reprint VAN_EX1_612 163a4da4 a347ebce 60603bb7.f821bf78
 #[test]
-#[ignore = "todo: VAN_EX1_612 Kirin Tor Mage"]
 fn VAN_EX1_612_kirin_tor_mage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_612"), Cost("VAN_EX1_612", 3), Stats("VAN_EX1_612", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_612"), Cost("VAN_EX1_612", 3), Stats("VAN_EX1_612", 4, 3), WrittenAs("VAN_EX1_612", "EX1_612")],
+    );
 }
 
 /// # Fireblast
@@ -371,12 +365,14 @@ fn VAN_EX1_612_kirin_tor_mage() {
 ///
 /// > **Hero Power** Deal $1 damage.
 ///
-/// State: Todo
-//~ todo VAN_HERO_08bp 088e0695 3ec11d4c caf8de3a.aee9dd5c
+/// State: Reprint
+//~ reprint VAN_HERO_08bp 088e0695 0bfea1a4 caf8de3a.aee9dd5c
 #[test]
-#[ignore = "todo: VAN_HERO_08bp Fireblast"]
 fn VAN_HERO_08bp_fireblast() {
-    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp"), Cost("VAN_HERO_08bp", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[HasHeroPower("VAN_HERO_08bp"), Cost("VAN_HERO_08bp", 2), WrittenAs("VAN_HERO_08bp", "HERO_08bp")],
+    );
 }
 
 /// # Fireblast Rank 2
@@ -385,12 +381,14 @@ fn VAN_HERO_08bp_fireblast() {
 ///
 /// > **Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo VAN_HERO_08bp2 34aeb6e4 b0974070 3de6d818.d8949463
+/// State: Reprint
+//~ reprint VAN_HERO_08bp2 34aeb6e4 9fb92aae 3de6d818.d8949463
 #[test]
-#[ignore = "todo: VAN_HERO_08bp2 Fireblast Rank 2"]
 fn VAN_HERO_08bp2_fireblast_rank_2() {
-    check(CardClass::Mage, &[HasHeroPower("VAN_HERO_08bp2"), Cost("VAN_HERO_08bp2", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[HasHeroPower("VAN_HERO_08bp2"), Cost("VAN_HERO_08bp2", 2), WrittenAs("VAN_HERO_08bp2", "HERO_08bp2")],
+    );
 }
 
 /// # Mana Wyrm
@@ -399,12 +397,19 @@ fn VAN_HERO_08bp2_fireblast_rank_2() {
 ///
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_012 83ed0b93 e27dc9ad b42c454c.25a7de61
+/// State: Reprint
+//~ reprint VAN_NEW1_012 83ed0b93 b0f15d41 b42c454c.25a7de61
 #[test]
-#[ignore = "todo: VAN_NEW1_012 Mana Wyrm"]
 fn VAN_NEW1_012_mana_wyrm() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_012"), Cost("VAN_NEW1_012", 1), Stats("VAN_NEW1_012", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_012"),
+            Cost("VAN_NEW1_012", 1),
+            Stats("VAN_NEW1_012", 1, 3),
+            WrittenAs("VAN_NEW1_012", "NEW1_012"),
+        ],
+    );
 }
 
 /// # Spellbender
@@ -413,12 +418,11 @@ fn VAN_NEW1_012_mana_wyrm() {
 ///
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
-/// State: Todo
-//~ todo VAN_tt_010 85845f1b 054de1cd a5efd80a.9d5cc29a
+/// State: Reprint
+//~ reprint VAN_tt_010 85845f1b 98609879 a5efd80a.9d5cc29a
 #[test]
-#[ignore = "todo: VAN_tt_010 Spellbender"]
 fn VAN_tt_010_spellbender() {
-    check(CardClass::Mage, &[Give("VAN_tt_010"), Cost("VAN_tt_010", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_tt_010"), Cost("VAN_tt_010", 3), WrittenAs("VAN_tt_010", "tt_010")]);
 }
 
 /// # Spellbender

@@ -61,12 +61,14 @@ fn VAN_CS1_069_fen_creeper() {
 ///
 /// > **Battlecry:** Restore #3 Health.
 ///
-/// State: Todo
-//~ todo VAN_CS2_117 479d7e32 b59540ff 73ebc35c.297e01ee
+/// State: Reprint
+//~ reprint VAN_CS2_117 479d7e32 87628750 73ebc35c.297e01ee
 #[test]
-#[ignore = "todo: VAN_CS2_117 Earthen Ring Farseer"]
 fn VAN_CS2_117_earthen_ring_farseer() {
-    check(CardClass::Mage, &[Give("VAN_CS2_117"), Cost("VAN_CS2_117", 3), Stats("VAN_CS2_117", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_117"), Cost("VAN_CS2_117", 3), Stats("VAN_CS2_117", 3, 3), WrittenAs("VAN_CS2_117", "CS2_117")],
+    );
 }
 
 /// # Magma Rager
@@ -163,12 +165,14 @@ fn VAN_CS2_121_frostwolf_grunt() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_CS2_122 eeb14be9 99356aa5 bbc777fa.cc6d9299
+/// State: Reprint
+//~ reprint VAN_CS2_122 eeb14be9 00cd0e47 bbc777fa.cc6d9299
 #[test]
-#[ignore = "todo: VAN_CS2_122 Raid Leader"]
 fn VAN_CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("VAN_CS2_122"), Cost("VAN_CS2_122", 3), Stats("VAN_CS2_122", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_122"), Cost("VAN_CS2_122", 3), Stats("VAN_CS2_122", 2, 2), WrittenAs("VAN_CS2_122", "CS2_122")],
+    );
 }
 
 /// # Wolfrider
@@ -277,12 +281,14 @@ fn VAN_CS2_131_stormwind_knight() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_141 69c176f8 cbf97d5b 4b007d6a.cbe7dbbc
+/// State: Reprint
+//~ reprint VAN_CS2_141 69c176f8 b2a017ac 4b007d6a.cbe7dbbc
 #[test]
-#[ignore = "todo: VAN_CS2_141 Ironforge Rifleman"]
 fn VAN_CS2_141_ironforge_rifleman() {
-    check(CardClass::Mage, &[Give("VAN_CS2_141"), Cost("VAN_CS2_141", 3), Stats("VAN_CS2_141", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_141"), Cost("VAN_CS2_141", 3), Stats("VAN_CS2_141", 2, 2), WrittenAs("VAN_CS2_141", "CS2_141")],
+    );
 }
 
 /// # Kobold Geomancer
@@ -316,12 +322,14 @@ fn VAN_CS2_142_kobold_geomancer() {
 ///
 /// > Has **Charge** while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo VAN_CS2_146 3fc33bd1 3e76e616 da54e101.8087d95a
+/// State: Reprint
+//~ reprint VAN_CS2_146 3fc33bd1 95c78ca2 da54e101.8087d95a
 #[test]
-#[ignore = "todo: VAN_CS2_146 Southsea Deckhand"]
 fn VAN_CS2_146_southsea_deckhand() {
-    check(CardClass::Mage, &[Give("VAN_CS2_146"), Cost("VAN_CS2_146", 1), Stats("VAN_CS2_146", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_146"), Cost("VAN_CS2_146", 1), Stats("VAN_CS2_146", 2, 1), WrittenAs("VAN_CS2_146", "CS2_146")],
+    );
 }
 
 /// # Gnomish Inventor
@@ -330,12 +338,14 @@ fn VAN_CS2_146_southsea_deckhand() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_CS2_147 3196f606 cbf204d0 d2dd5c7c.72a132f1
+/// State: Reprint
+//~ reprint VAN_CS2_147 3196f606 38a8fad8 d2dd5c7c.72a132f1
 #[test]
-#[ignore = "todo: VAN_CS2_147 Gnomish Inventor"]
 fn VAN_CS2_147_gnomish_inventor() {
-    check(CardClass::Mage, &[Give("VAN_CS2_147"), Cost("VAN_CS2_147", 4), Stats("VAN_CS2_147", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_147"), Cost("VAN_CS2_147", 4), Stats("VAN_CS2_147", 2, 4), WrittenAs("VAN_CS2_147", "CS2_147")],
+    );
 }
 
 /// # Stormpike Commando
@@ -344,12 +354,14 @@ fn VAN_CS2_147_gnomish_inventor() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_150 ee51ea5f 3f665e32 f0b12209.d9e5e9ea
+/// State: Reprint
+//~ reprint VAN_CS2_150 ee51ea5f 3b0993d9 f0b12209.d9e5e9ea
 #[test]
-#[ignore = "todo: VAN_CS2_150 Stormpike Commando"]
 fn VAN_CS2_150_stormpike_commando() {
-    check(CardClass::Mage, &[Give("VAN_CS2_150"), Cost("VAN_CS2_150", 5), Stats("VAN_CS2_150", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_150"), Cost("VAN_CS2_150", 5), Stats("VAN_CS2_150", 4, 2), WrittenAs("VAN_CS2_150", "CS2_150")],
+    );
 }
 
 /// # Silver Hand Knight
@@ -358,12 +370,14 @@ fn VAN_CS2_150_stormpike_commando() {
 ///
 /// > **Battlecry:** Summon a 2/2 Squire.
 ///
-/// State: Todo
-//~ todo VAN_CS2_151 b66917cf 68856d0a 32faeddf.977effcf
+/// State: Reprint
+//~ reprint VAN_CS2_151 b66917cf 6937b76f 32faeddf.977effcf
 #[test]
-#[ignore = "todo: VAN_CS2_151 Silver Hand Knight"]
 fn VAN_CS2_151_silver_hand_knight() {
-    check(CardClass::Mage, &[Give("VAN_CS2_151"), Cost("VAN_CS2_151", 5), Stats("VAN_CS2_151", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_151"), Cost("VAN_CS2_151", 5), Stats("VAN_CS2_151", 4, 4), WrittenAs("VAN_CS2_151", "CS2_151")],
+    );
 }
 
 /// # Squire
@@ -610,12 +624,14 @@ fn VAN_CS2_179_senjin_shieldmasta() {
 ///
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
-/// State: Todo
-//~ todo VAN_CS2_181 a07bda14 124c989a 8b60d0bb.e6cecdb8
+/// State: Reprint
+//~ reprint VAN_CS2_181 a07bda14 508df985 8b60d0bb.e6cecdb8
 #[test]
-#[ignore = "todo: VAN_CS2_181 Injured Blademaster"]
 fn VAN_CS2_181_injured_blademaster() {
-    check(CardClass::Mage, &[Give("VAN_CS2_181"), Cost("VAN_CS2_181", 3), Stats("VAN_CS2_181", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_181"), Cost("VAN_CS2_181", 3), Stats("VAN_CS2_181", 4, 7), WrittenAs("VAN_CS2_181", "CS2_181")],
+    );
 }
 
 /// # Chillwind Yeti
@@ -691,12 +707,14 @@ fn VAN_CS2_187_booty_bay_bodyguard() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_188 2e62fb0d 03219666 28319ec8.878bc5a8
+/// State: Reprint
+//~ reprint VAN_CS2_188 2e62fb0d 21fc4013 28319ec8.878bc5a8
 #[test]
-#[ignore = "todo: VAN_CS2_188 Abusive Sergeant"]
 fn VAN_CS2_188_abusive_sergeant() {
-    check(CardClass::Mage, &[Give("VAN_CS2_188"), Cost("VAN_CS2_188", 1), Stats("VAN_CS2_188", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_188"), Cost("VAN_CS2_188", 1), Stats("VAN_CS2_188", 2, 1), WrittenAs("VAN_CS2_188", "CS2_188")],
+    );
 }
 
 /// # Elven Archer
@@ -705,12 +723,14 @@ fn VAN_CS2_188_abusive_sergeant() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_189 5c5c1c85 2143af36 16816541.cbe7dbbc
+/// State: Reprint
+//~ reprint VAN_CS2_189 5c5c1c85 15b88227 16816541.cbe7dbbc
 #[test]
-#[ignore = "todo: VAN_CS2_189 Elven Archer"]
 fn VAN_CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("VAN_CS2_189"), Cost("VAN_CS2_189", 1), Stats("VAN_CS2_189", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_189"), Cost("VAN_CS2_189", 1), Stats("VAN_CS2_189", 1, 1), WrittenAs("VAN_CS2_189", "CS2_189")],
+    );
 }
 
 /// # Razorfen Hunter
@@ -719,12 +739,14 @@ fn VAN_CS2_189_elven_archer() {
 ///
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
-/// State: Todo
-//~ todo VAN_CS2_196 987cae8b 394caf0c 25e26f03.1ee57859
+/// State: Reprint
+//~ reprint VAN_CS2_196 987cae8b 5f388adc 25e26f03.1ee57859
 #[test]
-#[ignore = "todo: VAN_CS2_196 Razorfen Hunter"]
 fn VAN_CS2_196_razorfen_hunter() {
-    check(CardClass::Mage, &[Give("VAN_CS2_196"), Cost("VAN_CS2_196", 3), Stats("VAN_CS2_196", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_196"), Cost("VAN_CS2_196", 3), Stats("VAN_CS2_196", 2, 3), WrittenAs("VAN_CS2_196", "CS2_196")],
+    );
 }
 
 /// # Ogre Magi
@@ -800,12 +822,14 @@ fn VAN_CS2_201_core_hound() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_203 379844fe 49cdf671 2805eb8a.94f1f570
+/// State: Reprint
+//~ reprint VAN_CS2_203 379844fe 88ec676a 2805eb8a.94f1f570
 #[test]
-#[ignore = "todo: VAN_CS2_203 Ironbeak Owl"]
 fn VAN_CS2_203_ironbeak_owl() {
-    check(CardClass::Mage, &[Give("VAN_CS2_203"), Cost("VAN_CS2_203", 2), Stats("VAN_CS2_203", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_203"), Cost("VAN_CS2_203", 2), Stats("VAN_CS2_203", 2, 1), WrittenAs("VAN_CS2_203", "CS2_203")],
+    );
 }
 
 /// # Reckless Rocketeer
@@ -853,12 +877,14 @@ fn VAN_CS2_221_spiteful_smith() {
 ///
 /// > Your other minions have +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_CS2_222 c5534761 b4ddcdd3 2d86d035.180b3f03
+/// State: Reprint
+//~ reprint VAN_CS2_222 c5534761 d20f315c 2d86d035.180b3f03
 #[test]
-#[ignore = "todo: VAN_CS2_222 Stormwind Champion"]
 fn VAN_CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("VAN_CS2_222"), Cost("VAN_CS2_222", 7), Stats("VAN_CS2_222", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_222"), Cost("VAN_CS2_222", 7), Stats("VAN_CS2_222", 6, 6), WrittenAs("VAN_CS2_222", "CS2_222")],
+    );
 }
 
 /// # Might of Stormwind
@@ -880,12 +906,14 @@ fn VAN_CS2_222o_might_of_stormwind() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
-/// State: Todo
-//~ todo VAN_CS2_226 d9d93ec6 030edc7d d6a0a2ed.478b5e64
+/// State: Reprint
+//~ reprint VAN_CS2_226 d9d93ec6 640943e3 d6a0a2ed.478b5e64
 #[test]
-#[ignore = "todo: VAN_CS2_226 Frostwolf Warlord"]
 fn VAN_CS2_226_frostwolf_warlord() {
-    check(CardClass::Mage, &[Give("VAN_CS2_226"), Cost("VAN_CS2_226", 5), Stats("VAN_CS2_226", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_226"), Cost("VAN_CS2_226", 5), Stats("VAN_CS2_226", 4, 4), WrittenAs("VAN_CS2_226", "CS2_226")],
+    );
 }
 
 /// # Venture Co. Mercenary
@@ -894,12 +922,14 @@ fn VAN_CS2_226_frostwolf_warlord() {
 ///
 /// > Your minions cost (3) more.
 ///
-/// State: Todo
-//~ todo VAN_CS2_227 8abc7a11 a8ad3d39 20d6fcba.4d22e396
+/// State: Reprint
+//~ reprint VAN_CS2_227 8abc7a11 0645d4b1 20d6fcba.4d22e396
 #[test]
-#[ignore = "todo: VAN_CS2_227 Venture Co. Mercenary"]
 fn VAN_CS2_227_venture_co_mercenary() {
-    check(CardClass::Mage, &[Give("VAN_CS2_227"), Cost("VAN_CS2_227", 5), Stats("VAN_CS2_227", 7, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_CS2_227"), Cost("VAN_CS2_227", 5), Stats("VAN_CS2_227", 7, 6), WrittenAs("VAN_CS2_227", "CS2_227")],
+    );
 }
 
 /// # Wisp
@@ -971,12 +1001,11 @@ fn VAN_CS2_tk1_sheep() {
 ///
 /// > Holds the FX for inserting a card into a deck quickly.
 ///
-/// State: Todo
-//~ todo VAN_DFX_001 a8aceb0a 9ca0ed6f 0fd73a89.4f603437
+/// State: Reprint
+//~ reprint VAN_DFX_001 a8aceb0a 25f0ff51 0fd73a89.4f603437
 #[test]
-#[ignore = "todo: VAN_DFX_001 Fast Spawn to Deck Dummy FX"]
 fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_001"), Cost("VAN_DFX_001", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_DFX_001"), Cost("VAN_DFX_001", 0), WrittenAs("VAN_DFX_001", "DFX_001")]);
 }
 
 /// # Time Warp Dummy FX
@@ -985,12 +1014,11 @@ fn VAN_DFX_001_fast_spawn_to_deck_dummy_fx() {
 ///
 /// > Holds the FX for playing Timewarp FX.
 ///
-/// State: Todo
-//~ todo VAN_DFX_002 b7b64af1 3c889dcf 9f32f359.c1020960
+/// State: Reprint
+//~ reprint VAN_DFX_002 b7b64af1 cb5f9d1b 9f32f359.c1020960
 #[test]
-#[ignore = "todo: VAN_DFX_002 Time Warp Dummy FX"]
 fn VAN_DFX_002_time_warp_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_002"), Cost("VAN_DFX_002", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_DFX_002"), Cost("VAN_DFX_002", 0), WrittenAs("VAN_DFX_002", "DFX_002")]);
 }
 
 /// # Frost Nova Dummy FX
@@ -999,12 +1027,11 @@ fn VAN_DFX_002_time_warp_dummy_fx() {
 ///
 /// > Holds the FX for playing Frost Nova FX.
 ///
-/// State: Todo
-//~ todo VAN_DFX_003 7d7c5c4c bf8325df 5bd35701.5650650e
+/// State: Reprint
+//~ reprint VAN_DFX_003 7d7c5c4c 3d1aecf6 5bd35701.5650650e
 #[test]
-#[ignore = "todo: VAN_DFX_003 Frost Nova Dummy FX"]
 fn VAN_DFX_003_frost_nova_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_003"), Cost("VAN_DFX_003", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_DFX_003"), Cost("VAN_DFX_003", 0), WrittenAs("VAN_DFX_003", "DFX_003")]);
 }
 
 /// # Holy Healing Dummy FX
@@ -1013,12 +1040,11 @@ fn VAN_DFX_003_frost_nova_dummy_fx() {
 ///
 /// > Holds the FX for playing Holy Healing FX.
 ///
-/// State: Todo
-//~ todo VAN_DFX_004 470e5756 122b51a4 74850aba.d9530355
+/// State: Reprint
+//~ reprint VAN_DFX_004 470e5756 95a1ae8b 74850aba.d9530355
 #[test]
-#[ignore = "todo: VAN_DFX_004 Holy Healing Dummy FX"]
 fn VAN_DFX_004_holy_healing_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_004"), Cost("VAN_DFX_004", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_DFX_004"), Cost("VAN_DFX_004", 0), WrittenAs("VAN_DFX_004", "DFX_004")]);
 }
 
 /// # Flamestrike Dummy FX
@@ -1027,12 +1053,11 @@ fn VAN_DFX_004_holy_healing_dummy_fx() {
 ///
 /// > Holds the FX for playing Flamestrike FX.
 ///
-/// State: Todo
-//~ todo VAN_DFX_005 87478d16 da837a9e 8ead86e6.a68dba1c
+/// State: Reprint
+//~ reprint VAN_DFX_005 87478d16 5a677c93 8ead86e6.a68dba1c
 #[test]
-#[ignore = "todo: VAN_DFX_005 Flamestrike Dummy FX"]
 fn VAN_DFX_005_flamestrike_dummy_fx() {
-    check(CardClass::Mage, &[Give("VAN_DFX_005"), Cost("VAN_DFX_005", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_DFX_005"), Cost("VAN_DFX_005", 0), WrittenAs("VAN_DFX_005", "DFX_005")]);
 }
 
 /// # Laughing Sister
@@ -1129,12 +1154,14 @@ fn VAN_DREAM_05_nightmare() {
 ///
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo VAN_DS1_055 0183d103 7c40e6de be89a59a.9506a155
+/// State: Reprint
+//~ reprint VAN_DS1_055 0183d103 a074a9d1 be89a59a.9506a155
 #[test]
-#[ignore = "todo: VAN_DS1_055 Darkscale Healer"]
 fn VAN_DS1_055_darkscale_healer() {
-    check(CardClass::Mage, &[Give("VAN_DS1_055"), Cost("VAN_DS1_055", 5), Stats("VAN_DS1_055", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_DS1_055"), Cost("VAN_DS1_055", 5), Stats("VAN_DS1_055", 4, 5), WrittenAs("VAN_DS1_055", "DS1_055")],
+    );
 }
 
 /// # Lightwarden
@@ -1143,12 +1170,14 @@ fn VAN_DS1_055_darkscale_healer() {
 ///
 /// > Whenever a character is healed, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_001 2b8196fb b6d93947 7e02e19a.b7e944ca
+/// State: Reprint
+//~ reprint VAN_EX1_001 2b8196fb 4fab9cd6 7e02e19a.b7e944ca
 #[test]
-#[ignore = "todo: VAN_EX1_001 Lightwarden"]
 fn VAN_EX1_001_lightwarden() {
-    check(CardClass::Mage, &[Give("VAN_EX1_001"), Cost("VAN_EX1_001", 1), Stats("VAN_EX1_001", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_001"), Cost("VAN_EX1_001", 1), Stats("VAN_EX1_001", 1, 2), WrittenAs("VAN_EX1_001", "EX1_001")],
+    );
 }
 
 /// # The Black Knight
@@ -1171,12 +1200,14 @@ fn VAN_EX1_002_the_black_knight() {
 ///
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_004 fa7ac6cc c178c2a0 e8ee46fd.90108879
+/// State: Reprint
+//~ reprint VAN_EX1_004 fa7ac6cc 18e4a971 e8ee46fd.90108879
 #[test]
-#[ignore = "todo: VAN_EX1_004 Young Priestess"]
 fn VAN_EX1_004_young_priestess() {
-    check(CardClass::Mage, &[Give("VAN_EX1_004"), Cost("VAN_EX1_004", 1), Stats("VAN_EX1_004", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_004"), Cost("VAN_EX1_004", 1), Stats("VAN_EX1_004", 2, 1), WrittenAs("VAN_EX1_004", "EX1_004")],
+    );
 }
 
 /// # Big Game Hunter
@@ -1199,12 +1230,14 @@ fn VAN_EX1_005_big_game_hunter() {
 ///
 /// > At the start of your turn, swap this minion with a random one in your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_006 cd894b4b 6640eab7 f35dd041.e357b6a3
+/// State: Reprint
+//~ reprint VAN_EX1_006 cd894b4b e154d254 f35dd041.e357b6a3
 #[test]
-#[ignore = "todo: VAN_EX1_006 Alarm-o-Bot"]
 fn VAN_EX1_006_alarm_o_bot() {
-    check(CardClass::Mage, &[Give("VAN_EX1_006"), Cost("VAN_EX1_006", 3), Stats("VAN_EX1_006", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_006"), Cost("VAN_EX1_006", 3), Stats("VAN_EX1_006", 0, 3), WrittenAs("VAN_EX1_006", "EX1_006")],
+    );
 }
 
 /// # Acolyte of Pain
@@ -1213,12 +1246,14 @@ fn VAN_EX1_006_alarm_o_bot() {
 ///
 /// > Whenever this minion takes damage, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_007 c3212694 e0dc6ee5 f4b45e67.3ab31bc0
+/// State: Reprint
+//~ reprint VAN_EX1_007 c3212694 205340c6 f4b45e67.3ab31bc0
 #[test]
-#[ignore = "todo: VAN_EX1_007 Acolyte of Pain"]
 fn VAN_EX1_007_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("VAN_EX1_007"), Cost("VAN_EX1_007", 3), Stats("VAN_EX1_007", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_007"), Cost("VAN_EX1_007", 3), Stats("VAN_EX1_007", 1, 3), WrittenAs("VAN_EX1_007", "EX1_007")],
+    );
 }
 
 /// # Argent Squire
@@ -1291,12 +1326,14 @@ fn VAN_EX1_010_worgen_infiltrator() {
 ///
 /// > **Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_011 d7a620ba e5c32434 7c9c337d.22e721cb
+/// State: Reprint
+//~ reprint VAN_EX1_011 d7a620ba 262b5d6d 7c9c337d.22e721cb
 #[test]
-#[ignore = "todo: VAN_EX1_011 Voodoo Doctor"]
 fn VAN_EX1_011_voodoo_doctor() {
-    check(CardClass::Mage, &[Give("VAN_EX1_011"), Cost("VAN_EX1_011", 1), Stats("VAN_EX1_011", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_011"), Cost("VAN_EX1_011", 1), Stats("VAN_EX1_011", 2, 1), WrittenAs("VAN_EX1_011", "EX1_011")],
+    );
 }
 
 /// # Bloodmage Thalnos
@@ -1305,10 +1342,9 @@ fn VAN_EX1_011_voodoo_doctor() {
 ///
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_012 d51b4e38 5d66f199 e200d9f5.b141bdb6
+/// State: Reprint
+//~ reprint VAN_EX1_012 d51b4e38 71c08171 e200d9f5.b141bdb6
 #[test]
-#[ignore = "todo: VAN_EX1_012 Bloodmage Thalnos"]
 fn VAN_EX1_012_bloodmage_thalnos() {
     check(
         CardClass::Mage,
@@ -1317,7 +1353,7 @@ fn VAN_EX1_012_bloodmage_thalnos() {
             Cost("VAN_EX1_012", 2),
             Stats("VAN_EX1_012", 1, 1),
             Has("VAN_EX1_012", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("VAN_EX1_012", "EX1_012"),
         ],
     );
 }
@@ -1328,12 +1364,14 @@ fn VAN_EX1_012_bloodmage_thalnos() {
 ///
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
-/// State: Todo
-//~ todo VAN_EX1_014 59bd4246 ccea2f22 e83efed9.793e4d07
+/// State: Reprint
+//~ reprint VAN_EX1_014 59bd4246 a90dbc3d e83efed9.793e4d07
 #[test]
-#[ignore = "todo: VAN_EX1_014 King Mukla"]
 fn VAN_EX1_014_king_mukla() {
-    check(CardClass::Mage, &[Give("VAN_EX1_014"), Cost("VAN_EX1_014", 3), Stats("VAN_EX1_014", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_014"), Cost("VAN_EX1_014", 3), Stats("VAN_EX1_014", 5, 5), WrittenAs("VAN_EX1_014", "EX1_014")],
+    );
 }
 
 /// # Novice Engineer
@@ -1342,12 +1380,14 @@ fn VAN_EX1_014_king_mukla() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_015 b171f8b1 3407512a 5f054252.72a132f1
+/// State: Reprint
+//~ reprint VAN_EX1_015 b171f8b1 88e38257 5f054252.72a132f1
 #[test]
-#[ignore = "todo: VAN_EX1_015 Novice Engineer"]
 fn VAN_EX1_015_novice_engineer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_015"), Cost("VAN_EX1_015", 2), Stats("VAN_EX1_015", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_015"), Cost("VAN_EX1_015", 2), Stats("VAN_EX1_015", 1, 1), WrittenAs("VAN_EX1_015", "EX1_015")],
+    );
 }
 
 /// # Sylvanas Windrunner
@@ -1356,12 +1396,14 @@ fn VAN_EX1_015_novice_engineer() {
 ///
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_016 ff14a121 75d3b862 77a779c7.cb78a29c
+/// State: Reprint
+//~ reprint VAN_EX1_016 ff14a121 f77b21b4 77a779c7.cb78a29c
 #[test]
-#[ignore = "todo: VAN_EX1_016 Sylvanas Windrunner"]
 fn VAN_EX1_016_sylvanas_windrunner() {
-    check(CardClass::Mage, &[Give("VAN_EX1_016"), Cost("VAN_EX1_016", 6), Stats("VAN_EX1_016", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_016"), Cost("VAN_EX1_016", 6), Stats("VAN_EX1_016", 5, 5), WrittenAs("VAN_EX1_016", "EX1_016")],
+    );
 }
 
 /// # Jungle Panther
@@ -1395,12 +1437,14 @@ fn VAN_EX1_017_jungle_panther() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_019 2246e127 36d66f3f c156c37d.275576eb
+/// State: Reprint
+//~ reprint VAN_EX1_019 2246e127 14c83d9d c156c37d.275576eb
 #[test]
-#[ignore = "todo: VAN_EX1_019 Shattered Sun Cleric"]
 fn VAN_EX1_019_shattered_sun_cleric() {
-    check(CardClass::Mage, &[Give("VAN_EX1_019"), Cost("VAN_EX1_019", 3), Stats("VAN_EX1_019", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_019"), Cost("VAN_EX1_019", 3), Stats("VAN_EX1_019", 3, 2), WrittenAs("VAN_EX1_019", "EX1_019")],
+    );
 }
 
 /// # Scarlet Crusader
@@ -1484,12 +1528,14 @@ fn VAN_EX1_023_silvermoon_guardian() {
 ///
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
-/// State: Todo
-//~ todo VAN_EX1_025 c6769c93 3a34c764 681bc2f8.fdfaf7ac
+/// State: Reprint
+//~ reprint VAN_EX1_025 c6769c93 fe2348b6 681bc2f8.fdfaf7ac
 #[test]
-#[ignore = "todo: VAN_EX1_025 Dragonling Mechanic"]
 fn VAN_EX1_025_dragonling_mechanic() {
-    check(CardClass::Mage, &[Give("VAN_EX1_025"), Cost("VAN_EX1_025", 4), Stats("VAN_EX1_025", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_025"), Cost("VAN_EX1_025", 4), Stats("VAN_EX1_025", 2, 4), WrittenAs("VAN_EX1_025", "EX1_025")],
+    );
 }
 
 /// # Stranglethorn Tiger
@@ -1523,12 +1569,14 @@ fn VAN_EX1_028_stranglethorn_tiger() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_029 958cb5a0 63fc95af caef0189.f85f7e9e
+/// State: Reprint
+//~ reprint VAN_EX1_029 958cb5a0 50a3a3cf caef0189.f85f7e9e
 #[test]
-#[ignore = "todo: VAN_EX1_029 Leper Gnome"]
 fn VAN_EX1_029_leper_gnome() {
-    check(CardClass::Mage, &[Give("VAN_EX1_029"), Cost("VAN_EX1_029", 1), Stats("VAN_EX1_029", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_029"), Cost("VAN_EX1_029", 1), Stats("VAN_EX1_029", 2, 1), WrittenAs("VAN_EX1_029", "EX1_029")],
+    );
 }
 
 /// # Sunwalker
@@ -1589,12 +1637,14 @@ fn VAN_EX1_033_windfury_harpy() {
 ///
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_043 929ee78c 0528e9a7 50d967ce.40fd3180
+/// State: Reprint
+//~ reprint VAN_EX1_043 929ee78c 24d83ab2 50d967ce.40fd3180
 #[test]
-#[ignore = "todo: VAN_EX1_043 Twilight Drake"]
 fn VAN_EX1_043_twilight_drake() {
-    check(CardClass::Mage, &[Give("VAN_EX1_043"), Cost("VAN_EX1_043", 4), Stats("VAN_EX1_043", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_043"), Cost("VAN_EX1_043", 4), Stats("VAN_EX1_043", 4, 1), WrittenAs("VAN_EX1_043", "EX1_043")],
+    );
 }
 
 /// # Questing Adventurer
@@ -1603,12 +1653,14 @@ fn VAN_EX1_043_twilight_drake() {
 ///
 /// > Whenever you play a card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_044 1b8a5dfb 917fe4f2 f20a519a.c6caf91f
+/// State: Reprint
+//~ reprint VAN_EX1_044 1b8a5dfb 51b7cea6 f20a519a.c6caf91f
 #[test]
-#[ignore = "todo: VAN_EX1_044 Questing Adventurer"]
 fn VAN_EX1_044_questing_adventurer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_044"), Cost("VAN_EX1_044", 3), Stats("VAN_EX1_044", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_044"), Cost("VAN_EX1_044", 3), Stats("VAN_EX1_044", 2, 2), WrittenAs("VAN_EX1_044", "EX1_044")],
+    );
 }
 
 /// # Ancient Watcher
@@ -1642,12 +1694,14 @@ fn VAN_EX1_045_ancient_watcher() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_046 71bdf19c a921393b 9e90ca24.878bc5a8
+/// State: Reprint
+//~ reprint VAN_EX1_046 71bdf19c 1bbd5f3f 9e90ca24.878bc5a8
 #[test]
-#[ignore = "todo: VAN_EX1_046 Dark Iron Dwarf"]
 fn VAN_EX1_046_dark_iron_dwarf() {
-    check(CardClass::Mage, &[Give("VAN_EX1_046"), Cost("VAN_EX1_046", 4), Stats("VAN_EX1_046", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_046"), Cost("VAN_EX1_046", 4), Stats("VAN_EX1_046", 4, 4), WrittenAs("VAN_EX1_046", "EX1_046")],
+    );
 }
 
 /// # Spellbreaker
@@ -1656,12 +1710,14 @@ fn VAN_EX1_046_dark_iron_dwarf() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_048 6d53ddad d91a5573 d8aa1b68.94f1f570
+/// State: Reprint
+//~ reprint VAN_EX1_048 6d53ddad 06eb2a59 d8aa1b68.94f1f570
 #[test]
-#[ignore = "todo: VAN_EX1_048 Spellbreaker"]
 fn VAN_EX1_048_spellbreaker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_048"), Cost("VAN_EX1_048", 4), Stats("VAN_EX1_048", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_048"), Cost("VAN_EX1_048", 4), Stats("VAN_EX1_048", 4, 3), WrittenAs("VAN_EX1_048", "EX1_048")],
+    );
 }
 
 /// # Youthful Brewmaster
@@ -1670,12 +1726,14 @@ fn VAN_EX1_048_spellbreaker() {
 ///
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_049 49e57a11 29327fc3 357746de.a1848913
+/// State: Reprint
+//~ reprint VAN_EX1_049 49e57a11 2c644255 357746de.a1848913
 #[test]
-#[ignore = "todo: VAN_EX1_049 Youthful Brewmaster"]
 fn VAN_EX1_049_youthful_brewmaster() {
-    check(CardClass::Mage, &[Give("VAN_EX1_049"), Cost("VAN_EX1_049", 2), Stats("VAN_EX1_049", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_049"), Cost("VAN_EX1_049", 2), Stats("VAN_EX1_049", 3, 2), WrittenAs("VAN_EX1_049", "EX1_049")],
+    );
 }
 
 /// # Coldlight Oracle
@@ -1684,12 +1742,14 @@ fn VAN_EX1_049_youthful_brewmaster() {
 ///
 /// > **Battlecry:** Each player draws 2 cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_050 88fe8696 afc9f644 0e9d99a1.fcf2dfe6
+/// State: Reprint
+//~ reprint VAN_EX1_050 88fe8696 490a0a83 0e9d99a1.fcf2dfe6
 #[test]
-#[ignore = "todo: VAN_EX1_050 Coldlight Oracle"]
 fn VAN_EX1_050_coldlight_oracle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_050"), Cost("VAN_EX1_050", 3), Stats("VAN_EX1_050", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_050"), Cost("VAN_EX1_050", 3), Stats("VAN_EX1_050", 2, 2), WrittenAs("VAN_EX1_050", "EX1_050")],
+    );
 }
 
 /// # Mana Addict
@@ -1698,12 +1758,14 @@ fn VAN_EX1_050_coldlight_oracle() {
 ///
 /// > Whenever you cast a spell, gain +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_055 82c23698 adc74737 231c4e2e.a31a45f1
+/// State: Reprint
+//~ reprint VAN_EX1_055 82c23698 9c038ce4 231c4e2e.a31a45f1
 #[test]
-#[ignore = "todo: VAN_EX1_055 Mana Addict"]
 fn VAN_EX1_055_mana_addict() {
-    check(CardClass::Mage, &[Give("VAN_EX1_055"), Cost("VAN_EX1_055", 2), Stats("VAN_EX1_055", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_055"), Cost("VAN_EX1_055", 2), Stats("VAN_EX1_055", 1, 3), WrittenAs("VAN_EX1_055", "EX1_055")],
+    );
 }
 
 /// # Ancient Brewmaster
@@ -1712,12 +1774,14 @@ fn VAN_EX1_055_mana_addict() {
 ///
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_057 9deb0c90 039a23e2 19d3b269.a1848913
+/// State: Reprint
+//~ reprint VAN_EX1_057 9deb0c90 43d8ed6f 19d3b269.a1848913
 #[test]
-#[ignore = "todo: VAN_EX1_057 Ancient Brewmaster"]
 fn VAN_EX1_057_ancient_brewmaster() {
-    check(CardClass::Mage, &[Give("VAN_EX1_057"), Cost("VAN_EX1_057", 4), Stats("VAN_EX1_057", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_057"), Cost("VAN_EX1_057", 4), Stats("VAN_EX1_057", 5, 4), WrittenAs("VAN_EX1_057", "EX1_057")],
+    );
 }
 
 /// # Sunfury Protector
@@ -1726,12 +1790,14 @@ fn VAN_EX1_057_ancient_brewmaster() {
 ///
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_058 6ec004a0 b85955b4 81e12ee3.1b4018a7
+/// State: Reprint
+//~ reprint VAN_EX1_058 6ec004a0 b534882e 81e12ee3.1b4018a7
 #[test]
-#[ignore = "todo: VAN_EX1_058 Sunfury Protector"]
 fn VAN_EX1_058_sunfury_protector() {
-    check(CardClass::Mage, &[Give("VAN_EX1_058"), Cost("VAN_EX1_058", 2), Stats("VAN_EX1_058", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_058"), Cost("VAN_EX1_058", 2), Stats("VAN_EX1_058", 2, 3), WrittenAs("VAN_EX1_058", "EX1_058")],
+    );
 }
 
 /// # Crazed Alchemist
@@ -1740,12 +1806,14 @@ fn VAN_EX1_058_sunfury_protector() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_059 f437c85a c4d3fdfb 161ca9a1.2c65d2fc
+/// State: Reprint
+//~ reprint VAN_EX1_059 f437c85a f51fd164 161ca9a1.2c65d2fc
 #[test]
-#[ignore = "todo: VAN_EX1_059 Crazed Alchemist"]
 fn VAN_EX1_059_crazed_alchemist() {
-    check(CardClass::Mage, &[Give("VAN_EX1_059"), Cost("VAN_EX1_059", 2), Stats("VAN_EX1_059", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_059"), Cost("VAN_EX1_059", 2), Stats("VAN_EX1_059", 2, 2), WrittenAs("VAN_EX1_059", "EX1_059")],
+    );
 }
 
 /// # Old Murk-Eye
@@ -1754,10 +1822,9 @@ fn VAN_EX1_059_crazed_alchemist() {
 ///
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
-/// State: Todo
-//~ todo VAN_EX1_062 89ef6aca e04b0367 0766398e.8365bbb1
+/// State: Reprint
+//~ reprint VAN_EX1_062 89ef6aca 6e85ebf2 0766398e.8365bbb1
 #[test]
-#[ignore = "todo: VAN_EX1_062 Old Murk-Eye"]
 fn VAN_EX1_062_old_murk_eye() {
     check(
         CardClass::Mage,
@@ -1766,7 +1833,7 @@ fn VAN_EX1_062_old_murk_eye() {
             Cost("VAN_EX1_062", 4),
             Stats("VAN_EX1_062", 2, 4),
             Has("VAN_EX1_062", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("VAN_EX1_062", "EX1_062"),
         ],
     );
 }
@@ -1777,12 +1844,14 @@ fn VAN_EX1_062_old_murk_eye() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo VAN_EX1_066 1327bf86 44fa9e07 374dcc66.a8bb4a6e
+/// State: Reprint
+//~ reprint VAN_EX1_066 1327bf86 657a4676 374dcc66.a8bb4a6e
 #[test]
-#[ignore = "todo: VAN_EX1_066 Acidic Swamp Ooze"]
 fn VAN_EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("VAN_EX1_066"), Cost("VAN_EX1_066", 2), Stats("VAN_EX1_066", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_066"), Cost("VAN_EX1_066", 2), Stats("VAN_EX1_066", 3, 2), WrittenAs("VAN_EX1_066", "EX1_066")],
+    );
 }
 
 /// # Argent Commander
@@ -1818,12 +1887,14 @@ fn VAN_EX1_067_argent_commander() {
 ///
 /// > The first minion you play each turn costs (1) less.
 ///
-/// State: Todo
-//~ todo VAN_EX1_076 3be16887 29ec2a6c 355d87ec.7d025a56
+/// State: Reprint
+//~ reprint VAN_EX1_076 3be16887 fadb17fe 355d87ec.7d025a56
 #[test]
-#[ignore = "todo: VAN_EX1_076 Pint-Sized Summoner"]
 fn VAN_EX1_076_pint_sized_summoner() {
-    check(CardClass::Mage, &[Give("VAN_EX1_076"), Cost("VAN_EX1_076", 2), Stats("VAN_EX1_076", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_076"), Cost("VAN_EX1_076", 2), Stats("VAN_EX1_076", 2, 2), WrittenAs("VAN_EX1_076", "EX1_076")],
+    );
 }
 
 /// # Secretkeeper
@@ -1832,12 +1903,14 @@ fn VAN_EX1_076_pint_sized_summoner() {
 ///
 /// > Whenever a **Secret** is played, gain +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_080 b0b36e3f 5da201df ee214904.e15f9e8a
+/// State: Reprint
+//~ reprint VAN_EX1_080 b0b36e3f e848f90c ee214904.e15f9e8a
 #[test]
-#[ignore = "todo: VAN_EX1_080 Secretkeeper"]
 fn VAN_EX1_080_secretkeeper() {
-    check(CardClass::Mage, &[Give("VAN_EX1_080"), Cost("VAN_EX1_080", 1), Stats("VAN_EX1_080", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_080"), Cost("VAN_EX1_080", 1), Stats("VAN_EX1_080", 1, 2), WrittenAs("VAN_EX1_080", "EX1_080")],
+    );
 }
 
 /// # Mad Bomber
@@ -1846,12 +1919,14 @@ fn VAN_EX1_080_secretkeeper() {
 ///
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
-/// State: Todo
-//~ todo VAN_EX1_082 bdc3f60c 33e2c1e6 5de839b3.78e2aeeb
+/// State: Reprint
+//~ reprint VAN_EX1_082 bdc3f60c 1f752d9d 5de839b3.78e2aeeb
 #[test]
-#[ignore = "todo: VAN_EX1_082 Mad Bomber"]
 fn VAN_EX1_082_mad_bomber() {
-    check(CardClass::Mage, &[Give("VAN_EX1_082"), Cost("VAN_EX1_082", 2), Stats("VAN_EX1_082", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_082"), Cost("VAN_EX1_082", 2), Stats("VAN_EX1_082", 3, 2), WrittenAs("VAN_EX1_082", "EX1_082")],
+    );
 }
 
 /// # Tinkmaster Overspark
@@ -1860,12 +1935,14 @@ fn VAN_EX1_082_mad_bomber() {
 ///
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 ///
-/// State: Todo
-//~ todo VAN_EX1_083 5058516e 2f419d63 ec422911.017b2272
+/// State: Reprint
+//~ reprint VAN_EX1_083 5058516e c004e6ab ec422911.017b2272
 #[test]
-#[ignore = "todo: VAN_EX1_083 Tinkmaster Overspark"]
 fn VAN_EX1_083_tinkmaster_overspark() {
-    check(CardClass::Mage, &[Give("VAN_EX1_083"), Cost("VAN_EX1_083", 3), Stats("VAN_EX1_083", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_083"), Cost("VAN_EX1_083", 3), Stats("VAN_EX1_083", 3, 3), WrittenAs("VAN_EX1_083", "EX1_083")],
+    );
 }
 
 /// # Mind Control Tech
@@ -1888,10 +1965,9 @@ fn VAN_EX1_085_mind_control_tech() {
 ///
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 ///
-/// State: Todo
-//~ todo VAN_EX1_089 524dc788 b93f631c 3d08ad43.5dcf19bc
+/// State: Reprint
+//~ reprint VAN_EX1_089 524dc788 981ead31 3d08ad43.5dcf19bc
 #[test]
-#[ignore = "todo: VAN_EX1_089 Arcane Golem"]
 fn VAN_EX1_089_arcane_golem() {
     check(
         CardClass::Mage,
@@ -1900,7 +1976,7 @@ fn VAN_EX1_089_arcane_golem() {
             Cost("VAN_EX1_089", 3),
             Stats("VAN_EX1_089", 4, 2),
             Has("VAN_EX1_089", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("VAN_EX1_089", "EX1_089"),
         ],
     );
 }
@@ -1911,12 +1987,14 @@ fn VAN_EX1_089_arcane_golem() {
 ///
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_093 e42e97d6 e1e622a8 0e8b4083.e913cb2a
+/// State: Reprint
+//~ reprint VAN_EX1_093 e42e97d6 894426b7 0e8b4083.e913cb2a
 #[test]
-#[ignore = "todo: VAN_EX1_093 Defender of Argus"]
 fn VAN_EX1_093_defender_of_argus() {
-    check(CardClass::Mage, &[Give("VAN_EX1_093"), Cost("VAN_EX1_093", 4), Stats("VAN_EX1_093", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_093"), Cost("VAN_EX1_093", 4), Stats("VAN_EX1_093", 2, 3), WrittenAs("VAN_EX1_093", "EX1_093")],
+    );
 }
 
 /// # Gadgetzan Auctioneer
@@ -1925,12 +2003,14 @@ fn VAN_EX1_093_defender_of_argus() {
 ///
 /// > Whenever you cast a spell, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_095 d979d298 61c1c23c 6b4bf4e6.97c574f5
+/// State: Reprint
+//~ reprint VAN_EX1_095 d979d298 781c014a 6b4bf4e6.97c574f5
 #[test]
-#[ignore = "todo: VAN_EX1_095 Gadgetzan Auctioneer"]
 fn VAN_EX1_095_gadgetzan_auctioneer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_095"), Cost("VAN_EX1_095", 5), Stats("VAN_EX1_095", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_095"), Cost("VAN_EX1_095", 5), Stats("VAN_EX1_095", 4, 4), WrittenAs("VAN_EX1_095", "EX1_095")],
+    );
 }
 
 /// # Loot Hoarder
@@ -1939,12 +2019,14 @@ fn VAN_EX1_095_gadgetzan_auctioneer() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_096 cd9a2da7 1b69e335 f1e991d7.505f40e5
+/// State: Reprint
+//~ reprint VAN_EX1_096 cd9a2da7 d754555c f1e991d7.505f40e5
 #[test]
-#[ignore = "todo: VAN_EX1_096 Loot Hoarder"]
 fn VAN_EX1_096_loot_hoarder() {
-    check(CardClass::Mage, &[Give("VAN_EX1_096"), Cost("VAN_EX1_096", 2), Stats("VAN_EX1_096", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_096"), Cost("VAN_EX1_096", 2), Stats("VAN_EX1_096", 2, 1), WrittenAs("VAN_EX1_096", "EX1_096")],
+    );
 }
 
 /// # Abomination
@@ -1953,10 +2035,9 @@ fn VAN_EX1_096_loot_hoarder() {
 ///
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo VAN_EX1_097 fe79ad49 3b219450 fba701d0.5560e714
+/// State: Reprint
+//~ reprint VAN_EX1_097 fe79ad49 e542c2d4 fba701d0.5560e714
 #[test]
-#[ignore = "todo: VAN_EX1_097 Abomination"]
 fn VAN_EX1_097_abomination() {
     check(
         CardClass::Mage,
@@ -1965,7 +2046,7 @@ fn VAN_EX1_097_abomination() {
             Cost("VAN_EX1_097", 5),
             Stats("VAN_EX1_097", 4, 4),
             Has("VAN_EX1_097", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("VAN_EX1_097", "EX1_097"),
         ],
     );
 }
@@ -1976,12 +2057,14 @@ fn VAN_EX1_097_abomination() {
 ///
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_100 3fe6946e 323095ce 83851b56.574f54fc
+/// State: Reprint
+//~ reprint VAN_EX1_100 3fe6946e c6033533 83851b56.574f54fc
 #[test]
-#[ignore = "todo: VAN_EX1_100 Lorewalker Cho"]
 fn VAN_EX1_100_lorewalker_cho() {
-    check(CardClass::Mage, &[Give("VAN_EX1_100"), Cost("VAN_EX1_100", 2), Stats("VAN_EX1_100", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_100"), Cost("VAN_EX1_100", 2), Stats("VAN_EX1_100", 0, 4), WrittenAs("VAN_EX1_100", "EX1_100")],
+    );
 }
 
 /// # Demolisher
@@ -1990,12 +2073,14 @@ fn VAN_EX1_100_lorewalker_cho() {
 ///
 /// > At the start of your turn, deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo VAN_EX1_102 c0c560f7 00f0e9eb 3bdf5191.48900d50
+/// State: Reprint
+//~ reprint VAN_EX1_102 c0c560f7 b44303d7 3bdf5191.48900d50
 #[test]
-#[ignore = "todo: VAN_EX1_102 Demolisher"]
 fn VAN_EX1_102_demolisher() {
-    check(CardClass::Mage, &[Give("VAN_EX1_102"), Cost("VAN_EX1_102", 3), Stats("VAN_EX1_102", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_102"), Cost("VAN_EX1_102", 3), Stats("VAN_EX1_102", 1, 4), WrittenAs("VAN_EX1_102", "EX1_102")],
+    );
 }
 
 /// # Coldlight Seer
@@ -2018,12 +2103,19 @@ fn VAN_EX1_103_coldlight_seer() {
 ///
 /// > Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_105 9584750f e0dc5a72 dadbc7ec.1ebe47d0
+/// State: Reprint
+//~ reprint VAN_EX1_105 9584750f 5778c50b dadbc7ec.1ebe47d0
 #[test]
-#[ignore = "todo: VAN_EX1_105 Mountain Giant"]
 fn VAN_EX1_105_mountain_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_105"), Cost("VAN_EX1_105", 12), Stats("VAN_EX1_105", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_105"),
+            Cost("VAN_EX1_105", 12),
+            Stats("VAN_EX1_105", 8, 8),
+            WrittenAs("VAN_EX1_105", "EX1_105"),
+        ],
+    );
 }
 
 /// # Cairne Bloodhoof
@@ -2067,12 +2159,14 @@ fn VAN_EX1_110t_baine_bloodhoof() {
 ///
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
-/// State: Todo
-//~ todo VAN_EX1_112 14a7a442 7619e54a a6d7dd11.d0cdea89
+/// State: Reprint
+//~ reprint VAN_EX1_112 14a7a442 dab94d80 a6d7dd11.d0cdea89
 #[test]
-#[ignore = "todo: VAN_EX1_112 Gelbin Mekkatorque"]
 fn VAN_EX1_112_gelbin_mekkatorque() {
-    check(CardClass::Mage, &[Give("VAN_EX1_112"), Cost("VAN_EX1_112", 6), Stats("VAN_EX1_112", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_112"), Cost("VAN_EX1_112", 6), Stats("VAN_EX1_112", 6, 6), WrittenAs("VAN_EX1_112", "EX1_112")],
+    );
 }
 
 /// # Leeroy Jenkins
@@ -2081,10 +2175,9 @@ fn VAN_EX1_112_gelbin_mekkatorque() {
 ///
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
-/// State: Todo
-//~ todo VAN_EX1_116 50805bf0 4f6caa39 4172e274.8624a9cd
+/// State: Reprint
+//~ reprint VAN_EX1_116 50805bf0 37414a9c 4172e274.8624a9cd
 #[test]
-#[ignore = "todo: VAN_EX1_116 Leeroy Jenkins"]
 fn VAN_EX1_116_leeroy_jenkins() {
     check(
         CardClass::Mage,
@@ -2093,7 +2186,7 @@ fn VAN_EX1_116_leeroy_jenkins() {
             Cost("VAN_EX1_116", 4),
             Stats("VAN_EX1_116", 6, 2),
             Has("VAN_EX1_116", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("VAN_EX1_116", "EX1_116"),
         ],
     );
 }
@@ -2104,12 +2197,14 @@ fn VAN_EX1_116_leeroy_jenkins() {
 ///
 /// > Adjacent minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_162 fe93276d 53c01f8b 490028dd.a8beaaf7
+/// State: Reprint
+//~ reprint VAN_EX1_162 fe93276d e5e098a8 490028dd.a8beaaf7
 #[test]
-#[ignore = "todo: VAN_EX1_162 Dire Wolf Alpha"]
 fn VAN_EX1_162_dire_wolf_alpha() {
-    check(CardClass::Mage, &[Give("VAN_EX1_162"), Cost("VAN_EX1_162", 2), Stats("VAN_EX1_162", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_162"), Cost("VAN_EX1_162", 2), Stats("VAN_EX1_162", 2, 2), WrittenAs("VAN_EX1_162", "EX1_162")],
+    );
 }
 
 /// # Emperor Cobra
@@ -2132,12 +2227,14 @@ fn VAN_EX1_170_emperor_cobra() {
 ///
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo VAN_EX1_249 0e05a538 b81d3350 18c9c1d4.e7cbfc5a
+/// State: Reprint
+//~ reprint VAN_EX1_249 0e05a538 4d0c39d4 18c9c1d4.e7cbfc5a
 #[test]
-#[ignore = "todo: VAN_EX1_249 Baron Geddon"]
 fn VAN_EX1_249_baron_geddon() {
-    check(CardClass::Mage, &[Give("VAN_EX1_249"), Cost("VAN_EX1_249", 7), Stats("VAN_EX1_249", 7, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_249"), Cost("VAN_EX1_249", 7), Stats("VAN_EX1_249", 7, 5), WrittenAs("VAN_EX1_249", "EX1_249")],
+    );
 }
 
 /// # Frost Elemental
@@ -2146,12 +2243,14 @@ fn VAN_EX1_249_baron_geddon() {
 ///
 /// > **Battlecry: Freeze** a character.
 ///
-/// State: Todo
-//~ todo VAN_EX1_283 bd18b5b3 9d19122f d2da48a6.7c719279
+/// State: Reprint
+//~ reprint VAN_EX1_283 bd18b5b3 1b533137 d2da48a6.7c719279
 #[test]
-#[ignore = "todo: VAN_EX1_283 Frost Elemental"]
 fn VAN_EX1_283_frost_elemental() {
-    check(CardClass::Mage, &[Give("VAN_EX1_283"), Cost("VAN_EX1_283", 6), Stats("VAN_EX1_283", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_283"), Cost("VAN_EX1_283", 6), Stats("VAN_EX1_283", 5, 5), WrittenAs("VAN_EX1_283", "EX1_283")],
+    );
 }
 
 /// # Azure Drake
@@ -2160,10 +2259,9 @@ fn VAN_EX1_283_frost_elemental() {
 ///
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_284 d3d1de81 2547086c bf8b4cd4.6de7b73a
+/// State: Reprint
+//~ reprint VAN_EX1_284 d3d1de81 6df7b633 bf8b4cd4.6de7b73a
 #[test]
-#[ignore = "todo: VAN_EX1_284 Azure Drake"]
 fn VAN_EX1_284_azure_drake() {
     check(
         CardClass::Mage,
@@ -2172,7 +2270,7 @@ fn VAN_EX1_284_azure_drake() {
             Cost("VAN_EX1_284", 5),
             Stats("VAN_EX1_284", 4, 4),
             Has("VAN_EX1_284", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("VAN_EX1_284", "EX1_284"),
         ],
     );
 }
@@ -2183,10 +2281,9 @@ fn VAN_EX1_284_azure_drake() {
 ///
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo VAN_EX1_298 3909719a e83bb4b3 f7e4a790.8b56020b
+/// State: Reprint
+//~ reprint VAN_EX1_298 3909719a 13e7f874 f7e4a790.8b56020b
 #[test]
-#[ignore = "todo: VAN_EX1_298 Ragnaros the Firelord"]
 fn VAN_EX1_298_ragnaros_the_firelord() {
     check(
         CardClass::Mage,
@@ -2195,7 +2292,7 @@ fn VAN_EX1_298_ragnaros_the_firelord() {
             Cost("VAN_EX1_298", 8),
             Stats("VAN_EX1_298", 8, 8),
             Has("VAN_EX1_298", GameTag::CANT_ATTACK),
-            Unwritten,
+            WrittenAs("VAN_EX1_298", "EX1_298"),
         ],
     );
 }
@@ -2268,12 +2365,14 @@ fn VAN_EX1_396_mogushan_warden() {
 ///
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_399 602b0bcd b599a92c e4bf76d5.c691322c
+/// State: Reprint
+//~ reprint VAN_EX1_399 602b0bcd 640009eb e4bf76d5.c691322c
 #[test]
-#[ignore = "todo: VAN_EX1_399 Gurubashi Berserker"]
 fn VAN_EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_399"), Cost("VAN_EX1_399", 5), Stats("VAN_EX1_399", 2, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_399"), Cost("VAN_EX1_399", 5), Stats("VAN_EX1_399", 2, 7), WrittenAs("VAN_EX1_399", "EX1_399")],
+    );
 }
 
 /// # Shieldbearer
@@ -2321,12 +2420,14 @@ fn VAN_EX1_412_raging_worgen() {
 ///
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
-/// State: Todo
-//~ todo VAN_EX1_506 bafd3b92 7e519adb ff81cffd.099a2349
+/// State: Reprint
+//~ reprint VAN_EX1_506 bafd3b92 5e8aa3f1 ff81cffd.099a2349
 #[test]
-#[ignore = "todo: VAN_EX1_506 Murloc Tidehunter"]
 fn VAN_EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("VAN_EX1_506"), Cost("VAN_EX1_506", 2), Stats("VAN_EX1_506", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_506"), Cost("VAN_EX1_506", 2), Stats("VAN_EX1_506", 2, 1), WrittenAs("VAN_EX1_506", "EX1_506")],
+    );
 }
 
 /// # Murloc Scout
@@ -2411,12 +2512,14 @@ fn VAN_EX1_509_murloc_tidecaller() {
 ///
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 ///
-/// State: Todo
-//~ todo VAN_EX1_556 7ee3025e c64c1d6b 5bdc413f.ce54d0ff
+/// State: Reprint
+//~ reprint VAN_EX1_556 7ee3025e ab385bd4 5bdc413f.ce54d0ff
 #[test]
-#[ignore = "todo: VAN_EX1_556 Harvest Golem"]
 fn VAN_EX1_556_harvest_golem() {
-    check(CardClass::Mage, &[Give("VAN_EX1_556"), Cost("VAN_EX1_556", 3), Stats("VAN_EX1_556", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_556"), Cost("VAN_EX1_556", 3), Stats("VAN_EX1_556", 2, 3), WrittenAs("VAN_EX1_556", "EX1_556")],
+    );
 }
 
 /// # Nat Pagle
@@ -2425,12 +2528,14 @@ fn VAN_EX1_556_harvest_golem() {
 ///
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_557 ce3922eb 80e40e73 77e1eeee.fcb0cd71
+/// State: Reprint
+//~ reprint VAN_EX1_557 ce3922eb 827678ce 77e1eeee.fcb0cd71
 #[test]
-#[ignore = "todo: VAN_EX1_557 Nat Pagle"]
 fn VAN_EX1_557_nat_pagle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_557"), Cost("VAN_EX1_557", 2), Stats("VAN_EX1_557", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_557"), Cost("VAN_EX1_557", 2), Stats("VAN_EX1_557", 0, 4), WrittenAs("VAN_EX1_557", "EX1_557")],
+    );
 }
 
 /// # Harrison Jones
@@ -2439,12 +2544,14 @@ fn VAN_EX1_557_nat_pagle() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
 ///
-/// State: Todo
-//~ todo VAN_EX1_558 2afc0f0b c3c0ab37 f21192e9.e996c7cd
+/// State: Reprint
+//~ reprint VAN_EX1_558 2afc0f0b 7eec7d60 f21192e9.e996c7cd
 #[test]
-#[ignore = "todo: VAN_EX1_558 Harrison Jones"]
 fn VAN_EX1_558_harrison_jones() {
-    check(CardClass::Mage, &[Give("VAN_EX1_558"), Cost("VAN_EX1_558", 5), Stats("VAN_EX1_558", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_558"), Cost("VAN_EX1_558", 5), Stats("VAN_EX1_558", 5, 4), WrittenAs("VAN_EX1_558", "EX1_558")],
+    );
 }
 
 /// # Nozdormu
@@ -2453,12 +2560,14 @@ fn VAN_EX1_558_harrison_jones() {
 ///
 /// > Players only have 15 seconds to take their turns.
 ///
-/// State: Todo
-//~ todo VAN_EX1_560 66cb103c 02cefa90 dce4bbf4.b1dce0d5
+/// State: Reprint
+//~ reprint VAN_EX1_560 66cb103c 09ec676b dce4bbf4.b1dce0d5
 #[test]
-#[ignore = "todo: VAN_EX1_560 Nozdormu"]
 fn VAN_EX1_560_nozdormu() {
-    check(CardClass::Mage, &[Give("VAN_EX1_560"), Cost("VAN_EX1_560", 9), Stats("VAN_EX1_560", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_560"), Cost("VAN_EX1_560", 9), Stats("VAN_EX1_560", 8, 8), WrittenAs("VAN_EX1_560", "EX1_560")],
+    );
 }
 
 /// # Alexstrasza
@@ -2467,12 +2576,14 @@ fn VAN_EX1_560_nozdormu() {
 ///
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
-/// State: Todo
-//~ todo VAN_EX1_561 9b8cdc76 e457daf3 56b4f3e3.857fd4d9
+/// State: Reprint
+//~ reprint VAN_EX1_561 9b8cdc76 21e2ef30 56b4f3e3.857fd4d9
 #[test]
-#[ignore = "todo: VAN_EX1_561 Alexstrasza"]
 fn VAN_EX1_561_alexstrasza() {
-    check(CardClass::Mage, &[Give("VAN_EX1_561"), Cost("VAN_EX1_561", 9), Stats("VAN_EX1_561", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_561"), Cost("VAN_EX1_561", 9), Stats("VAN_EX1_561", 8, 8), WrittenAs("VAN_EX1_561", "EX1_561")],
+    );
 }
 
 /// # Onyxia
@@ -2481,12 +2592,14 @@ fn VAN_EX1_561_alexstrasza() {
 ///
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
 ///
-/// State: Todo
-//~ todo VAN_EX1_562 c88f5b4d 34efb707 3b9288e2.2b71ab6a
+/// State: Reprint
+//~ reprint VAN_EX1_562 c88f5b4d 03f4e787 3b9288e2.2b71ab6a
 #[test]
-#[ignore = "todo: VAN_EX1_562 Onyxia"]
 fn VAN_EX1_562_onyxia() {
-    check(CardClass::Mage, &[Give("VAN_EX1_562"), Cost("VAN_EX1_562", 9), Stats("VAN_EX1_562", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_562"), Cost("VAN_EX1_562", 9), Stats("VAN_EX1_562", 8, 8), WrittenAs("VAN_EX1_562", "EX1_562")],
+    );
 }
 
 /// # Malygos
@@ -2495,10 +2608,9 @@ fn VAN_EX1_562_onyxia() {
 ///
 /// > **Spell Damage +5**
 ///
-/// State: Todo
-//~ todo VAN_EX1_563 4c9d060d 4ad4698c df11bead.ea661852
+/// State: Reprint
+//~ reprint VAN_EX1_563 4c9d060d 1cffdbf9 df11bead.ea661852
 #[test]
-#[ignore = "todo: VAN_EX1_563 Malygos"]
 fn VAN_EX1_563_malygos() {
     check(
         CardClass::Mage,
@@ -2507,7 +2619,7 @@ fn VAN_EX1_563_malygos() {
             Cost("VAN_EX1_563", 9),
             Stats("VAN_EX1_563", 4, 12),
             Has("VAN_EX1_563", GameTag::SPELLPOWER),
-            Unwritten,
+            WrittenAs("VAN_EX1_563", "EX1_563"),
         ],
     );
 }
@@ -2518,12 +2630,14 @@ fn VAN_EX1_563_malygos() {
 ///
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_564 ecab9481 860c4cd8 83b5ea24.d29d2e6b
+/// State: Reprint
+//~ reprint VAN_EX1_564 ecab9481 01428daa 83b5ea24.d29d2e6b
 #[test]
-#[ignore = "todo: VAN_EX1_564 Faceless Manipulator"]
 fn VAN_EX1_564_faceless_manipulator() {
-    check(CardClass::Mage, &[Give("VAN_EX1_564"), Cost("VAN_EX1_564", 5), Stats("VAN_EX1_564", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_564"), Cost("VAN_EX1_564", 5), Stats("VAN_EX1_564", 3, 3), WrittenAs("VAN_EX1_564", "EX1_564")],
+    );
 }
 
 /// # Ysera
@@ -2546,12 +2660,14 @@ fn VAN_EX1_572_ysera() {
 ///
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 ///
-/// State: Todo
-//~ todo VAN_EX1_577 ccbc4b3c eefd46ac 8d612f03.da58b178
+/// State: Reprint
+//~ reprint VAN_EX1_577 ccbc4b3c a9a83d71 8d612f03.da58b178
 #[test]
-#[ignore = "todo: VAN_EX1_577 The Beast"]
 fn VAN_EX1_577_the_beast() {
-    check(CardClass::Mage, &[Give("VAN_EX1_577"), Cost("VAN_EX1_577", 6), Stats("VAN_EX1_577", 9, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_577"), Cost("VAN_EX1_577", 6), Stats("VAN_EX1_577", 9, 7), WrittenAs("VAN_EX1_577", "EX1_577")],
+    );
 }
 
 /// # Dalaran Mage
@@ -2585,12 +2701,14 @@ fn VAN_EX1_582_dalaran_mage() {
 ///
 /// > **Battlecry:** Restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_583 1f38a484 e5e81f59 ea1f6455.918dc7a7
+/// State: Reprint
+//~ reprint VAN_EX1_583 1f38a484 d203cb0b ea1f6455.918dc7a7
 #[test]
-#[ignore = "todo: VAN_EX1_583 Priestess of Elune"]
 fn VAN_EX1_583_priestess_of_elune() {
-    check(CardClass::Mage, &[Give("VAN_EX1_583"), Cost("VAN_EX1_583", 6), Stats("VAN_EX1_583", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_583"), Cost("VAN_EX1_583", 6), Stats("VAN_EX1_583", 5, 4), WrittenAs("VAN_EX1_583", "EX1_583")],
+    );
 }
 
 /// # Ancient Mage
@@ -2599,12 +2717,14 @@ fn VAN_EX1_583_priestess_of_elune() {
 ///
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_584 ca160d50 2c6c775c 7dd7e2a0.e2db55f4
+/// State: Reprint
+//~ reprint VAN_EX1_584 ca160d50 774009bd 7dd7e2a0.e2db55f4
 #[test]
-#[ignore = "todo: VAN_EX1_584 Ancient Mage"]
 fn VAN_EX1_584_ancient_mage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_584"), Cost("VAN_EX1_584", 4), Stats("VAN_EX1_584", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_584"), Cost("VAN_EX1_584", 4), Stats("VAN_EX1_584", 2, 5), WrittenAs("VAN_EX1_584", "EX1_584")],
+    );
 }
 
 /// # Sea Giant
@@ -2613,12 +2733,19 @@ fn VAN_EX1_584_ancient_mage() {
 ///
 /// > Costs (1) less for each other minion on the battlefield.
 ///
-/// State: Todo
-//~ todo VAN_EX1_586 b726f0ab 21ba460a a98c0ed6.3ea883f5
+/// State: Reprint
+//~ reprint VAN_EX1_586 b726f0ab fac75340 a98c0ed6.3ea883f5
 #[test]
-#[ignore = "todo: VAN_EX1_586 Sea Giant"]
 fn VAN_EX1_586_sea_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_586"), Cost("VAN_EX1_586", 10), Stats("VAN_EX1_586", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_586"),
+            Cost("VAN_EX1_586", 10),
+            Stats("VAN_EX1_586", 8, 8),
+            WrittenAs("VAN_EX1_586", "EX1_586"),
+        ],
+    );
 }
 
 /// # Blood Knight
@@ -2627,12 +2754,14 @@ fn VAN_EX1_586_sea_giant() {
 ///
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
 ///
-/// State: Todo
-//~ todo VAN_EX1_590 98013f1a dc18c08f 4e361acf.58cbffe8
+/// State: Reprint
+//~ reprint VAN_EX1_590 98013f1a bee80443 4e361acf.58cbffe8
 #[test]
-#[ignore = "todo: VAN_EX1_590 Blood Knight"]
 fn VAN_EX1_590_blood_knight() {
-    check(CardClass::Mage, &[Give("VAN_EX1_590"), Cost("VAN_EX1_590", 3), Stats("VAN_EX1_590", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_590"), Cost("VAN_EX1_590", 3), Stats("VAN_EX1_590", 3, 3), WrittenAs("VAN_EX1_590", "EX1_590")],
+    );
 }
 
 /// # Nightblade
@@ -2641,12 +2770,14 @@ fn VAN_EX1_590_blood_knight() {
 ///
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_593 44a78beb 66f02375 7ec402ac.f73cff07
+/// State: Reprint
+//~ reprint VAN_EX1_593 44a78beb f197e09d 7ec402ac.f73cff07
 #[test]
-#[ignore = "todo: VAN_EX1_593 Nightblade"]
 fn VAN_EX1_593_nightblade() {
-    check(CardClass::Mage, &[Give("VAN_EX1_593"), Cost("VAN_EX1_593", 5), Stats("VAN_EX1_593", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_593"), Cost("VAN_EX1_593", 5), Stats("VAN_EX1_593", 4, 4), WrittenAs("VAN_EX1_593", "EX1_593")],
+    );
 }
 
 /// # Cult Master
@@ -2655,12 +2786,14 @@ fn VAN_EX1_593_nightblade() {
 ///
 /// > After a friendly minion dies, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_595 8459d989 64d60678 e2f2a179.95e9d172
+/// State: Reprint
+//~ reprint VAN_EX1_595 8459d989 2d1fc994 e2f2a179.95e9d172
 #[test]
-#[ignore = "todo: VAN_EX1_595 Cult Master"]
 fn VAN_EX1_595_cult_master() {
-    check(CardClass::Mage, &[Give("VAN_EX1_595"), Cost("VAN_EX1_595", 4), Stats("VAN_EX1_595", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_595"), Cost("VAN_EX1_595", 4), Stats("VAN_EX1_595", 4, 2), WrittenAs("VAN_EX1_595", "EX1_595")],
+    );
 }
 
 /// # Imp Master
@@ -2669,12 +2802,14 @@ fn VAN_EX1_595_cult_master() {
 ///
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 ///
-/// State: Todo
-//~ todo VAN_EX1_597 6d416b58 e8b6efc1 8093755a.74648f44
+/// State: Reprint
+//~ reprint VAN_EX1_597 6d416b58 c2406e97 8093755a.74648f44
 #[test]
-#[ignore = "todo: VAN_EX1_597 Imp Master"]
 fn VAN_EX1_597_imp_master() {
-    check(CardClass::Mage, &[Give("VAN_EX1_597"), Cost("VAN_EX1_597", 3), Stats("VAN_EX1_597", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_597"), Cost("VAN_EX1_597", 3), Stats("VAN_EX1_597", 1, 5), WrittenAs("VAN_EX1_597", "EX1_597")],
+    );
 }
 
 /// # Imp
@@ -2718,12 +2853,14 @@ fn VAN_EX1_614_illidan_stormrage() {
 ///
 /// > ALL minions cost (1) more.
 ///
-/// State: Todo
-//~ todo VAN_EX1_616 76807e4a fead5db1 64c1537f.68d11fc8
+/// State: Reprint
+//~ reprint VAN_EX1_616 76807e4a 54db99d2 64c1537f.68d11fc8
 #[test]
-#[ignore = "todo: VAN_EX1_616 Mana Wraith"]
 fn VAN_EX1_616_mana_wraith() {
-    check(CardClass::Mage, &[Give("VAN_EX1_616"), Cost("VAN_EX1_616", 2), Stats("VAN_EX1_616", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_616"), Cost("VAN_EX1_616", 2), Stats("VAN_EX1_616", 2, 2), WrittenAs("VAN_EX1_616", "EX1_616")],
+    );
 }
 
 /// # Molten Giant
@@ -2809,12 +2946,19 @@ fn VAN_EX1_tk29_devilsaur() {
 ///
 /// > *You lost the coin flip, but gained a friend.*
 ///
-/// State: Todo
-//~ todo VAN_GAME_002 43db4430 3fa2bf23 1a0553c7.441a003a
+/// State: Reprint
+//~ reprint VAN_GAME_002 43db4430 7bce8933 1a0553c7.441a003a
 #[test]
-#[ignore = "todo: VAN_GAME_002 Avatar of the Coin"]
 fn VAN_GAME_002_avatar_of_the_coin() {
-    check(CardClass::Mage, &[Give("VAN_GAME_002"), Cost("VAN_GAME_002", 0), Stats("VAN_GAME_002", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_GAME_002"),
+            Cost("VAN_GAME_002", 0),
+            Stats("VAN_GAME_002", 1, 1),
+            WrittenAs("VAN_GAME_002", "GAME_002"),
+        ],
+    );
 }
 
 /// # NOOOOOOOOOOOO
@@ -2823,12 +2967,11 @@ fn VAN_GAME_002_avatar_of_the_coin() {
 ///
 /// > Somehow, the card you USED to have has been deleted. Here, have this one instead!
 ///
-/// State: Todo
-//~ todo VAN_GAME_006 12051f08 127391bc a8f7828a.f2be88da
+/// State: Reprint
+//~ reprint VAN_GAME_006 12051f08 b76b793c a8f7828a.f2be88da
 #[test]
-#[ignore = "todo: VAN_GAME_006 NOOOOOOOOOOOO"]
 fn VAN_GAME_006_noooooooooooo() {
-    check(CardClass::Mage, &[Give("VAN_GAME_006"), Cost("VAN_GAME_006", 2), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_GAME_006"), Cost("VAN_GAME_006", 2), WrittenAs("VAN_GAME_006", "GAME_006")]);
 }
 
 /// # Captain's Parrot
@@ -2837,12 +2980,19 @@ fn VAN_GAME_006_noooooooooooo() {
 ///
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_016 294bd685 b8380f43 41727c4a.827fb53c
+/// State: Reprint
+//~ reprint VAN_NEW1_016 294bd685 77b03933 41727c4a.827fb53c
 #[test]
-#[ignore = "todo: VAN_NEW1_016 Captain's Parrot"]
 fn VAN_NEW1_016_captains_parrot() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_016"), Cost("VAN_NEW1_016", 2), Stats("VAN_NEW1_016", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_016"),
+            Cost("VAN_NEW1_016", 2),
+            Stats("VAN_NEW1_016", 1, 1),
+            WrittenAs("VAN_NEW1_016", "NEW1_016"),
+        ],
+    );
 }
 
 /// # Hungry Crab
@@ -2851,12 +3001,19 @@ fn VAN_NEW1_016_captains_parrot() {
 ///
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_017 54e76b5e cc3a52f2 50fe922f.a3d92616
+/// State: Reprint
+//~ reprint VAN_NEW1_017 54e76b5e 141d5e1e 50fe922f.a3d92616
 #[test]
-#[ignore = "todo: VAN_NEW1_017 Hungry Crab"]
 fn VAN_NEW1_017_hungry_crab() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_017"), Cost("VAN_NEW1_017", 1), Stats("VAN_NEW1_017", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_017"),
+            Cost("VAN_NEW1_017", 1),
+            Stats("VAN_NEW1_017", 1, 2),
+            WrittenAs("VAN_NEW1_017", "NEW1_017"),
+        ],
+    );
 }
 
 /// # Bloodsail Raider
@@ -2865,12 +3022,19 @@ fn VAN_NEW1_017_hungry_crab() {
 ///
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_018 93aadc46 0b3009af 63aa7c70.ff77e216
+/// State: Reprint
+//~ reprint VAN_NEW1_018 93aadc46 12c39ac6 63aa7c70.ff77e216
 #[test]
-#[ignore = "todo: VAN_NEW1_018 Bloodsail Raider"]
 fn VAN_NEW1_018_bloodsail_raider() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_018"), Cost("VAN_NEW1_018", 2), Stats("VAN_NEW1_018", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_018"),
+            Cost("VAN_NEW1_018", 2),
+            Stats("VAN_NEW1_018", 2, 3),
+            WrittenAs("VAN_NEW1_018", "NEW1_018"),
+        ],
+    );
 }
 
 /// # Knife Juggler
@@ -2879,12 +3043,19 @@ fn VAN_NEW1_018_bloodsail_raider() {
 ///
 /// > After you summon a minion, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_019 61f9bd72 efc1168b b8ab74e2.717da147
+/// State: Reprint
+//~ reprint VAN_NEW1_019 61f9bd72 586ecdab b8ab74e2.717da147
 #[test]
-#[ignore = "todo: VAN_NEW1_019 Knife Juggler"]
 fn VAN_NEW1_019_knife_juggler() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_019"), Cost("VAN_NEW1_019", 2), Stats("VAN_NEW1_019", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_019"),
+            Cost("VAN_NEW1_019", 2),
+            Stats("VAN_NEW1_019", 3, 2),
+            WrittenAs("VAN_NEW1_019", "NEW1_019"),
+        ],
+    );
 }
 
 /// # Wild Pyromancer
@@ -2893,12 +3064,19 @@ fn VAN_NEW1_019_knife_juggler() {
 ///
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_020 170d9c11 6572852e 60b3a0e5.b7796a67
+/// State: Reprint
+//~ reprint VAN_NEW1_020 170d9c11 cd213e3c 60b3a0e5.b7796a67
 #[test]
-#[ignore = "todo: VAN_NEW1_020 Wild Pyromancer"]
 fn VAN_NEW1_020_wild_pyromancer() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_020"), Cost("VAN_NEW1_020", 2), Stats("VAN_NEW1_020", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_020"),
+            Cost("VAN_NEW1_020", 2),
+            Stats("VAN_NEW1_020", 3, 2),
+            WrittenAs("VAN_NEW1_020", "NEW1_020"),
+        ],
+    );
 }
 
 /// # Doomsayer
@@ -2907,12 +3085,19 @@ fn VAN_NEW1_020_wild_pyromancer() {
 ///
 /// > At the start of your turn, destroy ALL minions.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_021 84f36c41 e0a37685 f60aa172.8c8e2fcf
+/// State: Reprint
+//~ reprint VAN_NEW1_021 84f36c41 e9200280 f60aa172.8c8e2fcf
 #[test]
-#[ignore = "todo: VAN_NEW1_021 Doomsayer"]
 fn VAN_NEW1_021_doomsayer() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_021"), Cost("VAN_NEW1_021", 2), Stats("VAN_NEW1_021", 0, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_021"),
+            Cost("VAN_NEW1_021", 2),
+            Stats("VAN_NEW1_021", 0, 7),
+            WrittenAs("VAN_NEW1_021", "NEW1_021"),
+        ],
+    );
 }
 
 /// # Dread Corsair
@@ -2921,10 +3106,9 @@ fn VAN_NEW1_021_doomsayer() {
 ///
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_022 257534af dd454c3f 9b1bd8af.f0778a68
+/// State: Reprint
+//~ reprint VAN_NEW1_022 257534af f3176f90 9b1bd8af.f0778a68
 #[test]
-#[ignore = "todo: VAN_NEW1_022 Dread Corsair"]
 fn VAN_NEW1_022_dread_corsair() {
     check(
         CardClass::Mage,
@@ -2933,7 +3117,7 @@ fn VAN_NEW1_022_dread_corsair() {
             Cost("VAN_NEW1_022", 4),
             Stats("VAN_NEW1_022", 3, 3),
             Has("VAN_NEW1_022", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("VAN_NEW1_022", "NEW1_022"),
         ],
     );
 }
@@ -2969,12 +3153,19 @@ fn VAN_NEW1_023_faerie_dragon() {
 ///
 /// > **Battlecry:** Give your weapon +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_024 20fafba0 fb0191b6 46765a37.3eb17f25
+/// State: Reprint
+//~ reprint VAN_NEW1_024 20fafba0 b6bed6ea 46765a37.3eb17f25
 #[test]
-#[ignore = "todo: VAN_NEW1_024 Captain Greenskin"]
 fn VAN_NEW1_024_captain_greenskin() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_024"), Cost("VAN_NEW1_024", 5), Stats("VAN_NEW1_024", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_024"),
+            Cost("VAN_NEW1_024", 5),
+            Stats("VAN_NEW1_024", 5, 4),
+            WrittenAs("VAN_NEW1_024", "NEW1_024"),
+        ],
+    );
 }
 
 /// # Bloodsail Corsair
@@ -2983,12 +3174,19 @@ fn VAN_NEW1_024_captain_greenskin() {
 ///
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_025 bce20ced 4fa3db0a 46775a8d.2896f1bd
+/// State: Reprint
+//~ reprint VAN_NEW1_025 bce20ced 29e121ae 46775a8d.2896f1bd
 #[test]
-#[ignore = "todo: VAN_NEW1_025 Bloodsail Corsair"]
 fn VAN_NEW1_025_bloodsail_corsair() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_025"), Cost("VAN_NEW1_025", 1), Stats("VAN_NEW1_025", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_025"),
+            Cost("VAN_NEW1_025", 1),
+            Stats("VAN_NEW1_025", 1, 2),
+            WrittenAs("VAN_NEW1_025", "NEW1_025"),
+        ],
+    );
 }
 
 /// # Violet Teacher
@@ -2997,12 +3195,19 @@ fn VAN_NEW1_025_bloodsail_corsair() {
 ///
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_026 acbf0ddf 78d8142c 0c895f60.037585e0
+/// State: Reprint
+//~ reprint VAN_NEW1_026 acbf0ddf 22db5104 0c895f60.037585e0
 #[test]
-#[ignore = "todo: VAN_NEW1_026 Violet Teacher"]
 fn VAN_NEW1_026_violet_teacher() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_026"), Cost("VAN_NEW1_026", 4), Stats("VAN_NEW1_026", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_026"),
+            Cost("VAN_NEW1_026", 4),
+            Stats("VAN_NEW1_026", 3, 5),
+            WrittenAs("VAN_NEW1_026", "NEW1_026"),
+        ],
+    );
 }
 
 /// # Violet Apprentice
@@ -3032,12 +3237,19 @@ fn VAN_NEW1_026t_violet_apprentice() {
 ///
 /// > Your other Pirates have +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_027 aa623f5b 2241d7f0 eaeb0c3a.2e7a04b0
+/// State: Reprint
+//~ reprint VAN_NEW1_027 aa623f5b e1bfc6ee eaeb0c3a.2e7a04b0
 #[test]
-#[ignore = "todo: VAN_NEW1_027 Southsea Captain"]
 fn VAN_NEW1_027_southsea_captain() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_027"), Cost("VAN_NEW1_027", 3), Stats("VAN_NEW1_027", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_027"),
+            Cost("VAN_NEW1_027", 3),
+            Stats("VAN_NEW1_027", 3, 3),
+            WrittenAs("VAN_NEW1_027", "NEW1_027"),
+        ],
+    );
 }
 
 /// # Yarrr!
@@ -3059,12 +3271,19 @@ fn VAN_NEW1_027e_yarrr() {
 ///
 /// > **Battlecry:** Enemy spells cost (0) next turn.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_029 7f337593 4cc06865 c51cea87.3143abf3
+/// State: Reprint
+//~ reprint VAN_NEW1_029 7f337593 86af2e20 c51cea87.3143abf3
 #[test]
-#[ignore = "todo: VAN_NEW1_029 Millhouse Manastorm"]
 fn VAN_NEW1_029_millhouse_manastorm() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_029"), Cost("VAN_NEW1_029", 2), Stats("VAN_NEW1_029", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_029"),
+            Cost("VAN_NEW1_029", 2),
+            Stats("VAN_NEW1_029", 4, 4),
+            WrittenAs("VAN_NEW1_029", "NEW1_029"),
+        ],
+    );
 }
 
 /// # Deathwing
@@ -3073,12 +3292,19 @@ fn VAN_NEW1_029_millhouse_manastorm() {
 ///
 /// > **Battlecry:** Destroy all other minions and discard your hand.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_030 8c54c441 51b0a331 e317f3cc.8d3d5378
+/// State: Reprint
+//~ reprint VAN_NEW1_030 8c54c441 f9a80be3 e317f3cc.8d3d5378
 #[test]
-#[ignore = "todo: VAN_NEW1_030 Deathwing"]
 fn VAN_NEW1_030_deathwing() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_030"), Cost("VAN_NEW1_030", 10), Stats("VAN_NEW1_030", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_030"),
+            Cost("VAN_NEW1_030", 10),
+            Stats("VAN_NEW1_030", 12, 12),
+            WrittenAs("VAN_NEW1_030", "NEW1_030"),
+        ],
+    );
 }
 
 /// # Master Swordsmith
@@ -3087,12 +3313,19 @@ fn VAN_NEW1_030_deathwing() {
 ///
 /// > At the end of your turn, give another random friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_037 619b86eb 73ae8181 6ca09097.6d96fc14
+/// State: Reprint
+//~ reprint VAN_NEW1_037 619b86eb 15e3c65c 6ca09097.6d96fc14
 #[test]
-#[ignore = "todo: VAN_NEW1_037 Master Swordsmith"]
 fn VAN_NEW1_037_master_swordsmith() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_037"), Cost("VAN_NEW1_037", 2), Stats("VAN_NEW1_037", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_037"),
+            Cost("VAN_NEW1_037", 2),
+            Stats("VAN_NEW1_037", 1, 3),
+            WrittenAs("VAN_NEW1_037", "NEW1_037"),
+        ],
+    );
 }
 
 /// # Gruul
@@ -3101,12 +3334,19 @@ fn VAN_NEW1_037_master_swordsmith() {
 ///
 /// > At the end of each turn, gain +1/+1 .
 ///
-/// State: Todo
-//~ todo VAN_NEW1_038 57c08d63 fc65a27d fc4c506b.3c1b0ad0
+/// State: Reprint
+//~ reprint VAN_NEW1_038 57c08d63 4af38a32 fc4c506b.3c1b0ad0
 #[test]
-#[ignore = "todo: VAN_NEW1_038 Gruul"]
 fn VAN_NEW1_038_gruul() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_038"), Cost("VAN_NEW1_038", 8), Stats("VAN_NEW1_038", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_038"),
+            Cost("VAN_NEW1_038", 8),
+            Stats("VAN_NEW1_038", 7, 7),
+            WrittenAs("VAN_NEW1_038", "NEW1_038"),
+        ],
+    );
 }
 
 /// # Hogger
@@ -3115,12 +3355,19 @@ fn VAN_NEW1_038_gruul() {
 ///
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_040 9e6ba3b0 0435d1a0 3c2e30af.4d30ba86
+/// State: Reprint
+//~ reprint VAN_NEW1_040 9e6ba3b0 68362b7a 3c2e30af.4d30ba86
 #[test]
-#[ignore = "todo: VAN_NEW1_040 Hogger"]
 fn VAN_NEW1_040_hogger() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_040"), Cost("VAN_NEW1_040", 6), Stats("VAN_NEW1_040", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_040"),
+            Cost("VAN_NEW1_040", 6),
+            Stats("VAN_NEW1_040", 4, 4),
+            WrittenAs("VAN_NEW1_040", "NEW1_040"),
+        ],
+    );
 }
 
 /// # Stampeding Kodo
@@ -3129,12 +3376,19 @@ fn VAN_NEW1_040_hogger() {
 ///
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_041 aa7ed81e b8385e4a 674f47f6.0e31fda5
+/// State: Reprint
+//~ reprint VAN_NEW1_041 aa7ed81e f46ecda7 674f47f6.0e31fda5
 #[test]
-#[ignore = "todo: VAN_NEW1_041 Stampeding Kodo"]
 fn VAN_NEW1_041_stampeding_kodo() {
-    check(CardClass::Mage, &[Give("VAN_NEW1_041"), Cost("VAN_NEW1_041", 5), Stats("VAN_NEW1_041", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_NEW1_041"),
+            Cost("VAN_NEW1_041", 5),
+            Stats("VAN_NEW1_041", 3, 5),
+            WrittenAs("VAN_NEW1_041", "NEW1_041"),
+        ],
+    );
 }
 
 /// # Elite Tauren Chieftain
@@ -3143,12 +3397,14 @@ fn VAN_NEW1_041_stampeding_kodo() {
 ///
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
-/// State: Todo
-//~ todo VAN_PRO_001 ecbf18db 3c24299c 9c02fff8.eb63f1f2
+/// State: Reprint
+//~ reprint VAN_PRO_001 ecbf18db a949b0af 9c02fff8.eb63f1f2
 #[test]
-#[ignore = "todo: VAN_PRO_001 Elite Tauren Chieftain"]
 fn VAN_PRO_001_elite_tauren_chieftain() {
-    check(CardClass::Mage, &[Give("VAN_PRO_001"), Cost("VAN_PRO_001", 5), Stats("VAN_PRO_001", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_PRO_001"), Cost("VAN_PRO_001", 5), Stats("VAN_PRO_001", 5, 5), WrittenAs("VAN_PRO_001", "PRO_001")],
+    );
 }
 
 /// # Power of the Horde
@@ -3157,12 +3413,11 @@ fn VAN_PRO_001_elite_tauren_chieftain() {
 ///
 /// > Summon a random Horde Warrior.
 ///
-/// State: Todo
-//~ todo VAN_PRO_001c 7ec974db 6ec31942 957b4648.1c943d8c
+/// State: Reprint
+//~ reprint VAN_PRO_001c 7ec974db 2b6ea358 957b4648.1c943d8c
 #[test]
-#[ignore = "todo: VAN_PRO_001c Power of the Horde"]
 fn VAN_PRO_001c_power_of_the_horde() {
-    check(CardClass::Mage, &[Give("VAN_PRO_001c"), Cost("VAN_PRO_001c", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("VAN_PRO_001c"), Cost("VAN_PRO_001c", 4), WrittenAs("VAN_PRO_001c", "PRO_001c")]);
 }
 
 /// # Flame of Azzinoth
@@ -3234,10 +3489,12 @@ fn VAN_skele21_damaged_golem() {
 ///
 /// > Whenever a minion dies, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_tt_004 4956748f 4b11364e d933566a.983338ec
+/// State: Reprint
+//~ reprint VAN_tt_004 4956748f b6d91b8c d933566a.983338ec
 #[test]
-#[ignore = "todo: VAN_tt_004 Flesheating Ghoul"]
 fn VAN_tt_004_flesheating_ghoul() {
-    check(CardClass::Mage, &[Give("VAN_tt_004"), Cost("VAN_tt_004", 3), Stats("VAN_tt_004", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_tt_004"), Cost("VAN_tt_004", 3), Stats("VAN_tt_004", 2, 3), WrittenAs("VAN_tt_004", "tt_004")],
+    );
 }

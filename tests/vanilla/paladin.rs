@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +3 Attack.
 ///
-/// State: Todo
-//~ todo VAN_CS2_087 cbe0590e 69c0ec14 28be63fa.c21f0525
+/// State: Reprint
+//~ reprint VAN_CS2_087 cbe0590e 32340f82 28be63fa.c21f0525
 #[test]
-#[ignore = "todo: VAN_CS2_087 Blessing of Might"]
 fn VAN_CS2_087_blessing_of_might() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_087"), Cost("VAN_CS2_087", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_087"), Cost("VAN_CS2_087", 1), WrittenAs("VAN_CS2_087", "CS2_087")]);
 }
 
 /// # Guardian of Kings
@@ -73,12 +72,11 @@ fn VAN_CS2_091_lights_justice() {
 ///
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
-/// State: Todo
-//~ todo VAN_CS2_092 a1fb3961 57a3c799 a8fd346b.e87aa6f0
+/// State: Reprint
+//~ reprint VAN_CS2_092 a1fb3961 5d81c154 a8fd346b.e87aa6f0
 #[test]
-#[ignore = "todo: VAN_CS2_092 Blessing of Kings"]
 fn VAN_CS2_092_blessing_of_kings() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_092"), Cost("VAN_CS2_092", 4), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_092"), Cost("VAN_CS2_092", 4), WrittenAs("VAN_CS2_092", "CS2_092")]);
 }
 
 /// # Consecration
@@ -87,12 +85,11 @@ fn VAN_CS2_092_blessing_of_kings() {
 ///
 /// > Deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo VAN_CS2_093 4375a1a8 01b8fde4 26312ba6.278193bc
+/// State: Reprint
+//~ reprint VAN_CS2_093 4375a1a8 8a85b199 26312ba6.278193bc
 #[test]
-#[ignore = "todo: VAN_CS2_093 Consecration"]
 fn VAN_CS2_093_consecration() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_093"), Cost("VAN_CS2_093", 4), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_093"), Cost("VAN_CS2_093", 4), WrittenAs("VAN_CS2_093", "CS2_093")]);
 }
 
 /// # Hammer of Wrath
@@ -101,12 +98,11 @@ fn VAN_CS2_093_consecration() {
 ///
 /// > Deal $3 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_CS2_094 339dff5c d350d90b d26fd5bd.51eb3cd0
+/// State: Reprint
+//~ reprint VAN_CS2_094 339dff5c 4e32b3a5 d26fd5bd.51eb3cd0
 #[test]
-#[ignore = "todo: VAN_CS2_094 Hammer of Wrath"]
 fn VAN_CS2_094_hammer_of_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_094"), Cost("VAN_CS2_094", 4), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_CS2_094"), Cost("VAN_CS2_094", 4), WrittenAs("VAN_CS2_094", "CS2_094")]);
 }
 
 /// # Truesilver Champion
@@ -150,12 +146,11 @@ fn VAN_CS2_101t_silver_hand_recruit() {
 ///
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
-/// State: Todo
-//~ todo VAN_EX1_130 e0625177 b37c5ddf 6609b7ec.a693add5
+/// State: Reprint
+//~ reprint VAN_EX1_130 e0625177 a51482d5 6609b7ec.a693add5
 #[test]
-#[ignore = "todo: VAN_EX1_130 Noble Sacrifice"]
 fn VAN_EX1_130_noble_sacrifice() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_130"), Cost("VAN_EX1_130", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_130"), Cost("VAN_EX1_130", 1), WrittenAs("VAN_EX1_130", "EX1_130")]);
 }
 
 /// # Defender
@@ -185,12 +180,11 @@ fn VAN_EX1_130a_defender() {
 ///
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_132 3c987798 2746813b e9a3572f.2c65ad46
+/// State: Reprint
+//~ reprint VAN_EX1_132 3c987798 e9603005 e9a3572f.2c65ad46
 #[test]
-#[ignore = "todo: VAN_EX1_132 Eye for an Eye"]
 fn VAN_EX1_132_eye_for_an_eye() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_132"), Cost("VAN_EX1_132", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_132"), Cost("VAN_EX1_132", 1), WrittenAs("VAN_EX1_132", "EX1_132")]);
 }
 
 /// # Redemption
@@ -199,12 +193,11 @@ fn VAN_EX1_132_eye_for_an_eye() {
 ///
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_136 99d3fc1f a5b0044d 0e57f0a8.ce369fcf
+/// State: Reprint
+//~ reprint VAN_EX1_136 99d3fc1f 2ec4a1d4 0e57f0a8.ce369fcf
 #[test]
-#[ignore = "todo: VAN_EX1_136 Redemption"]
 fn VAN_EX1_136_redemption() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_136"), Cost("VAN_EX1_136", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_136"), Cost("VAN_EX1_136", 1), WrittenAs("VAN_EX1_136", "EX1_136")]);
 }
 
 /// # Divine Favor
@@ -213,12 +206,11 @@ fn VAN_EX1_136_redemption() {
 ///
 /// > Draw cards until you have as many in hand as your opponent.
 ///
-/// State: Todo
-//~ todo VAN_EX1_349 89801e77 bd429796 e143d4cb.a58333f9
+/// State: Reprint
+//~ reprint VAN_EX1_349 89801e77 8462346b e143d4cb.a58333f9
 #[test]
-#[ignore = "todo: VAN_EX1_349 Divine Favor"]
 fn VAN_EX1_349_divine_favor() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_349"), Cost("VAN_EX1_349", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_349"), Cost("VAN_EX1_349", 3), WrittenAs("VAN_EX1_349", "EX1_349")]);
 }
 
 /// # Lay on Hands
@@ -227,12 +219,11 @@ fn VAN_EX1_349_divine_favor() {
 ///
 /// > Restore #8 Health. Draw 3 cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_354 e769b278 643520f3 7c9945dc.630b72c8
+/// State: Reprint
+//~ reprint VAN_EX1_354 e769b278 230c5d65 7c9945dc.630b72c8
 #[test]
-#[ignore = "todo: VAN_EX1_354 Lay on Hands"]
 fn VAN_EX1_354_lay_on_hands() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_354"), Cost("VAN_EX1_354", 8), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_354"), Cost("VAN_EX1_354", 8), WrittenAs("VAN_EX1_354", "EX1_354")]);
 }
 
 /// # Blessed Champion
@@ -241,12 +232,11 @@ fn VAN_EX1_354_lay_on_hands() {
 ///
 /// > Double a minion's Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_355 b04d0f10 49542029 6ec077ff.aa3d4528
+/// State: Reprint
+//~ reprint VAN_EX1_355 b04d0f10 1664cfba 6ec077ff.aa3d4528
 #[test]
-#[ignore = "todo: VAN_EX1_355 Blessed Champion"]
 fn VAN_EX1_355_blessed_champion() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_355"), Cost("VAN_EX1_355", 5), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_355"), Cost("VAN_EX1_355", 5), WrittenAs("VAN_EX1_355", "EX1_355")]);
 }
 
 /// # Humility
@@ -255,12 +245,11 @@ fn VAN_EX1_355_blessed_champion() {
 ///
 /// > Change a minion's Attack to 1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_360 6243a44e 5e01dd22 b26fd66e.89713a93
+/// State: Reprint
+//~ reprint VAN_EX1_360 6243a44e 9e66dd50 b26fd66e.89713a93
 #[test]
-#[ignore = "todo: VAN_EX1_360 Humility"]
 fn VAN_EX1_360_humility() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_360"), Cost("VAN_EX1_360", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_360"), Cost("VAN_EX1_360", 1), WrittenAs("VAN_EX1_360", "EX1_360")]);
 }
 
 /// # Argent Protector
@@ -269,12 +258,14 @@ fn VAN_EX1_360_humility() {
 ///
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_362 47885a2b 4d5a00ba 958d666b.c67455f0
+/// State: Reprint
+//~ reprint VAN_EX1_362 47885a2b aeb8ab32 958d666b.c67455f0
 #[test]
-#[ignore = "todo: VAN_EX1_362 Argent Protector"]
 fn VAN_EX1_362_argent_protector() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_362"), Cost("VAN_EX1_362", 2), Stats("VAN_EX1_362", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("VAN_EX1_362"), Cost("VAN_EX1_362", 2), Stats("VAN_EX1_362", 2, 2), WrittenAs("VAN_EX1_362", "EX1_362")],
+    );
 }
 
 /// # Blessing of Wisdom
@@ -283,12 +274,11 @@ fn VAN_EX1_362_argent_protector() {
 ///
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_363 54872482 8958397e f0858213.077b173a
+/// State: Reprint
+//~ reprint VAN_EX1_363 54872482 02dfd66c f0858213.077b173a
 #[test]
-#[ignore = "todo: VAN_EX1_363 Blessing of Wisdom"]
 fn VAN_EX1_363_blessing_of_wisdom() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_363"), Cost("VAN_EX1_363", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_363"), Cost("VAN_EX1_363", 1), WrittenAs("VAN_EX1_363", "EX1_363")]);
 }
 
 /// # Holy Wrath
@@ -311,12 +301,14 @@ fn VAN_EX1_365_holy_wrath() {
 ///
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
-/// State: Todo
-//~ todo VAN_EX1_366 ab8488c2 27c64043 5db10428.3c72121c
+/// State: Reprint
+//~ reprint VAN_EX1_366 ab8488c2 9088e10a 5db10428.3c72121c
 #[test]
-#[ignore = "todo: VAN_EX1_366 Sword of Justice"]
 fn VAN_EX1_366_sword_of_justice() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_366"), Cost("VAN_EX1_366", 3), Stats("VAN_EX1_366", 1, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("VAN_EX1_366"), Cost("VAN_EX1_366", 3), Stats("VAN_EX1_366", 1, 5), WrittenAs("VAN_EX1_366", "EX1_366")],
+    );
 }
 
 /// # Hand of Protection
@@ -325,12 +317,11 @@ fn VAN_EX1_366_sword_of_justice() {
 ///
 /// > Give a minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_371 79e720fd 89a1b189 0e603e8c.136aadbb
+/// State: Reprint
+//~ reprint VAN_EX1_371 79e720fd 7ac62223 0e603e8c.136aadbb
 #[test]
-#[ignore = "todo: VAN_EX1_371 Hand of Protection"]
 fn VAN_EX1_371_hand_of_protection() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_371"), Cost("VAN_EX1_371", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_371"), Cost("VAN_EX1_371", 1), WrittenAs("VAN_EX1_371", "EX1_371")]);
 }
 
 /// # Repentance
@@ -339,12 +330,11 @@ fn VAN_EX1_371_hand_of_protection() {
 ///
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_379 27e09d82 59e691f8 fb631daf.1cd0a035
+/// State: Reprint
+//~ reprint VAN_EX1_379 27e09d82 2cdf6edf fb631daf.1cd0a035
 #[test]
-#[ignore = "todo: VAN_EX1_379 Repentance"]
 fn VAN_EX1_379_repentance() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_379"), Cost("VAN_EX1_379", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_379"), Cost("VAN_EX1_379", 1), WrittenAs("VAN_EX1_379", "EX1_379")]);
 }
 
 /// # Aldor Peacekeeper
@@ -353,12 +343,14 @@ fn VAN_EX1_379_repentance() {
 ///
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_382 d1761aba 3a10744b 79f69028.1b6d6336
+/// State: Reprint
+//~ reprint VAN_EX1_382 d1761aba 87093a6b 79f69028.1b6d6336
 #[test]
-#[ignore = "todo: VAN_EX1_382 Aldor Peacekeeper"]
 fn VAN_EX1_382_aldor_peacekeeper() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_382"), Cost("VAN_EX1_382", 3), Stats("VAN_EX1_382", 3, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("VAN_EX1_382"), Cost("VAN_EX1_382", 3), Stats("VAN_EX1_382", 3, 3), WrittenAs("VAN_EX1_382", "EX1_382")],
+    );
 }
 
 /// # Tirion Fordring
@@ -367,10 +359,9 @@ fn VAN_EX1_382_aldor_peacekeeper() {
 ///
 /// > Divine Shield**, Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
-/// State: Todo
-//~ todo VAN_EX1_383 8cc5a4a1 81b0cc58 e6e36038.87b2a9c0
+/// State: Reprint
+//~ reprint VAN_EX1_383 8cc5a4a1 2cf02f43 e6e36038.87b2a9c0
 #[test]
-#[ignore = "todo: VAN_EX1_383 Tirion Fordring"]
 fn VAN_EX1_383_tirion_fordring() {
     check(
         CardClass::Paladin,
@@ -380,7 +371,7 @@ fn VAN_EX1_383_tirion_fordring() {
             Stats("VAN_EX1_383", 6, 6),
             Has("VAN_EX1_383", GameTag::DIVINE_SHIELD),
             Has("VAN_EX1_383", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("VAN_EX1_383", "EX1_383"),
         ],
     );
 }
@@ -405,12 +396,11 @@ fn VAN_EX1_384_avenging_wrath() {
 ///
 /// > Change the Health of ALL minions to 1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_619 b864384c 24ee5509 cafaa799.ba534308
+/// State: Reprint
+//~ reprint VAN_EX1_619 b864384c 7eef0a36 cafaa799.ba534308
 #[test]
-#[ignore = "todo: VAN_EX1_619 Equality"]
 fn VAN_EX1_619_equality() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_619"), Cost("VAN_EX1_619", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("VAN_EX1_619"), Cost("VAN_EX1_619", 2), WrittenAs("VAN_EX1_619", "EX1_619")]);
 }
 
 /// # Reinforce
@@ -419,12 +409,14 @@ fn VAN_EX1_619_equality() {
 ///
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo VAN_HERO_04bp 75fb4c21 5e9c8b31 05faa84c.deae92a0
+/// State: Reprint
+//~ reprint VAN_HERO_04bp 75fb4c21 2f41b41d 05faa84c.deae92a0
 #[test]
-#[ignore = "todo: VAN_HERO_04bp Reinforce"]
 fn VAN_HERO_04bp_reinforce() {
-    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp"), Cost("VAN_HERO_04bp", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[HasHeroPower("VAN_HERO_04bp"), Cost("VAN_HERO_04bp", 2), WrittenAs("VAN_HERO_04bp", "HERO_04bp")],
+    );
 }
 
 /// # The Silver Hand
@@ -433,10 +425,12 @@ fn VAN_HERO_04bp_reinforce() {
 ///
 /// > **Hero Power** Summon two {0} Recruits.
 ///
-/// State: Todo
-//~ todo VAN_HERO_04bp2 12f060e5 5b7e8716 d840d93a.0f0e734c
+/// State: Reprint
+//~ reprint VAN_HERO_04bp2 12f060e5 ee32373e d840d93a.0f0e734c
 #[test]
-#[ignore = "todo: VAN_HERO_04bp2 The Silver Hand"]
 fn VAN_HERO_04bp2_the_silver_hand() {
-    check(CardClass::Paladin, &[HasHeroPower("VAN_HERO_04bp2"), Cost("VAN_HERO_04bp2", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[HasHeroPower("VAN_HERO_04bp2"), Cost("VAN_HERO_04bp2", 2), WrittenAs("VAN_HERO_04bp2", "HERO_04bp2")],
+    );
 }

@@ -25,12 +25,11 @@ fn VAN_CS1_112_holy_nova() {
 ///
 /// > Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo VAN_CS1_113 6cec10ef 18758cb9 a2488b8b.e1cda9f8
+/// State: Reprint
+//~ reprint VAN_CS1_113 6cec10ef fa954a48 a2488b8b.e1cda9f8
 #[test]
-#[ignore = "todo: VAN_CS1_113 Mind Control"]
 fn VAN_CS1_113_mind_control() {
-    check(CardClass::Priest, &[Give("VAN_CS1_113"), Cost("VAN_CS1_113", 10), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS1_113"), Cost("VAN_CS1_113", 10), WrittenAs("VAN_CS1_113", "CS1_113")]);
 }
 
 /// # Inner Fire
@@ -39,12 +38,11 @@ fn VAN_CS1_113_mind_control() {
 ///
 /// > Change a minion's Attack to be equal to its Health.
 ///
-/// State: Todo
-//~ todo VAN_CS1_129 200d70f5 6e2a596d f8ace4c4.3d64567c
+/// State: Reprint
+//~ reprint VAN_CS1_129 200d70f5 4dfd56f5 f8ace4c4.3d64567c
 #[test]
-#[ignore = "todo: VAN_CS1_129 Inner Fire"]
 fn VAN_CS1_129_inner_fire() {
-    check(CardClass::Priest, &[Give("VAN_CS1_129"), Cost("VAN_CS1_129", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS1_129"), Cost("VAN_CS1_129", 1), WrittenAs("VAN_CS1_129", "CS1_129")]);
 }
 
 /// # Holy Smite
@@ -67,12 +65,11 @@ fn VAN_CS1_130_holy_smite() {
 ///
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
-/// State: Todo
-//~ todo VAN_CS2_003 387a5110 3e8571f4 6188f0f2.79f1b166
+/// State: Reprint
+//~ reprint VAN_CS2_003 387a5110 cfad211f 6188f0f2.79f1b166
 #[test]
-#[ignore = "todo: VAN_CS2_003 Mind Vision"]
 fn VAN_CS2_003_mind_vision() {
-    check(CardClass::Priest, &[Give("VAN_CS2_003"), Cost("VAN_CS2_003", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS2_003"), Cost("VAN_CS2_003", 1), WrittenAs("VAN_CS2_003", "CS2_003")]);
 }
 
 /// # Power Word: Shield
@@ -81,12 +78,11 @@ fn VAN_CS2_003_mind_vision() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_CS2_004 3ef2c2e6 69e468fe 621cb86e.b0e04134
+/// State: Reprint
+//~ reprint VAN_CS2_004 3ef2c2e6 485d44fb 621cb86e.b0e04134
 #[test]
-#[ignore = "todo: VAN_CS2_004 Power Word: Shield"]
 fn VAN_CS2_004_power_word_shield() {
-    check(CardClass::Priest, &[Give("VAN_CS2_004"), Cost("VAN_CS2_004", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS2_004"), Cost("VAN_CS2_004", 1), WrittenAs("VAN_CS2_004", "CS2_004")]);
 }
 
 /// # Shadow Word: Pain
@@ -95,12 +91,11 @@ fn VAN_CS2_004_power_word_shield() {
 ///
 /// > Destroy a minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo VAN_CS2_234 dcf349a1 edb6c66e f8319419.ae6d10c6
+/// State: Reprint
+//~ reprint VAN_CS2_234 dcf349a1 30099567 f8319419.ae6d10c6
 #[test]
-#[ignore = "todo: VAN_CS2_234 Shadow Word: Pain"]
 fn VAN_CS2_234_shadow_word_pain() {
-    check(CardClass::Priest, &[Give("VAN_CS2_234"), Cost("VAN_CS2_234", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS2_234"), Cost("VAN_CS2_234", 2), WrittenAs("VAN_CS2_234", "CS2_234")]);
 }
 
 /// # Northshire Cleric
@@ -109,12 +104,14 @@ fn VAN_CS2_234_shadow_word_pain() {
 ///
 /// > Whenever a minion is healed, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_CS2_235 cae2cc01 f59ecfce 95ff242c.4f531460
+/// State: Reprint
+//~ reprint VAN_CS2_235 cae2cc01 cdab0005 95ff242c.4f531460
 #[test]
-#[ignore = "todo: VAN_CS2_235 Northshire Cleric"]
 fn VAN_CS2_235_northshire_cleric() {
-    check(CardClass::Priest, &[Give("VAN_CS2_235"), Cost("VAN_CS2_235", 1), Stats("VAN_CS2_235", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_CS2_235"), Cost("VAN_CS2_235", 1), Stats("VAN_CS2_235", 1, 3), WrittenAs("VAN_CS2_235", "CS2_235")],
+    );
 }
 
 /// # Divine Spirit
@@ -123,12 +120,11 @@ fn VAN_CS2_235_northshire_cleric() {
 ///
 /// > Double a minion's Health.
 ///
-/// State: Todo
-//~ todo VAN_CS2_236 1f017deb 8ce89366 9615621a.8ae96480
+/// State: Reprint
+//~ reprint VAN_CS2_236 1f017deb 8d02f7da 9615621a.8ae96480
 #[test]
-#[ignore = "todo: VAN_CS2_236 Divine Spirit"]
 fn VAN_CS2_236_divine_spirit() {
-    check(CardClass::Priest, &[Give("VAN_CS2_236"), Cost("VAN_CS2_236", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_CS2_236"), Cost("VAN_CS2_236", 2), WrittenAs("VAN_CS2_236", "CS2_236")]);
 }
 
 /// # Mind Blast
@@ -137,12 +133,11 @@ fn VAN_CS2_236_divine_spirit() {
 ///
 /// > Deal $5 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAN_DS1_233 b9a40c26 a197d29f 324f60e2.39dac44b
+/// State: Reprint
+//~ reprint VAN_DS1_233 b9a40c26 c2a5c7ad 324f60e2.39dac44b
 #[test]
-#[ignore = "todo: VAN_DS1_233 Mind Blast"]
 fn VAN_DS1_233_mind_blast() {
-    check(CardClass::Priest, &[Give("VAN_DS1_233"), Cost("VAN_DS1_233", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_DS1_233"), Cost("VAN_DS1_233", 2), WrittenAs("VAN_DS1_233", "DS1_233")]);
 }
 
 /// # Cabal Shadow Priest
@@ -151,12 +146,14 @@ fn VAN_DS1_233_mind_blast() {
 ///
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_091 ec531087 82a90895 f75d9d5d.af14c173
+/// State: Reprint
+//~ reprint VAN_EX1_091 ec531087 3a139d2c f75d9d5d.af14c173
 #[test]
-#[ignore = "todo: VAN_EX1_091 Cabal Shadow Priest"]
 fn VAN_EX1_091_cabal_shadow_priest() {
-    check(CardClass::Priest, &[Give("VAN_EX1_091"), Cost("VAN_EX1_091", 6), Stats("VAN_EX1_091", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_091"), Cost("VAN_EX1_091", 6), Stats("VAN_EX1_091", 4, 5), WrittenAs("VAN_EX1_091", "EX1_091")],
+    );
 }
 
 /// # Silence
@@ -165,12 +162,11 @@ fn VAN_EX1_091_cabal_shadow_priest() {
 ///
 /// > **Silence** a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_332 9053d2e4 1ebb05c8 240c7ccc.f887ee50
+/// State: Reprint
+//~ reprint VAN_EX1_332 9053d2e4 986eb744 240c7ccc.f887ee50
 #[test]
-#[ignore = "todo: VAN_EX1_332 Silence"]
 fn VAN_EX1_332_silence() {
-    check(CardClass::Priest, &[Give("VAN_EX1_332"), Cost("VAN_EX1_332", 0), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_332"), Cost("VAN_EX1_332", 0), WrittenAs("VAN_EX1_332", "EX1_332")]);
 }
 
 /// # Shadow Madness
@@ -179,12 +175,11 @@ fn VAN_EX1_332_silence() {
 ///
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_334 f82d6955 d122e95c e429c901.d6c844a3
+/// State: Reprint
+//~ reprint VAN_EX1_334 f82d6955 f03703d1 e429c901.d6c844a3
 #[test]
-#[ignore = "todo: VAN_EX1_334 Shadow Madness"]
 fn VAN_EX1_334_shadow_madness() {
-    check(CardClass::Priest, &[Give("VAN_EX1_334"), Cost("VAN_EX1_334", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_334"), Cost("VAN_EX1_334", 4), WrittenAs("VAN_EX1_334", "EX1_334")]);
 }
 
 /// # Lightspawn
@@ -193,12 +188,14 @@ fn VAN_EX1_334_shadow_madness() {
 ///
 /// > This minion's Attack is always equal to its Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_335 e9e59c45 dc48a7d0 d2ac3460.705cee4f
+/// State: Reprint
+//~ reprint VAN_EX1_335 e9e59c45 7b2fb2e6 d2ac3460.705cee4f
 #[test]
-#[ignore = "todo: VAN_EX1_335 Lightspawn"]
 fn VAN_EX1_335_lightspawn() {
-    check(CardClass::Priest, &[Give("VAN_EX1_335"), Cost("VAN_EX1_335", 4), Stats("VAN_EX1_335", 0, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_335"), Cost("VAN_EX1_335", 4), Stats("VAN_EX1_335", 0, 5), WrittenAs("VAN_EX1_335", "EX1_335")],
+    );
 }
 
 /// # Thoughtsteal
@@ -207,12 +204,11 @@ fn VAN_EX1_335_lightspawn() {
 ///
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_339 994dccbb ad783487 2a6b2a00.518941c3
+/// State: Reprint
+//~ reprint VAN_EX1_339 994dccbb adc1d288 2a6b2a00.518941c3
 #[test]
-#[ignore = "todo: VAN_EX1_339 Thoughtsteal"]
 fn VAN_EX1_339_thoughtsteal() {
-    check(CardClass::Priest, &[Give("VAN_EX1_339"), Cost("VAN_EX1_339", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_339"), Cost("VAN_EX1_339", 3), WrittenAs("VAN_EX1_339", "EX1_339")]);
 }
 
 /// # Lightwell
@@ -221,12 +217,14 @@ fn VAN_EX1_339_thoughtsteal() {
 ///
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
-/// State: Todo
-//~ todo VAN_EX1_341 3de50a57 6ed3bf5d 3a43cdf8.d1455a4c
+/// State: Reprint
+//~ reprint VAN_EX1_341 3de50a57 3a777018 3a43cdf8.d1455a4c
 #[test]
-#[ignore = "todo: VAN_EX1_341 Lightwell"]
 fn VAN_EX1_341_lightwell() {
-    check(CardClass::Priest, &[Give("VAN_EX1_341"), Cost("VAN_EX1_341", 2), Stats("VAN_EX1_341", 0, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_341"), Cost("VAN_EX1_341", 2), Stats("VAN_EX1_341", 0, 5), WrittenAs("VAN_EX1_341", "EX1_341")],
+    );
 }
 
 /// # Mindgames
@@ -235,12 +233,11 @@ fn VAN_EX1_341_lightwell() {
 ///
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
-/// State: Todo
-//~ todo VAN_EX1_345 b5f10503 4a0841fb 1ed63a44.36b51c4a
+/// State: Reprint
+//~ reprint VAN_EX1_345 b5f10503 54de8616 1ed63a44.36b51c4a
 #[test]
-#[ignore = "todo: VAN_EX1_345 Mindgames"]
 fn VAN_EX1_345_mindgames() {
-    check(CardClass::Priest, &[Give("VAN_EX1_345"), Cost("VAN_EX1_345", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_345"), Cost("VAN_EX1_345", 4), WrittenAs("VAN_EX1_345", "EX1_345")]);
 }
 
 /// # Shadow of Nothing
@@ -263,12 +260,14 @@ fn VAN_EX1_345t_shadow_of_nothing() {
 ///
 /// > Double the damage and healing of your spells and Hero Power.
 ///
-/// State: Todo
-//~ todo VAN_EX1_350 98882577 b0712a8a cda460d6.a9bdc1ac
+/// State: Reprint
+//~ reprint VAN_EX1_350 98882577 6047e8be cda460d6.a9bdc1ac
 #[test]
-#[ignore = "todo: VAN_EX1_350 Prophet Velen"]
 fn VAN_EX1_350_prophet_velen() {
-    check(CardClass::Priest, &[Give("VAN_EX1_350"), Cost("VAN_EX1_350", 7), Stats("VAN_EX1_350", 7, 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_350"), Cost("VAN_EX1_350", 7), Stats("VAN_EX1_350", 7, 7), WrittenAs("VAN_EX1_350", "EX1_350")],
+    );
 }
 
 /// # Auchenai Soulpriest
@@ -277,12 +276,14 @@ fn VAN_EX1_350_prophet_velen() {
 ///
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_591 14c8c4c2 feb429b3 c746164a.113b8e97
+/// State: Reprint
+//~ reprint VAN_EX1_591 14c8c4c2 0ab0f2bd c746164a.113b8e97
 #[test]
-#[ignore = "todo: VAN_EX1_591 Auchenai Soulpriest"]
 fn VAN_EX1_591_auchenai_soulpriest() {
-    check(CardClass::Priest, &[Give("VAN_EX1_591"), Cost("VAN_EX1_591", 4), Stats("VAN_EX1_591", 3, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_591"), Cost("VAN_EX1_591", 4), Stats("VAN_EX1_591", 3, 5), WrittenAs("VAN_EX1_591", "EX1_591")],
+    );
 }
 
 /// # Circle of Healing
@@ -291,12 +292,11 @@ fn VAN_EX1_591_auchenai_soulpriest() {
 ///
 /// > Restore #4 Health to ALL minions.
 ///
-/// State: Todo
-//~ todo VAN_EX1_621 21e73445 8049c085 1e6882ed.c6336492
+/// State: Reprint
+//~ reprint VAN_EX1_621 21e73445 acf1f5c6 1e6882ed.c6336492
 #[test]
-#[ignore = "todo: VAN_EX1_621 Circle of Healing"]
 fn VAN_EX1_621_circle_of_healing() {
-    check(CardClass::Priest, &[Give("VAN_EX1_621"), Cost("VAN_EX1_621", 0), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_621"), Cost("VAN_EX1_621", 0), WrittenAs("VAN_EX1_621", "EX1_621")]);
 }
 
 /// # Shadow Word: Death
@@ -305,12 +305,11 @@ fn VAN_EX1_621_circle_of_healing() {
 ///
 /// > Destroy a minion with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_622 9f7dd3de 07a6658c 798ed155.29040c58
+/// State: Reprint
+//~ reprint VAN_EX1_622 9f7dd3de 3718d7e0 798ed155.29040c58
 #[test]
-#[ignore = "todo: VAN_EX1_622 Shadow Word: Death"]
 fn VAN_EX1_622_shadow_word_death() {
-    check(CardClass::Priest, &[Give("VAN_EX1_622"), Cost("VAN_EX1_622", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_622"), Cost("VAN_EX1_622", 3), WrittenAs("VAN_EX1_622", "EX1_622")]);
 }
 
 /// # Temple Enforcer
@@ -319,12 +318,14 @@ fn VAN_EX1_622_shadow_word_death() {
 ///
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_623 99a8263d 895bba32 fd6d5f45.0d24a26e
+/// State: Reprint
+//~ reprint VAN_EX1_623 99a8263d 8d69cd47 fd6d5f45.0d24a26e
 #[test]
-#[ignore = "todo: VAN_EX1_623 Temple Enforcer"]
 fn VAN_EX1_623_temple_enforcer() {
-    check(CardClass::Priest, &[Give("VAN_EX1_623"), Cost("VAN_EX1_623", 6), Stats("VAN_EX1_623", 6, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_EX1_623"), Cost("VAN_EX1_623", 6), Stats("VAN_EX1_623", 6, 6), WrittenAs("VAN_EX1_623", "EX1_623")],
+    );
 }
 
 /// # Holy Fire
@@ -333,12 +334,11 @@ fn VAN_EX1_623_temple_enforcer() {
 ///
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_624 6bd8139c f21633d1 5876ee25.0697fea6
+/// State: Reprint
+//~ reprint VAN_EX1_624 6bd8139c de5daf91 5876ee25.0697fea6
 #[test]
-#[ignore = "todo: VAN_EX1_624 Holy Fire"]
 fn VAN_EX1_624_holy_fire() {
-    check(CardClass::Priest, &[Give("VAN_EX1_624"), Cost("VAN_EX1_624", 6), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_624"), Cost("VAN_EX1_624", 6), WrittenAs("VAN_EX1_624", "EX1_624")]);
 }
 
 /// # Shadowform
@@ -361,12 +361,11 @@ fn VAN_EX1_625_shadowform() {
 ///
 /// > **Silence** all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_626 6f638d87 f0b0dd77 565ee76a.3fd56d73
+/// State: Reprint
+//~ reprint VAN_EX1_626 6f638d87 fec4f15c 565ee76a.3fd56d73
 #[test]
-#[ignore = "todo: VAN_EX1_626 Mass Dispel"]
 fn VAN_EX1_626_mass_dispel() {
-    check(CardClass::Priest, &[Give("VAN_EX1_626"), Cost("VAN_EX1_626", 4), Unwritten]);
+    check(CardClass::Priest, &[Give("VAN_EX1_626"), Cost("VAN_EX1_626", 4), WrittenAs("VAN_EX1_626", "EX1_626")]);
 }
 
 /// # Lesser Heal
@@ -375,12 +374,14 @@ fn VAN_EX1_626_mass_dispel() {
 ///
 /// > **Hero Power** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo VAN_HERO_09bp 93194e4c 700a420e 5a134aad.6adf06c6
+/// State: Reprint
+//~ reprint VAN_HERO_09bp 93194e4c 625d2524 5a134aad.6adf06c6
 #[test]
-#[ignore = "todo: VAN_HERO_09bp Lesser Heal"]
 fn VAN_HERO_09bp_lesser_heal() {
-    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp"), Cost("VAN_HERO_09bp", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[HasHeroPower("VAN_HERO_09bp"), Cost("VAN_HERO_09bp", 2), WrittenAs("VAN_HERO_09bp", "HERO_09bp")],
+    );
 }
 
 /// # Heal
@@ -389,10 +390,12 @@ fn VAN_HERO_09bp_lesser_heal() {
 ///
 /// > **Hero Power** Restore #4 Health.
 ///
-/// State: Todo
-//~ todo VAN_HERO_09bp2 c81ede1f feadf3f7 7d294631.a2514175
+/// State: Reprint
+//~ reprint VAN_HERO_09bp2 c81ede1f 66ae739e 7d294631.a2514175
 #[test]
-#[ignore = "todo: VAN_HERO_09bp2 Heal"]
 fn VAN_HERO_09bp2_heal() {
-    check(CardClass::Priest, &[HasHeroPower("VAN_HERO_09bp2"), Cost("VAN_HERO_09bp2", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[HasHeroPower("VAN_HERO_09bp2"), Cost("VAN_HERO_09bp2", 2), WrittenAs("VAN_HERO_09bp2", "HERO_09bp2")],
+    );
 }

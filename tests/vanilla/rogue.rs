@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to an undamaged minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_072 cd7d6b70 5290253d f8fc8824.8644be62
+/// State: Reprint
+//~ reprint VAN_CS2_072 cd7d6b70 1d9afbb7 f8fc8824.8644be62
 #[test]
-#[ignore = "todo: VAN_CS2_072 Backstab"]
 fn VAN_CS2_072_backstab() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_072"), Cost("VAN_CS2_072", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_072"), Cost("VAN_CS2_072", 0), WrittenAs("VAN_CS2_072", "CS2_072")]);
 }
 
 /// # Cold Blood
@@ -25,12 +24,11 @@ fn VAN_CS2_072_backstab() {
 ///
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
-/// State: Todo
-//~ todo VAN_CS2_073 ff9361e5 886a0d86 e4d99ef1.63442534
+/// State: Reprint
+//~ reprint VAN_CS2_073 ff9361e5 983afacc e4d99ef1.63442534
 #[test]
-#[ignore = "todo: VAN_CS2_073 Cold Blood"]
 fn VAN_CS2_073_cold_blood() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_073"), Cost("VAN_CS2_073", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_073"), Cost("VAN_CS2_073", 1), WrittenAs("VAN_CS2_073", "CS2_073")]);
 }
 
 /// # Cold Blood
@@ -53,12 +51,11 @@ fn VAN_CS2_073_puzzle_cold_blood() {
 ///
 /// > Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_CS2_074 09f9015c 9de9e703 16fa7915.e1f099d3
+/// State: Reprint
+//~ reprint VAN_CS2_074 09f9015c 152daf0f 16fa7915.e1f099d3
 #[test]
-#[ignore = "todo: VAN_CS2_074 Deadly Poison"]
 fn VAN_CS2_074_deadly_poison() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_074"), Cost("VAN_CS2_074", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_074"), Cost("VAN_CS2_074", 1), WrittenAs("VAN_CS2_074", "CS2_074")]);
 }
 
 /// # Sinister Strike
@@ -67,12 +64,11 @@ fn VAN_CS2_074_deadly_poison() {
 ///
 /// > Deal $3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAN_CS2_075 6e36d2cb e37bd7e5 22af4946.d2ac558e
+/// State: Reprint
+//~ reprint VAN_CS2_075 6e36d2cb 096904e4 22af4946.d2ac558e
 #[test]
-#[ignore = "todo: VAN_CS2_075 Sinister Strike"]
 fn VAN_CS2_075_sinister_strike() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_075"), Cost("VAN_CS2_075", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_075"), Cost("VAN_CS2_075", 1), WrittenAs("VAN_CS2_075", "CS2_075")]);
 }
 
 /// # Assassinate
@@ -81,12 +77,11 @@ fn VAN_CS2_075_sinister_strike() {
 ///
 /// > Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_076 afd93185 4ab922d7 92349168.91555ef3
+/// State: Reprint
+//~ reprint VAN_CS2_076 afd93185 30f2b420 92349168.91555ef3
 #[test]
-#[ignore = "todo: VAN_CS2_076 Assassinate"]
 fn VAN_CS2_076_assassinate() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_076"), Cost("VAN_CS2_076", 5), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_076"), Cost("VAN_CS2_076", 5), WrittenAs("VAN_CS2_076", "CS2_076")]);
 }
 
 /// # Sprint
@@ -95,12 +90,11 @@ fn VAN_CS2_076_assassinate() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo VAN_CS2_077 d9481b88 a7eec0fd 28952621.fe76fbf8
+/// State: Reprint
+//~ reprint VAN_CS2_077 d9481b88 fb089736 28952621.fe76fbf8
 #[test]
-#[ignore = "todo: VAN_CS2_077 Sprint"]
 fn VAN_CS2_077_sprint() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_077"), Cost("VAN_CS2_077", 7), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_CS2_077"), Cost("VAN_CS2_077", 7), WrittenAs("VAN_CS2_077", "CS2_077")]);
 }
 
 /// # Assassin's Blade
@@ -163,12 +157,11 @@ fn VAN_CS2_233_blade_flurry() {
 ///
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_124 42b781a1 1c74387a aadc67ae.21dc3986
+/// State: Reprint
+//~ reprint VAN_EX1_124 42b781a1 e7ae37fb aadc67ae.21dc3986
 #[test]
-#[ignore = "todo: VAN_EX1_124 Eviscerate"]
 fn VAN_EX1_124_eviscerate() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_124"), Cost("VAN_EX1_124", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_124"), Cost("VAN_EX1_124", 2), WrittenAs("VAN_EX1_124", "EX1_124")]);
 }
 
 /// # Betrayal
@@ -177,12 +170,11 @@ fn VAN_EX1_124_eviscerate() {
 ///
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_126 a7e8b19d 6c18fe60 db800cdf.c1b1ed26
+/// State: Reprint
+//~ reprint VAN_EX1_126 a7e8b19d 4c0cb3fc db800cdf.c1b1ed26
 #[test]
-#[ignore = "todo: VAN_EX1_126 Betrayal"]
 fn VAN_EX1_126_betrayal() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_126"), Cost("VAN_EX1_126", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_126"), Cost("VAN_EX1_126", 2), WrittenAs("VAN_EX1_126", "EX1_126")]);
 }
 
 /// # Conceal
@@ -191,12 +183,11 @@ fn VAN_EX1_126_betrayal() {
 ///
 /// > Give your minions **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_128 1e9035c4 f46897f9 df8a64b5.28daf3ad
+/// State: Reprint
+//~ reprint VAN_EX1_128 1e9035c4 73d3fc8e df8a64b5.28daf3ad
 #[test]
-#[ignore = "todo: VAN_EX1_128 Conceal"]
 fn VAN_EX1_128_conceal() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_128"), Cost("VAN_EX1_128", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_128"), Cost("VAN_EX1_128", 1), WrittenAs("VAN_EX1_128", "EX1_128")]);
 }
 
 /// # Fan of Knives
@@ -205,12 +196,11 @@ fn VAN_EX1_128_conceal() {
 ///
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_129 9e838ac8 92a15878 dc99efa9.8f5ad208
+/// State: Reprint
+//~ reprint VAN_EX1_129 9e838ac8 78f1b3e8 dc99efa9.8f5ad208
 #[test]
-#[ignore = "todo: VAN_EX1_129 Fan of Knives"]
 fn VAN_EX1_129_fan_of_knives() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_129"), Cost("VAN_EX1_129", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_129"), Cost("VAN_EX1_129", 3), WrittenAs("VAN_EX1_129", "EX1_129")]);
 }
 
 /// # Defias Ringleader
@@ -219,12 +209,14 @@ fn VAN_EX1_129_fan_of_knives() {
 ///
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
-/// State: Todo
-//~ todo VAN_EX1_131 90c385c2 02e1c6fb 61aa5486.84899423
+/// State: Reprint
+//~ reprint VAN_EX1_131 90c385c2 ae89a8c8 61aa5486.84899423
 #[test]
-#[ignore = "todo: VAN_EX1_131 Defias Ringleader"]
 fn VAN_EX1_131_defias_ringleader() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_131"), Cost("VAN_EX1_131", 2), Stats("VAN_EX1_131", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("VAN_EX1_131"), Cost("VAN_EX1_131", 2), Stats("VAN_EX1_131", 3, 2), WrittenAs("VAN_EX1_131", "EX1_131")],
+    );
 }
 
 /// # Perdition's Blade
@@ -233,12 +225,14 @@ fn VAN_EX1_131_defias_ringleader() {
 ///
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_133 9fef0c5d 05295665 811dc2fb.7cf9d0d8
+/// State: Reprint
+//~ reprint VAN_EX1_133 9fef0c5d e8a67b82 811dc2fb.7cf9d0d8
 #[test]
-#[ignore = "todo: VAN_EX1_133 Perdition's Blade"]
 fn VAN_EX1_133_perditions_blade() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_133"), Cost("VAN_EX1_133", 3), Stats("VAN_EX1_133", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("VAN_EX1_133"), Cost("VAN_EX1_133", 3), Stats("VAN_EX1_133", 2, 2), WrittenAs("VAN_EX1_133", "EX1_133")],
+    );
 }
 
 /// # SI:7 Agent
@@ -261,12 +255,11 @@ fn VAN_EX1_134_si_7_agent() {
 ///
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_137 deb31e35 db8f0778 7b137dea.a75a61c2
+/// State: Reprint
+//~ reprint VAN_EX1_137 deb31e35 24a3529a 7b137dea.a75a61c2
 #[test]
-#[ignore = "todo: VAN_EX1_137 Headcrack"]
 fn VAN_EX1_137_headcrack() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_137"), Cost("VAN_EX1_137", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_137"), Cost("VAN_EX1_137", 3), WrittenAs("VAN_EX1_137", "EX1_137")]);
 }
 
 /// # Shadowstep
@@ -275,12 +268,11 @@ fn VAN_EX1_137_headcrack() {
 ///
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo VAN_EX1_144 156ab693 0fadd5ca 27f4aaae.1476327e
+/// State: Reprint
+//~ reprint VAN_EX1_144 156ab693 a87bfd14 27f4aaae.1476327e
 #[test]
-#[ignore = "todo: VAN_EX1_144 Shadowstep"]
 fn VAN_EX1_144_shadowstep() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_144"), Cost("VAN_EX1_144", 0), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_144"), Cost("VAN_EX1_144", 0), WrittenAs("VAN_EX1_144", "EX1_144")]);
 }
 
 /// # Preparation
@@ -303,12 +295,11 @@ fn VAN_EX1_145_preparation() {
 ///
 /// > Deal $1 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_278 4db22802 fd8dc91d 42c92cc1.017c9355
+/// State: Reprint
+//~ reprint VAN_EX1_278 4db22802 9b6fcd55 42c92cc1.017c9355
 #[test]
-#[ignore = "todo: VAN_EX1_278 Shiv"]
 fn VAN_EX1_278_shiv() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_278"), Cost("VAN_EX1_278", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_278"), Cost("VAN_EX1_278", 2), WrittenAs("VAN_EX1_278", "EX1_278")]);
 }
 
 /// # Patient Assassin
@@ -340,12 +331,11 @@ fn VAN_EX1_522_patient_assassin() {
 ///
 /// > Return an enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_581 a1b70a15 f8e8288a 2f9aa0d3.d1ffb5b4
+/// State: Reprint
+//~ reprint VAN_EX1_581 a1b70a15 e5f6d32c 2f9aa0d3.d1ffb5b4
 #[test]
-#[ignore = "todo: VAN_EX1_581 Sap"]
 fn VAN_EX1_581_sap() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_581"), Cost("VAN_EX1_581", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_EX1_581"), Cost("VAN_EX1_581", 2), WrittenAs("VAN_EX1_581", "EX1_581")]);
 }
 
 /// # Edwin VanCleef
@@ -368,12 +358,14 @@ fn VAN_EX1_613_edwin_van_cleef() {
 ///
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
-/// State: Todo
-//~ todo VAN_HERO_03bp 1423bb32 ce387a87 5a0aa02a.2addeefc
+/// State: Reprint
+//~ reprint VAN_HERO_03bp 1423bb32 b439f1a3 5a0aa02a.2addeefc
 #[test]
-#[ignore = "todo: VAN_HERO_03bp Dagger Mastery"]
 fn VAN_HERO_03bp_dagger_mastery() {
-    check(CardClass::Rogue, &[HasHeroPower("VAN_HERO_03bp"), Cost("VAN_HERO_03bp", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[HasHeroPower("VAN_HERO_03bp"), Cost("VAN_HERO_03bp", 2), WrittenAs("VAN_HERO_03bp", "HERO_03bp")],
+    );
 }
 
 /// # Poisoned Daggers
@@ -382,12 +374,14 @@ fn VAN_HERO_03bp_dagger_mastery() {
 ///
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
-/// State: Todo
-//~ todo VAN_HERO_03bp2 50cef0e8 a5060cf6 c597a703.fba74d3c
+/// State: Reprint
+//~ reprint VAN_HERO_03bp2 50cef0e8 3d71e7da c597a703.fba74d3c
 #[test]
-#[ignore = "todo: VAN_HERO_03bp2 Poisoned Daggers"]
 fn VAN_HERO_03bp2_poisoned_daggers() {
-    check(CardClass::Rogue, &[HasHeroPower("VAN_HERO_03bp2"), Cost("VAN_HERO_03bp2", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[HasHeroPower("VAN_HERO_03bp2"), Cost("VAN_HERO_03bp2", 2), WrittenAs("VAN_HERO_03bp2", "HERO_03bp2")],
+    );
 }
 
 /// # Vanish
@@ -396,12 +390,11 @@ fn VAN_HERO_03bp2_poisoned_daggers() {
 ///
 /// > Return all minions to their owner's hand.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_004 cc4f0602 26a7adcf 261928c4.4bd4d7af
+/// State: Reprint
+//~ reprint VAN_NEW1_004 cc4f0602 6873236d 261928c4.4bd4d7af
 #[test]
-#[ignore = "todo: VAN_NEW1_004 Vanish"]
 fn VAN_NEW1_004_vanish() {
-    check(CardClass::Rogue, &[Give("VAN_NEW1_004"), Cost("VAN_NEW1_004", 6), Unwritten]);
+    check(CardClass::Rogue, &[Give("VAN_NEW1_004"), Cost("VAN_NEW1_004", 6), WrittenAs("VAN_NEW1_004", "NEW1_004")]);
 }
 
 /// # Kidnapper
@@ -410,12 +403,19 @@ fn VAN_NEW1_004_vanish() {
 ///
 /// > **Combo:** Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_005 6c4585e8 36e262d2 973afb6a.4ddfbaa6
+/// State: Reprint
+//~ reprint VAN_NEW1_005 6c4585e8 553d5cee 973afb6a.4ddfbaa6
 #[test]
-#[ignore = "todo: VAN_NEW1_005 Kidnapper"]
 fn VAN_NEW1_005_kidnapper() {
-    check(CardClass::Rogue, &[Give("VAN_NEW1_005"), Cost("VAN_NEW1_005", 6), Stats("VAN_NEW1_005", 5, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_NEW1_005"),
+            Cost("VAN_NEW1_005", 6),
+            Stats("VAN_NEW1_005", 5, 3),
+            WrittenAs("VAN_NEW1_005", "NEW1_005"),
+        ],
+    );
 }
 
 /// # Master of Disguise

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo VAN_CS2_037 52a43d13 b27ad109 6b18c5d4.d385fc8f
+/// State: Reprint
+//~ reprint VAN_CS2_037 52a43d13 b67e125f 6b18c5d4.d385fc8f
 #[test]
-#[ignore = "todo: VAN_CS2_037 Frost Shock"]
 fn VAN_CS2_037_frost_shock() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_037"), Cost("VAN_CS2_037", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_037"), Cost("VAN_CS2_037", 1), WrittenAs("VAN_CS2_037", "CS2_037")]);
 }
 
 /// # Ancestral Spirit
@@ -39,12 +38,11 @@ fn VAN_CS2_038_ancestral_spirit() {
 ///
 /// > Give a minion **Windfury**.
 ///
-/// State: Todo
-//~ todo VAN_CS2_039 e770ff72 28b21378 02dea852.8cdf2b50
+/// State: Reprint
+//~ reprint VAN_CS2_039 e770ff72 f22a7f52 02dea852.8cdf2b50
 #[test]
-#[ignore = "todo: VAN_CS2_039 Windfury"]
 fn VAN_CS2_039_windfury() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_039"), Cost("VAN_CS2_039", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_039"), Cost("VAN_CS2_039", 2), WrittenAs("VAN_CS2_039", "CS2_039")]);
 }
 
 /// # Ancestral Healing
@@ -53,12 +51,11 @@ fn VAN_CS2_039_windfury() {
 ///
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_CS2_041 12e93aab b6d6cc05 b3b4ee18.412f8783
+/// State: Reprint
+//~ reprint VAN_CS2_041 12e93aab 4be20b9a b3b4ee18.412f8783
 #[test]
-#[ignore = "todo: VAN_CS2_041 Ancestral Healing"]
 fn VAN_CS2_041_ancestral_healing() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_041"), Cost("VAN_CS2_041", 0), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_041"), Cost("VAN_CS2_041", 0), WrittenAs("VAN_CS2_041", "CS2_041")]);
 }
 
 /// # Fire Elemental
@@ -81,12 +78,11 @@ fn VAN_CS2_042_fire_elemental() {
 ///
 /// > Give a friendly character +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_045 09a5598c 8e19df11 a6715e96.523db7d6
+/// State: Reprint
+//~ reprint VAN_CS2_045 09a5598c 05a7734d a6715e96.523db7d6
 #[test]
-#[ignore = "todo: VAN_CS2_045 Rockbiter Weapon"]
 fn VAN_CS2_045_rockbiter_weapon() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_045"), Cost("VAN_CS2_045", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_045"), Cost("VAN_CS2_045", 1), WrittenAs("VAN_CS2_045", "CS2_045")]);
 }
 
 /// # Bloodlust
@@ -95,12 +91,11 @@ fn VAN_CS2_045_rockbiter_weapon() {
 ///
 /// > Give your minions +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_046 4c00cf9a 84259ca0 da55b2b4.bb9ea626
+/// State: Reprint
+//~ reprint VAN_CS2_046 4c00cf9a 3def3453 da55b2b4.bb9ea626
 #[test]
-#[ignore = "todo: VAN_CS2_046 Bloodlust"]
 fn VAN_CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_046"), Cost("VAN_CS2_046", 5), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_046"), Cost("VAN_CS2_046", 5), WrittenAs("VAN_CS2_046", "CS2_046")]);
 }
 
 /// # Searing Totem
@@ -180,12 +175,11 @@ fn VAN_CS2_052_wrath_of_air_totem() {
 ///
 /// > Draw a card. That card costs (3) less.
 ///
-/// State: Todo
-//~ todo VAN_CS2_053 32a7399c 06fe8f89 553244c5.2eef8bab
+/// State: Reprint
+//~ reprint VAN_CS2_053 32a7399c 763fd421 553244c5.2eef8bab
 #[test]
-#[ignore = "todo: VAN_CS2_053 Far Sight"]
 fn VAN_CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_053"), Cost("VAN_CS2_053", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_CS2_053"), Cost("VAN_CS2_053", 3), WrittenAs("VAN_CS2_053", "CS2_053")]);
 }
 
 /// # Lightning Bolt
@@ -194,14 +188,18 @@ fn VAN_CS2_053_far_sight() {
 ///
 /// > Deal $3 damage. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo VAN_EX1_238 05033d9f 44d5c3c2 7883621b.611da220
+/// State: Reprint
+//~ reprint VAN_EX1_238 05033d9f 8539a80c 7883621b.611da220
 #[test]
-#[ignore = "todo: VAN_EX1_238 Lightning Bolt"]
 fn VAN_EX1_238_lightning_bolt() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_EX1_238"), Cost("VAN_EX1_238", 1), Has("VAN_EX1_238", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("VAN_EX1_238"),
+            Cost("VAN_EX1_238", 1),
+            Has("VAN_EX1_238", GameTag::OVERLOAD),
+            WrittenAs("VAN_EX1_238", "EX1_238"),
+        ],
     );
 }
 
@@ -211,14 +209,18 @@ fn VAN_EX1_238_lightning_bolt() {
 ///
 /// > Deal $5 damage. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo VAN_EX1_241 2c3cc56a 442201b6 23825cde.e104c89d
+/// State: Reprint
+//~ reprint VAN_EX1_241 2c3cc56a 700bcef4 23825cde.e104c89d
 #[test]
-#[ignore = "todo: VAN_EX1_241 Lava Burst"]
 fn VAN_EX1_241_lava_burst() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_EX1_241"), Cost("VAN_EX1_241", 3), Has("VAN_EX1_241", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("VAN_EX1_241"),
+            Cost("VAN_EX1_241", 3),
+            Has("VAN_EX1_241", GameTag::OVERLOAD),
+            WrittenAs("VAN_EX1_241", "EX1_241"),
+        ],
     );
 }
 
@@ -257,12 +259,11 @@ fn VAN_EX1_243_dust_devil() {
 ///
 /// > Give your Totems +2 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_244 c9c2cab8 e845ea79 81bfb856.3a007516
+/// State: Reprint
+//~ reprint VAN_EX1_244 c9c2cab8 2b02b4f5 81bfb856.3a007516
 #[test]
-#[ignore = "todo: VAN_EX1_244 Totemic Might"]
 fn VAN_EX1_244_totemic_might() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_244"), Cost("VAN_EX1_244", 0), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_244"), Cost("VAN_EX1_244", 0), WrittenAs("VAN_EX1_244", "EX1_244")]);
 }
 
 /// # Earth Shock
@@ -271,12 +272,11 @@ fn VAN_EX1_244_totemic_might() {
 ///
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_245 a8a8a0a4 6c58929b 26a551b7.534fc8bb
+/// State: Reprint
+//~ reprint VAN_EX1_245 a8a8a0a4 33989bc3 26a551b7.534fc8bb
 #[test]
-#[ignore = "todo: VAN_EX1_245 Earth Shock"]
 fn VAN_EX1_245_earth_shock() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_245"), Cost("VAN_EX1_245", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_245"), Cost("VAN_EX1_245", 1), WrittenAs("VAN_EX1_245", "EX1_245")]);
 }
 
 /// # Hex
@@ -285,12 +285,11 @@ fn VAN_EX1_245_earth_shock() {
 ///
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_246 3d2d4f14 2c448833 1a922f92.c02c444f
+/// State: Reprint
+//~ reprint VAN_EX1_246 3d2d4f14 ccf6e22c 1a922f92.c02c444f
 #[test]
-#[ignore = "todo: VAN_EX1_246 Hex"]
 fn VAN_EX1_246_hex() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_246"), Cost("VAN_EX1_246", 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("VAN_EX1_246"), Cost("VAN_EX1_246", 3), WrittenAs("VAN_EX1_246", "EX1_246")]);
 }
 
 /// # Stormforged Axe
@@ -371,14 +370,18 @@ fn VAN_EX1_250_earth_elemental() {
 ///
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo VAN_EX1_251 ba720b50 8b2ec911 be16a77e.ec42f296
+/// State: Reprint
+//~ reprint VAN_EX1_251 ba720b50 978c7be1 be16a77e.ec42f296
 #[test]
-#[ignore = "todo: VAN_EX1_251 Forked Lightning"]
 fn VAN_EX1_251_forked_lightning() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_EX1_251"), Cost("VAN_EX1_251", 1), Has("VAN_EX1_251", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("VAN_EX1_251"),
+            Cost("VAN_EX1_251", 1),
+            Has("VAN_EX1_251", GameTag::OVERLOAD),
+            WrittenAs("VAN_EX1_251", "EX1_251"),
+        ],
     );
 }
 
@@ -419,12 +422,14 @@ fn VAN_EX1_259_lightning_storm() {
 ///
 /// > Adjacent minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_565 81efcf9f f074651c b0c58276.a3504708
+/// State: Reprint
+//~ reprint VAN_EX1_565 81efcf9f 90a67068 b0c58276.a3504708
 #[test]
-#[ignore = "todo: VAN_EX1_565 Flametongue Totem"]
 fn VAN_EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_565"), Cost("VAN_EX1_565", 2), Stats("VAN_EX1_565", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_565"), Cost("VAN_EX1_565", 2), Stats("VAN_EX1_565", 0, 3), WrittenAs("VAN_EX1_565", "EX1_565")],
+    );
 }
 
 /// # Doomhammer
@@ -461,12 +466,14 @@ fn VAN_EX1_567_doomhammer() {
 ///
 /// > At the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_575 44e55ee8 735f19e7 2797f6d4.f5470f4f
+/// State: Reprint
+//~ reprint VAN_EX1_575 44e55ee8 989f63ff 2797f6d4.f5470f4f
 #[test]
-#[ignore = "todo: VAN_EX1_575 Mana Tide Totem"]
 fn VAN_EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_575"), Cost("VAN_EX1_575", 3), Stats("VAN_EX1_575", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_575"), Cost("VAN_EX1_575", 3), Stats("VAN_EX1_575", 0, 3), WrittenAs("VAN_EX1_575", "EX1_575")],
+    );
 }
 
 /// # Windspeaker
@@ -475,12 +482,14 @@ fn VAN_EX1_575_mana_tide_totem() {
 ///
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_587 8e1af4e0 88821fd9 084cfda7.3aafcd86
+/// State: Reprint
+//~ reprint VAN_EX1_587 8e1af4e0 8416c804 084cfda7.3aafcd86
 #[test]
-#[ignore = "todo: VAN_EX1_587 Windspeaker"]
 fn VAN_EX1_587_windspeaker() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_587"), Cost("VAN_EX1_587", 4), Stats("VAN_EX1_587", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("VAN_EX1_587"), Cost("VAN_EX1_587", 4), Stats("VAN_EX1_587", 3, 3), WrittenAs("VAN_EX1_587", "EX1_587")],
+    );
 }
 
 /// # Spirit Wolf
@@ -514,12 +523,14 @@ fn VAN_EX1_tk11_spirit_wolf() {
 ///
 /// > **Hero Power** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo VAN_HERO_02bp 8e82f58d 14e7547e d44d6311.30392b28
+/// State: Reprint
+//~ reprint VAN_HERO_02bp 8e82f58d bc8fb2e7 d44d6311.30392b28
 #[test]
-#[ignore = "todo: VAN_HERO_02bp Totemic Call"]
 fn VAN_HERO_02bp_totemic_call() {
-    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), WrittenAs("VAN_HERO_02bp", "HERO_02bp")],
+    );
 }
 
 /// # Totemic Slam
@@ -528,12 +539,14 @@ fn VAN_HERO_02bp_totemic_call() {
 ///
 /// > **Hero Power** Summon a Totem of your choice.
 ///
-/// State: Todo
-//~ todo VAN_HERO_02bp2 f521c205 ca9a3ccc 9f728750.1b2a5f9a
+/// State: Reprint
+//~ reprint VAN_HERO_02bp2 f521c205 fb2ce2b4 9f728750.1b2a5f9a
 #[test]
-#[ignore = "todo: VAN_HERO_02bp2 Totemic Slam"]
 fn VAN_HERO_02bp2_totemic_slam() {
-    check(CardClass::Shaman, &[HasHeroPower("VAN_HERO_02bp2"), Cost("VAN_HERO_02bp2", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("VAN_HERO_02bp2"), Cost("VAN_HERO_02bp2", 2), WrittenAs("VAN_HERO_02bp2", "HERO_02bp2")],
+    );
 }
 
 /// # Healing Totem
@@ -542,12 +555,19 @@ fn VAN_HERO_02bp2_totemic_slam() {
 ///
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_009 480771a9 12f3c74d d4e9ae0d.bffa5cf6
+/// State: Reprint
+//~ reprint VAN_NEW1_009 480771a9 ce75f939 d4e9ae0d.bffa5cf6
 #[test]
-#[ignore = "todo: VAN_NEW1_009 Healing Totem"]
 fn VAN_NEW1_009_healing_totem() {
-    check(CardClass::Shaman, &[Give("VAN_NEW1_009"), Cost("VAN_NEW1_009", 1), Stats("VAN_NEW1_009", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAN_NEW1_009"),
+            Cost("VAN_NEW1_009", 1),
+            Stats("VAN_NEW1_009", 0, 2),
+            WrittenAs("VAN_NEW1_009", "NEW1_009"),
+        ],
+    );
 }
 
 /// # Al'Akir the Windlord

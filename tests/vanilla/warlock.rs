@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_057 b9769501 03d9a0af af1076a9.61a07e95
+/// State: Reprint
+//~ reprint VAN_CS2_057 b9769501 c663e589 af1076a9.61a07e95
 #[test]
-#[ignore = "todo: VAN_CS2_057 Shadow Bolt"]
 fn VAN_CS2_057_shadow_bolt() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_057"), Cost("VAN_CS2_057", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_057"), Cost("VAN_CS2_057", 3), WrittenAs("VAN_CS2_057", "CS2_057")]);
 }
 
 /// # Blood Imp
@@ -25,10 +24,9 @@ fn VAN_CS2_057_shadow_bolt() {
 ///
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
-/// State: Todo
-//~ todo VAN_CS2_059 7dbed118 460f499a 186a670e.d3f1125a
+/// State: Reprint
+//~ reprint VAN_CS2_059 7dbed118 50ba2abd 186a670e.d3f1125a
 #[test]
-#[ignore = "todo: VAN_CS2_059 Blood Imp"]
 fn VAN_CS2_059_blood_imp() {
     check(
         CardClass::Warlock,
@@ -37,7 +35,7 @@ fn VAN_CS2_059_blood_imp() {
             Cost("VAN_CS2_059", 1),
             Stats("VAN_CS2_059", 0, 1),
             Has("VAN_CS2_059", GameTag::STEALTH),
-            Unwritten,
+            WrittenAs("VAN_CS2_059", "CS2_059"),
         ],
     );
 }
@@ -48,12 +46,11 @@ fn VAN_CS2_059_blood_imp() {
 ///
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_CS2_061 31311c25 f15f709f c66f7a67.3743f787
+/// State: Reprint
+//~ reprint VAN_CS2_061 31311c25 da4db722 c66f7a67.3743f787
 #[test]
-#[ignore = "todo: VAN_CS2_061 Drain Life"]
 fn VAN_CS2_061_drain_life() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_061"), Cost("VAN_CS2_061", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_061"), Cost("VAN_CS2_061", 3), WrittenAs("VAN_CS2_061", "CS2_061")]);
 }
 
 /// # Hellfire
@@ -62,12 +59,11 @@ fn VAN_CS2_061_drain_life() {
 ///
 /// > Deal $3 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo VAN_CS2_062 120d330e cd02ba17 b2373f6d.7d977b6c
+/// State: Reprint
+//~ reprint VAN_CS2_062 120d330e 588a3e5f b2373f6d.7d977b6c
 #[test]
-#[ignore = "todo: VAN_CS2_062 Hellfire"]
 fn VAN_CS2_062_hellfire() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_062"), Cost("VAN_CS2_062", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_062"), Cost("VAN_CS2_062", 4), WrittenAs("VAN_CS2_062", "CS2_062")]);
 }
 
 /// # Corruption
@@ -76,12 +72,11 @@ fn VAN_CS2_062_hellfire() {
 ///
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
-/// State: Todo
-//~ todo VAN_CS2_063 c0125c52 c938618a d5448186.d2435a67
+/// State: Reprint
+//~ reprint VAN_CS2_063 c0125c52 be1c47c6 d5448186.d2435a67
 #[test]
-#[ignore = "todo: VAN_CS2_063 Corruption"]
 fn VAN_CS2_063_corruption() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_063"), Cost("VAN_CS2_063", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_CS2_063"), Cost("VAN_CS2_063", 1), WrittenAs("VAN_CS2_063", "CS2_063")]);
 }
 
 /// # Dread Infernal
@@ -90,12 +85,14 @@ fn VAN_CS2_063_corruption() {
 ///
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo VAN_CS2_064 240e3a7e 3efa8379 e0e307bd.3cdad07d
+/// State: Reprint
+//~ reprint VAN_CS2_064 240e3a7e 697d0963 e0e307bd.3cdad07d
 #[test]
-#[ignore = "todo: VAN_CS2_064 Dread Infernal"]
 fn VAN_CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("VAN_CS2_064"), Cost("VAN_CS2_064", 6), Stats("VAN_CS2_064", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_CS2_064"), Cost("VAN_CS2_064", 6), Stats("VAN_CS2_064", 6, 6), WrittenAs("VAN_CS2_064", "CS2_064")],
+    );
 }
 
 /// # Voidwalker
@@ -129,10 +126,9 @@ fn VAN_CS2_065_voidwalker() {
 ///
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
-/// State: Todo
-//~ todo VAN_EX1_301 7c4bdf3a 2a01b556 54357668.dd1adacf
+/// State: Reprint
+//~ reprint VAN_EX1_301 7c4bdf3a 92feef45 54357668.dd1adacf
 #[test]
-#[ignore = "todo: VAN_EX1_301 Felguard"]
 fn VAN_EX1_301_felguard() {
     check(
         CardClass::Warlock,
@@ -141,7 +137,7 @@ fn VAN_EX1_301_felguard() {
             Cost("VAN_EX1_301", 3),
             Stats("VAN_EX1_301", 3, 5),
             Has("VAN_EX1_301", GameTag::TAUNT),
-            Unwritten,
+            WrittenAs("VAN_EX1_301", "EX1_301"),
         ],
     );
 }
@@ -152,12 +148,11 @@ fn VAN_EX1_301_felguard() {
 ///
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_302 9b29c2d3 4d091374 f9946f59.b5bc5ddb
+/// State: Reprint
+//~ reprint VAN_EX1_302 9b29c2d3 f025ff73 f9946f59.b5bc5ddb
 #[test]
-#[ignore = "todo: VAN_EX1_302 Mortal Coil"]
 fn VAN_EX1_302_mortal_coil() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_302"), Cost("VAN_EX1_302", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_302"), Cost("VAN_EX1_302", 1), WrittenAs("VAN_EX1_302", "EX1_302")]);
 }
 
 /// # Shadowflame
@@ -166,12 +161,11 @@ fn VAN_EX1_302_mortal_coil() {
 ///
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_EX1_303 0239dc31 c0d563e7 de49b405.e25a402f
+/// State: Reprint
+//~ reprint VAN_EX1_303 0239dc31 3d061c1f de49b405.e25a402f
 #[test]
-#[ignore = "todo: VAN_EX1_303 Shadowflame"]
 fn VAN_EX1_303_shadowflame() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_303"), Cost("VAN_EX1_303", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_303"), Cost("VAN_EX1_303", 4), WrittenAs("VAN_EX1_303", "EX1_303")]);
 }
 
 /// # Void Terror
@@ -180,12 +174,14 @@ fn VAN_EX1_303_shadowflame() {
 ///
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_304 a4085927 12671bf2 fd41b047.d1e4f92d
+/// State: Reprint
+//~ reprint VAN_EX1_304 a4085927 ab7c365a fd41b047.d1e4f92d
 #[test]
-#[ignore = "todo: VAN_EX1_304 Void Terror"]
 fn VAN_EX1_304_void_terror() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_304"), Cost("VAN_EX1_304", 3), Stats("VAN_EX1_304", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_304"), Cost("VAN_EX1_304", 3), Stats("VAN_EX1_304", 3, 3), WrittenAs("VAN_EX1_304", "EX1_304")],
+    );
 }
 
 /// # Felstalker
@@ -194,12 +190,14 @@ fn VAN_EX1_304_void_terror() {
 ///
 /// > **Battlecry:** Discard a random card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_306 180797a4 304586b3 23acd4b8.8bb606ff
+/// State: Reprint
+//~ reprint VAN_EX1_306 180797a4 69d05d6d 23acd4b8.8bb606ff
 #[test]
-#[ignore = "todo: VAN_EX1_306 Felstalker"]
 fn VAN_EX1_306_felstalker() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_306"), Cost("VAN_EX1_306", 2), Stats("VAN_EX1_306", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_306"), Cost("VAN_EX1_306", 2), Stats("VAN_EX1_306", 4, 3), WrittenAs("VAN_EX1_306", "EX1_306")],
+    );
 }
 
 /// # Soulfire
@@ -208,12 +206,11 @@ fn VAN_EX1_306_felstalker() {
 ///
 /// > Deal $4 damage. Discard a random card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_308 a4b50262 59dc21da 05cd42b1.6902ff8b
+/// State: Reprint
+//~ reprint VAN_EX1_308 a4b50262 e8c66515 05cd42b1.6902ff8b
 #[test]
-#[ignore = "todo: VAN_EX1_308 Soulfire"]
 fn VAN_EX1_308_soulfire() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_308"), Cost("VAN_EX1_308", 0), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_308"), Cost("VAN_EX1_308", 0), WrittenAs("VAN_EX1_308", "EX1_308")]);
 }
 
 /// # Siphon Soul
@@ -222,12 +219,11 @@ fn VAN_EX1_308_soulfire() {
 ///
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_309 cc768841 833f67c0 21093727.221a4393
+/// State: Reprint
+//~ reprint VAN_EX1_309 cc768841 48dc1744 21093727.221a4393
 #[test]
-#[ignore = "todo: VAN_EX1_309 Siphon Soul"]
 fn VAN_EX1_309_siphon_soul() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_309"), Cost("VAN_EX1_309", 6), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_309"), Cost("VAN_EX1_309", 6), WrittenAs("VAN_EX1_309", "EX1_309")]);
 }
 
 /// # Doomguard
@@ -236,10 +232,9 @@ fn VAN_EX1_309_siphon_soul() {
 ///
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_310 3e7c1ca4 9120b7f2 0481ac35.9189cdf5
+/// State: Reprint
+//~ reprint VAN_EX1_310 3e7c1ca4 a6b968b1 0481ac35.9189cdf5
 #[test]
-#[ignore = "todo: VAN_EX1_310 Doomguard"]
 fn VAN_EX1_310_doomguard() {
     check(
         CardClass::Warlock,
@@ -248,7 +243,7 @@ fn VAN_EX1_310_doomguard() {
             Cost("VAN_EX1_310", 5),
             Stats("VAN_EX1_310", 5, 7),
             Has("VAN_EX1_310", GameTag::CHARGE),
-            Unwritten,
+            WrittenAs("VAN_EX1_310", "EX1_310"),
         ],
     );
 }
@@ -273,12 +268,14 @@ fn VAN_EX1_312_twisting_nether() {
 ///
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_313 60a6259f b407a693 feccff75.3cb28fe0
+/// State: Reprint
+//~ reprint VAN_EX1_313 60a6259f 010413c0 feccff75.3cb28fe0
 #[test]
-#[ignore = "todo: VAN_EX1_313 Pit Lord"]
 fn VAN_EX1_313_pit_lord() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_313"), Cost("VAN_EX1_313", 4), Stats("VAN_EX1_313", 5, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_313"), Cost("VAN_EX1_313", 4), Stats("VAN_EX1_313", 5, 6), WrittenAs("VAN_EX1_313", "EX1_313")],
+    );
 }
 
 /// # Summoning Portal
@@ -287,12 +284,14 @@ fn VAN_EX1_313_pit_lord() {
 ///
 /// > Your minions cost (2) less, but not less than (1).
 ///
-/// State: Todo
-//~ todo VAN_EX1_315 527b59d6 c190742b f4048d04.81f5d9b3
+/// State: Reprint
+//~ reprint VAN_EX1_315 527b59d6 c7b45648 f4048d04.81f5d9b3
 #[test]
-#[ignore = "todo: VAN_EX1_315 Summoning Portal"]
 fn VAN_EX1_315_summoning_portal() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_315"), Cost("VAN_EX1_315", 4), Stats("VAN_EX1_315", 0, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_315"), Cost("VAN_EX1_315", 4), Stats("VAN_EX1_315", 0, 4), WrittenAs("VAN_EX1_315", "EX1_315")],
+    );
 }
 
 /// # Power Overwhelming
@@ -301,12 +300,11 @@ fn VAN_EX1_315_summoning_portal() {
 ///
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
-/// State: Todo
-//~ todo VAN_EX1_316 0a6b7bb3 89ac5e5f 90b3b061.b638bfe3
+/// State: Reprint
+//~ reprint VAN_EX1_316 0a6b7bb3 b26143b3 90b3b061.b638bfe3
 #[test]
-#[ignore = "todo: VAN_EX1_316 Power Overwhelming"]
 fn VAN_EX1_316_power_overwhelming() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_316"), Cost("VAN_EX1_316", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_316"), Cost("VAN_EX1_316", 1), WrittenAs("VAN_EX1_316", "EX1_316")]);
 }
 
 /// # Sense Demons
@@ -315,12 +313,11 @@ fn VAN_EX1_316_power_overwhelming() {
 ///
 /// > Draw 2 Demons from your deck.
 ///
-/// State: Todo
-//~ todo VAN_EX1_317 c5108c7e 2e16174e 92246f87.52150b78
+/// State: Reprint
+//~ reprint VAN_EX1_317 c5108c7e d96f5b63 92246f87.52150b78
 #[test]
-#[ignore = "todo: VAN_EX1_317 Sense Demons"]
 fn VAN_EX1_317_sense_demons() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_317"), Cost("VAN_EX1_317", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_317"), Cost("VAN_EX1_317", 3), WrittenAs("VAN_EX1_317", "EX1_317")]);
 }
 
 /// # Flame Imp
@@ -329,12 +326,14 @@ fn VAN_EX1_317_sense_demons() {
 ///
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo VAN_EX1_319 21025fa6 e3a2964e cb209c7a.0597849a
+/// State: Reprint
+//~ reprint VAN_EX1_319 21025fa6 ee5a908b cb209c7a.0597849a
 #[test]
-#[ignore = "todo: VAN_EX1_319 Flame Imp"]
 fn VAN_EX1_319_flame_imp() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_319"), Cost("VAN_EX1_319", 1), Stats("VAN_EX1_319", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("VAN_EX1_319"), Cost("VAN_EX1_319", 1), Stats("VAN_EX1_319", 3, 2), WrittenAs("VAN_EX1_319", "EX1_319")],
+    );
 }
 
 /// # Bane of Doom
@@ -343,12 +342,11 @@ fn VAN_EX1_319_flame_imp() {
 ///
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
-/// State: Todo
-//~ todo VAN_EX1_320 2abfaef8 04269faa 7df6af14.fa18af9a
+/// State: Reprint
+//~ reprint VAN_EX1_320 2abfaef8 b9f9a59b 7df6af14.fa18af9a
 #[test]
-#[ignore = "todo: VAN_EX1_320 Bane of Doom"]
 fn VAN_EX1_320_bane_of_doom() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_320"), Cost("VAN_EX1_320", 5), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_320"), Cost("VAN_EX1_320", 5), WrittenAs("VAN_EX1_320", "EX1_320")]);
 }
 
 /// # Lord Jaraxxus
@@ -371,12 +369,11 @@ fn VAN_EX1_323_lord_jaraxxus() {
 ///
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_596 78da106d be41c46f e49dfedf.a239216a
+/// State: Reprint
+//~ reprint VAN_EX1_596 78da106d 8b72dfdd e49dfedf.a239216a
 #[test]
-#[ignore = "todo: VAN_EX1_596 Demonfire"]
 fn VAN_EX1_596_demonfire() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_596"), Cost("VAN_EX1_596", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("VAN_EX1_596"), Cost("VAN_EX1_596", 2), WrittenAs("VAN_EX1_596", "EX1_596")]);
 }
 
 /// # INFERNO!
@@ -420,12 +417,14 @@ fn VAN_EX1_tk34_infernal() {
 ///
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
-/// State: Todo
-//~ todo VAN_HERO_07bp 4fa1b222 244ab46e ecb85651.e8df63bd
+/// State: Reprint
+//~ reprint VAN_HERO_07bp 4fa1b222 b69788a8 ecb85651.e8df63bd
 #[test]
-#[ignore = "todo: VAN_HERO_07bp Life Tap"]
 fn VAN_HERO_07bp_life_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp"), Cost("VAN_HERO_07bp", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("VAN_HERO_07bp"), Cost("VAN_HERO_07bp", 2), WrittenAs("VAN_HERO_07bp", "HERO_07bp")],
+    );
 }
 
 /// # Soul Tap
@@ -434,12 +433,14 @@ fn VAN_HERO_07bp_life_tap() {
 ///
 /// > **Hero Power** Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_HERO_07bp2 08ca5bfe 7eb27056 c3db13f2.6bf9cd73
+/// State: Reprint
+//~ reprint VAN_HERO_07bp2 08ca5bfe 5dfac871 c3db13f2.6bf9cd73
 #[test]
-#[ignore = "todo: VAN_HERO_07bp2 Soul Tap"]
 fn VAN_HERO_07bp2_soul_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_HERO_07bp2"), Cost("VAN_HERO_07bp2", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("VAN_HERO_07bp2"), Cost("VAN_HERO_07bp2", 2), WrittenAs("VAN_HERO_07bp2", "HERO_07bp2")],
+    );
 }
 
 /// # Sacrificial Pact

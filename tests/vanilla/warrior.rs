@@ -25,12 +25,11 @@ fn VAN_CS2_102_H3_armor_up() {
 ///
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
-/// State: Todo
-//~ todo VAN_CS2_103 9d33aa19 779b3e6e b0f2fed7.33df2e79
+/// State: Reprint
+//~ reprint VAN_CS2_103 9d33aa19 f4e8ae44 b0f2fed7.33df2e79
 #[test]
-#[ignore = "todo: VAN_CS2_103 Charge"]
 fn VAN_CS2_103_charge() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_103"), Cost("VAN_CS2_103", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_103"), Cost("VAN_CS2_103", 3), WrittenAs("VAN_CS2_103", "CS2_103")]);
 }
 
 /// # Charge
@@ -69,12 +68,11 @@ fn VAN_CS2_103e2_Puzzle_charge() {
 ///
 /// > Give a damaged minion +3/+3.
 ///
-/// State: Todo
-//~ todo VAN_CS2_104 39ac8db7 58e2f0e8 bded3cd5.9d1a2a15
+/// State: Reprint
+//~ reprint VAN_CS2_104 39ac8db7 1be4b3c7 bded3cd5.9d1a2a15
 #[test]
-#[ignore = "todo: VAN_CS2_104 Rampage"]
 fn VAN_CS2_104_rampage() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_104"), Cost("VAN_CS2_104", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_104"), Cost("VAN_CS2_104", 2), WrittenAs("VAN_CS2_104", "CS2_104")]);
 }
 
 /// # Heroic Strike
@@ -83,12 +81,11 @@ fn VAN_CS2_104_rampage() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_105 592ef53c 8d770ac5 8d1e7895.ef0889b5
+/// State: Reprint
+//~ reprint VAN_CS2_105 592ef53c f81ea0ee 8d1e7895.ef0889b5
 #[test]
-#[ignore = "todo: VAN_CS2_105 Heroic Strike"]
 fn VAN_CS2_105_heroic_strike() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_105"), Cost("VAN_CS2_105", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_105"), Cost("VAN_CS2_105", 2), WrittenAs("VAN_CS2_105", "CS2_105")]);
 }
 
 /// # Fiery War Axe
@@ -117,12 +114,11 @@ fn VAN_CS2_106_fiery_war_axe() {
 ///
 /// > Destroy a damaged enemy minion.
 ///
-/// State: Todo
-//~ todo VAN_CS2_108 8e3946cb cee698b2 f9c15290.d31176a3
+/// State: Reprint
+//~ reprint VAN_CS2_108 8e3946cb 6aaf4a07 f9c15290.d31176a3
 #[test]
-#[ignore = "todo: VAN_CS2_108 Execute"]
 fn VAN_CS2_108_execute() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_108"), Cost("VAN_CS2_108", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_108"), Cost("VAN_CS2_108", 1), WrittenAs("VAN_CS2_108", "CS2_108")]);
 }
 
 /// # Arcanite Reaper
@@ -151,12 +147,11 @@ fn VAN_CS2_112_arcanite_reaper() {
 ///
 /// > Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_CS2_114 96b373db 1b1f97df bd988d49.56228554
+/// State: Reprint
+//~ reprint VAN_CS2_114 96b373db d04f781a bd988d49.56228554
 #[test]
-#[ignore = "todo: VAN_CS2_114 Cleave"]
 fn VAN_CS2_114_cleave() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_114"), Cost("VAN_CS2_114", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_CS2_114"), Cost("VAN_CS2_114", 2), WrittenAs("VAN_CS2_114", "CS2_114")]);
 }
 
 /// # Warsong Commander
@@ -165,12 +160,14 @@ fn VAN_CS2_114_cleave() {
 ///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_084 a49b3610 ac72fe88 883dcea6.c2e42985
+/// State: Reprint
+//~ reprint VAN_EX1_084 a49b3610 cc572322 883dcea6.c2e42985
 #[test]
-#[ignore = "todo: VAN_EX1_084 Warsong Commander"]
 fn VAN_EX1_084_warsong_commander() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_084"), Cost("VAN_EX1_084", 3), Stats("VAN_EX1_084", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_084"), Cost("VAN_EX1_084", 3), Stats("VAN_EX1_084", 2, 3), WrittenAs("VAN_EX1_084", "EX1_084")],
+    );
 }
 
 /// # Slam
@@ -179,12 +176,11 @@ fn VAN_EX1_084_warsong_commander() {
 ///
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_391 b7f345dc fefaae42 4c2173c7.a5be4d84
+/// State: Reprint
+//~ reprint VAN_EX1_391 b7f345dc 8da1a192 4c2173c7.a5be4d84
 #[test]
-#[ignore = "todo: VAN_EX1_391 Slam"]
 fn VAN_EX1_391_slam() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_391"), Cost("VAN_EX1_391", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_391"), Cost("VAN_EX1_391", 2), WrittenAs("VAN_EX1_391", "EX1_391")]);
 }
 
 /// # Battle Rage
@@ -193,12 +189,11 @@ fn VAN_EX1_391_slam() {
 ///
 /// > Draw a card for each damaged friendly character.
 ///
-/// State: Todo
-//~ todo VAN_EX1_392 a4cec5a4 7b318514 fe5ce396.7f7dace4
+/// State: Reprint
+//~ reprint VAN_EX1_392 a4cec5a4 a39dffc1 fe5ce396.7f7dace4
 #[test]
-#[ignore = "todo: VAN_EX1_392 Battle Rage"]
 fn VAN_EX1_392_battle_rage() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_392"), Cost("VAN_EX1_392", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_392"), Cost("VAN_EX1_392", 2), WrittenAs("VAN_EX1_392", "EX1_392")]);
 }
 
 /// # Arathi Weaponsmith
@@ -207,12 +202,14 @@ fn VAN_EX1_392_battle_rage() {
 ///
 /// > **Battlecry:** Equip a 2/2 weapon.
 ///
-/// State: Todo
-//~ todo VAN_EX1_398 91a081a4 2a314943 bcecb564.44e2c9df
+/// State: Reprint
+//~ reprint VAN_EX1_398 91a081a4 c57cb21c bcecb564.44e2c9df
 #[test]
-#[ignore = "todo: VAN_EX1_398 Arathi Weaponsmith"]
 fn VAN_EX1_398_arathi_weaponsmith() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_398"), Cost("VAN_EX1_398", 4), Stats("VAN_EX1_398", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_398"), Cost("VAN_EX1_398", 4), Stats("VAN_EX1_398", 3, 3), WrittenAs("VAN_EX1_398", "EX1_398")],
+    );
 }
 
 /// # Whirlwind
@@ -221,12 +218,11 @@ fn VAN_EX1_398_arathi_weaponsmith() {
 ///
 /// > Deal $1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo VAN_EX1_400 5796c088 ad15c156 80ff7cdd.b2b10793
+/// State: Reprint
+//~ reprint VAN_EX1_400 5796c088 8830278c 80ff7cdd.b2b10793
 #[test]
-#[ignore = "todo: VAN_EX1_400 Whirlwind"]
 fn VAN_EX1_400_whirlwind() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_400"), Cost("VAN_EX1_400", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_400"), Cost("VAN_EX1_400", 1), WrittenAs("VAN_EX1_400", "EX1_400")]);
 }
 
 /// # Armorsmith
@@ -235,12 +231,14 @@ fn VAN_EX1_400_whirlwind() {
 ///
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
-/// State: Todo
-//~ todo VAN_EX1_402 9aa0871e f7b26e84 4ea5029a.956af7c6
+/// State: Reprint
+//~ reprint VAN_EX1_402 9aa0871e 64749fdb 4ea5029a.956af7c6
 #[test]
-#[ignore = "todo: VAN_EX1_402 Armorsmith"]
 fn VAN_EX1_402_armorsmith() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_402"), Cost("VAN_EX1_402", 2), Stats("VAN_EX1_402", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_402"), Cost("VAN_EX1_402", 2), Stats("VAN_EX1_402", 1, 4), WrittenAs("VAN_EX1_402", "EX1_402")],
+    );
 }
 
 /// # Brawl
@@ -249,12 +247,11 @@ fn VAN_EX1_402_armorsmith() {
 ///
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
-/// State: Todo
-//~ todo VAN_EX1_407 02ba4de2 a0973d69 d5dca74f.f7030bba
+/// State: Reprint
+//~ reprint VAN_EX1_407 02ba4de2 ece17e1a d5dca74f.f7030bba
 #[test]
-#[ignore = "todo: VAN_EX1_407 Brawl"]
 fn VAN_EX1_407_brawl() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_407"), Cost("VAN_EX1_407", 5), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_407"), Cost("VAN_EX1_407", 5), WrittenAs("VAN_EX1_407", "EX1_407")]);
 }
 
 /// # Mortal Strike
@@ -263,12 +260,11 @@ fn VAN_EX1_407_brawl() {
 ///
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
-/// State: Todo
-//~ todo VAN_EX1_408 b34eaceb fa45f546 a4388278.95548941
+/// State: Reprint
+//~ reprint VAN_EX1_408 b34eaceb dc20279a a4388278.95548941
 #[test]
-#[ignore = "todo: VAN_EX1_408 Mortal Strike"]
 fn VAN_EX1_408_mortal_strike() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_408"), Cost("VAN_EX1_408", 4), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_408"), Cost("VAN_EX1_408", 4), WrittenAs("VAN_EX1_408", "EX1_408")]);
 }
 
 /// # Upgrade!
@@ -277,12 +273,11 @@ fn VAN_EX1_408_mortal_strike() {
 ///
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
 ///
-/// State: Todo
-//~ todo VAN_EX1_409 f957a390 7c16f1c3 911e29fa.9108b7b0
+/// State: Reprint
+//~ reprint VAN_EX1_409 f957a390 ea44a669 911e29fa.9108b7b0
 #[test]
-#[ignore = "todo: VAN_EX1_409 Upgrade!"]
 fn VAN_EX1_409_upgrade() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_409"), Cost("VAN_EX1_409", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_409"), Cost("VAN_EX1_409", 1), WrittenAs("VAN_EX1_409", "EX1_409")]);
 }
 
 /// # Shield Slam
@@ -291,12 +286,11 @@ fn VAN_EX1_409_upgrade() {
 ///
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
-/// State: Todo
-//~ todo VAN_EX1_410 0ac11a30 6e9a273d 835b5eee.fbbfa841
+/// State: Reprint
+//~ reprint VAN_EX1_410 0ac11a30 141a33a7 835b5eee.fbbfa841
 #[test]
-#[ignore = "todo: VAN_EX1_410 Shield Slam"]
 fn VAN_EX1_410_shield_slam() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_410"), Cost("VAN_EX1_410", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_410"), Cost("VAN_EX1_410", 1), WrittenAs("VAN_EX1_410", "EX1_410")]);
 }
 
 /// # Gorehowl
@@ -305,12 +299,14 @@ fn VAN_EX1_410_shield_slam() {
 ///
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
-/// State: Todo
-//~ todo VAN_EX1_411 ee50eb6f fe436b1a e8af3be7.8cfb9730
+/// State: Reprint
+//~ reprint VAN_EX1_411 ee50eb6f e3682f68 e8af3be7.8cfb9730
 #[test]
-#[ignore = "todo: VAN_EX1_411 Gorehowl"]
 fn VAN_EX1_411_gorehowl() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_411"), Cost("VAN_EX1_411", 7), Stats("VAN_EX1_411", 7, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_411"), Cost("VAN_EX1_411", 7), Stats("VAN_EX1_411", 7, 1), WrittenAs("VAN_EX1_411", "EX1_411")],
+    );
 }
 
 /// # Grommash Hellscream
@@ -342,12 +338,14 @@ fn VAN_EX1_414_grommash_hellscream() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_603 5545bfb5 9769afcd bbb63798.7d6d005e
+/// State: Reprint
+//~ reprint VAN_EX1_603 5545bfb5 5e768c4a bbb63798.7d6d005e
 #[test]
-#[ignore = "todo: VAN_EX1_603 Cruel Taskmaster"]
 fn VAN_EX1_603_cruel_taskmaster() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_603"), Cost("VAN_EX1_603", 2), Stats("VAN_EX1_603", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_603"), Cost("VAN_EX1_603", 2), Stats("VAN_EX1_603", 2, 2), WrittenAs("VAN_EX1_603", "EX1_603")],
+    );
 }
 
 /// # Frothing Berserker
@@ -356,12 +354,14 @@ fn VAN_EX1_603_cruel_taskmaster() {
 ///
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_604 9b12ecec 1e3707fa da7e09fb.5e379b58
+/// State: Reprint
+//~ reprint VAN_EX1_604 9b12ecec 3f609a80 da7e09fb.5e379b58
 #[test]
-#[ignore = "todo: VAN_EX1_604 Frothing Berserker"]
 fn VAN_EX1_604_frothing_berserker() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_604"), Cost("VAN_EX1_604", 3), Stats("VAN_EX1_604", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("VAN_EX1_604"), Cost("VAN_EX1_604", 3), Stats("VAN_EX1_604", 2, 4), WrittenAs("VAN_EX1_604", "EX1_604")],
+    );
 }
 
 /// # Shield Block
@@ -370,12 +370,11 @@ fn VAN_EX1_604_frothing_berserker() {
 ///
 /// > Gain 5 Armor. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_606 1e84acac b85a3bd4 c07d8b2b.da15fd4a
+/// State: Reprint
+//~ reprint VAN_EX1_606 1e84acac eb741a12 c07d8b2b.da15fd4a
 #[test]
-#[ignore = "todo: VAN_EX1_606 Shield Block"]
 fn VAN_EX1_606_shield_block() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_606"), Cost("VAN_EX1_606", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_606"), Cost("VAN_EX1_606", 3), WrittenAs("VAN_EX1_606", "EX1_606")]);
 }
 
 /// # Inner Rage
@@ -384,12 +383,11 @@ fn VAN_EX1_606_shield_block() {
 ///
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_607 e26ed59b 9497083c 90c800cb.641b9071
+/// State: Reprint
+//~ reprint VAN_EX1_607 e26ed59b c51396f3 90c800cb.641b9071
 #[test]
-#[ignore = "todo: VAN_EX1_607 Inner Rage"]
 fn VAN_EX1_607_inner_rage() {
-    check(CardClass::Warrior, &[Give("VAN_EX1_607"), Cost("VAN_EX1_607", 0), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_EX1_607"), Cost("VAN_EX1_607", 0), WrittenAs("VAN_EX1_607", "EX1_607")]);
 }
 
 /// # Armor Up!
@@ -451,10 +449,9 @@ fn VAN_NEW1_011_korkron_elite() {
 ///
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_036 0194bcf9 801273b9 c2bd2ee2.e2895931
+/// State: Reprint
+//~ reprint VAN_NEW1_036 0194bcf9 7fb09264 c2bd2ee2.e2895931
 #[test]
-#[ignore = "todo: VAN_NEW1_036 Commanding Shout"]
 fn VAN_NEW1_036_commanding_shout() {
-    check(CardClass::Warrior, &[Give("VAN_NEW1_036"), Cost("VAN_NEW1_036", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("VAN_NEW1_036"), Cost("VAN_NEW1_036", 2), WrittenAs("VAN_NEW1_036", "NEW1_036")]);
 }

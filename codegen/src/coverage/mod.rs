@@ -101,7 +101,7 @@ pub fn statuses(
 ) -> BTreeMap<String, CardStatus> {
     let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
     let mut by_card = tests_by_card(tests, results);
-    catalog
+    let mut statuses: BTreeMap<String, CardStatus> = catalog
         .cards()
         .map(|card| {
             let id = &card.record.id;
@@ -124,7 +124,22 @@ pub fn statuses(
             };
             (id.clone(), status)
         })
-        .collect()
+        .collect();
+    // A reprint's own test says that it is written as its original; what that does, the original's test says.
+    let unproved: Vec<String> = statuses
+        .values()
+        .filter(|status| status.implemented && !original_is_implemented(&statuses, status))
+        .map(|status| status.id.clone())
+        .collect();
+    for id in unproved {
+        statuses.entry(id).and_modify(|status| status.implemented = false);
+    }
+    statuses
+}
+
+fn original_is_implemented(statuses: &BTreeMap<String, CardStatus>, of: &CardStatus) -> bool {
+    let Some(original) = of.same_as.as_ref().and_then(|id| statuses.get(id)) else { return true };
+    original.implemented && original_is_implemented(statuses, original)
 }
 
 /// A reprint is what its original is; originals are older than their reprints, so this ends.

@@ -1,6 +1,7 @@
 //! `cargo arena`: plays the cards.
 mod bench;
 mod cards;
+mod conform;
 mod deck;
 mod fuzz;
 
@@ -26,6 +27,8 @@ enum Command {
     Bench(bench::Bench),
     /// Shows cards as they are compiled: in words, as source, as JSON.
     Cards(cards::Show),
+    /// Holds the rules against recordings of real games.
+    Conform(conform::Conform),
 }
 
 /// Every card.
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Cards(cards) => cards.run(),
+        Command::Conform(conform) => conform.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -116,7 +116,8 @@ impl Game {
 
     /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
     pub(crate) fn recompute(&mut self, id: EntityId) {
-        if self.card(id).is_none() {
+        // A player, or a card that nobody knows.
+        if self[id].card_type == CardType::Invalid {
             return;
         }
         let mut numbers = self.own_numbers(id);

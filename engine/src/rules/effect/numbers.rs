@@ -4,15 +4,10 @@ use cardwright_data::CardType;
 use crate::card::CardId;
 use crate::record::Observer;
 use crate::rules::Rules;
-use crate::script::amount::{Per, Stat};
 use crate::script::aura::{Lasts, Modifier};
+use crate::script::bare::{ATTACK_IS_X, HEALTH_IS_X};
 use crate::script::trigger::Trigger;
 use crate::state::{Delayed, Enchantment, EntityId, Game, PlayerId, Scope, Them};
-
-/// Attack is the number that the enchantment was given.
-const SET_ATTACK: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
-/// Health is the number that the enchantment was given.
-const SET_HEALTH: &[Modifier] = &[Stat::Health.set(1).times(Per::X)];
 
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
@@ -59,8 +54,8 @@ impl<O: Observer> Rules<'_, O> {
         for id in &on {
             let entity = self.game[*id];
             let blank = Game::blank_enchantment(scope.source, scope.controller);
-            self.enchant(*id, Enchantment { modifiers: SET_ATTACK, x: entity.health(), ..blank });
-            self.enchant(*id, Enchantment { modifiers: SET_HEALTH, x: entity.attack, ..blank });
+            self.enchant(*id, Enchantment { modifiers: ATTACK_IS_X, x: entity.health(), ..blank });
+            self.enchant(*id, Enchantment { modifiers: HEALTH_IS_X, x: entity.attack, ..blank });
             self.game[*id].damage = 0;
         }
         scope.it = on;
@@ -69,7 +64,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Health set to a number that its text gives.
     pub(in crate::rules) fn set_health(&mut self, id: EntityId, n: i16) {
         let blank = Game::blank_enchantment(id, self.game[id].controller);
-        self.enchant(id, Enchantment { modifiers: SET_HEALTH, x: n, ..blank });
+        self.enchant(id, Enchantment { modifiers: HEALTH_IS_X, x: n, ..blank });
     }
 
     /// An answer that waits on the players for its event.

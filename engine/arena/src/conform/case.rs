@@ -1,0 +1,208 @@
+//! A recorded action as its file has it: `before`, the action, what chance and players decided, `after`.
+use std::collections::BTreeMap;
+use std::io::BufRead;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// One line of a file of recorded actions.
+#[derive(Debug, Deserialize)]
+pub struct Case {
+    /// A stable name.
+    pub id: String,
+    /// Where it is from.
+    #[serde(default)]
+    pub src: Source,
+    /// What the player did.
+    pub kind: Kind,
+    /// With what.
+    pub action: Act,
+    /// What could be seen before.
+    pub before: Before,
+    /// What chance and players decided.
+    #[serde(default)]
+    pub forced: Outcomes,
+    /// The blocks that resolved, in order.
+    #[serde(default)]
+    pub blocks: Vec<Block>,
+    /// What had changed when the game waited again.
+    #[serde(default)]
+    pub after: After,
+    /// How much of it is known.
+    #[serde(default)]
+    pub flags: Flags,
+}
+
+/// The game of a recording.
+#[derive(Debug, Default, Deserialize)]
+pub struct Source {
+    /// The game's build.
+    #[serde(default)]
+    pub build: Option<u32>,
+    /// The day.
+    #[serde(default)]
+    pub date: Option<String>,
+}
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum Kind {
+    /// Plays a card.
+    Play,
+    /// Attacks.
+    Attack,
+    /// Uses the Hero Power.
+    HeroPower,
+    /// Ends the turn.
+    EndTurn,
+    /// Uses a location.
+    UseLocation,
+    /// Trades or forges.
+    DeckAction,
+}
+
+impl Kind {
+    /// As files have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "PLAY",
+            Self::Attack => "ATTACK",
+            Self::HeroPower => "HERO_POWER",
+            Self::EndTurn => "END_TURN",
+            Self::UseLocation => "USE_LOCATION",
+            Self::DeckAction => "DECK_ACTION",
+        }
+    }
+}
+
+/// The action.
+#[derive(Debug, Deserialize)]
+pub struct Act {
+    /// Who acts.
+    pub actor: Option<u16>,
+    /// At whom.
+    pub target: Option<u16>,
+    /// Which option of a Choose One card.
+    pub sub: Option<u8>,
+    /// The actor's card.
+    pub card: Option<String>,
+    /// Where a minion goes, from 1.
+    pub board_position: Option<u8>,
+}
+
+/// What could be seen.
+#[derive(Debug, Deserialize)]
+pub struct Before {
+    /// The game's tags.
+    #[serde(default)]
+    pub game: Tags,
+    /// The players' tags, by player number.
+    pub players: BTreeMap<u8, Tags>,
+    /// The other entities' tags, by entity number.
+    pub ents: BTreeMap<u16, Tags>,
+}
+
+/// What chance and players decided.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Outcomes {
+    /// Entity, card, zone.
+    pub draws: Vec<(u16, Option<String>, String)>,
+    /// Entity, card, and more.
+    pub created: Vec<(u16, Option<String>, Value, Value, Value)>,
+    /// Entity, old card, new card.
+    pub transformed: Vec<(u16, Option<String>, Option<String>)>,
+    /// Source, targets.
+    pub targets: Vec<(u16, Vec<u16>)>,
+    /// `["offered", source, [[entity, card], …]]` or `["chosen", [entity, …], [card, …]]`.
+    pub choices: Vec<Value>,
+    /// Entity, amount.
+    pub damage: Vec<(u16, Value)>,
+    /// Entities, amount.
+    pub heal: Vec<(Value, Value)>,
+}
+
+/// Depth, kind, entity, card, target, keyword of a block.
+pub type Block = (u32, String, u16, Option<String>, Value, Value);
+
+/// What had changed.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct After {
+    /// By player number: tag, old and new value.
+    pub players: BTreeMap<u8, BTreeMap<String, (Value, Value)>>,
+    /// By entity number: tag, old and new value.
+    pub changed: BTreeMap<u16, BTreeMap<String, (Value, Value)>>,
+    /// Entities that have come to be seen.
+    pub new: BTreeMap<u16, Tags>,
+    /// Entities that have left.
+    pub gone: BTreeMap<u16, Tags>,
+}
+
+/// How much of a case is known.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Flags {
+    /// `A`: everything; `B`: with outcomes given.
+    pub grade: String,
+    /// Every card that acts is from the first sets or Core.
+    pub base_active: bool,
+}
+
+/// Tags by name; one that is not there is 0.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub struct Tags(pub BTreeMap<String, Value>);
+
+impl Tags {
+    /// The number of a tag, if it is there.
+    pub fn get(&self, tag: &str) -> Option<i32> {
+        self.0.get(tag).and_then(number)
+    }
+
+    /// The number of a tag.
+    pub fn int(&self, tag: &str) -> i32 {
+        self.get(tag).unwrap_or(0)
+    }
+
+    /// The same, as the engine keeps numbers.
+    pub fn short(&self, tag: &str) -> i16 {
+        short(self.int(tag))
+    }
+
+    /// A tag that is a word.
+    pub fn word(&self, tag: &str) -> &str {
+        self.0.get(tag).and_then(Value::as_str).unwrap_or("")
+    }
+
+    /// The card: as it was seen, or as it turned out to be.
+    pub fn card(&self) -> Option<&str> {
+        ["card", "later"].into_iter().find_map(|key| self.0.get(key).and_then(Value::as_str))
+    }
+
+    /// Whether the recorder saw the card.
+    pub fn is_seen(&self) -> bool {
+        !self.word("card").is_empty()
+    }
+}
+
+/// A number, written as one or as a word.
+pub fn number(value: &Value) -> Option<i32> {
+    let number = value.as_i64().or_else(|| value.as_str().and_then(|word| word.parse().ok()))?;
+    i32::try_from(number).ok()
+}
+
+/// As the engine keeps numbers.
+pub fn short(number: i32) -> i16 {
+    i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
+}
+
+/// Every line that is not empty: its number and its case, or what is wrong with it.
+pub fn read(from: impl BufRead) -> impl Iterator<Item = (usize, Result<Case, String>)> {
+    (1..).zip(from.lines()).filter_map(|(number, line)| match line {
+        Ok(line) if line.trim().is_empty() => None,
+        Ok(line) => Some((number, serde_json::from_str(&line).map_err(|error| error.to_string()))),
+        Err(error) => Some((number, Err(error.to_string()))),
+    })
+}

@@ -1,0 +1,102 @@
+//! Which cards act in a case, and which of them nobody has written.
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::case::{Case, Kind, Tags};
+use super::names::Names;
+
+/// A card that acts and that nobody can name.
+pub const UNKNOWN: &str = "?";
+
+/// The cards that act and have no Power, by id; empty: the case can be checked.
+///
+/// A card acts if it is played or used, if it stands over a block, if it attaches an enchantment or is one that comes or
+/// ends, or if its own numbers change without one.
+pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
+    let mut acting: BTreeSet<String> = BTreeSet::new();
+    let card_of = |entity: u16| card_of(case, entity);
+    if matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction) {
+        let card = case.action.card.as_deref().or_else(|| case.action.actor.and_then(card_of));
+        acting.insert(card.unwrap_or(UNKNOWN).to_owned());
+    }
+    for (_, kind, entity, card, ..) in &case.blocks {
+        if *entity > 3 && matches!(kind.as_str(), "TRIGGER" | "POWER" | "RITUAL" | "JOUST" | "REVEAL_CARD") {
+            acting.insert(card.as_deref().or_else(|| card_of(*entity)).unwrap_or(UNKNOWN).to_owned());
+        }
+    }
+    let is_enchantment = |tags: &Tags| tags.word("CARDTYPE") == "ENCH";
+    let mut touched: BTreeSet<u16> = BTreeSet::new();
+    let come = case.after.new.iter().filter(|(_, tags)| is_enchantment(tags));
+    let ended = case.after.gone.keys().filter_map(|entity| Some((entity, case.before.ents.get(entity)?)));
+    for (_, tags) in come.chain(ended.filter(|(_, tags)| is_enchantment(tags))) {
+        let bearer = u16::try_from(tags.int("ATTACHED")).unwrap_or_default();
+        touched.insert(bearer);
+        if case.after.gone.contains_key(&bearer) {
+            continue;
+        }
+        let creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 3).and_then(card_of);
+        let aura = tags.card().is_some_and(|id| names.is_of_aura(id, creator));
+        if !aura {
+            acting.insert(tags.card().unwrap_or(UNKNOWN).to_owned());
+        }
+        acting.extend(creator.map(ToOwned::to_owned));
+    }
+    let moved = moved(case);
+    for (entity, changes) in &case.after.changed {
+        let Some(tags) = case.before.ents.get(entity) else { continue };
+        let itself = tags.card().unwrap_or(UNKNOWN);
+        let changes = |tag| changes.contains_key(tag);
+        if tags.word("ZONE") == "HAND" && tags.is_seen() && changes("COST") && !changes("ZONE") {
+            acting.insert(itself.to_owned());
+            acting.extend(moved.iter().map(|id| (*id).to_owned()));
+        }
+        let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
+        if in_play && (changes("ATK") || changes("HEALTH")) && !touched.contains(entity) {
+            acting.insert(itself.to_owned());
+        }
+    }
+    acting.retain(|id| !names.is_written(id));
+    acting
+}
+
+/// Whether packets of the recording are missing here: it contradicts itself about whose turn it is or about mana.
+pub fn has_gap(case: &Case) -> Option<&'static str> {
+    let current = |players: &mut dyn Iterator<Item = (u8, bool)>| {
+        let current: Vec<u8> = players.filter(|(_, current)| *current).map(|(number, _)| number).collect();
+        if let [one] = current[..] { Some(one) } else { None }
+    };
+    let now = |tags: &Tags| tags.int("CURRENT_PLAYER") > 0;
+    let before = current(&mut case.before.players.iter().map(|(number, tags)| (*number, now(tags))));
+    let later = super::expect::expected(case).players;
+    let after = current(&mut later.iter().map(|(number, tags)| (*number, now(tags))));
+    let Some(before) = before else { return Some("it is nobody's turn") };
+    let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
+    if case.kind == Kind::EndTurn {
+        return (after == Some(before) && !ended).then_some("the turn ends and it is the same player's turn");
+    }
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    if actor.int("CONTROLLER") != i32::from(before) {
+        return Some("somebody acts on the other's turn");
+    }
+    let player = case.before.players.get(&before)?;
+    let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");
+    let paid = matches!(case.kind, Kind::Play | Kind::HeroPower) && actor.is_seen();
+    (paid && actor.int("COST") > mana).then_some("more mana is spent than there is")
+}
+
+/// The cards that came into play or left it.
+fn moved(case: &Case) -> Vec<&str> {
+    let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");
+    let moves = |changes: &BTreeMap<String, (serde_json::Value, serde_json::Value)>| changes.contains_key("ZONE");
+    let changed = case.after.changed.iter().filter(|(_, changes)| moves(changes)).map(|(entity, _)| entity);
+    let gone = case.after.gone.keys().filter(|entity| in_play(entity));
+    changed.chain(gone).filter_map(|entity| case.before.ents.get(entity)).filter_map(Tags::card).collect()
+}
+
+/// The card of an entity, from wherever the case tells it.
+pub fn card_of(case: &Case, entity: u16) -> Option<&str> {
+    let known = [&case.before.ents, &case.after.new, &case.after.gone].into_iter();
+    known
+        .filter_map(|entities| entities.get(&entity))
+        .find_map(Tags::card)
+        .or_else(|| case.forced.created.iter().find(|created| created.0 == entity)?.1.as_deref())
+}

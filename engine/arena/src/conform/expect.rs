@@ -1,0 +1,34 @@
+//! What stands where after a recorded action.
+use std::collections::BTreeMap;
+
+use super::case::{Case, Tags};
+
+/// The state that a recording arrives at.
+pub struct Expected {
+    /// By player number.
+    pub players: BTreeMap<u8, Tags>,
+    /// By entity number; those that left are in the zone where they went.
+    pub ents: BTreeMap<u16, Tags>,
+}
+
+/// What was before with what changed.
+pub fn expected(case: &Case) -> Expected {
+    let mut players = case.before.players.clone();
+    for (number, changes) in &case.after.players {
+        let tags = players.entry(*number).or_default();
+        tags.0.extend(changes.iter().map(|(tag, (_, new))| (tag.clone(), new.clone())));
+    }
+    let mut ents = case.before.ents.clone();
+    for (number, changes) in &case.after.changed {
+        let tags = ents.entry(*number).or_default();
+        tags.0.extend(changes.iter().map(|(tag, (_, new))| (tag.clone(), new.clone())));
+    }
+    ents.extend(case.after.new.iter().map(|(number, tags)| (*number, tags.clone())));
+    for (number, left) in &case.after.gone {
+        let tags = ents.entry(*number).or_default();
+        if let Some(zone) = left.0.get("ZONE") {
+            tags.0.insert("ZONE".to_owned(), zone.clone());
+        }
+    }
+    Expected { players, ents }
+}

@@ -1,0 +1,220 @@
+//! From a recorded position to the engine's.
+use std::collections::BTreeMap;
+
+use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::card::Keywords;
+use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
+use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
+
+use super::case::{Case, Kind, Tags};
+use super::names::Names;
+
+/// The keywords that recordings speak of.
+pub const KEYWORDS: [(&str, GameTag); 12] = [
+    ("TAUNT", GameTag::TAUNT),
+    ("STEALTH", GameTag::STEALTH),
+    ("DIVINE_SHIELD", GameTag::DIVINE_SHIELD),
+    ("CHARGE", GameTag::CHARGE),
+    ("RUSH", GameTag::RUSH),
+    ("WINDFURY", GameTag::WINDFURY),
+    ("LIFESTEAL", GameTag::LIFESTEAL),
+    ("POISONOUS", GameTag::POISONOUS),
+    ("REBORN", GameTag::REBORN),
+    ("FROZEN", GameTag::FROZEN),
+    ("IMMUNE", GameTag::IMMUNE),
+    ("CANT_ATTACK", GameTag::CANT_ATTACK),
+];
+
+/// Why a case cannot be put on a table.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The engine has no such position.
+    #[error(transparent)]
+    Position(#[from] cardwright_engine::state::PositionError),
+    /// The action names an entity that is not there.
+    #[error("the action's {0} is not there")]
+    Missing(&'static str),
+}
+
+/// The player of a number.
+pub const fn player(number: i32) -> PlayerId {
+    if number == 2 { PlayerId::Second } else { PlayerId::First }
+}
+
+/// The zone of its name.
+pub fn zone(name: &str) -> Zone {
+    match name {
+        // Recordings have a short name for it.
+        "REMOVED" => Zone::RemovedFromGame,
+        name => name.parse().unwrap_or(Zone::Invalid),
+    }
+}
+
+/// The type of its name.
+pub fn card_type(name: &str) -> CardType {
+    match name {
+        "ENCH" => CardType::Enchantment,
+        name => name.parse().unwrap_or(CardType::Invalid),
+    }
+}
+
+/// The game before the action.
+pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
+    let before = &case.before;
+    let active = before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0);
+    let active = player(active.map_or(1, |(number, _)| i32::from(*number)));
+    let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
+    for tags in before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH") {
+        let Ok(bearer) = u16::try_from(tags.int("ATTACHED")) else { continue };
+        let creator = u16::try_from(tags.int("CREATOR")).ok();
+        let made_by = creator.and_then(|creator| before.ents.get(&creator)).and_then(Tags::card);
+        let Some(id) = tags.card() else { continue };
+        let card = names.find(id);
+        if card == CardId::NONE || names.is_of_aura(id, made_by) {
+            continue;
+        }
+        enchantments.entry(bearer).or_default().push(Attached {
+            card,
+            controller: player(tags.int("CONTROLLER")),
+            source: creator,
+            x: tags.short("TAG_SCRIPT_DATA_NUM_1"),
+            turn: 0,
+        });
+    }
+    let mut sides: ByPlayer<SideView> = ByPlayer::default();
+    for (number, tags) in &before.players {
+        let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
+        sides[player((*number).into())] = side(tags, worn.unwrap_or_default());
+    }
+    let mut pieces = BTreeMap::new();
+    for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") != "ENCH") {
+        let worn = enchantments.remove(number).unwrap_or_default();
+        pieces.insert(*number, piece(tags, worn, names));
+    }
+    for (number, piece) in draws(case, active, names) {
+        pieces.entry(number).or_insert(piece);
+    }
+    let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
+    let position = Position { turn, active, seed: 0, sides, pieces };
+    Ok(Game::from_position(names.cards, &position)?)
+}
+
+fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
+    let few = |tag| u8::try_from(tags.int(tag)).unwrap_or_default();
+    let locked = tags.short("OVERLOAD_LOCKED");
+    SideView {
+        crystals: tags.short("RESOURCES"),
+        // The client counts locked crystals as used.
+        spent: (tags.short("RESOURCES_USED") - locked).max(0),
+        temporary: tags.short("TEMP_RESOURCES"),
+        locked,
+        overloaded: tags.short("OVERLOAD_OWED"),
+        fatigue: tags.short("FATIGUE"),
+        corpses: tags.short("CORPSES"),
+        played: few("NUM_CARDS_PLAYED_THIS_TURN"),
+        powers_used: few("HEROPOWER_ACTIVATIONS_THIS_TURN"),
+        died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
+        deck: few("deck"),
+        enchantments,
+    }
+}
+
+fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
+    let zone = zone(tags.word("ZONE"));
+    let in_play = zone == Zone::Play;
+    let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
+    let place = tags.int("ZONE_POSITION").clamp(0, 100);
+    let mut piece = Piece::new(names.find_any(tags.card()), zone, player(tags.int("CONTROLLER")));
+    piece.card_type = card_type(tags.word("CARDTYPE"));
+    piece.place = u16::try_from(place).unwrap_or_default();
+    // Older first; of one turn the left one, as minions are mostly put to the right.
+    piece.order = u32::try_from((10_000 - turns) * 100 + place).unwrap_or_default();
+    piece.enchantments = enchantments;
+    piece.creator = u16::try_from(tags.int("CREATOR")).ok().filter(|creator| *creator > 0);
+    let body = matches!(piece.card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);
+    if body && tags.is_seen() {
+        piece.attack = (piece.card_type != CardType::Location).then(|| tags.short("ATK"));
+        let durability = tags.get("DURABILITY").filter(|_| piece.card_type == CardType::Weapon);
+        piece.health = Some(durability.map_or_else(|| tags.short("HEALTH"), super::case::short));
+        piece.damage = tags.short("DAMAGE").max(0);
+        piece.armor = tags.short("ARMOR").max(0);
+        for (name, tag) in KEYWORDS {
+            let keyword = Keywords::of_tag(tag);
+            piece.stated |= keyword;
+            if tags.int(name) > 0 {
+                piece.keywords |= keyword;
+            }
+        }
+    }
+    if tags.is_seen() && zone == Zone::Hand {
+        piece.cost = Some(tags.short("COST"));
+    }
+    if in_play {
+        piece.attacks = u8::try_from(tags.int("NUM_ATTACKS_THIS_TURN")).unwrap_or_default();
+        piece.arrived = body && (turns == 0 || tags.int("JUST_PLAYED") > 0);
+        let exhausted = tags.int("EXHAUSTED") > 0;
+        match piece.card_type {
+            CardType::Minion | CardType::Hero => {
+                piece.exhausted = exhausted && piece.attacks == 0 && !piece.arrived;
+            }
+            CardType::Location => piece.counters[0] = i16::from(exhausted && !piece.arrived),
+            CardType::HeroPower => piece.exhausted = exhausted,
+            _ => {}
+        }
+        piece.silenced = tags.int("SILENCED") > 0;
+        if piece.card_type == CardType::Minion {
+            piece.spell_damage = Some(tags.short("SPELLPOWER"));
+        }
+    }
+    piece
+}
+
+/// The cards that will be drawn lie on top of the deck, the first of them first.
+fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
+    let whose = |entity: u16| {
+        let drawer = if case.kind == Kind::EndTurn { active.opponent() } else { active };
+        case.after.new.get(&entity).map_or(drawer, |tags| player(tags.int("CONTROLLER")))
+    };
+    let created = |entity: u16| case.forced.created.iter().any(|created| created.0 == entity);
+    let drawn = case.forced.draws.iter().filter(|(entity, ..)| !created(*entity));
+    (0..)
+        .zip(drawn)
+        .map(|(place, (entity, card, _))| {
+            let known = card.as_deref().or_else(|| case.after.new.get(entity).and_then(Tags::card));
+            (*entity, Piece { place, ..Piece::new(names.find_any(known), Zone::Deck, whose(*entity)) })
+        })
+        .collect()
+}
+
+/// The action.
+pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
+    let act = &case.action;
+    let entity = |number: Option<u16>, what| -> Result<Option<EntityId>, LoadError> {
+        let found = number.filter(|number| *number > 0).map(|number| game.entity(number));
+        found.map(|found| found.ok_or(LoadError::Missing(what))).transpose()
+    };
+    let target = entity(act.target, "target")?;
+    let actor = || entity(act.actor, "actor")?.ok_or(LoadError::Missing("actor"));
+    Ok(match case.kind {
+        Kind::EndTurn => Action::EndTurn,
+        Kind::HeroPower => Action::HeroPower { target },
+        Kind::Attack => Action::Attack { attacker: actor()?, defender: target.ok_or(LoadError::Missing("target"))? },
+        Kind::UseLocation | Kind::DeckAction => Action::Use { card: actor()?, ability: 0, target },
+        Kind::Play => {
+            let card = actor()?;
+            let lands = matches!(game[card].card_type, CardType::Minion | CardType::Location);
+            Action::Play {
+                card,
+                target,
+                option: act.sub.filter(|_| has_options(game, card)),
+                place: act.board_position.filter(|_| lands).map(|at| at.saturating_sub(1)),
+            }
+        }
+    })
+}
+
+fn has_options(game: &Game, card: EntityId) -> bool {
+    use cardwright_engine::script::power::Ability;
+    let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
+    abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
+}

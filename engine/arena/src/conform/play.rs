@@ -1,0 +1,135 @@
+//! Doing a recorded action, with the outcomes of chance that the recording tells.
+use std::collections::BTreeSet;
+
+use cardwright_engine::state::{Forced, Offered};
+use cardwright_engine::{Action, CardId, EntityId, Game};
+use serde_json::Value;
+
+use super::case::Case;
+use super::compare::{Difference, Judge};
+use super::names::Names;
+
+/// How many ways of giving the outcomes to the dice are tried.
+const TRIES: usize = 300;
+
+/// Where the engine arrives, and in what that differs.
+pub struct Outcome {
+    /// The game afterwards.
+    pub game: Game,
+    /// In what it differs.
+    pub differences: Vec<Difference>,
+}
+
+/// Does an action that is legal.
+///
+/// A recording tells what chance decided, not by which dice: targets, created cards, what was discarded. So the outcomes
+/// that it names are tried at each of the engine's dice, those first that leave the fewest differences.
+pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge: &Judge) -> Outcome {
+    let attempt = |forced: &[Forced]| {
+        let mut game = before.clone();
+        game.force(forced.iter().copied());
+        game.act_listed(action, &mut ());
+        answer(case, &mut game, names);
+        let differences = judge.compare(&game);
+        (game.forced_left() == 0, Outcome { game, differences })
+    };
+    let (_, mut best) = attempt(&[]);
+    let (dice_fell, _) = attempt(&[Forced::Number(0)]);
+    if best.differences.is_empty() || !dice_fell {
+        return best;
+    }
+    let hints = hints(case, before, names);
+    let mut open: Vec<Vec<Forced>> = vec![Vec::new()];
+    let mut tries = 0;
+    while let Some(prefix) = open.pop() {
+        let mut children = Vec::new();
+        for hint in &hints {
+            if tries >= TRIES {
+                return best;
+            }
+            tries += 1;
+            let mut forced = prefix.clone();
+            forced.push(*hint);
+            let (shown, outcome) = attempt(&forced);
+            if !shown {
+                continue;
+            }
+            children.push((outcome.differences.len(), forced));
+            if outcome.differences.len() < best.differences.len() {
+                best = outcome;
+            }
+            if best.differences.is_empty() {
+                return best;
+            }
+        }
+        // The most promising one is looked at next.
+        children.sort_by_key(|(differences, _)| std::cmp::Reverse(*differences));
+        open.extend(children.into_iter().map(|(_, forced)| forced));
+    }
+    best
+}
+
+/// What the recording names: whom chance may have hit, and which cards it may have brought.
+fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
+    let forced = &case.forced;
+    let mut entities: Vec<u16> = forced.targets.iter().flat_map(|(_, targets)| targets.iter().copied()).collect();
+    entities.extend(forced.damage.iter().map(|(entity, _)| *entity));
+    entities.extend(case.after.gone.keys().copied());
+    entities.extend(case.after.changed.keys().copied());
+    let mut hints: Vec<Forced> = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut strangers = false;
+    for entity in entities.into_iter().filter(|entity| *entity > 3 && seen.insert(*entity)) {
+        match game.entity(entity).filter(|_| case.before.ents.contains_key(&entity)) {
+            Some(id) if !is_enchantment(case, entity) => hints.push(Forced::Entity(id)),
+            Some(_) => {}
+            None => strangers = true,
+        }
+    }
+    let created = forced.created.iter().filter_map(|created| created.1.as_deref());
+    let became = forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref());
+    let offered = forced.choices.iter().flat_map(offered_cards);
+    let mut cards = BTreeSet::new();
+    for id in offered.chain(created).chain(became) {
+        let card = names.find(id);
+        if card != CardId::NONE && cards.insert(card) {
+            hints.push(Forced::Card(card));
+        }
+    }
+    // A chance, a number, or somebody who came in the course of it.
+    hints.extend((0..if strangers { 7 } else { 2 }).map(Forced::Number));
+    hints
+}
+
+fn is_enchantment(case: &Case, entity: u16) -> bool {
+    case.before.ents.get(&entity).is_some_and(|tags| tags.word("CARDTYPE") == "ENCH")
+}
+
+fn offered_cards(choice: &Value) -> Vec<&str> {
+    let Some(parts) = choice.as_array().filter(|parts| parts.first().and_then(Value::as_str) == Some("offered")) else {
+        return Vec::new();
+    };
+    let pairs = parts.get(2).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    pairs.iter().filter_map(|pair| pair.get(1)?.as_str()).collect()
+}
+
+/// Chooses what was chosen.
+fn answer(case: &Case, game: &mut Game, names: &Names) {
+    let is_chosen = |choice: &&Value| choice.get(0).and_then(Value::as_str) == Some("chosen");
+    let mut chosen = case.forced.choices.iter().filter(is_chosen);
+    // A text that asks for ever has gone wrong.
+    for _ in 0..20 {
+        if game.pending.is_none() || game.offered().is_empty() {
+            return;
+        }
+        let choice = chosen.next();
+        let entity = choice.and_then(|choice| choice.get(1)?.get(0)?.as_u64());
+        let card = choice.and_then(|choice| choice.get(2)?.get(0)?.as_str()).map(|id| names.find(id));
+        let is = |id: EntityId| Some(u64::from(id.number())) == entity || Some(game[id].card) == card;
+        let at = game.offered().iter().position(|offered| match offered {
+            Offered::Entity(id) => is(*id),
+            Offered::Text(_) => false,
+        });
+        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), &mut ());
+    }
+}

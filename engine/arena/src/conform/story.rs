@@ -1,0 +1,127 @@
+//! One case as a story.
+use std::fmt::Write;
+
+use cardwright_engine::{Action, EntityId, Game, PlayerId};
+
+use super::case::Case;
+use super::names::Names;
+use super::{Verdict, checkable};
+
+/// What stands where, what was done, and what came of it.
+pub fn tell(
+    case: &Case,
+    names: &Names,
+    verdict: &Verdict,
+    before: Option<&Game>,
+    after: Option<&Game>,
+    blocks: bool,
+) -> String {
+    let mut story = String::new();
+    let name = |id: &str| {
+        let card = names.find(id);
+        card.some().map_or_else(|| id.to_owned(), |card| format!("{} ({id})", names.cards.get(card).name))
+    };
+    let of = |entity: u16| {
+        format!("#{entity} {}", checkable::card_of(case, entity).map_or_else(|| "unknown".to_owned(), name))
+    };
+    let date = case.src.date.as_deref().unwrap_or("?");
+    let _ = writeln!(story, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
+    if let Some(game) = before {
+        let _ = write!(story, "\nbefore\n{}", table(game));
+    }
+    let _ = write!(story, "\n{}", case.kind.name());
+    if let Some(actor) = case.action.actor {
+        let _ = write!(story, " {}", of(actor));
+    }
+    if let Some(target) = case.action.target.filter(|target| *target > 0) {
+        let _ = write!(story, " at {}", of(target));
+    }
+    story.push('\n');
+    for (source, targets) in &case.forced.targets {
+        let targets: Vec<String> = targets.iter().map(|target| of(*target)).collect();
+        let _ = writeln!(story, "  {} chose {}", of(*source), targets.join(", "));
+    }
+    for (entity, amount) in &case.forced.damage {
+        let _ = writeln!(story, "  {} took {amount}", of(*entity));
+    }
+    for (entity, card, zone) in &case.forced.draws {
+        let card = card.as_deref().map_or_else(|| "unknown".to_owned(), name);
+        let _ = writeln!(story, "  #{entity} {card} left the deck for {zone}");
+    }
+    for created in &case.forced.created {
+        let card = created.1.as_deref().map_or_else(|| "unknown".to_owned(), name);
+        let _ = writeln!(story, "  #{} {card} came into {}", created.0, created.2.as_str().unwrap_or("?"));
+    }
+    if blocks {
+        story.push_str("\nblocks\n");
+        for (depth, kind, entity, _, target, _) in &case.blocks {
+            let indent = "  ".repeat(usize::try_from(*depth).unwrap_or(0) + 1);
+            let target = target.as_u64().filter(|target| *target > 0).and_then(|target| u16::try_from(target).ok());
+            let target = target.map_or_else(String::new, |target| format!(" at {}", of(target)));
+            let _ = writeln!(story, "{indent}{kind} {}{target}", of(*entity));
+        }
+    }
+    if let Some(game) = after {
+        let _ = write!(story, "\nthe engine arrives at\n{}", table(game));
+    }
+    let _ = write!(story, "\n{verdict}");
+    story
+}
+
+/// Both sides of a game, a line each for hero, board and hand.
+fn table(game: &Game) -> String {
+    let mut lines = String::new();
+    for player in PlayerId::BOTH {
+        let side = &game.players[player];
+        let turn = if game.active == player { ", to act" } else { "" };
+        let _ = writeln!(
+            lines,
+            "  player {}: {} of {} mana, {} cards in deck{turn}",
+            player as u8 + 1,
+            side.mana(),
+            side.crystals,
+            side.deck.len()
+        );
+        let row = |ids: Vec<EntityId>| ids.into_iter().map(|id| piece(game, id)).collect::<Vec<_>>().join(", ");
+        let slots: Vec<EntityId> = [side.hero, side.power, side.weapon].into_iter().flatten().collect();
+        let _ = writeln!(lines, "    {}", row(slots));
+        for (what, ids) in [
+            ("board", side.board.iter().collect::<Vec<_>>()),
+            ("hand", side.hand.iter().collect()),
+            ("secrets", side.secrets.iter().collect()),
+        ] {
+            if !ids.is_empty() {
+                let _ = writeln!(lines, "    {what}: {}", row(ids));
+            }
+        }
+    }
+    lines
+}
+
+fn piece(game: &Game, id: EntityId) -> String {
+    use cardwright_data::CardType as K;
+    let entity = &game[id];
+    let name = game.card(id).map_or("unknown", |card| card.name);
+    let numbers = match entity.card_type {
+        K::Minion | K::Hero | K::Weapon => format!(" {}/{}", entity.attack, entity.health()),
+        K::Location => format!(" /{}", entity.health()),
+        _ => String::new(),
+    };
+    let armor = if entity.armor > 0 { format!("+{}", entity.armor) } else { String::new() };
+    let keywords = if entity.keywords.is_empty() { String::new() } else { format!(" {:?}", entity.keywords) };
+    format!("#{} {name}{numbers}{armor}{keywords}", id.number())
+}
+
+/// What the action is called when it is refused.
+pub fn refused(action: Action, game: &Game) -> String {
+    let options = game.options();
+    let same = |option: &&Action| match (option, action) {
+        (Action::Play { card, .. }, Action::Play { card: other, .. }) => *card == other,
+        (Action::Attack { attacker, .. }, Action::Attack { attacker: other, .. }) => *attacker == other,
+        (Action::HeroPower { .. }, Action::HeroPower { .. }) => true,
+        (Action::Use { card, .. }, Action::Use { card: other, .. }) => *card == other,
+        _ => false,
+    };
+    let like = options.iter().filter(same).count();
+    format!("not an option ({like} of its kind are)")
+}

@@ -1,0 +1,239 @@
+//! From a position as it is seen to a game.
+use cardwright_data::{CardType, Zone};
+
+use super::Rules;
+use crate::card::{CardId, Cards, Keywords};
+use crate::script::amount::Deed;
+use crate::script::aura::{Lasts, Modifier};
+use crate::script::bare::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
+use crate::state::{Attached, Did, Enchantment, EntityId, Game, Piece, PlayerId, Position, PositionError};
+
+impl Game {
+    /// The game that is in this position; the active player is to act.
+    ///
+    /// Written enchantments are attached and auras give what they give; where the numbers then differ from those stated
+    /// (an enchantment or a card that nobody has written, another year's numbers), modifiers without a card make up the
+    /// difference. Entities keep their numbers.
+    pub fn from_position(cards: &'static Cards, position: &Position) -> Result<Self, PositionError> {
+        let mut game = Self::empty(cards, position.seed);
+        game.turn = position.turn;
+        game.active = position.active;
+        game.seat_pieces(position)?;
+        for player in PlayerId::BOTH {
+            game.seat_player(player, position)?;
+        }
+        for (number, piece) in &position.pieces {
+            if let Some(id) = game.entity(*number) {
+                game.dress(id, piece);
+            }
+        }
+        game.count_listeners();
+        let mut rules = Rules { game: &mut game, watch: &mut () };
+        // The first pass finds what is missing; the second what a cost that cannot be negative hid from the first.
+        for _ in 0..2 {
+            rules.recompute_all();
+            for (number, piece) in &position.pieces {
+                if let Some(id) = rules.game.entity(*number) {
+                    rules.game.make_up(id, piece);
+                }
+            }
+        }
+        rules.recompute_all();
+        for (number, piece) in &position.pieces {
+            if let Some(id) = game.entity(*number) {
+                game[id].damage = piece.damage;
+            }
+        }
+        game.raised.clear();
+        game.mortal = true;
+        Ok(game)
+    }
+
+    /// Makes every entity with its number and puts it where it belongs.
+    fn seat_pieces(&mut self, position: &Position) -> Result<(), PositionError> {
+        let mut by_place: Vec<(u16, &Piece)> = Vec::new();
+        for (number, piece) in &position.pieces {
+            let (number, card) = (*number, piece.card);
+            if number < 4 {
+                return Err(PositionError::Reserved(number));
+            }
+            if card.some().is_some() && usize::from(card.0) >= self.cards.len() {
+                return Err(PositionError::NoSuchCard(number));
+            }
+            while self.entity_count() + 1 < usize::from(number) {
+                self.add(CardId::NONE, PlayerId::First);
+            }
+            let id = self.add(card, piece.controller);
+            let entity = &mut self[id];
+            if card.some().is_none() {
+                entity.card_type = piece.card_type;
+            }
+            entity.creator = None;
+            by_place.push((number, piece));
+        }
+        by_place.sort_by_key(|(number, piece)| (piece.place, *number));
+        for (number, piece) in by_place {
+            let Some(id) = self.entity(number) else { continue };
+            self.seat(id, piece)?;
+        }
+        let mut by_order: Vec<_> = position.pieces.iter().filter(|(_, piece)| in_play(piece.zone)).collect();
+        by_order.sort_by_key(|(number, piece)| (piece.order, **number));
+        for (number, _) in by_order {
+            if let Some(id) = self.entity(*number) {
+                self.clock += 1;
+                self[id].order = self.clock;
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, id: EntityId, piece: &Piece) -> Result<(), PositionError> {
+        let player = piece.controller;
+        let card_type = self[id].card_type;
+        let side = &mut self.players[player];
+        let slot = |slot: &mut Option<EntityId>| slot.replace(id).is_none();
+        let fits = match (piece.zone, card_type) {
+            (Zone::Play, CardType::Hero) => slot(&mut side.hero),
+            (Zone::Play, CardType::HeroPower) => slot(&mut side.power),
+            (Zone::Play, CardType::Weapon) => slot(&mut side.weapon),
+            (Zone::Play, CardType::Minion | CardType::Location) => side.board.push(id),
+            (Zone::Hand, _) => side.hand.push(id),
+            // The last one is on top.
+            (Zone::Deck, _) => side.deck.insert(0, id),
+            (Zone::Secret, _) => side.secrets.push(id),
+            (Zone::Graveyard, _) => {
+                self.graveyard.push(id);
+                true
+            }
+            _ => return Err(PositionError::NoPlace(id.number())),
+        };
+        if !fits {
+            return Err(PositionError::NoRoom { number: id.number(), zone: piece.zone, player });
+        }
+        self[id].zone = piece.zone;
+        Ok(())
+    }
+
+    /// A player's counters and the unknown cards of the deck.
+    fn seat_player(&mut self, player: PlayerId, position: &Position) -> Result<(), PositionError> {
+        let seen = &position.sides[player];
+        let unknown = usize::from(seen.deck).saturating_sub(self.players[player].deck.len());
+        for _ in 0..unknown {
+            let id = self.add(CardId::NONE, player);
+            if !self.players[player].deck.insert(0, id) {
+                return Err(PositionError::DeckTooBig(player, seen.deck.into()));
+            }
+            self[id].zone = Zone::Deck;
+            self[id].started_in_deck = true;
+        }
+        let class = self.players[player].hero.and_then(|hero| self.card(hero)).map(|card| card.class);
+        let side = &mut self.players[player];
+        side.class = class.unwrap_or(side.class);
+        side.crystals = seen.crystals;
+        side.spent = seen.spent;
+        side.temporary = seen.temporary;
+        side.locked = seen.locked;
+        side.overloaded = seen.overloaded;
+        side.fatigue = seen.fatigue;
+        side.corpses = seen.corpses;
+        side.played = seen.played;
+        let turn = self.turn;
+        for (deed, times) in [(Deed::Played, seen.played), (Deed::HeroPower, seen.powers_used), (Deed::Died, seen.died)]
+        {
+            let did = Did { deed, player, entity: player.entity(), card: CardId::NONE, turn };
+            self.history.extend(std::iter::repeat_n(did, times.into()));
+        }
+        for attached in &seen.enchantments {
+            self.put_on(player.entity(), attached);
+        }
+        Ok(())
+    }
+
+    /// What is on it and what it has done; no numbers yet.
+    fn dress(&mut self, id: EntityId, piece: &Piece) {
+        let creator = piece.creator.and_then(|number| self.entity(number));
+        let entity = &mut self[id];
+        entity.creator = creator;
+        entity.armor = piece.armor;
+        entity.exhausted = piece.exhausted;
+        entity.arrived = piece.arrived;
+        entity.attacks = piece.attacks;
+        entity.silenced = piece.silenced;
+        entity.counters = piece.counters;
+        if piece.silenced {
+            entity.own = Keywords::NONE;
+        }
+        for attached in &piece.enchantments {
+            self.put_on(id, attached);
+        }
+        let turn = self.turn;
+        if piece.attacks > 0 && self.is(id, CardType::Hero) {
+            let did = Did { deed: Deed::HeroAttack, player: piece.controller, entity: id, card: piece.card, turn };
+            self.history.push(did);
+        }
+    }
+
+    fn put_on(&mut self, bearer: EntityId, attached: &Attached) {
+        let enchant = self.cards.digest(attached.card).enchant;
+        let source = attached.source.and_then(|number| self.entity(number)).unwrap_or(bearer);
+        let enchantment = Enchantment {
+            card: attached.card,
+            modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
+            lasts: enchant.map_or(Lasts::Forever, |enchant| enchant.lasts),
+            x: attached.x,
+            turn: attached.turn,
+            ..Self::blank_enchantment(source, attached.controller)
+        };
+        self.attach(enchantment, bearer);
+    }
+
+    fn count_listeners(&mut self) {
+        let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
+        for id in everyone {
+            self.listen(id, true);
+        }
+    }
+
+    /// Puts modifiers without a card on it where its numbers are not those stated.
+    fn make_up(&mut self, id: EntityId, piece: &Piece) {
+        let entity = self[id];
+        let unstated = |keywords: Keywords| keywords.without(piece.stated);
+        let missing = piece.keywords.without(entity.keywords);
+        let surplus = entity.keywords.without(piece.keywords);
+        let own = entity.own.and(missing.without(unstated(missing)));
+        self[id].own = own.without(surplus.without(unstated(surplus)));
+        let numbers: [(&'static [Modifier], i16, Option<i16>); 4] = [
+            (ATTACK_PLUS_X, entity.attack, piece.attack),
+            (HEALTH_PLUS_X, entity.max_health, piece.health),
+            (COST_PLUS_X, entity.cost, piece.cost),
+            (SPELL_DAMAGE_PLUS_X, entity.spell_damage, piece.spell_damage),
+        ];
+        for (modifiers, is, stated) in numbers {
+            let x = stated.unwrap_or(is).saturating_sub(is);
+            if x != 0 {
+                let blank = Self::blank_enchantment(id, piece.controller);
+                self.attach(Enchantment { modifiers, x, ..blank }, id);
+            }
+        }
+    }
+}
+
+impl Rules<'_, ()> {
+    /// All numbers anew, and an aura step.
+    fn recompute_all(&mut self) {
+        let everyone: Vec<EntityId> = self.game.entities().map(|(id, _)| id).collect();
+        for id in everyone {
+            self.game.recompute(id);
+        }
+        for player in PlayerId::BOTH {
+            self.game.sync_hero(player);
+        }
+        self.game.lit = true;
+        self.game.lit_hands = true;
+        self.update_auras();
+    }
+}
+
+const fn in_play(zone: Zone) -> bool {
+    matches!(zone, Zone::Play | Zone::Secret)
+}

@@ -1,0 +1,26 @@
+//! Modifiers that no card writes: the rules' own, each with a name so that a file can name it.
+use super::amount::{Per, Stat};
+use super::aura::Modifier;
+
+/// Attack is the number that the enchantment was given.
+pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
+/// Health is the number that the enchantment was given.
+pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Per::X)];
+/// So much more Attack.
+pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Per::X)];
+/// So much more Health.
+pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Per::X)];
+/// Costs so much more.
+pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Per::X)];
+/// So much more spell damage.
+pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Per::X)];
+
+/// Each with its name.
+pub const BARE: &[(&str, &[Modifier])] = &[
+    ("ATTACK_IS_X", ATTACK_IS_X),
+    ("HEALTH_IS_X", HEALTH_IS_X),
+    ("ATTACK_PLUS_X", ATTACK_PLUS_X),
+    ("HEALTH_PLUS_X", HEALTH_PLUS_X),
+    ("COST_PLUS_X", COST_PLUS_X),
+    ("SPELL_DAMAGE_PLUS_X", SPELL_DAMAGE_PLUS_X),
+];

@@ -1,0 +1,173 @@
+//! A position as an onlooker would write it down.
+//!
+//! A [`Position`] holds what can be seen of a game whose active player is to act: who stands where, with which numbers. Whoever
+//! has it (a recording, a puzzle, a screen) need not know why the numbers are as they are:
+//! [`Game::from_position`](crate::Game::from_position) makes a game of it in which they are.
+use std::collections::BTreeMap;
+
+use cardwright_data::{CardType, Zone};
+
+use super::{ByPlayer, PlayerId};
+use crate::card::{CardId, Keywords};
+
+/// What can be seen of a game. The default is an empty table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Position {
+    /// Turns begun.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: PlayerId,
+    /// The dice's seed.
+    pub seed: u64,
+    /// Each player's counters.
+    pub sides: ByPlayer<SideView>,
+    /// What is there, by entity number; 1 to 3 are the game and its players.
+    pub pieces: BTreeMap<u16, Piece>,
+}
+
+/// What can be seen of a player beside the cards.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SideView {
+    /// Mana crystals, empty ones too.
+    pub crystals: i16,
+    /// Mana spent this turn, that of locked crystals not counted.
+    pub spent: i16,
+    /// Mana for this turn only.
+    pub temporary: i16,
+    /// Crystals locked this turn.
+    pub locked: i16,
+    /// Crystals that will be locked next turn.
+    pub overloaded: i16,
+    /// Damage of the last draw from an empty deck.
+    pub fatigue: i16,
+    /// Corpses.
+    pub corpses: i16,
+    /// Cards played this turn.
+    pub played: u8,
+    /// Uses of the Hero Power this turn.
+    pub powers_used: u8,
+    /// Minions of this side that died this turn.
+    pub died: u8,
+    /// Cards in the deck; those that no piece names are unknown and lie beneath the others.
+    pub deck: u8,
+    /// Enchantments on the player.
+    pub enchantments: Vec<Attached>,
+}
+
+/// A card where it is. What is not stated is as printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    /// The card; [`CardId::NONE`]: unknown.
+    pub card: CardId,
+    /// What an unknown card is, where that can be seen: a body on the board without a card.
+    pub card_type: CardType,
+    /// Where.
+    pub zone: Zone,
+    /// Whose it is.
+    pub controller: PlayerId,
+    /// Its place in its zone: from the left on the board and in the hand, from the top in the deck.
+    pub place: u16,
+    /// Who has a smaller number came into play earlier.
+    pub order: u32,
+    /// Attack in force.
+    pub attack: Option<i16>,
+    /// Health when undamaged, in force; durability of a weapon.
+    pub health: Option<i16>,
+    /// Cost in force.
+    pub cost: Option<i16>,
+    /// Spell damage that it gives.
+    pub spell_damage: Option<i16>,
+    /// Damage taken.
+    pub damage: i16,
+    /// Armor.
+    pub armor: i16,
+    /// Keywords in force.
+    pub keywords: Keywords,
+    /// Of which keywords `keywords` speaks; the others are as printed.
+    pub stated: Keywords,
+    /// Cannot act this turn any more.
+    pub exhausted: bool,
+    /// Came to its side this turn.
+    pub arrived: bool,
+    /// Attacks this turn.
+    pub attacks: u8,
+    /// Lost its text.
+    pub silenced: bool,
+    /// Counters that texts keep.
+    pub counters: [i16; 2],
+    /// Whose effect made it.
+    pub creator: Option<u16>,
+    /// What is attached to it, oldest first.
+    pub enchantments: Vec<Attached>,
+}
+
+impl Piece {
+    /// A card somewhere, as printed.
+    pub fn new(card: CardId, zone: Zone, controller: PlayerId) -> Self {
+        Self {
+            card,
+            card_type: CardType::Invalid,
+            zone,
+            controller,
+            place: u16::MAX,
+            order: 0,
+            attack: None,
+            health: None,
+            cost: None,
+            spell_damage: None,
+            damage: 0,
+            armor: 0,
+            keywords: Keywords::NONE,
+            stated: Keywords::NONE,
+            exhausted: false,
+            arrived: false,
+            attacks: 0,
+            silenced: false,
+            counters: [0; 2],
+            creator: None,
+            enchantments: Vec::new(),
+        }
+    }
+}
+
+/// An enchantment card on a piece or a player. What it changes is in the numbers that are stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attached {
+    /// The enchantment card.
+    pub card: CardId,
+    /// Whose it is.
+    pub controller: PlayerId,
+    /// What attached it.
+    pub source: Option<u16>,
+    /// The number that it was given.
+    pub x: i16,
+    /// In which turn it came.
+    pub turn: u16,
+}
+
+/// Why no game is in such a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// The numbers 0 to 3 are taken.
+    #[error("pieces.{0}: the entities 0 to 3 are nobody, the game and the players; number pieces from 4")]
+    Reserved(u16),
+    /// The card number is of another registry.
+    #[error("pieces.{0}.card: there is no such card in the registry")]
+    NoSuchCard(u16),
+    /// Two heroes, eight minions, eleven cards in a hand.
+    #[error("pieces.{number}: {player:?} has no room left in {zone}", zone = zone.name())]
+    NoRoom {
+        /// Who is too much.
+        number: u16,
+        /// Where.
+        zone: Zone,
+        /// Whose.
+        player: PlayerId,
+    },
+    /// A card in a zone of which a position does not speak.
+    #[error("pieces.{0}.zone: a piece is in PLAY, HAND, DECK, SECRET or GRAVEYARD")]
+    NoPlace(u16),
+    /// Too many cards in a deck.
+    #[error("sides.{0:?}.deck: {1} cards are more than a deck can hold")]
+    DeckTooBig(PlayerId, usize),
+}
