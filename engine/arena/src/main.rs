@@ -4,6 +4,7 @@ mod cards;
 mod conform;
 mod deck;
 mod fuzz;
+mod lint;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -27,6 +28,8 @@ enum Command {
     Bench(bench::Bench),
     /// Shows cards as they are compiled: in words, as source, as JSON.
     Cards(cards::Show),
+    /// Looks for what compiles and cannot be meant.
+    Lint(lint::Lint),
     /// Holds the rules against recordings of real games.
     Conform(conform::Conform),
 }
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Cards(cards) => cards.run(),
+        Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
     };
     match done {
