@@ -77,7 +77,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
             card,
             controller: player(tags.int("CONTROLLER")),
             source: creator,
-            x: tags.short("TAG_SCRIPT_DATA_NUM_1"),
+            x: tags.get("TAG_SCRIPT_DATA_NUM_1").map(super::case::short),
             turn: 0,
         });
     }
@@ -94,9 +94,25 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     for (number, piece) in draws(case, active, names) {
         pieces.entry(number).or_insert(piece);
     }
+    if let (Kind::Play, Some(piece)) = (case.kind, case.action.actor.and_then(|actor| pieces.get_mut(&actor))) {
+        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
+    }
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
     let position = Position { turn, active, seed: 0, sides, pieces };
     Ok(Game::from_position(names.cards, &position)?)
+}
+
+/// What a card cost whose cost nobody had seen: the mana that was spent.
+fn paid(case: &Case, by: PlayerId) -> Option<i16> {
+    let changes = case.after.players.get(&(by as u8 + 1));
+    let spent = |tag| {
+        let change = changes.and_then(|changes| changes.get(tag));
+        change.map_or(Some(0), |(old, new)| Some(super::case::number(new)? - super::case::number(old)?))
+    };
+    // Who gets mana tells nothing of what it cost.
+    let temporary = spent("TEMP_RESOURCES")?;
+    let known = temporary <= 0 && spent("RESOURCES")? == 0;
+    known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::short(used - temporary))
 }
 
 fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
@@ -146,7 +162,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
             }
         }
     }
-    if tags.is_seen() && zone == Zone::Hand {
+    if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
         piece.cost = Some(tags.short("COST"));
     }
     if in_play {

@@ -50,6 +50,8 @@ pub struct Conform {
 enum Verdict {
     /// The engine arrives where the recording does.
     Agrees,
+    /// It does but for numbers that were others when the recording was made.
+    Dated(Vec<Difference>),
     /// It does not.
     Differs(Vec<Difference>),
     /// These cards act and nobody has written them.
@@ -62,8 +64,9 @@ enum Verdict {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { entity, card, tag, recorded, engine } = self;
-        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}")
+        let Self { entity, card, tag, recorded, engine, dated } = self;
+        let dated = if *dated { ", as printed today" } else { "" };
+        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}{dated}")
     }
 }
 
@@ -71,6 +74,10 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Agrees => writeln!(f, "agrees with the recording"),
+            Self::Dated(differences) => {
+                writeln!(f, "agrees with the recording but for numbers of its day")?;
+                differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
+            }
             Self::Differs(differences) => {
                 writeln!(f, "differs from the recording")?;
                 differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
@@ -111,11 +118,16 @@ fn judge(case: &Case, names: &Names) -> (Verdict, Option<Game>, Option<Game>) {
             tag: "LEGAL",
             recorded: "done".to_owned(),
             engine: story::refused(action, &before),
+            dated: false,
         };
         return (Verdict::Differs(vec![refused]), Some(before), None);
     }
-    let outcome = play::perform(case, &before, action, names, &Judge::new(case, names));
-    let verdict = if outcome.differences.is_empty() { Verdict::Agrees } else { Verdict::Differs(outcome.differences) };
+    let outcome = play::perform(case, &before, action, names, &Judge::new(case, &before, names));
+    let verdict = match outcome.differences {
+        none if none.is_empty() => Verdict::Agrees,
+        dated if dated.iter().all(|difference| difference.dated) => Verdict::Dated(dated),
+        some => Verdict::Differs(some),
+    };
     (verdict, Some(before), Some(outcome.game))
 }
 
