@@ -71,9 +71,17 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let Some(before) = before else { return Some("it is nobody's turn") };
     let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
     if case.kind == Kind::EndTurn {
+        let heroes = case.before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") == "HERO");
+        let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
+        let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
+        if passed.is_some_and(|passed| passed > 1) {
+            return Some("more than one turn passes");
+        }
         return (after == Some(before) && !ended).then_some("the turn ends and it is the same player's turn");
     }
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    let Some(actor) = case.action.actor.and_then(|actor| case.before.ents.get(&actor)) else {
+        return Some("somebody acts who is not there");
+    };
     if actor.int("CONTROLLER") != i32::from(before) {
         return Some("somebody acts on the other's turn");
     }

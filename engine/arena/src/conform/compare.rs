@@ -230,6 +230,7 @@ impl<'a> Judge<'a> {
             return;
         }
         let old = self.case.before.ents.get(&recorded).filter(|old| old.is_seen());
+        let rested = game.is(id, CardType::Location) && game.turn != self.before.turn;
         let was = old.and_then(|_| self.before.entity(recorded)).map(|id| piece_numbers(self.before, row, id));
         for (tag, engine) in piece_numbers(game, row, id) {
             // A weapon has Durability in older recordings.
@@ -237,10 +238,11 @@ impl<'a> Judge<'a> {
                 let older = tags.get("DURABILITY").filter(|_| tag == "HEALTH" && row.slot == CardType::Weapon);
                 older.unwrap_or_else(|| tags.int(tag))
             };
-            // What neither side changed was as unknown before: how long a location has rested, say.
+            // What neither side changed was as unknown before.
             let still = old.is_some_and(|old| of(old) == of(tags))
                 && was.as_ref().is_some_and(|was| was.contains(&(tag, engine)));
-            if of(tags) != engine && !still {
+            // How long a location has rested is not recorded.
+            if of(tags) != engine && !still && !(rested && tag == "EXHAUSTED") {
                 let dated = old.is_none() && printed(game, id, tag) == Some(engine);
                 found.push(Difference { dated, ..self.difference(recorded, tag, &of(tags), &engine) });
             }

@@ -6,7 +6,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Case, Kind, Tags};
+use super::case::{Act, Case, Kind, Tags};
 use super::names::Names;
 
 /// The keywords that recordings speak of.
@@ -171,7 +171,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
         let exhausted = tags.int("EXHAUSTED") > 0;
         match piece.card_type {
             CardType::Minion | CardType::Hero => {
-                piece.exhausted = exhausted && piece.attacks == 0 && !piece.arrived;
+                // Without an attack it is new on its side: one that was taken over, say.
+                piece.arrived |= exhausted && piece.attacks == 0;
             }
             CardType::Location => piece.counters[0] = i16::from(exhausted && !piece.arrived),
             CardType::HeroPower => piece.exhausted = exhausted,
@@ -223,13 +224,19 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
                 card,
                 target,
                 option: act.sub.filter(|_| has_options(game, card)),
-                place: act.board_position.filter(|_| lands).map(|at| at.saturating_sub(1)),
+                place: place(act).filter(|_| lands),
             }
         }
     })
 }
 
-fn has_options(game: &Game, card: EntityId) -> bool {
+/// Where a minion was put, from 0; where it is not told, where it was then seen.
+fn place(act: &Act) -> Option<u8> {
+    act.position.filter(|at| *at > 0).or(act.board_position)?.checked_sub(1)
+}
+
+/// Whether it is a Choose One card.
+pub fn has_options(game: &Game, card: EntityId) -> bool {
     use cardwright_engine::script::power::Ability;
     let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
     abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))

@@ -19,7 +19,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
-use cardwright_engine::Game;
+use cardwright_engine::{Action, Game};
 
 use case::Case;
 use compare::{Difference, Judge};
@@ -110,10 +110,12 @@ fn judge(case: &Case, names: &Names) -> (Verdict, Option<Game>, Option<Game>) {
     if !unwritten.is_empty() {
         return (Verdict::Unwritten(unwritten), Some(before), None);
     }
-    if !before.is_legal(action) {
-        let actor = case.action.actor.unwrap_or(0);
+    let legal: Vec<Action> = options(action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let judge = Judge::new(case, &before, names);
+    let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
+    let Some(outcome) = outcomes.min_by_key(|outcome| outcome.differences.len()) else {
         let refused = Difference {
-            entity: actor,
+            entity: case.action.actor.unwrap_or(0),
             card: case.action.card.clone().unwrap_or_default(),
             tag: "LEGAL",
             recorded: "done".to_owned(),
@@ -121,14 +123,23 @@ fn judge(case: &Case, names: &Names) -> (Verdict, Option<Game>, Option<Game>) {
             dated: false,
         };
         return (Verdict::Differs(vec![refused]), Some(before), None);
-    }
-    let outcome = play::perform(case, &before, action, names, &Judge::new(case, &before, names));
+    };
     let verdict = match outcome.differences {
         none if none.is_empty() => Verdict::Agrees,
         dated if dated.iter().all(|difference| difference.dated) => Verdict::Dated(dated),
         some => Verdict::Differs(some),
     };
     (verdict, Some(before), Some(outcome.game))
+}
+
+/// The action; where it is not told which option of a Choose One card was taken, with each.
+fn options(action: Action, before: &Game) -> Vec<Action> {
+    match action {
+        Action::Play { card, target, option: None, place } if load::has_options(before, card) => {
+            [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec()
+        }
+        action => vec![action],
+    }
 }
 
 impl Conform {
