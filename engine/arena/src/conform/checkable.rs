@@ -1,7 +1,10 @@
 //! Which cards act in a case, and which of them nobody has written.
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::case::{Case, Kind, Tags};
+use cardwright_engine::CardId;
+
+use super::case::{Block, Case, Kind, Tags};
+use super::load::KEYWORDS;
 use super::names::Names;
 
 /// A card that acts and that nobody can name.
@@ -50,10 +53,20 @@ pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
             acting.extend(moved.iter().map(|id| (*id).to_owned()));
         }
         let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
-        if in_play && (changes("ATK") || changes("HEALTH")) && !touched.contains(entity) {
+        let keyword = KEYWORDS.iter().any(|(name, _)| !matches!(*name, "FROZEN" | "DIVINE_SHIELD") && changes(name));
+        if in_play && (changes("ATK") || changes("HEALTH") || keyword) && !touched.contains(entity) {
             acting.insert(itself.to_owned());
         }
     }
+    // Something makes a text happen twice.
+    let own = |block: &&Block| block.1 == "POWER" && Some(block.2) == case.action.actor;
+    if case.blocks.iter().filter(own).count() > 1 {
+        let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && !is_enchantment(tags));
+        acting.extend(there.filter_map(Tags::card).map(ToOwned::to_owned));
+    }
+    // The engine cannot make what it does not know.
+    let made = case.forced.created.iter().filter_map(|created| created.1.as_deref());
+    acting.extend(made.filter(|id| names.find(id) == CardId::NONE).map(ToOwned::to_owned));
     acting.retain(|id| !names.is_written(id));
     acting
 }

@@ -243,7 +243,10 @@ impl<'a> Judge<'a> {
                 && was.as_ref().is_some_and(|was| was.contains(&(tag, engine)));
             // How long a location has rested is not recorded.
             if of(tags) != engine && !still && !(rested && tag == "EXHAUSTED") {
-                let dated = old.is_none() && printed(game, id, tag) == Some(engine);
+                let anew = old.is_none_or(|old| {
+                    old.word("ZONE") != tags.word("ZONE") || old.int("SILENCED") != tags.int("SILENCED")
+                });
+                let dated = anew && printed(game, id, tag) == Some(engine);
                 found.push(Difference { dated, ..self.difference(recorded, tag, &of(tags), &engine) });
             }
         }
@@ -303,15 +306,20 @@ fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32
     }
     if row.slot == CardType::Minion || row.slot == CardType::Hero {
         // Nothing asks for the attacks of who is not on; the client counts them on or not, by type.
-        if game.active == entity.controller {
+        let on = game.active == entity.controller;
+        if on {
             numbers.push(("NUM_ATTACKS_THIS_TURN", entity.attacks.into()));
         }
         // One that gets Charge or Rush stays marked in the client, and may attack.
         let marked = entity.arrived && entity.keywords.has(Keywords::CHARGE | Keywords::RUSH);
-        if !marked {
+        if on && !marked {
             numbers.push(("EXHAUSTED", is_exhausted(game, id).into()));
         }
-        let has = |tag| entity.keywords.has(Keywords::of_tag(tag)).into();
+        // The client shows a weapon's Windfury and the like on its hero.
+        let weapon = game.players[entity.controller].weapon.filter(|_| row.slot == CardType::Hero);
+        let lent = weapon.map_or(Keywords::NONE, |weapon| game[weapon].keywords);
+        let lent = if lent.has(Keywords::WINDFURY) { Keywords::WINDFURY } else { Keywords::NONE };
+        let has = |tag| entity.keywords.and(lent).has(Keywords::of_tag(tag)).into();
         numbers.extend(KEYWORDS.iter().map(|(name, tag)| (*name, has(*tag))));
     }
     if row.slot == CardType::Minion {

@@ -152,7 +152,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
         piece.attack = (piece.card_type != CardType::Location).then(|| tags.short("ATK"));
         let durability = tags.get("DURABILITY").filter(|_| piece.card_type == CardType::Weapon);
         piece.health = Some(durability.map_or_else(|| tags.short("HEALTH"), super::case::short));
-        piece.damage = tags.short("DAMAGE").max(0);
+        // A returned minion keeps the tag in some recordings.
+        piece.damage = if in_play { tags.short("DAMAGE").max(0) } else { 0 };
         piece.armor = tags.short("ARMOR").max(0);
         for (name, tag) in KEYWORDS {
             let keyword = Keywords::of_tag(tag);
@@ -188,8 +189,16 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
 
 /// The cards that will be drawn lie on top of the deck, the first of them first.
 fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
+    let shrank = |number: u8| {
+        let (old, new) = case.after.players.get(&number)?.get("deck")?;
+        (super::case::number(new)? < super::case::number(old)?).then(|| player(number.into()))
+    };
+    let usual = if case.kind == Kind::EndTurn { active.opponent() } else { active };
     let whose = |entity: u16| {
-        let drawer = if case.kind == Kind::EndTurn { active.opponent() } else { active };
+        let drawer = match (shrank(1), shrank(2)) {
+            (Some(only), None) | (None, Some(only)) => only,
+            (Some(_), Some(_)) | (None, None) => usual,
+        };
         case.after.new.get(&entity).map_or(drawer, |tags| player(tags.int("CONTROLLER")))
     };
     let created = |entity: u16| case.forced.created.iter().any(|created| created.0 == entity);
@@ -224,7 +233,7 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
                 card,
                 target,
                 option: act.sub.filter(|_| has_options(game, card)),
-                place: place(act).filter(|_| lands),
+                place: place(act).filter(|_| lands).map(|at| at.min(room(game))),
             }
         }
     })
@@ -233,6 +242,10 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
 /// Where a minion was put, from 0; where it is not told, where it was then seen.
 fn place(act: &Act) -> Option<u8> {
     act.position.filter(|at| *at > 0).or(act.board_position)?.checked_sub(1)
+}
+
+fn room(game: &Game) -> u8 {
+    u8::try_from(game.players[game.active].board.len()).unwrap_or_default()
 }
 
 /// Whether it is a Choose One card.
