@@ -129,7 +129,13 @@ impl Game {
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
         let mut found = self.candidates(which, scope);
         match which.pick {
-            Pick::All => {}
+            // Whoever is on the board, in order of play wherever it stands: so the client goes through "all minions", as
+            // recorded games show for Vanish, Holy Nova, Flamestrike.
+            Pick::All => {
+                if matches!(which.from, Source::At(_, Place::Minions | Place::Characters)) {
+                    found.sort_by_key(|id| self[*id].order);
+                }
+            }
             Pick::Random(n) => {
                 // Rulebook, "Random targets": mortally wounded minions are passed over.
                 found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
