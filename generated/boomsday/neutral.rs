@@ -854,9 +854,9 @@ pub const BOT_562: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_562e 52145058 15f9e3a8 6b81eae8.3411ed1f
-pub const BOT_562e: Power = TODO;
+/// State: Derived
+//~ derived BOT_562e 52145058 86ced33d 6b81eae8.3411ed1f
+pub const BOT_562e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Wargear
 ///

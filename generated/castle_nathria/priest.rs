@@ -325,7 +325,7 @@ pub const REV_253: Power = TODO;
 ///
 /// State: Todo
 //~ todo REV_290 9751e6b7 8335940a eaf3dece.8c793236
-pub const REV_290: Power = TODO;
+pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
 
 /// # Atoned
 ///

@@ -283,9 +283,9 @@ pub const LOE_076: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Bronzebeard Battlecry [`LOE_077e`]
 ///
-/// State: Todo
-//~ todo LOE_077 a673afc1 aa021027 a8a83ba6.ccddf63c
-pub const LOE_077: Power = TODO;
+/// State: Done
+//~ done LOE_077 a673afc1 - a8a83ba6.ccddf63c
+pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # Bronzebeard Battlecry
 ///

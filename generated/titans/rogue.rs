@@ -552,9 +552,9 @@ pub const TTN_920t6: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t6e1 b0a6fa97 d7c03b08 55ca23aa.549b4a26
-pub const TTN_920t6e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t6e1 b0a6fa97 10d1b483 55ca23aa.549b4a26
+pub const TTN_920t6e1: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Mimiron's Switch
 ///

@@ -930,6 +930,30 @@ fn BOT_562_coppertail_imposter() {
     check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4), Unwritten]);
 }
 
+/// # Disguised
+///
+/// `BOT_562e` · Neutral enchantment
+///
+/// > **Stealthed** until your next turn.
+///
+/// State: Derived
+//~ derived BOT_562e 31cf058b 545bcef7 6b81eae8.3411ed1f
+#[test]
+fn BOT_562e_disguised() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BOT_562e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Wargear
 ///
 /// `BOT_563` · Neutral minion · 5 mana · 6/5

@@ -559,6 +559,30 @@ fn TTN_920t6_mimirons_cloakfield() {
     check(CardClass::Rogue, &[Give("TTN_920t6"), Cost("TTN_920t6", 1), Unwritten]);
 }
 
+/// # Cloaked
+///
+/// `TTN_920t6e1` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived TTN_920t6e1 2b2f4aba bf96acf4 55ca23aa.549b4a26
+#[test]
+fn TTN_920t6e1_cloaked() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TTN_920t6e1"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Mimiron's Switch
 ///
 /// `TTN_920t7` · Rogue spell · 1 mana

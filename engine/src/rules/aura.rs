@@ -198,6 +198,20 @@ impl Game {
         auras
     }
 
+    /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
+    ///
+    /// An aura of bare modifiers shows nothing.
+    pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
+        let auras = self.working_auras().into_iter();
+        let on_it = auras.filter(|(_, aura, scope)| self.gather(&aura.to, scope).contains(&id));
+        on_it
+            .filter_map(|(_, aura, _)| match aura.gives {
+                Gives::Enchantment(card) => self.cards.by_id(card),
+                Gives::Modifiers(_) => None,
+            })
+            .collect()
+    }
+
     /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();

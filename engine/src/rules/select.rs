@@ -36,6 +36,19 @@ impl Game {
         found
     }
 
+    /// What a selector of a text on `source` speaks of now, for tools and tests; where it says "random" all it could be.
+    ///
+    /// ```no_run
+    /// # use cardwright_engine::{Game, EntityId, script::prelude::*};
+    /// # fn hurt(game: &Game, hero: EntityId) -> Vec<EntityId> {
+    /// game.speaks_of(&FRIENDLY_MINIONS.that(DAMAGED), hero)
+    /// # }
+    /// ```
+    pub fn speaks_of(&self, which: &Selector, source: EntityId) -> Vec<EntityId> {
+        let entity = &self[source];
+        self.gather(which, &Scope::new(source, entity.card, entity.controller)).to_vec()
+    }
+
     /// All that a selector speaks of, before any is picked.
     fn candidates(&self, which: &Selector, scope: &Scope) -> Them {
         let mut found = Them::new();
