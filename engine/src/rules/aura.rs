@@ -116,6 +116,8 @@ impl Game {
 
     /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
     pub(crate) fn recompute(&mut self, id: EntityId) {
+        // What is on a player gives something to others.
+        self.stale = true;
         // A player, or a card that nobody knows.
         if self[id].card_type == CardType::Invalid {
             return;

@@ -3,8 +3,8 @@ use cardwright_data::{CardType, Zone};
 
 use super::Rules;
 use crate::card::{CardId, Cards, Keywords};
-use crate::script::amount::Deed;
-use crate::script::aura::{Lasts, Modifier};
+use crate::script::amount::{Deed, Per};
+use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::bare::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
 use crate::state::{Attached, Did, Enchantment, EntityId, Game, Piece, PlayerId, Position, PositionError};
 
@@ -29,21 +29,17 @@ impl Game {
         }
         game.count_listeners();
         let mut rules = Rules { game: &mut game, watch: &mut () };
-        // The first pass finds what is missing; the second what a cost that cannot be negative hid from the first.
-        for _ in 0..2 {
-            rules.recompute_all();
+        // The last pass finds what a cost that cannot be negative hid from the one before.
+        for make_up in [Self::guess_numbers, Self::make_up, Self::make_up] {
+            rules.recompute_all(position);
             for (number, piece) in &position.pieces {
                 if let Some(id) = rules.game.entity(*number) {
-                    rules.game.make_up(id, piece);
+                    make_up(rules.game, id, piece);
                 }
             }
         }
-        rules.recompute_all();
-        for (number, piece) in &position.pieces {
-            if let Some(id) = game.entity(*number) {
-                game[id].damage = piece.damage;
-            }
-        }
+        rules.recompute_all(position);
+        rules.game.hurt(position);
         game.raised.clear();
         game.mortal = true;
         Ok(game)
@@ -180,7 +176,7 @@ impl Game {
             card: attached.card,
             modifiers: enchant.map_or(&[], |enchant| enchant.modifiers),
             lasts: enchant.map_or(Lasts::Forever, |enchant| enchant.lasts),
-            x: attached.x,
+            x: attached.x.unwrap_or(0),
             turn: attached.turn,
             ..Self::blank_enchantment(source, attached.controller)
         };
@@ -191,6 +187,39 @@ impl Game {
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
             self.listen(id, true);
+        }
+    }
+
+    fn hurt(&mut self, position: &Position) {
+        for (number, piece) in &position.pieces {
+            if let Some(id) = self.entity(*number) {
+                self[id].damage = piece.damage;
+            }
+        }
+    }
+
+    /// Gives an enchantment whose number is not known the one that makes Attack or Health what is stated.
+    fn guess_numbers(&mut self, id: EntityId, piece: &Piece) {
+        let entity = self[id];
+        let on: Vec<_> = self.enchantments_on(id).map(|(at, enchantment)| (at, *enchantment)).collect();
+        for ((at, enchantment), attached) in on.into_iter().zip(&piece.enchantments) {
+            if attached.x.is_some() || enchantment.card != attached.card {
+                continue;
+            }
+            for modifier in enchantment.modifiers.iter().filter(|modifier| modifier.amount.per == Per::X) {
+                let missing = match modifier.what {
+                    Attribute::Attack | Attribute::Stats => piece.attack.map(|stated| stated - entity.attack),
+                    Attribute::Health => piece.health.map(|stated| stated - entity.max_health),
+                    Attribute::Cost => piece.cost.map(|stated| stated - entity.cost),
+                    Attribute::Durability | Attribute::Tag(_) => None,
+                };
+                let of_one = modifier.amount.n;
+                if let Some(missing) = missing.filter(|missing| of_one != 0 && *missing != 0 && missing % of_one == 0) {
+                    self.enchantments[at.index()].x = missing / of_one;
+                    // One of them explains it all.
+                    return;
+                }
+            }
         }
     }
 
@@ -219,8 +248,8 @@ impl Game {
 }
 
 impl Rules<'_, ()> {
-    /// All numbers anew, and an aura step.
-    fn recompute_all(&mut self) {
+    /// All numbers anew, and an aura step; damage is as stated, as auras may ask for it.
+    fn recompute_all(&mut self, position: &Position) {
         let everyone: Vec<EntityId> = self.game.entities().map(|(id, _)| id).collect();
         for id in everyone {
             self.game.recompute(id);
@@ -228,6 +257,7 @@ impl Rules<'_, ()> {
         for player in PlayerId::BOTH {
             self.game.sync_hero(player);
         }
+        self.game.hurt(position);
         self.game.lit = true;
         self.game.lit_hands = true;
         self.update_auras();

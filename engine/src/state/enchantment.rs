@@ -14,7 +14,7 @@ impl EnchantmentId {
         Self(u16::try_from(index).expect("fewer than 65,536 enchantments are in a game at once"))
     }
 
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 }

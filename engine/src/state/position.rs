@@ -139,8 +139,8 @@ pub struct Attached {
     pub controller: PlayerId,
     /// What attached it.
     pub source: Option<u16>,
-    /// The number that it was given.
-    pub x: i16,
+    /// The number that it was given; if it is not known, the one that explains the numbers stated.
+    pub x: Option<i16>,
     /// In which turn it came.
     pub turn: u16,
 }

@@ -87,7 +87,11 @@ pub struct Act {
     pub sub: Option<u8>,
     /// The actor's card.
     pub card: Option<String>,
-    /// Where a minion goes, from 1.
+    /// Where the player put a minion, from 1; 0 if it is not known.
+    #[serde(default)]
+    pub position: Option<u8>,
+    /// Where it was then seen, from 1.
+    #[serde(default)]
     pub board_position: Option<u8>,
 }
 

@@ -1,7 +1,10 @@
 //! Which cards act in a case, and which of them nobody has written.
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::case::{Case, Kind, Tags};
+use cardwright_engine::CardId;
+
+use super::case::{Block, Case, Kind, Tags};
+use super::load::KEYWORDS;
 use super::names::Names;
 
 /// A card that acts and that nobody can name.
@@ -50,10 +53,20 @@ pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
             acting.extend(moved.iter().map(|id| (*id).to_owned()));
         }
         let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
-        if in_play && (changes("ATK") || changes("HEALTH")) && !touched.contains(entity) {
+        let keyword = KEYWORDS.iter().any(|(name, _)| !matches!(*name, "FROZEN" | "DIVINE_SHIELD") && changes(name));
+        if in_play && (changes("ATK") || changes("HEALTH") || keyword) && !touched.contains(entity) {
             acting.insert(itself.to_owned());
         }
     }
+    // Something makes a text happen twice.
+    let own = |block: &&Block| block.1 == "POWER" && Some(block.2) == case.action.actor;
+    if case.blocks.iter().filter(own).count() > 1 {
+        let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && !is_enchantment(tags));
+        acting.extend(there.filter_map(Tags::card).map(ToOwned::to_owned));
+    }
+    // The engine cannot make what it does not know.
+    let made = case.forced.created.iter().filter_map(|created| created.1.as_deref());
+    acting.extend(made.filter(|id| names.find(id) == CardId::NONE).map(ToOwned::to_owned));
     acting.retain(|id| !names.is_written(id));
     acting
 }
@@ -71,9 +84,17 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let Some(before) = before else { return Some("it is nobody's turn") };
     let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
     if case.kind == Kind::EndTurn {
+        let heroes = case.before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") == "HERO");
+        let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
+        let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
+        if passed.is_some_and(|passed| passed > 1) {
+            return Some("more than one turn passes");
+        }
         return (after == Some(before) && !ended).then_some("the turn ends and it is the same player's turn");
     }
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    let Some(actor) = case.action.actor.and_then(|actor| case.before.ents.get(&actor)) else {
+        return Some("somebody acts who is not there");
+    };
     if actor.int("CONTROLLER") != i32::from(before) {
         return Some("somebody acts on the other's turn");
     }

@@ -3,10 +3,9 @@ use std::collections::BTreeMap;
 
 use cardwright_data::{CardType, Zone};
 use cardwright_engine::card::Keywords;
-use cardwright_engine::state::Player;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
-use super::case::{Case, Kind, Tags};
+use super::case::{Case, Tags};
 use super::expect::{Expected, expected};
 use super::load::{self, KEYWORDS};
 use super::names::Names;
@@ -24,6 +23,8 @@ pub struct Difference {
     pub recorded: String,
     /// As the engine has it.
     pub engine: String,
+    /// The engine has what is printed today, and nobody saw before what was printed then.
+    pub dated: bool,
 }
 
 /// A place where cards are in an order, and its cards in the recording.
@@ -39,6 +40,7 @@ struct Row {
 pub struct Judge<'a> {
     names: &'a Names,
     case: &'a Case,
+    before: &'a Game,
     expected: Expected,
     rows: Vec<Row>,
     cards: BTreeMap<u16, CardId>,
@@ -51,8 +53,8 @@ fn slot_of(card_type: CardType) -> CardType {
 }
 
 impl<'a> Judge<'a> {
-    /// Of a case.
-    pub fn new(case: &'a Case, names: &'a Names) -> Self {
+    /// Of a case, and the game before its action.
+    pub fn new(case: &'a Case, before: &'a Game, names: &'a Names) -> Self {
         let expected = expected(case);
         let mut rows = Vec::new();
         for player in PlayerId::BOTH {
@@ -80,7 +82,7 @@ impl<'a> Judge<'a> {
                 cards.insert(id, names.find_any(tags.card()));
             }
         }
-        Self { names, case, expected, rows, cards }
+        Self { names, case, before, expected, rows, cards }
     }
 
     /// Everything in which the game differs.
@@ -102,7 +104,7 @@ impl<'a> Judge<'a> {
     fn difference(&self, entity: u16, tag: &'static str, recorded: &dyn ToString, engine: &dyn ToString) -> Difference {
         let card = self.expected.ents.get(&entity).and_then(Tags::card);
         let card = card.or_else(|| super::checkable::card_of(self.case, entity)).unwrap_or("").to_owned();
-        Difference { entity, card, tag, recorded: recorded.to_string(), engine: engine.to_string() }
+        Difference { entity, card, tag, recorded: recorded.to_string(), engine: engine.to_string(), dated: false }
     }
 
     fn compare_end(&self, game: &Game, found: &mut Vec<Difference>) {
@@ -110,33 +112,32 @@ impl<'a> Judge<'a> {
             let Some(tags) = self.expected.players.get(&(player as u8 + 1)) else { continue };
             let recorded = tags.int("PLAYSTATE");
             let engine = i32::try_from(game.players[player].state.number()).unwrap_or_default();
-            // 4 to 6 are won, lost, tied; what else ends a game is not of the rules.
-            if (game.is_over() || (4..=6).contains(&recorded)) && recorded != engine {
+            // A player may concede at any moment, and a recording may end before its game.
+            let decided = (4..=6).contains(&recorded) && self.somebody_died();
+            if (game.is_over() && decided || game.is_over() != decided) && recorded != engine {
                 found.push(self.difference(player.entity().number(), "PLAYSTATE", &recorded, &engine));
             }
         }
     }
 
+    /// Whether a hero has no health left in the recording.
+    fn somebody_died(&self) -> bool {
+        let hero = |tags: &&Tags| tags.word("CARDTYPE") == "HERO" && tags.word("ZONE") != "HAND";
+        let dead =
+            |tags: &Tags| tags.int("DAMAGE") >= tags.int("HEALTH") || load::zone(tags.word("ZONE")) == Zone::Graveyard;
+        let in_play = |id: &u16| self.case.before.ents.get(id).is_some_and(|tags| tags.word("ZONE") == "PLAY");
+        self.expected.ents.iter().filter(|(id, tags)| in_play(id) && hero(tags)).any(|(_, tags)| dead(tags))
+    }
+
     fn compare_player(&self, game: &Game, player: PlayerId, found: &mut Vec<Difference>) {
-        let Some(tags) = self.expected.players.get(&(player as u8 + 1)) else { return };
-        let side: &Player = &game.players[player];
-        let mut numbers = vec![
-            ("RESOURCES", side.crystals),
-            ("RESOURCES_USED", side.spent + side.locked),
-            ("TEMP_RESOURCES", side.temporary),
-            ("OVERLOAD_LOCKED", side.locked),
-            ("OVERLOAD_OWED", side.overloaded),
-            ("FATIGUE", side.fatigue),
-            ("CURRENT_PLAYER", (game.active == player).into()),
-            ("deck", i16::try_from(side.deck.len()).unwrap_or_default()),
-        ];
-        // The client counts on to the player's next turn, where nothing asks for it.
-        if game.active == player {
-            numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()));
-        }
-        for (tag, engine) in numbers {
+        let number = player as u8 + 1;
+        let Some(tags) = self.expected.players.get(&number) else { return };
+        let was = player_numbers(self.before, player);
+        for (tag, engine) in player_numbers(game, player) {
             let recorded = tags.int(tag);
-            if recorded != i32::from(engine) {
+            let recorded_before = self.case.before.players.get(&number).map(|tags| tags.int(tag));
+            let moved = recorded_before != Some(recorded) || !was.contains(&(tag, engine));
+            if recorded != engine && moved {
                 found.push(self.difference(player.entity().number(), tag, &recorded, &engine));
             }
         }
@@ -167,7 +168,14 @@ impl<'a> Judge<'a> {
             let went = self.expected.ents.get(&id.number()).filter(|_| self.is_old(id.number()));
             let went = went.map_or("nowhere", |tags| tags.word("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
-            found.push(Difference { entity, card, tag: "EXTRA", recorded: went.to_owned(), engine: place.to_owned() });
+            found.push(Difference {
+                entity,
+                card,
+                tag: "EXTRA",
+                recorded: went.to_owned(),
+                engine: place.to_owned(),
+                dated: false,
+            });
         }
         let order: Vec<u16> =
             engine.iter().filter_map(|id| pairs.iter().find(|pair| pair.1 == *id)).map(|pair| pair.0).collect();
@@ -211,56 +219,114 @@ impl<'a> Judge<'a> {
 
     fn compare_piece(&self, game: &Game, row: &Row, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
         let tags = &self.expected.ents[&recorded];
-        let entity = &game[id];
-        let mut note = |tag: &'static str, recorded_value: i32, engine: i32| {
-            if recorded_value != engine {
-                found.push(self.difference(recorded, tag, &recorded_value, &engine));
-            }
-        };
         if !tags.is_seen() {
             return;
         }
+        let entity = &game[id];
         let card = self.cards[&recorded];
         if card != CardId::NONE && entity.card != CardId::NONE && card != entity.card {
             let engine = self.names.cards.get(entity.card).id;
             found.push(self.difference(recorded, "CARD", &tags.word("card"), &engine));
             return;
         }
-        match (row.zone, row.slot) {
-            (Zone::Hand, _) => note("COST", tags.int("COST"), entity.cost.into()),
-            (Zone::Play, CardType::HeroPower) => note("EXHAUSTED", tags.int("EXHAUSTED"), entity.exhausted.into()),
-            (Zone::Play, slot) => {
-                let durability = tags.get("DURABILITY").filter(|_| slot == CardType::Weapon);
-                let (name, health) = durability.map_or(("HEALTH", tags.int("HEALTH")), |number| ("DURABILITY", number));
-                note(name, health, entity.max_health.into());
-                note("DAMAGE", tags.int("DAMAGE"), entity.damage.into());
-                if entity.card_type != CardType::Location {
-                    note("ATK", tags.int("ATK"), entity.attack.into());
-                }
-                if slot == CardType::Hero {
-                    note("ARMOR", tags.int("ARMOR"), entity.armor.into());
-                }
-                if slot == CardType::Minion || slot == CardType::Hero {
-                    if game.active == entity.controller {
-                        note("NUM_ATTACKS_THIS_TURN", tags.int("NUM_ATTACKS_THIS_TURN"), entity.attacks.into());
-                    }
-                    // How long a location has rested cannot be seen.
-                    if entity.card_type != CardType::Location || self.case.kind == Kind::UseLocation {
-                        note("EXHAUSTED", tags.int("EXHAUSTED"), is_exhausted(game, id).into());
-                    }
-                    for (name, tag) in KEYWORDS {
-                        let has = entity.keywords.has(Keywords::of_tag(tag));
-                        note(name, (tags.int(name) > 0).into(), has.into());
-                    }
-                }
-                if slot == CardType::Minion {
-                    note("SILENCED", tags.int("SILENCED"), entity.silenced.into());
-                    note("SPELLPOWER", tags.int("SPELLPOWER"), entity.spell_damage.into());
-                }
+        let old = self.case.before.ents.get(&recorded).filter(|old| old.is_seen());
+        let rested = game.is(id, CardType::Location) && game.turn != self.before.turn;
+        let was = old.and_then(|_| self.before.entity(recorded)).map(|id| piece_numbers(self.before, row, id));
+        for (tag, engine) in piece_numbers(game, row, id) {
+            // A weapon has Durability in older recordings.
+            let of = |tags: &Tags| {
+                let older = tags.get("DURABILITY").filter(|_| tag == "HEALTH" && row.slot == CardType::Weapon);
+                older.unwrap_or_else(|| tags.int(tag))
+            };
+            // What neither side changed was as unknown before.
+            let still = old.is_some_and(|old| of(old) == of(tags))
+                && was.as_ref().is_some_and(|was| was.contains(&(tag, engine)));
+            // How long a location has rested is not recorded.
+            if of(tags) != engine && !still && !(rested && tag == "EXHAUSTED") {
+                let anew = old.is_none_or(|old| {
+                    old.word("ZONE") != tags.word("ZONE") || old.int("SILENCED") != tags.int("SILENCED")
+                });
+                let dated = anew && printed(game, id, tag) == Some(engine);
+                found.push(Difference { dated, ..self.difference(recorded, tag, &of(tags), &engine) });
             }
-            _ => {}
         }
     }
+}
+
+/// The printed number of a card.
+fn printed(game: &Game, id: EntityId, tag: &str) -> Option<i32> {
+    let card = game.card(id)?;
+    match tag {
+        "COST" => Some(card.cost.into()),
+        "ATK" => Some(card.attack.into()),
+        "HEALTH" => Some(card.health.into()),
+        "SPELLPOWER" => Some(card.spell_damage.into()),
+        _ => {
+            let keyword = KEYWORDS.iter().find(|(name, _)| *name == tag).map(|(_, tag)| Keywords::of_tag(*tag))?;
+            Some(card.keywords.has(keyword).into())
+        }
+    }
+}
+
+/// What a player has, by the client's tags.
+fn player_numbers(game: &Game, player: PlayerId) -> Vec<(&'static str, i32)> {
+    let side = &game.players[player];
+    let mut numbers = vec![
+        ("RESOURCES", side.crystals.into()),
+        ("RESOURCES_USED", (side.spent + side.locked).into()),
+        ("TEMP_RESOURCES", side.temporary.into()),
+        ("OVERLOAD_LOCKED", side.locked.into()),
+        ("OVERLOAD_OWED", side.overloaded.into()),
+        ("FATIGUE", side.fatigue.into()),
+        ("CURRENT_PLAYER", (game.active == player).into()),
+        ("deck", i32::try_from(side.deck.len()).unwrap_or_default()),
+    ];
+    // The client counts on to the player's next turn, where nothing asks for it.
+    if game.active == player {
+        numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()));
+    }
+    numbers
+}
+
+/// What a card has where it is, by the client's tags.
+fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32)> {
+    let entity = &game[id];
+    match (row.zone, row.slot) {
+        (Zone::Hand, _) => return vec![("COST", entity.cost.into())],
+        (Zone::Play, CardType::HeroPower) => return vec![("EXHAUSTED", entity.exhausted.into())],
+        (Zone::Play, _) => {}
+        _ => return Vec::new(),
+    }
+    let mut numbers = vec![("HEALTH", entity.max_health.into()), ("DAMAGE", entity.damage.into())];
+    if entity.card_type != CardType::Location {
+        numbers.push(("ATK", entity.attack.into()));
+    }
+    if row.slot == CardType::Hero {
+        numbers.push(("ARMOR", entity.armor.into()));
+    }
+    if row.slot == CardType::Minion || row.slot == CardType::Hero {
+        // Nothing asks for the attacks of who is not on; the client counts them on or not, by type.
+        let on = game.active == entity.controller;
+        if on {
+            numbers.push(("NUM_ATTACKS_THIS_TURN", entity.attacks.into()));
+        }
+        // One that gets Charge or Rush stays marked in the client, and may attack.
+        let marked = entity.arrived && entity.keywords.has(Keywords::CHARGE | Keywords::RUSH);
+        if on && !marked {
+            numbers.push(("EXHAUSTED", is_exhausted(game, id).into()));
+        }
+        // The client shows a weapon's Windfury and the like on its hero.
+        let weapon = game.players[entity.controller].weapon.filter(|_| row.slot == CardType::Hero);
+        let lent = weapon.map_or(Keywords::NONE, |weapon| game[weapon].keywords);
+        let lent = if lent.has(Keywords::WINDFURY) { Keywords::WINDFURY } else { Keywords::NONE };
+        let has = |tag| entity.keywords.and(lent).has(Keywords::of_tag(tag)).into();
+        numbers.extend(KEYWORDS.iter().map(|(name, tag)| (*name, has(*tag))));
+    }
+    if row.slot == CardType::Minion {
+        numbers.push(("SILENCED", entity.silenced.into()));
+        numbers.push(("SPELLPOWER", entity.spell_damage.into()));
+    }
+    numbers
 }
 
 /// The client's tag: came this turn without Charge or Rush, or attacked as often as it may.

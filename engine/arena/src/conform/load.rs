@@ -6,7 +6,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Case, Kind, Tags};
+use super::case::{Act, Case, Kind, Tags};
 use super::names::Names;
 
 /// The keywords that recordings speak of.
@@ -77,7 +77,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
             card,
             controller: player(tags.int("CONTROLLER")),
             source: creator,
-            x: tags.short("TAG_SCRIPT_DATA_NUM_1"),
+            x: tags.get("TAG_SCRIPT_DATA_NUM_1").map(super::case::short),
             turn: 0,
         });
     }
@@ -94,9 +94,25 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     for (number, piece) in draws(case, active, names) {
         pieces.entry(number).or_insert(piece);
     }
+    if let (Kind::Play, Some(piece)) = (case.kind, case.action.actor.and_then(|actor| pieces.get_mut(&actor))) {
+        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
+    }
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
     let position = Position { turn, active, seed: 0, sides, pieces };
     Ok(Game::from_position(names.cards, &position)?)
+}
+
+/// What a card cost whose cost nobody had seen: the mana that was spent.
+fn paid(case: &Case, by: PlayerId) -> Option<i16> {
+    let changes = case.after.players.get(&(by as u8 + 1));
+    let spent = |tag| {
+        let change = changes.and_then(|changes| changes.get(tag));
+        change.map_or(Some(0), |(old, new)| Some(super::case::number(new)? - super::case::number(old)?))
+    };
+    // Who gets mana tells nothing of what it cost.
+    let temporary = spent("TEMP_RESOURCES")?;
+    let known = temporary <= 0 && spent("RESOURCES")? == 0;
+    known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::short(used - temporary))
 }
 
 fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
@@ -136,7 +152,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
         piece.attack = (piece.card_type != CardType::Location).then(|| tags.short("ATK"));
         let durability = tags.get("DURABILITY").filter(|_| piece.card_type == CardType::Weapon);
         piece.health = Some(durability.map_or_else(|| tags.short("HEALTH"), super::case::short));
-        piece.damage = tags.short("DAMAGE").max(0);
+        // A returned minion keeps the tag in some recordings.
+        piece.damage = if in_play { tags.short("DAMAGE").max(0) } else { 0 };
         piece.armor = tags.short("ARMOR").max(0);
         for (name, tag) in KEYWORDS {
             let keyword = Keywords::of_tag(tag);
@@ -146,7 +163,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
             }
         }
     }
-    if tags.is_seen() && zone == Zone::Hand {
+    if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
         piece.cost = Some(tags.short("COST"));
     }
     if in_play {
@@ -155,7 +172,8 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
         let exhausted = tags.int("EXHAUSTED") > 0;
         match piece.card_type {
             CardType::Minion | CardType::Hero => {
-                piece.exhausted = exhausted && piece.attacks == 0 && !piece.arrived;
+                // Without an attack it is new on its side: one that was taken over, say.
+                piece.arrived |= exhausted && piece.attacks == 0;
             }
             CardType::Location => piece.counters[0] = i16::from(exhausted && !piece.arrived),
             CardType::HeroPower => piece.exhausted = exhausted,
@@ -171,8 +189,16 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
 
 /// The cards that will be drawn lie on top of the deck, the first of them first.
 fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, Piece)> {
+    let shrank = |number: u8| {
+        let (old, new) = case.after.players.get(&number)?.get("deck")?;
+        (super::case::number(new)? < super::case::number(old)?).then(|| player(number.into()))
+    };
+    let usual = if case.kind == Kind::EndTurn { active.opponent() } else { active };
     let whose = |entity: u16| {
-        let drawer = if case.kind == Kind::EndTurn { active.opponent() } else { active };
+        let drawer = match (shrank(1), shrank(2)) {
+            (Some(only), None) | (None, Some(only)) => only,
+            (Some(_), Some(_)) | (None, None) => usual,
+        };
         case.after.new.get(&entity).map_or(drawer, |tags| player(tags.int("CONTROLLER")))
     };
     let created = |entity: u16| case.forced.created.iter().any(|created| created.0 == entity);
@@ -207,13 +233,23 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
                 card,
                 target,
                 option: act.sub.filter(|_| has_options(game, card)),
-                place: act.board_position.filter(|_| lands).map(|at| at.saturating_sub(1)),
+                place: place(act).filter(|_| lands).map(|at| at.min(room(game))),
             }
         }
     })
 }
 
-fn has_options(game: &Game, card: EntityId) -> bool {
+/// Where a minion was put, from 0; where it is not told, where it was then seen.
+fn place(act: &Act) -> Option<u8> {
+    act.position.filter(|at| *at > 0).or(act.board_position)?.checked_sub(1)
+}
+
+fn room(game: &Game) -> u8 {
+    u8::try_from(game.players[game.active].board.len()).unwrap_or_default()
+}
+
+/// Whether it is a Choose One card.
+pub fn has_options(game: &Game, card: EntityId) -> bool {
     use cardwright_engine::script::power::Ability;
     let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
     abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))

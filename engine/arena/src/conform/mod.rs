@@ -19,7 +19,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
-use cardwright_engine::Game;
+use cardwright_engine::{Action, Game};
 
 use case::Case;
 use compare::{Difference, Judge};
@@ -50,6 +50,8 @@ pub struct Conform {
 enum Verdict {
     /// The engine arrives where the recording does.
     Agrees,
+    /// It does but for numbers that were others when the recording was made.
+    Dated(Vec<Difference>),
     /// It does not.
     Differs(Vec<Difference>),
     /// These cards act and nobody has written them.
@@ -62,8 +64,9 @@ enum Verdict {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { entity, card, tag, recorded, engine } = self;
-        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}")
+        let Self { entity, card, tag, recorded, engine, dated } = self;
+        let dated = if *dated { ", as printed today" } else { "" };
+        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}{dated}")
     }
 }
 
@@ -71,6 +74,10 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Agrees => writeln!(f, "agrees with the recording"),
+            Self::Dated(differences) => {
+                writeln!(f, "agrees with the recording but for numbers of its day")?;
+                differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
+            }
             Self::Differs(differences) => {
                 writeln!(f, "differs from the recording")?;
                 differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
@@ -103,20 +110,36 @@ fn judge(case: &Case, names: &Names) -> (Verdict, Option<Game>, Option<Game>) {
     if !unwritten.is_empty() {
         return (Verdict::Unwritten(unwritten), Some(before), None);
     }
-    if !before.is_legal(action) {
-        let actor = case.action.actor.unwrap_or(0);
+    let legal: Vec<Action> = options(action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let judge = Judge::new(case, &before, names);
+    let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
+    let Some(outcome) = outcomes.min_by_key(|outcome| outcome.differences.len()) else {
         let refused = Difference {
-            entity: actor,
+            entity: case.action.actor.unwrap_or(0),
             card: case.action.card.clone().unwrap_or_default(),
             tag: "LEGAL",
             recorded: "done".to_owned(),
             engine: story::refused(action, &before),
+            dated: false,
         };
         return (Verdict::Differs(vec![refused]), Some(before), None);
-    }
-    let outcome = play::perform(case, &before, action, names, &Judge::new(case, names));
-    let verdict = if outcome.differences.is_empty() { Verdict::Agrees } else { Verdict::Differs(outcome.differences) };
+    };
+    let verdict = match outcome.differences {
+        none if none.is_empty() => Verdict::Agrees,
+        dated if dated.iter().all(|difference| difference.dated) => Verdict::Dated(dated),
+        some => Verdict::Differs(some),
+    };
     (verdict, Some(before), Some(outcome.game))
+}
+
+/// The action; where it is not told which option of a Choose One card was taken, with each.
+fn options(action: Action, before: &Game) -> Vec<Action> {
+    match action {
+        Action::Play { card, target, option: None, place } if load::has_options(before, card) => {
+            [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec()
+        }
+        action => vec![action],
+    }
 }
 
 impl Conform {

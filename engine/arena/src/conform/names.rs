@@ -36,8 +36,8 @@ impl Names {
 
     /// The card with this id, today's or a former one; [`CardId::NONE`] for an id that is none.
     pub fn find(&self, id: &str) -> CardId {
-        let found = self.cards.by_id(id);
-        found.or_else(|| self.former.get(id).and_then(|id| self.cards.by_id(id))).unwrap_or(CardId::NONE)
+        let today = self.former.get(id).and_then(|id| self.cards.by_id(id));
+        today.or_else(|| self.cards.by_id(id)).unwrap_or(CardId::NONE)
     }
 
     /// The same for a card that may be unknown.

@@ -10,6 +10,8 @@ use super::case::Case;
 #[derive(Clone, Copy, Default)]
 pub struct Count {
     agree: usize,
+    /// Agree but for numbers of their day.
+    dated: usize,
     differ: usize,
     unwritten: usize,
     gaps: usize,
@@ -19,6 +21,7 @@ impl Count {
     fn add(&mut self, verdict: &Verdict) {
         match verdict {
             Verdict::Agrees => self.agree += 1,
+            Verdict::Dated(_) => self.dated += 1,
             Verdict::Differs(_) | Verdict::Unplaceable(_) => self.differ += 1,
             Verdict::Unwritten(_) => self.unwritten += 1,
             Verdict::Gap(_) => self.gaps += 1,
@@ -26,23 +29,18 @@ impl Count {
     }
 
     fn checked(self) -> usize {
-        self.agree + self.differ
+        self.agree + self.dated + self.differ
     }
 
     fn json(self) -> Value {
-        json!({ "agree": self.agree, "checked": self.checked(), "not_checkable": self.unwritten, "gaps": self.gaps })
+        json!({ "agree": self.agree, "agree_but_for_numbers_of_the_day": self.dated, "checked": self.checked(), "not_checkable": self.unwritten, "gaps": self.gaps })
     }
 
     fn row(self, name: &str) -> String {
+        let Self { agree, dated, unwritten, gaps, .. } = self;
         #[expect(clippy::cast_precision_loss, reason = "a share for people")]
-        let share = if self.checked() == 0 { 0.0 } else { self.agree as f64 * 100.0 / self.checked() as f64 };
-        format!(
-            "{name:<26} {:>6} {:>6} {share:>6.1} % {:>8} {:>6}",
-            self.agree,
-            self.checked(),
-            self.unwritten,
-            self.gaps
-        )
+        let share = if self.checked() == 0 { 0.0 } else { (agree + dated) as f64 * 100.0 / self.checked() as f64 };
+        format!("{name:<26} {agree:>6} {dated:>6} {:>6} {share:>6.1} % {unwritten:>8} {gaps:>6}", self.checked())
     }
 }
 
@@ -77,7 +75,7 @@ impl Report {
             self.by_card.entry(card.clone()).or_default().add(verdict);
         }
         match verdict {
-            Verdict::Agrees | Verdict::Gap(_) => {}
+            Verdict::Agrees | Verdict::Dated(_) | Verdict::Gap(_) => {}
             Verdict::Unwritten(cards) => {
                 for card in cards {
                     *self.missing.entry(card.clone()).or_default() += 1;
@@ -98,7 +96,10 @@ impl Report {
 
     /// For people.
     pub fn table(&self) -> String {
-        let mut lines = vec![format!("{:<26} {:>6} {:>6} {:>8} {:>8} {:>6}", "", "agree", "of", "", "not yet", "gaps")];
+        let mut lines = vec![format!(
+            "{:<26} {:>6} {:>6} {:>6} {:>8} {:>8} {:>6}",
+            "", "agree", "dated", "of", "", "not yet", "gaps"
+        )];
         lines.push(self.all.row("all"));
         lines.push(self.base.row("base cards only"));
         lines.push(String::new());
