@@ -19,7 +19,7 @@ use super::power::{Ability, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
 use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Keywords};
 
 /// How to say a power: with which cards' names, and how its card marks numbers.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +57,10 @@ fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
+/// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
-    tag.title().map_or_else(|| tag.to_string(), str::to_owned)
+    let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
+    printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
 }
 
 fn article(noun: &str) -> String {
@@ -230,7 +232,7 @@ impl Explain<'_> {
     fn enchant(&self, enchant: &Enchant) -> String {
         let mut parts = Vec::new();
         if !enchant.modifiers.is_empty() {
-            parts.push(self.modifiers(enchant.modifiers));
+            parts.push(self.modifiers_of_one(enchant.modifiers));
         }
         if let Some(aura) = &enchant.aura {
             parts.push(self.aura(aura));
@@ -241,6 +243,20 @@ impl Explain<'_> {
 
     fn modifiers(&self, modifiers: &[Modifier]) -> String {
         modifiers.iter().map(|modifier| self.modifier(modifier)).collect::<Vec<_>>().join(" and ")
+    }
+
+    /// What an enchantment says of the one that bears it: it costs less where several "cost" less.
+    fn modifiers_of_one(&self, modifiers: &[Modifier]) -> String {
+        let one = |modifier: &Modifier| {
+            let said = self.modifier(modifier);
+            match (modifier.what, modifier.op, modifier.amount.per) {
+                (Attribute::Cost, ..) => said.replacen("cost", "costs", 1),
+                (Attribute::Attack, Op::Set, Per::One) => format!("Attack set to {}", modifier.amount.n),
+                (Attribute::Health, Op::Set, Per::One) => format!("Health set to {}", modifier.amount.n),
+                _ => said,
+            }
+        };
+        modifiers.iter().map(one).collect::<Vec<_>>().join(" and ")
     }
 
     fn modifier(&self, modifier: &Modifier) -> String {
