@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 
 use cardwright_engine::Cards;
 
-pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool, Zone};
+pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
 pub use harness::step::At::{self, *};
 pub use harness::step::Outcome::{self, *};
 pub use harness::step::Side::{self, *};

@@ -46,6 +46,7 @@ pub mod cost;
 pub mod digest;
 pub mod effect;
 pub mod explain;
+pub mod json;
 pub mod mention;
 pub mod native;
 pub mod power;

@@ -1,8 +1,10 @@
 //! `cargo arena`: plays the cards.
 mod bench;
+mod cards;
 mod conform;
 mod deck;
 mod fuzz;
+mod lint;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -24,6 +26,10 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// Shows cards as they are compiled: in words, as source, as JSON.
+    Cards(cards::Show),
+    /// Looks for what compiles and cannot be meant.
+    Lint(lint::Lint),
     /// Holds the rules against recordings of real games.
     Conform(conform::Conform),
 }
@@ -39,6 +45,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Cards(cards) => cards.run(),
+        Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
     };
     match done {

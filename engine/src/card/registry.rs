@@ -3,9 +3,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::Card;
-use crate::script::Status;
 use crate::script::digest::Digest;
-use crate::script::mention::Mention;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,27 +34,6 @@ pub enum CardsError {
     /// More cards than a [`CardId`] can number.
     #[error("{0} cards are more than the {max} that a CardId can number", max = u16::MAX - 1)]
     TooMany(usize),
-}
-
-/// Something that a card names and that is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// No card has the id.
-    #[error("`{card}` names `{}`, and no card has that id", mention.id())]
-    Unknown {
-        /// Who names it.
-        card: &'static str,
-        /// What it names.
-        mention: Mention,
-    },
-    /// Without that card's Power it does nothing.
-    #[error("`{card}` needs `{}`, which is still TODO: write that Power too", mention.id())]
-    Unwritten {
-        /// Who names it.
-        card: &'static str,
-        /// What it names.
-        mention: Mention,
-    },
 }
 
 /// The registry: every card of the sets it was made of.
@@ -140,27 +117,6 @@ impl Cards {
     /// Every card in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (CardId, &'static Card)> + '_ {
         self.by_number.iter().zip(0_u16..).map(|(card, number)| (CardId(number), *card))
-    }
-
-    /// What is wrong with what cards name: ids that no card has, enchantments and options that nobody has written.
-    ///
-    /// Powers name other cards by id; this is where a typing error shows. In the order of the cards' numbers.
-    pub fn faults(&self) -> Vec<Fault> {
-        self.iter().flat_map(|(_, card)| self.faults_of(card)).collect()
-    }
-
-    /// The same for one card.
-    pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
-        let fault = |mention: Mention| {
-            let Some(named) = self.by_id(mention.id()) else { return Some(Fault::Unknown { card: card.id, mention }) };
-            let needed = match mention {
-                Mention::Enchantment(_) | Mention::Text(_) => true,
-                Mention::Card(_) => false,
-            };
-            (needed && self.get(named).power.status == Status::Todo)
-                .then_some(Fault::Unwritten { card: card.id, mention })
-        };
-        card.power.mentions().into_iter().filter_map(fault).collect()
     }
 
     /// How many cards there are.

@@ -79,11 +79,8 @@ impl<O: Observer> Rules<'_, O> {
             self.watch.happened(self.game, &raised);
         }
         // Rulebook, "Death Event": its Deathrattles come first among equals in order of play.
-        let times = 1 + if deathrattles.is_empty() { 0 } else { self.extra_deathrattles(&entity) };
         for (text, card) in deathrattles {
-            for _ in 0..times {
-                self.game.work.push(Work::Word { text, source: id, card });
-            }
+            self.game.work.push(Work::Word { text, source: id, card });
         }
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
@@ -93,7 +90,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
+    /// How many times more a Deathrattle triggers. Asked when it does: who died at the same time doubles nothing.
+    pub(super) fn extra_deathrattles(&self, entity: &crate::state::Entity) -> usize {
         if entity.card_type != CardType::Minion {
             return 0;
         }

@@ -69,7 +69,10 @@ impl Game {
     /// Whether a trigger answers.
     pub(super) fn answers(&self, trigger: &Trigger, raised: Raised, scope: &Scope) -> bool {
         let on = &trigger.on;
+        // A spell that has been countered is not cast on anybody.
+        let countered = |what: EntityId| self[what].zone == Zone::Graveyard;
         on.kind == raised.kind
+            && !(raised.kind == EventKind::Targeted && raised.what.is_some_and(countered))
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
             && self.among(raised.who, &on.who, scope)
             && (on.what.is_always() || raised.what.is_some_and(|what| self.holds(&on.what, what, scope)))
@@ -366,7 +369,10 @@ impl<O: Observer> Rules<'_, O> {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) {
                 self.game[source].used |= ONCE;
             }
-            self.text(text.effects, Scope::new(source, card, entity.controller));
+            let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
+            for _ in 0..=again {
+                self.text(text.effects, Scope::new(source, card, entity.controller));
+            }
         }
     }
 }

@@ -23,7 +23,6 @@ impl<O: Observer> Rules<'_, O> {
                 self.thaw();
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
-                side.locked = 0;
                 self.game.active = active.opponent();
                 self.game.sync_hero(active);
                 self.game.stale = true;

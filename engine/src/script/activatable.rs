@@ -6,7 +6,7 @@ use super::power::{Ability, Power};
 use super::trigger::{Active, Limit};
 
 /// An ability that a player uses: a cost, and what it does.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Activatable {
     /// What it is called among the options.
     pub name: &'static str,

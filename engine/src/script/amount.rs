@@ -3,7 +3,7 @@ use super::condition::{Cmp, Condition};
 use super::selector::{Selector, Side};
 
 /// A number of an entity that texts speak of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Stat {
     /// Attack.
     Attack,
@@ -71,7 +71,7 @@ impl Stat {
 }
 
 /// What a number is multiplied by.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Per {
     /// Nothing: the number as it is.
     One,
@@ -94,7 +94,7 @@ pub enum Per {
 }
 
 /// A number in an effect: `n`, times something that is looked up when the effect resolves.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Amount {
     /// The number in the text.
     pub n: i16,
@@ -110,7 +110,7 @@ impl Amount {
 }
 
 /// What the game remembers of players' deeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Deed {
     /// Cards played that are such.
     Played,
@@ -131,7 +131,7 @@ pub enum Deed {
 }
 
 /// How far back a text looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Window {
     /// "this turn".
     ThisTurn,
@@ -142,7 +142,7 @@ pub enum Window {
 }
 
 /// Deeds of a player in a window, with cards that are such.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Past {
     /// Who did it.
     pub side: Side,

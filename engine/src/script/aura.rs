@@ -3,12 +3,13 @@ use cardwright_data::GameTag;
 
 use super::amount::{Amount, Per, Stat};
 use super::condition::Condition;
+use super::json::by_name;
 use super::power::{Ability, Power};
 use super::selector::Selector;
 use super::trigger::{Active, Event};
 
 /// How a modifier changes a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Op {
     /// Adds (a negative number takes away).
     Add,
@@ -23,7 +24,7 @@ pub enum Op {
 }
 
 /// What a modifier changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Attribute {
     /// Attack and Health together, as in `+1/+1`; the second number is `also`.
     Stats,
@@ -36,11 +37,11 @@ pub enum Attribute {
     /// Durability of a weapon.
     Durability,
     /// Any other tag of the entity: a keyword, spell damage, a rule.
-    Tag(GameTag),
+    Tag(#[serde(serialize_with = "by_name")] GameTag),
 }
 
 /// The smallest change: one attribute, one number.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Modifier {
     /// What changes.
     pub what: Attribute,
@@ -165,7 +166,7 @@ impl Stat {
 }
 
 /// What an aura gives.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Gives {
     /// The modifiers of an enchantment card, which is seen on the entity.
     Enchantment(&'static str),
@@ -174,7 +175,7 @@ pub enum Gives {
 }
 
 /// What holds as long as the card stands: "Your other minions have +1/+1."
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Aura {
     /// Who has it.
     pub to: Selector,
@@ -229,7 +230,7 @@ pub const fn costs(modifiers: &'static [Modifier]) -> Power {
 }
 
 /// How long an enchantment lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Lasts {
     /// Until it is silenced or what bears it goes.
     Forever,
@@ -246,7 +247,7 @@ pub enum Lasts {
 }
 
 /// What an enchantment card does to what it is attached to.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Enchant {
     /// What changes on the bearer.
     pub modifiers: &'static [Modifier],

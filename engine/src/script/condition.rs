@@ -5,10 +5,11 @@
 use cardwright_data::{CardClass, CardType, GameTag, Race, Rarity, SpellSchool};
 
 use super::amount::{Amount, Past, Stat};
+use super::json::by_name;
 use super::selector::{Selector, Side};
 
 /// How two numbers are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Cmp {
     /// The same.
     Equal,
@@ -30,7 +31,7 @@ impl Cmp {
 }
 
 /// A condition; see the module.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Condition {
     /// Holds.
     Always,
@@ -42,23 +43,23 @@ pub enum Condition {
     All(&'static [Condition]),
 
     /// The subject is of this card type.
-    Type(CardType),
+    Type(#[serde(serialize_with = "by_name")] CardType),
     /// The subject is a hero or a minion.
     Character,
     /// The subject has this minion type.
-    Race(Race),
+    Race(#[serde(serialize_with = "by_name")] Race),
     /// The subject is of this school.
-    School(SpellSchool),
+    School(#[serde(serialize_with = "by_name")] SpellSchool),
     /// The subject is of this class.
-    Class(CardClass),
+    Class(#[serde(serialize_with = "by_name")] CardClass),
     /// The subject has this rarity.
-    Rarity(Rarity),
+    Rarity(#[serde(serialize_with = "by_name")] Rarity),
     /// The subject is this card, by id.
     Named(&'static str),
     /// The subject is controlled by this side.
     Of(Side),
     /// The subject has this keyword or tag now.
-    Has(GameTag),
+    Has(#[serde(serialize_with = "by_name")] GameTag),
     /// The subject is damaged.
     Damaged,
     /// A number of the subject compares so.

@@ -2,7 +2,7 @@
 use super::condition::Condition;
 
 /// Something that can be paid.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Part {
     /// Nothing.
     Free,
@@ -29,7 +29,7 @@ pub enum Part {
 }
 
 /// Parts that are paid together, or not at all.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Cost {
     /// What is paid, together.
     pub parts: [Part; 4],

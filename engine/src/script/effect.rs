@@ -12,7 +12,7 @@ use super::trigger::Trigger;
 use super::word::Word;
 
 /// Which card an effect makes, moves or offers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum What {
     /// This card, by id.
     Named(&'static str),
@@ -87,7 +87,7 @@ pub const fn the(which: Selector) -> What {
 }
 
 /// Where a card goes in a deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Depth {
     /// Anywhere.
     Shuffled,
@@ -98,7 +98,7 @@ pub enum Depth {
 }
 
 /// What to do.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Verb {
     /// Deal damage to each.
     Deal,
@@ -231,7 +231,7 @@ pub enum Verb {
 }
 
 /// Of which classes a discover offers cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Classes {
     /// Of the hero's class, and neutral ones.
     Own,
@@ -242,7 +242,7 @@ pub enum Classes {
 }
 
 /// What a discover offers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Offer {
     /// Cards of the format and of these classes that are such.
     Pool(Condition, Classes),
@@ -253,7 +253,7 @@ pub enum Offer {
 }
 
 /// One thing that an ability does.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Effect {
     /// What is done.
     pub verb: Verb,

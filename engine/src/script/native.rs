@@ -9,11 +9,12 @@ pub use crate::rules::Table;
 /// Its function looks at the table and queues some of the native's own texts; it changes nothing by itself and cannot
 /// wait for a choice, but a text that it queues can. So what is pending stays const data of a card. This is the one
 /// place where the vocabulary knows the rules.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, serde::Serialize)]
 pub struct Native {
     /// Its name: the card's, in snake case.
     pub name: &'static str,
     /// What it does.
+    #[serde(skip)]
     pub run: fn(&mut Table<'_>),
     /// The texts that it may queue.
     pub texts: &'static [&'static [Effect]],

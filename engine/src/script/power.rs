@@ -8,7 +8,7 @@ use super::trigger::{Event, Limit, Trigger};
 use super::word::Text;
 
 /// How far a card's text is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Status {
     /// Whole.
     Done,
@@ -21,7 +21,7 @@ pub enum Status {
 }
 
 /// What a quest takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Goal {
     /// So many of the events.
     Times(i16),
@@ -32,7 +32,7 @@ pub enum Goal {
 }
 
 /// Steps to a goal: a quest, a card that is infused in hand.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Progress {
     /// What counts.
     pub on: &'static [Event],
@@ -43,7 +43,7 @@ pub struct Progress {
 }
 
 /// One ability of a card.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Ability {
     /// None.
     None,
@@ -72,7 +72,7 @@ pub enum Ability {
 }
 
 /// What a card does: const data, written with the words of the [prelude](super::prelude).
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Power {
     /// How far it is written.
     pub status: Status,

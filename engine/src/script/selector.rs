@@ -7,7 +7,7 @@ use super::amount::Stat;
 use super::condition::{Condition, MINION};
 
 /// Whose, seen from the controller of the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Side {
     /// "your", "friendly".
     Friendly,
@@ -18,7 +18,7 @@ pub enum Side {
 }
 
 /// A place to look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Place {
     /// Minions on the board, in order from left to right.
     Minions,
@@ -45,7 +45,7 @@ pub enum Place {
 }
 
 /// Where a selector begins.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Source {
     /// Nothing.
     Nobody,
@@ -70,7 +70,7 @@ pub enum Source {
 }
 
 /// A step away from what was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Near {
     /// No step.
     Itself,
@@ -87,7 +87,7 @@ pub enum Near {
 }
 
 /// How many of those found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Pick {
     /// All.
     All,
@@ -104,7 +104,7 @@ pub enum Pick {
 }
 
 /// Entities that a text speaks of; see the module.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Selector {
     /// Where to look.
     pub from: Source,

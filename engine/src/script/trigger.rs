@@ -5,7 +5,7 @@ use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
 
 /// Something that happens. `who` is whom it happens to or who does it, `what` the other thing, as each kind says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
 #[repr(u8)]
 pub enum EventKind {
     /// The turn of player `who` begins.
@@ -69,7 +69,7 @@ impl EventKind {
 }
 
 /// A pattern over events.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Event {
     /// The kind.
     pub kind: EventKind,
@@ -171,7 +171,7 @@ impl Selector {
 }
 
 /// Before or after the thing itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Timing {
     /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.
     Whenever,
@@ -180,7 +180,7 @@ pub enum Timing {
 }
 
 /// Where a card must be for its ability to work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Active {
     /// In play; a secret or quest in its zone; an enchantment where its bearer is.
     Play,
@@ -193,7 +193,7 @@ pub enum Active {
 }
 
 /// How often.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Limit {
     /// Each time.
     Always,
@@ -204,7 +204,7 @@ pub enum Limit {
 }
 
 /// An ability that answers an event.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Trigger {
     /// Before or after.
     pub timing: Timing,

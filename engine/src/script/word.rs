@@ -4,7 +4,7 @@ use super::effect::Effect;
 use super::power::{Ability, Power};
 
 /// When a card's effects happen, as its text says in bold; a spell's and a Hero Power's text has no word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Word {
     /// A spell is cast.
     Spell,
@@ -43,7 +43,7 @@ pub enum Word {
 }
 
 /// Effects under a word.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Text {
     /// When.
     pub word: Word,

@@ -1,0 +1,224 @@
+//! What is wrong with cards that compile: ids that no card has, words on the wrong cards, numbers that the text does not
+//! bear out.
+use cardwright_data::CardType;
+
+use super::{Card, Cards, Keywords};
+use crate::script::amount::Per;
+use crate::script::effect::Verb;
+use crate::script::mention::Mention;
+use crate::script::word::Word;
+use crate::script::{Ability, Status};
+
+/// Something about a card that cannot be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// No card has the id.
+    #[error("`{card}` names `{}`, and no card has that id", mention.id())]
+    Unknown {
+        /// Who names it.
+        card: &'static str,
+        /// What it names.
+        mention: Mention,
+    },
+    /// Without that card's Power it does nothing.
+    #[error("`{card}` needs `{}`, which is still TODO: write that Power too", mention.id())]
+    Unwritten {
+        /// Who names it.
+        card: &'static str,
+        /// What it names.
+        mention: Mention,
+    },
+    /// What it attaches or gives cannot be attached.
+    #[error("`{card}` attaches `{}`, which is no enchantment", mention.id())]
+    Unattachable {
+        /// Who names it.
+        card: &'static str,
+        /// What it names.
+        mention: Mention,
+    },
+    /// What an enchantment does stands on another card.
+    #[error("`{card}` is no enchantment: `enchant` belongs on the enchantment card that it attaches")]
+    Misplaced {
+        /// Whose Power it is.
+        card: &'static str,
+    },
+    /// The text says that it deals so much, with spell damage; the Power does not.
+    #[error("the text of `{card}` says `${n}`, and its Power does not deal {n} damage")]
+    Undealt {
+        /// Whose text it is.
+        card: &'static str,
+        /// The number in the text.
+        n: i16,
+    },
+    /// Spell damage adds to every damage of a card whose text marks some; the text does not mark this.
+    #[error("`{card}` deals {n} damage, to which spell damage adds, and its text does not say `${n}`")]
+    Unmarked {
+        /// Whose Power it is.
+        card: &'static str,
+        /// The number in the Power.
+        n: i16,
+    },
+    /// The rules ask the tag before they do the text.
+    #[error("`{card}` has a {word:?} text, and its data lacks the tag: correct the data, or use another word")]
+    Untagged {
+        /// Whose Power it is.
+        card: &'static str,
+        /// The word.
+        word: Word,
+    },
+}
+
+impl Fault {
+    /// The card that has to be mended.
+    pub const fn card(&self) -> &'static str {
+        match self {
+            Self::Unknown { card, .. }
+            | Self::Unwritten { card, .. }
+            | Self::Unattachable { card, .. }
+            | Self::Misplaced { card }
+            | Self::Undealt { card, .. }
+            | Self::Unmarked { card, .. }
+            | Self::Untagged { card, .. } => card,
+        }
+    }
+
+    /// A word for the kind of fault, for programs.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "unknown",
+            Self::Unwritten { .. } => "unwritten",
+            Self::Unattachable { .. } => "unattachable",
+            Self::Misplaced { .. } => "misplaced",
+            Self::Undealt { .. } => "undealt",
+            Self::Unmarked { .. } => "unmarked",
+            Self::Untagged { .. } => "untagged",
+        }
+    }
+}
+
+impl Cards {
+    /// What is wrong with the cards, in the order of their numbers.
+    pub fn faults(&self) -> Vec<Fault> {
+        self.iter().flat_map(|(_, card)| self.faults_of(card)).collect()
+    }
+
+    /// The same for one card: what it names, what its words stand on, and whether its text bears out its damage.
+    pub fn faults_of(&self, card: &'static Card) -> Vec<Fault> {
+        let mut faults: Vec<Fault> =
+            card.power.mentions().into_iter().filter_map(|mention| self.misnamed(card, mention)).collect();
+        faults.extend(misplaced(card));
+        faults.extend(self.misdealt(card));
+        faults
+    }
+
+    fn misnamed(&self, card: &Card, mention: Mention) -> Option<Fault> {
+        let card = card.id;
+        let Some(named) = self.by_id(mention.id()) else { return Some(Fault::Unknown { card, mention }) };
+        let named = self.get(named);
+        let (needed, attached) = match mention {
+            Mention::Enchantment(_) => (true, true),
+            Mention::Text(_) => (true, false),
+            Mention::Card(_) => (false, false),
+        };
+        if attached && named.card_type != CardType::Enchantment {
+            return Some(Fault::Unattachable { card, mention });
+        }
+        (needed && named.power.status == Status::Todo).then_some(Fault::Unwritten { card, mention })
+    }
+
+    /// Damage that spell damage adds to: what the text marks and what is dealt must be the same.
+    fn misdealt(&self, card: &'static Card) -> Vec<Fault> {
+        let marked = marked(card.text);
+        let scales = matches!(card.card_type, CardType::Spell | CardType::HeroPower);
+        if marked.is_empty() || !scales || card.power.status != Status::Done {
+            return Vec::new();
+        }
+        let own = dealt(card);
+        // The options of a card and the enchantments that it attaches have texts of their own, which it repeats.
+        let named = card.power.mentions().into_iter().filter_map(|mention| self.by_id(mention.id()));
+        let all: Vec<Dealt> = own.iter().copied().chain(named.flat_map(|named| dealt(self.get(named)))).collect();
+        let is = |n: i16| move |dealt: &Dealt| dealt.n == n;
+        let undealt = marked.iter().copied().filter(|n| !all.iter().any(is(*n)));
+        let unmarked = own.iter().filter(|dealt| dealt.fixed && !marked.contains(&dealt.n)).map(|dealt| dealt.n);
+        let id = card.id;
+        let mut faults: Vec<Fault> = undealt.map(|n| Fault::Undealt { card: id, n }).collect();
+        faults.extend(unmarked.map(|n| Fault::Unmarked { card: id, n }));
+        faults.dedup();
+        faults
+    }
+}
+
+fn misplaced(card: &'static Card) -> Vec<Fault> {
+    let enchantment = card.card_type == CardType::Enchantment;
+    let fault = |ability: &Ability| match ability {
+        Ability::Enchant(_) if !enchantment => Some(Fault::Misplaced { card: card.id }),
+        // Enchantments have no such tags; what they give is said by their texts.
+        Ability::Text(text) if !enchantment => {
+            let asked = match text.word {
+                Word::Combo => Keywords::COMBO,
+                Word::Deathrattle => Keywords::DEATHRATTLE,
+                Word::Spell
+                | Word::Use
+                | Word::Battlecry
+                | Word::Inspire
+                | Word::Frenzy
+                | Word::Spellburst
+                | Word::Outcast
+                | Word::Overkill
+                | Word::HonorableKill
+                | Word::Finale
+                | Word::Overheal
+                | Word::StartOfGame
+                | Word::WhenDrawn
+                | Word::Awaken
+                | Word::WhenDiscarded => return None,
+            };
+            (!card.keywords.has(asked)).then_some(Fault::Untagged { card: card.id, word: text.word })
+        }
+        Ability::None
+        | Ability::Several(_)
+        | Ability::Text(_)
+        | Ability::Trigger(_)
+        | Ability::Aura(_)
+        | Ability::Enchant(_)
+        | Ability::ChooseOne(_)
+        | Ability::Titan(_)
+        | Ability::AlsoDamages(_)
+        | Ability::Quest(_)
+        | Ability::Infuse(..)
+        | Ability::Activatable(_) => None,
+    };
+    card.power.abilities().into_iter().filter_map(fault).collect()
+}
+
+/// The numbers that a text marks as damage: 6 of `Deal $6 damage`.
+fn marked(text: &str) -> Vec<i16> {
+    let number = |rest: &str| rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok();
+    text.split('$').skip(1).filter_map(number).collect()
+}
+
+/// A number of damage in a Power.
+#[derive(Clone, Copy)]
+struct Dealt {
+    n: i16,
+    /// Nothing multiplies it: "damage equal to its Attack" has a number that no text says.
+    fixed: bool,
+}
+
+/// All damage that a Power deals, the ends of a range both.
+fn dealt(card: &'static Card) -> Vec<Dealt> {
+    let mut found = Vec::new();
+    for effect in card.power.blocks().into_iter().flatten() {
+        if matches!(effect.verb, Verb::Deal | Verb::DealSplit) {
+            let n = effect.amount.n;
+            match effect.amount.per {
+                Per::One => found.push(Dealt { n, fixed: true }),
+                Per::UpTo(most) => found.extend([n, most].map(|n| Dealt { n, fixed: true })),
+                Per::Each(_) | Per::Stat(..) | Per::Past(_) | Per::ThatMuch | Per::Done | Per::Stored(_) | Per::X => {
+                    found.push(Dealt { n, fixed: false });
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,86 @@
+//! How much of the vocabulary the written cards need: the ladder from keywords alone to functions of their own.
+use super::{Card, Cards};
+use crate::script::Status;
+use crate::script::effect::Verb;
+
+/// How a card is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rung {
+    /// Keywords alone.
+    Vanilla,
+    /// One ability of one effect, or of modifiers.
+    Single,
+    /// More than that.
+    Several,
+    /// With a function of its own, since no word says it.
+    Native,
+}
+
+/// How many of the written cards stand on each rung.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ladder {
+    /// [`Rung::Vanilla`].
+    pub vanilla: usize,
+    /// [`Rung::Single`].
+    pub single: usize,
+    /// [`Rung::Several`].
+    pub several: usize,
+    /// [`Rung::Native`]: the card's id with the names of its natives.
+    pub natives: Vec<(&'static str, Vec<&'static str>)>,
+}
+
+impl Ladder {
+    /// All cards that are written whole.
+    pub fn written(&self) -> usize {
+        self.vanilla + self.single + self.several + self.natives.len()
+    }
+
+    /// Natives among the written cards, of 100; 0 where none is written.
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
+    pub fn percent_native(&self) -> f64 {
+        self.natives.len() as f64 * 100.0 / self.written().max(1) as f64
+    }
+}
+
+impl Card {
+    /// How it is written; `None` if it is not, or not whole.
+    pub fn rung(&self) -> Option<Rung> {
+        match self.power.status {
+            Status::Todo | Status::Partial(_) => return None,
+            Status::Vanilla => return Some(Rung::Vanilla),
+            Status::Done => {}
+        }
+        let (abilities, effects) = (self.power.abilities().len(), self.power.blocks().concat().len());
+        Some(if !self.natives().is_empty() {
+            Rung::Native
+        } else if abilities <= 1 && effects <= 1 {
+            Rung::Single
+        } else {
+            Rung::Several
+        })
+    }
+
+    /// The names of the functions that it needs.
+    pub fn natives(&self) -> Vec<&'static str> {
+        let effects = self.power.blocks().into_iter().flatten();
+        let native = |verb: &Verb| if let Verb::Native(native) = verb { Some(native.name) } else { None };
+        effects.filter_map(|effect| native(&effect.verb)).collect()
+    }
+}
+
+impl Cards {
+    /// The written cards by rung.
+    pub fn ladder(&self) -> Ladder {
+        let mut ladder = Ladder::default();
+        for (_, card) in self.iter() {
+            match card.rung() {
+                Some(Rung::Vanilla) => ladder.vanilla += 1,
+                Some(Rung::Single) => ladder.single += 1,
+                Some(Rung::Several) => ladder.several += 1,
+                Some(Rung::Native) => ladder.natives.push((card.id, card.natives())),
+                None => {}
+            }
+        }
+        ladder
+    }
+}

@@ -1,0 +1,145 @@
+//! A power as JSON: the vocabulary's own types, as other programs read them.
+//!
+//! There is one form, and it follows from the types of [`script`](super) alone, so that a new word needs nothing here:
+//!
+//! | in Rust | in JSON |
+//! | --- | --- |
+//! | a struct | an object, its fields by name |
+//! | a variant without anything | its name: `"Battlecry"` |
+//! | a variant with something | an object with its name: `{"Draw": …}`, a list if it holds several things |
+//! | a tag, a race, a class … | the client's name: `"DIVINE_SHIELD"` |
+//! | a native | its name and the texts that it may queue; its function is Rust |
+//!
+//! A field that says nothing is left out: `"when": "Always"`, `"pick": "All"` and the others of [`UNSAID`].
+//! Different powers have different JSON, and no game is needed to print one.
+use std::fmt::Display;
+
+use cardwright_data::Race;
+use serde::Serializer;
+use serde_json::{Map, Value, json};
+
+use super::power::Power;
+use crate::card::{Card, Keywords};
+
+/// Fields with the value for which they are left out, since a text that means it does not speak of it.
+pub const UNSAID: &[(&str, &str)] = &[
+    ("ability", r#""None""#),
+    ("active", r#""Play""#),
+    ("also", "0"),
+    ("aura", "null"),
+    ("fast", "false"),
+    ("instead", "false"),
+    ("lasts", r#""Forever""#),
+    ("limit", r#""Always""#),
+    ("near", r#""Itself""#),
+    ("or", "null"),
+    ("other", "false"),
+    ("per", r#""One""#),
+    ("pick", r#""All""#),
+    ("rest", "[]"),
+    ("texts", "[]"),
+    ("that", "[]"),
+    ("that", r#""Always""#),
+    ("times", "1"),
+    ("to", r#"{"from":"Nobody"}"#),
+    ("until", "null"),
+    ("what", r#""Always""#),
+    ("when", r#""Always""#),
+];
+
+/// Lists of a fixed length, with what stands at the places that are free.
+const FILLED_UP: &[(&str, &str)] = &[("parts", "Free"), ("that", "Always")];
+
+impl Power {
+    /// The power as JSON; see [the module](self).
+    ///
+    /// ```
+    /// use cardwright_engine::script::prelude::*;
+    /// const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
+    /// let expected = serde_json::json!({
+    ///     "status": "Done",
+    ///     "ability": { "Text": {
+    ///         "word": "Spell",
+    ///         "effects": [{
+    ///             "verb": "Deal",
+    ///             "to": { "from": { "Target": ["Both", "Characters"] } },
+    ///             "amount": { "n": 6 },
+    ///         }],
+    ///     } },
+    /// });
+    /// assert_eq!(FIREBALL.json(), expected);
+    /// ```
+    pub fn json(&self) -> Value {
+        said(serde_json::to_value(self).unwrap_or_else(|error| unreachable!("words are lists and objects: {error}")))
+    }
+}
+
+impl Card {
+    /// Its facts and its power as JSON; see [the module](self) for the power.
+    ///
+    /// Tags are by name, or by number where they have none. What the card does not have is left out.
+    pub fn json(&self) -> Value {
+        let mut card = Map::new();
+        let mut fact = |name: &str, value: Value| {
+            if !matches!(&value, Value::Null | Value::Bool(false)) && value != json!([]) && value != json!("") {
+                card.insert(name.to_owned(), value);
+            }
+        };
+        let keywords = Keywords::ALL.iter().filter(|(keyword, _)| self.keywords.has(*keyword));
+        // One that is of all types is each of them.
+        let every = self.races.is(Race::All);
+        let races = Race::ALL.iter().filter(|race| self.races.is(**race) && (!every || **race == Race::All));
+        fact("id", self.id.into());
+        fact("dbf_id", self.dbf_id.into());
+        fact("name", self.name.into());
+        fact("text", self.text.into());
+        fact("type", self.card_type.to_string().into());
+        fact("class", self.class.to_string().into());
+        fact("set", self.set.to_string().into());
+        fact("collectible", self.collectible().into());
+        fact("cost", self.cost.into());
+        fact("attack", self.attack.into());
+        fact("health", self.health.into());
+        fact("keywords", keywords.map(|(_, name)| *name).collect());
+        fact("races", races.map(ToString::to_string).collect());
+        fact("school", self.school().map(|school| school.to_string()).into());
+        let tags = self.tags.iter().map(|(tag, value)| (tag.to_string(), (*value).into()));
+        fact("tags", Value::Object(tags.collect()));
+        fact("power", self.power.json());
+        Value::Object(card)
+    }
+}
+
+/// The client's name of a number.
+pub(super) fn by_name<S: Serializer>(named: &impl Display, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(named)
+}
+
+/// Without what is not said.
+fn said(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => Value::Object(
+            fields
+                .into_iter()
+                .map(|(name, value)| {
+                    let value = said(without_filling(&name, value));
+                    (name, value)
+                })
+                .filter(|(name, value)| !is_unsaid(name, value))
+                .collect(),
+        ),
+        Value::Array(items) => Value::Array(items.into_iter().map(said).collect()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value,
+    }
+}
+
+fn without_filling(name: &str, value: Value) -> Value {
+    match (FILLED_UP.iter().find(|(list, _)| *list == name), value) {
+        (Some((_, filling)), Value::Array(items)) => items.into_iter().filter(|item| item != filling).collect(),
+        (_, value) => value,
+    }
+}
+
+fn is_unsaid(name: &str, value: &Value) -> bool {
+    UNSAID.iter().any(|(unsaid, default)| *unsaid == name && value.to_string() == *default)
+}

@@ -1,0 +1,139 @@
+//! What can be wrong with a card that compiles: one card made for each kind, and one beside it that is as it should be.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag};
+use cardwright_engine::card::{Card, Cards, Fault, Rung};
+use cardwright_engine::script::Power;
+use cardwright_engine::script::mention::Mention;
+use cardwright_engine::script::native::Table;
+use cardwright_engine::script::prelude::*;
+
+/// A power that lives as long as the program, as those of card files do.
+macro_rules! power {
+    ($words:expr) => {{
+        const POWER: Power = $words;
+        &POWER
+    }};
+}
+
+const fn card(
+    id: &'static str,
+    card_type: CardType,
+    text: &'static str,
+    tags: &'static [(GameTag, i32)],
+    power: &'static Power,
+) -> Card {
+    Card::new(id, 0, id, text, card_type, CardClass::Neutral, CardSet::LEGACY, tags, power)
+}
+
+/// The cards are made once a test and never dropped.
+fn registry(cards: Vec<Card>) -> Cards {
+    Cards::new(&[cards.leak()]).expect("the ids differ")
+}
+
+const MIGHT: Power = enchant(&[plus(1, 1)]);
+
+#[test]
+fn an_id_that_no_card_has_is_told() {
+    let power = power!(spell(&[summon(What::Named("ZZ_NOBODY"))]));
+    let cards = registry(vec![card("ZZ_CALL", CardType::Spell, "", &[], power)]);
+    let fault = Fault::Unknown { card: "ZZ_CALL", mention: Mention::Card("ZZ_NOBODY") };
+    assert_eq!(cards.faults(), [fault]);
+    assert_eq!((fault.card(), fault.kind()), ("ZZ_CALL", "unknown"));
+    assert_eq!(fault.to_string(), "`ZZ_CALL` names `ZZ_NOBODY`, and no card has that id");
+}
+
+#[test]
+fn an_enchantment_that_is_still_todo_is_told() {
+    let power = power!(spell(&[attach("ZZ_BUFFe").to(A_MINION)]));
+    let cards = registry(vec![
+        card("ZZ_BUFF", CardType::Spell, "", &[], power),
+        card("ZZ_BUFFe", CardType::Enchantment, "+1/+1.", &[], &TODO),
+    ]);
+    let fault = Fault::Unwritten { card: "ZZ_BUFF", mention: Mention::Enchantment("ZZ_BUFFe") };
+    assert_eq!(cards.faults(), [fault]);
+    let written = registry(vec![
+        card("ZZ_BUFF", CardType::Spell, "", &[], power),
+        card("ZZ_BUFFe", CardType::Enchantment, "+1/+1.", &[], &MIGHT),
+    ]);
+    assert_eq!(written.faults(), []);
+}
+
+#[test]
+fn what_an_enchantment_does_belongs_on_an_enchantment() {
+    let gives = power!(aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_MIGHT"));
+    let cards = registry(vec![
+        card("ZZ_LORD", CardType::Minion, "", &[], gives),
+        card("ZZ_MIGHT", CardType::Minion, "", &[], &MIGHT),
+    ]);
+    let unattachable = Fault::Unattachable { card: "ZZ_LORD", mention: Mention::Enchantment("ZZ_MIGHT") };
+    assert_eq!(cards.faults(), [unattachable, Fault::Misplaced { card: "ZZ_MIGHT" }]);
+}
+
+#[test]
+fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
+    let faults = |text: &'static str, power: &'static Power| {
+        registry(vec![card("ZZ_BOLT", CardType::Spell, text, &[], power)]).faults()
+    };
+    let card = "ZZ_BOLT";
+    let bolt = power!(spell(&[deal(3).to(TARGET)]));
+    assert_eq!(faults("Deal $3 damage.", bolt), []);
+    assert_eq!(faults("Deal 3 damage.", bolt), [], "nothing is marked, nothing scales");
+    assert_eq!(faults("Deal $4_damage.", bolt), [Fault::Undealt { card, n: 4 }, Fault::Unmarked { card, n: 3 }]);
+    let both = power!(spell(&[deal(3).to(TARGET), deal(2).to(YOUR_HERO)]));
+    assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [Fault::Unmarked { card, n: 2 }]);
+    let draws = power!(spell(&[draw(1)]));
+    assert_eq!(faults("Deal $3 damage.", draws), [Fault::Undealt { card, n: 3 }]);
+    let nested = power!(spell(&[either(FRIENDLY, &[deal(2).to(TARGET)], &[deal(3).up_to(5).to(TARGET)])]));
+    assert_eq!(faults("Deal $2 or $3-$5 damage.", nested), []);
+    let each = power!(spell(&[deal(1).for_each(YOUR_HAND).to(TARGET)]));
+    assert_eq!(faults("Deal $1 damage for each card in your hand.", each), []);
+    assert_eq!(faults("Gain $d3 Armor.", power!(spell(&[armor(3)]))), [], "that is no damage");
+}
+
+#[test]
+fn the_options_of_a_card_deal_what_its_text_marks() {
+    let cards = registry(vec![
+        card("ZZ_WRATH", CardType::Spell, "Deal $3 damage; or $1 damage.", &[], power!(choose_one(&["ZZ_A", "ZZ_B"]))),
+        card("ZZ_A", CardType::Spell, "Deal $3 damage.", &[], power!(spell(&[deal(3).to(TARGET)]))),
+        card("ZZ_B", CardType::Spell, "Deal $1 damage.", &[], power!(spell(&[deal(2).to(TARGET)]))),
+    ]);
+    let option = [Fault::Undealt { card: "ZZ_B", n: 1 }, Fault::Unmarked { card: "ZZ_B", n: 2 }];
+    assert_eq!(cards.faults(), [[Fault::Undealt { card: "ZZ_WRATH", n: 1 }].as_slice(), &option].concat());
+}
+
+#[test]
+fn a_combo_or_a_deathrattle_needs_its_tag() {
+    let combo_text = power!(combo(&[draw(1)]));
+    let rattle = power!(abilities(&[deathrattle(&[draw(1)])]));
+    let cards = registry(vec![
+        card("ZZ_COMBO", CardType::Minion, "", &[], combo_text),
+        card("ZZ_COMBO2", CardType::Minion, "", &[(GameTag::COMBO, 1)], combo_text),
+        card("ZZ_RATTLE", CardType::Minion, "", &[(GameTag::COMBO, 1)], rattle),
+        card("ZZ_RATTLE2", CardType::Minion, "", &[(GameTag::DEATHRATTLE, 1)], rattle),
+        card("ZZ_RATTLEe", CardType::Enchantment, "", &[], rattle),
+    ]);
+    let untagged = |card, word| Fault::Untagged { card, word };
+    assert_eq!(cards.faults(), [untagged("ZZ_COMBO", Word::Combo), untagged("ZZ_RATTLE", Word::Deathrattle)]);
+}
+
+fn nothing(_: &mut Table<'_>) {}
+
+#[test]
+fn natives_are_counted_among_the_written_cards() {
+    let wild = power!(spell(&[either(FRIENDLY, &[native("wild", nothing, &[])], &[draw(1)])]));
+    let cards = registry(vec![
+        card("ZZ_PLAIN", CardType::Minion, "", &[], &VANILLA),
+        card("ZZ_BOLT", CardType::Spell, "", &[], power!(spell(&[deal(3).to(TARGET)]))),
+        card("ZZ_MIGHTe", CardType::Enchantment, "", &[], &MIGHT),
+        card("ZZ_TWO", CardType::Spell, "", &[], power!(spell(&[deal(3).to(TARGET), draw(1)]))),
+        card("ZZ_WILD", CardType::Spell, "", &[], wild),
+        card("ZZ_LATER", CardType::Spell, "", &[], &TODO),
+        card("ZZ_HALF", CardType::Spell, "", &[], power!(spell(&[draw(1)]).partial("does not burn"))),
+    ]);
+    let ladder = cards.ladder();
+    assert_eq!((ladder.vanilla, ladder.single, ladder.several, ladder.written()), (1, 2, 1, 5));
+    assert_eq!(ladder.natives, [("ZZ_WILD", vec!["wild"])]);
+    assert!((ladder.percent_native() - 20.0).abs() < 1e-9);
+    let rungs: Vec<_> = cards.iter().map(|(_, card)| card.rung()).collect();
+    assert_eq!(rungs[4..], [Some(Rung::Native), None, None]);
+    assert!(registry(Vec::new()).ladder().percent_native().abs() < 1e-9, "no card, no share");
+}

@@ -1,0 +1,105 @@
+//! Rulebook, "Combat": who may attack whom, and what changes that on the way.
+use cardwright_tests::*;
+
+#[test]
+fn both_strike_at_once() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)), Damage(Nth(1), 3)],
+    );
+}
+
+#[test]
+fn noble_sacrifice_takes_the_blow() {
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero)]);
+    table.steps(&[Health(MyHero, 30), Dead(The("EX1_130a")), Damage(Their(0), 2)]);
+}
+
+#[test]
+fn misdirection_turns_the_blow_to_another() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_533", Nothing), Friend("CS2_182"), EndTurn, Enemy("CS2_172")]);
+    table.steps(&[Force(Entity(TheirHero)), Attack(Their(0), MyHero), Health(MyHero, 30), Health(TheirHero, 27)]);
+}
+
+#[test]
+fn who_has_left_strikes_nobody() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_611", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero)]);
+    table.steps(&[
+        Health(MyHero, 30),
+        BoardCount(Theirs, 0),
+        Is(InTheirHand(1), "CS2_182"),
+        CostNow(InTheirHand(1), 6),
+    ]);
+}
+
+#[test]
+fn who_dies_on_the_way_strikes_nobody() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_610", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero)]);
+    table.steps(&[Health(MyHero, 30), BoardCount(Theirs, 0), Health(TheirHero, 28)]);
+}
+
+#[test]
+fn taunt_must_be_attacked_unless_it_is_hidden() {
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[Friend("CS2_182"), Enemy("CS2_179"), Enemy("CS2_172")]);
+    let attacks = |table: &Table| table.game.options_for(table.who(My(0)).unwrap()).len();
+    assert_eq!(attacks(&table), 1, "the one with Taunt alone");
+    table.steps(&[EndTurn, Play("EX1_128", Nothing), EndTurn]);
+    assert_eq!(attacks(&table), 1, "a hidden Taunt does not count and cannot be attacked, nor can its hidden friend");
+    table.steps(&[Attack(My(0), TheirHero), Health(TheirHero, 26)]);
+}
+
+#[test]
+fn windfury_strikes_twice_and_not_thrice() {
+    let mut table = table(CardClass::Shaman);
+    table.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0)))]);
+    table.steps(&[Attack(My(0), TheirHero), Attack(My(0), TheirHero), Health(TheirHero, 22)]);
+    assert!(table.game.options_for(table.who(My(0)).unwrap()).is_empty());
+}
+
+#[test]
+fn rush_may_hit_minions_and_charge_heroes_on_the_first_turn() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Enemy("CS2_182"), Play("CS2_124", Nothing), Play("TOY_103", Nothing)]);
+    let charges = table.game.options_for(table.who(My(0)).unwrap()).len();
+    let rushes = table.game.options_for(table.who(My(1)).unwrap()).len();
+    assert_eq!((charges, rushes), (2, 1));
+}
+
+#[test]
+fn the_frozen_miss_their_next_chance_to_attack() {
+    // Frozen on my turn before it attacked: it thaws when their turn, in which it could not act, is over.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Enemy("CS2_182"), Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN), EndTurn]);
+    assert!(table.game.options_for(table.who(Their(0)).unwrap()).is_empty());
+    table.steps(&[EndTurn, HasNot(Their(0), GameTag::FROZEN)]);
+    // Frozen after it attacked this turn: it stays so through the next.
+    let mut table = cardwright_tests::table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Attack(My(0), TheirHero), Play("CS2_031", On(My(0))), EndTurn]);
+    table.steps(&[HasNow(My(0), GameTag::FROZEN), EndTurn, HasNow(My(0), GameTag::FROZEN), EndTurn]);
+    table.steps(&[HasNot(My(0), GameTag::FROZEN)]);
+}
+
+#[test]
+fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
+    let mut table = table(CardClass::Warrior);
+    table.steps(&[
+        Play("CS2_106", Nothing),
+        Attack(MyHero, TheirHero),
+        Health(TheirHero, 27),
+        Now(MyWeapon, 3, 1),
+        EndTurn,
+    ]);
+    table.steps(&[Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 0), Health(MyHero, 26)]);
+}
+
+#[test]
+fn lifesteal_heals_when_both_have_struck() {
+    // A full hero gains nothing from the blow, but from the blow that it takes it recovers.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Hurt(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
+}

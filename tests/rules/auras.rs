@@ -1,0 +1,118 @@
+//! Rulebook, "Auras" and "Enchantments": what holds while something stands, and what it leaves behind.
+use cardwright_tests::*;
+
+#[test]
+fn health_that_an_aura_gave_is_lost_from_what_is_whole_first() {
+    // A 4/5 with the Champion is a 5/6. Five damage leave 1; without the Champion that 1 stays.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_222"),
+            Now(My(0), 5, 6),
+            Hurt(My(0), 5),
+            Now(My(0), 5, 1),
+            Kill(My(1)),
+            Now(My(0), 4, 1),
+            Damage(My(0), 4),
+        ],
+    );
+}
+
+#[test]
+fn an_aura_holds_for_who_comes_later_and_not_for_its_bearer() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_222"),
+            Now(My(0), 7, 7),
+            Play("CS2_182", Nothing),
+            Now(My(1), 5, 6),
+            Enemy("CS2_182"),
+            Now(Their(0), 4, 5),
+        ],
+    );
+}
+
+#[test]
+fn two_of_the_same_aura_add_up_and_each_has_the_others() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_222"),
+            Friend("CS2_222"),
+            Friend("CS2_182"),
+            Now(My(0), 8, 8),
+            Now(My(1), 8, 8),
+            Now(My(2), 6, 7),
+        ],
+    );
+}
+
+#[test]
+fn neighbours_change_when_one_between_them_dies() {
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("EX1_565"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Now(My(1), 4, 1),
+            Now(My(2), 4, 5),
+            Kill(My(1)),
+            Now(My(1), 6, 5),
+        ],
+    );
+}
+
+#[test]
+fn a_silenced_aura_is_over_and_a_silenced_bearer_keeps_what_others_give() {
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_122"), Friend("CS2_182"), Now(My(1), 5, 5), Play("EX1_332", On(My(0))), Now(My(1), 4, 5)],
+    );
+    check(CardClass::Priest, &[Friend("CS2_122"), Friend("CS2_182"), Play("EX1_332", On(My(1))), Now(My(1), 5, 5)]);
+}
+
+#[test]
+fn what_is_set_comes_in_order_of_time() {
+    // Equality, then Blessing of Kings: 1 + 4. The other way round: 1.
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_182"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Play("CS2_092", On(My(0))), Now(My(0), 8, 5)],
+    );
+    check(
+        CardClass::Paladin,
+        &[Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), Play("EX1_619", Nothing), Now(My(0), 8, 1)],
+    );
+}
+
+#[test]
+fn an_aura_comes_on_top_of_what_was_set() {
+    check(CardClass::Paladin, &[Friend("CS2_182"), Friend("CS2_222"), Play("EX1_619", Nothing), Now(My(0), 5, 2)]);
+}
+
+#[test]
+fn a_cost_changes_as_soon_as_what_it_depends_on_does() {
+    check(
+        CardClass::Mage,
+        &[Give("EX1_586"), Enemy("CS2_182"), Friend("CS2_182"), CostNow(Nth(0), 8), Kill(Their(0)), CostNow(Nth(0), 9)],
+    );
+}
+
+#[test]
+fn a_cost_that_is_lowered_stays_at_its_floor() {
+    // Sorcerer's Apprentice: a spell for 1 stays at 1, and one for nothing at nothing.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("EX1_608"),
+            Give("CS2_024"),
+            Give("EX1_277"),
+            Give("GAME_005"),
+            CostNow(Nth(1), 1),
+            CostNow(Nth(2), 1),
+            CostNow(Nth(3), 0),
+        ],
+    );
+}

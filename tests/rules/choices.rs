@@ -1,0 +1,46 @@
+//! A game is a value in the middle of a card's text too: cloned while somebody chooses, both go on.
+use cardwright_engine::Action;
+use cardwright_tests::*;
+
+#[test]
+fn a_discover_can_be_cloned_and_both_go_on_alike() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("DS1_184", Nothing)]);
+    assert_eq!(table.game.offered().len(), 3);
+    let (mut first, mut second) = (table.game.clone(), table.game.clone());
+    first.act(Action::Choose(0)).unwrap();
+    second.act(Action::Choose(0)).unwrap();
+    assert!(first == second);
+    let mut third = table.game.clone();
+    third.act(Action::Choose(1)).unwrap();
+    assert!(first != third, "another choice is another game");
+}
+
+#[test]
+fn a_choice_within_a_choice_can_be_cloned() {
+    // Night Elf Huntress asks twice more after her first target.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_101", On(Their(0)))]);
+    table.steps(&[Choose(1)]);
+    let mut clone = table.game.clone();
+    let choices = table.game.options();
+    assert_eq!(choices.len(), 2, "two enemies are left");
+    for choice in choices {
+        let (mut a, mut b) = (table.game.clone(), clone.clone());
+        a.act(choice).unwrap();
+        b.act(choice).unwrap();
+        assert!(a == b);
+        assert!(a.pending.is_none());
+    }
+    clone.act(Action::Choose(0)).unwrap();
+    table.game.act(Action::Choose(0)).unwrap();
+    assert!(clone == table.game);
+}
+
+#[test]
+fn while_somebody_chooses_nothing_else_goes_on() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Give("CS2_182"), Play("DS1_184", Nothing)]);
+    assert!(table.game.act(Action::EndTurn).is_err());
+    assert!(table.game.options().iter().all(|action| matches!(action, Action::Choose(_))));
+}

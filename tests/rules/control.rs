@@ -1,0 +1,70 @@
+//! Rulebook, "Mind control": whose a minion is, decides for whom it acts.
+use cardwright_tests::*;
+
+#[test]
+fn a_stolen_minion_acts_for_its_new_owner() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[
+        Enemy("EX1_007"),
+        Play("CS1_113", On(Their(0))),
+        Hurt(My(0), 1),
+        HandCount(Mine, 1),
+        HandCount(Theirs, 0),
+    ]);
+}
+
+#[test]
+fn its_deathrattle_is_its_new_owners() {
+    check(
+        CardClass::Priest,
+        &[Enemy("EX1_029"), Play("CS1_113", On(Their(0))), Kill(My(0)), Health(TheirHero, 28), Health(MyHero, 30)],
+    );
+}
+
+#[test]
+fn its_aura_changes_sides() {
+    check(
+        CardClass::Priest,
+        &[
+            Enemy("CS2_122"),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Now(Their(1), 5, 5),
+            Play("CS1_113", On(Their(0))),
+            Now(Their(0), 4, 5),
+            Now(My(0), 5, 5),
+        ],
+    );
+}
+
+#[test]
+fn it_cannot_attack_on_the_turn_it_came() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[Enemy("CS2_182"), Play("CS1_113", On(Their(0)))]);
+    let stolen = table.who(My(0)).unwrap();
+    assert!(table.game.options_for(stolen).is_empty());
+    table.steps(&[EndTurn, EndTurn, Attack(My(0), TheirHero), Health(TheirHero, 26)]);
+}
+
+#[test]
+fn taken_until_the_end_of_the_turn_it_attacks_and_goes_back() {
+    check(
+        CardClass::Priest,
+        &[
+            Enemy("CS2_172"),
+            Play("EX1_334", On(Their(0))),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 27),
+            EndTurn,
+            BoardCount(Mine, 0),
+            Is(Their(0), "CS2_172"),
+        ],
+    );
+}
+
+#[test]
+fn a_full_board_has_no_room_for_one_more() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[Friend("CS2_182"); 7]);
+    table.steps(&[Enemy("CS2_182"), Give("CS1_113"), Unplayable("CS1_113")]);
+}

@@ -1,0 +1,94 @@
+//! Rulebook, "Death Creation Step" and "Death Phase": all who are dying leave at once, then their deaths are answered.
+use cardwright_tests::*;
+
+#[test]
+fn all_the_dead_leave_before_any_deathrattle_so_that_there_is_room() {
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Friend("EX1_556"); 7]);
+    table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 7), Is(My(0), "skele21"), Is(My(6), "skele21")]);
+}
+
+#[test]
+fn who_dies_at_the_same_time_cannot_be_taken() {
+    check(
+        CardClass::Warlock,
+        &[Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_312", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0)],
+    );
+}
+
+#[test]
+fn a_deathrattle_takes_who_came_by_an_older_deathrattle() {
+    // Cairne is older: Baine stands when Sylvanas takes somebody.
+    check(
+        CardClass::Warlock,
+        &[Enemy("EX1_110"), Friend("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0)],
+    );
+    // Sylvanas is older: nobody is there yet.
+    check(
+        CardClass::Warlock,
+        &[Friend("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t")],
+    );
+}
+
+#[test]
+fn a_deathrattle_that_kills_leads_to_the_next_deaths() {
+    // The Abomination's 2 damage kill the Creeper (1/2), whose Spiders come when it is over.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("EX1_097"),
+            Friend("FP1_002"),
+            Kill(Nth(0)),
+            Dead(Nth(1)),
+            BoardCount(Mine, 2),
+            Now(My(0), 1, 1),
+            Now(My(1), 1, 1),
+            Health(MyHero, 28),
+            Health(TheirHero, 28),
+        ],
+    );
+}
+
+#[test]
+fn a_chain_of_deathrattles_runs_to_its_end() {
+    // Each of three Abominations (4/4) is hurt by 2 already: the first that dies takes the others along.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("EX1_097"), Friend("EX1_097"), Enemy("EX1_097")]);
+    table.steps(&[Hurt(Nth(1), 2), Hurt(Nth(2), 2), Kill(Nth(0))]);
+    table.steps(&[Dead(Nth(1)), Dead(Nth(2)), Health(TheirHero, 24), Health(MyHero, 24)]);
+}
+
+#[test]
+fn rivendare_doubles_while_he_lives_and_not_when_he_dies_too() {
+    check(CardClass::Mage, &[Friend("FP1_031"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);
+    for two in [[Friend("FP1_031"), Friend("EX1_096")], [Friend("EX1_096"), Friend("FP1_031")]] {
+        let mut table = table(CardClass::Warlock);
+        table.steps(&two);
+        table.steps(&[Play("EX1_312", Nothing), BoardCount(Mine, 0), HandCount(Mine, 1)]);
+    }
+}
+
+#[test]
+fn what_hears_a_death_and_dies_with_it_does_not_answer() {
+    // Cult Master dies in the same Flamestrike as the others.
+    check(CardClass::Mage, &[Friend("EX1_595"), Friend("CS2_168"), Play("EX1_312", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Mage, &[Friend("EX1_595"), Friend("CS2_168"), Kill(My(1)), HandCount(Mine, 1)]);
+}
+
+#[test]
+fn both_heroes_dead_at_once_is_a_tie() {
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Hurt(MyHero, 28), Hurt(TheirHero, 28), Play("CS2_062", Nothing)]);
+    assert!(table.game.is_over());
+    for player in cardwright_engine::PlayerId::BOTH {
+        assert_eq!(table.game.players[player].state, PlayState::Tied);
+    }
+}
+
+#[test]
+fn a_deathrattle_from_an_enchantment_is_a_deathrattle() {
+    // Soul of the Forest twice: two Treants, and a copy has both too.
+    let mut table = table(CardClass::Druid);
+    table.steps(&[Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_158", Nothing), Kill(My(0))]);
+    table.steps(&[BoardCount(Mine, 2), Is(My(0), "EX1_158t"), Is(My(1), "EX1_158t")]);
+}

@@ -1,0 +1,72 @@
+//! Rulebook, "Order of Play": who came into play first answers first.
+use cardwright_tests::*;
+
+/// Imp Master and Hogger both summon at the end of the turn, and there is room for one.
+fn with_one_place_left(first: &'static str, second: &'static str, token: &'static str) {
+    let four = [Friend("CS2_182"); 4];
+    let mut table = table(CardClass::Mage);
+    table.steps(&four);
+    table.steps(&[Friend(first), Friend(second), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 7)]);
+    table.steps(&[In(The(token), Zone::Play)]);
+}
+
+#[test]
+fn of_two_at_the_end_of_the_turn_the_older_answers_first() {
+    with_one_place_left("EX1_597", "NEW1_040", "EX1_598");
+    with_one_place_left("NEW1_040", "EX1_597", "NEW1_040t");
+}
+
+#[test]
+fn the_place_on_the_board_does_not_matter() {
+    // Hogger stands on the left and is younger.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("EX1_597"), Give("NEW1_040")]);
+    let hogger = table.who(InHand(0)).unwrap();
+    let play = cardwright_engine::Action::Play { card: hogger, target: None, option: None, place: Some(0) };
+    table.game.act(play).unwrap();
+    table.steps(&[Is(My(0), "NEW1_040"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182")]);
+    table.steps(&[EndTurn, BoardCount(Mine, 7), In(The("EX1_598"), Zone::Play)]);
+}
+
+#[test]
+fn both_players_answer_the_same_event_in_order_of_play_not_the_active_player_first() {
+    // The opponent's older Acolyte of Pain and my younger one are both hurt: theirs draws first, which does not show;
+    // what shows is that the older Knife Juggler kills before the younger one's own target is chosen.
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("EX1_007"),
+            Friend("EX1_007"),
+            Play("EX1_400", Nothing),
+            HandCount(Theirs, 1),
+            HandCount(Mine, 1),
+            Damage(Nth(0), 1),
+            Damage(Nth(1), 1),
+        ],
+    );
+}
+
+#[test]
+fn whenever_comes_before_the_cards_own_text_and_after_behind_it() {
+    // Mana Wyrm (whenever) grows before the spell; Wild Pyromancer (after) strikes when it is done.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("NEW1_012"), Friend("NEW1_020"), Enemy("CS2_182")]);
+    table.steps(&[Play("CS2_025", Nothing), Now(My(0), 2, 2), Now(My(1), 3, 1), Damage(Their(0), 2)]);
+}
+
+#[test]
+fn who_comes_does_not_hear_itself_come() {
+    check(
+        CardClass::Mage,
+        &[Play("NEW1_019", Nothing), Health(TheirHero, 30), Play("CS2_168", Nothing), Health(TheirHero, 29)],
+    );
+}
+
+#[test]
+fn a_battlecry_is_over_before_after_you_summon_is_heard() {
+    // Elven Archer's shot kills the only enemy minion, so that the Juggler's knife finds the hero.
+    check(
+        CardClass::Mage,
+        &[Friend("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29)],
+    );
+}

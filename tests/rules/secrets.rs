@@ -1,0 +1,77 @@
+//! Rulebook, "Secrets": on the opponent's turn, in order of play, each once.
+use cardwright_tests::*;
+
+#[test]
+fn a_secret_sleeps_on_its_owners_turn() {
+    check(
+        CardClass::Mage,
+        &[Play("EX1_287", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Secret)],
+    );
+}
+
+#[test]
+fn it_is_revealed_once_and_is_gone() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_287", Nothing), EndTurn, HandCount(Theirs, 1)]);
+    table.steps(&[Play("CS2_023", Nothing), HandCount(Theirs, 1), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[Play("CS2_023", Nothing), HandCount(Theirs, 3)]);
+}
+
+#[test]
+fn the_older_secret_answers_first() {
+    // Ice Barrier and then Vaporize: both happen; the armor is there although nobody strikes.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_289", Nothing), Play("EX1_594", Nothing), EndTurn, Enemy("CS2_182")]);
+    table.steps(&[Attack(Their(0), MyHero), Armor(Mine, 8), Health(MyHero, 30), Dead(The("CS2_182"))]);
+    // The other way round the attacker is only marked when Ice Barrier answers, and both are used up too.
+    let mut table = cardwright_tests::table(CardClass::Mage);
+    table.steps(&[Play("EX1_594", Nothing), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_182")]);
+    table.steps(&[Attack(Their(0), MyHero), Armor(Mine, 8), Health(MyHero, 30)]);
+}
+
+#[test]
+fn two_of_a_kind_and_a_sixth_cannot_be_played() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_287", Nothing), Give("EX1_287"), Unplayable("EX1_287")]);
+}
+
+#[test]
+fn counterspell_leaves_nothing_to_bend() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Play("EX1_287", Nothing), Play("tt_010", Nothing), EndTurn]);
+    table.steps(&[Play("CS2_029", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 1), In(Nth(2), Zone::Secret)]);
+}
+
+#[test]
+fn spellbender_takes_the_spell_for_a_minion_and_not_for_a_hero() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Play("tt_010", Nothing), EndTurn]);
+    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 27), In(Nth(1), Zone::Secret)]);
+    table.steps(&[Play("CS2_024", On(My(0))), Damage(My(0), 0), Dead(The("tt_010a"))]);
+}
+
+#[test]
+fn mirror_entity_copies_what_the_battlecry_has_made() {
+    // Twilight Drake is a 4/1 with +1 Health for each of the two cards in hand.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_294", Nothing), EndTurn, GiveThem("CS2_182")]);
+    table.steps(&[Play("EX1_043", Nothing), Now(Their(0), 4, 3), Is(My(0), "EX1_043"), Now(My(0), 4, 3)]);
+}
+
+#[test]
+fn a_secret_that_could_do_nothing_stays_hidden() {
+    // No room for the Defender.
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[Friend("CS2_182"); 7]);
+    table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero)]);
+    table.steps(&[Health(MyHero, 26), In(Nth(7), Zone::Secret)]);
+}
+
+#[test]
+fn ice_block_stops_the_blow_that_would_kill() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_295", Nothing), Hurt(MyHero, 25), EndTurn]);
+    table.steps(&[Play("CS2_024", On(MyHero)), Health(MyHero, 2), In(Nth(0), Zone::Secret)]);
+    table.steps(&[Play("CS2_029", On(MyHero)), Health(MyHero, 2), In(Nth(0), Zone::Graveyard)]);
+    table.steps(&[HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE)]);
+}
