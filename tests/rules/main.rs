@@ -12,3 +12,4 @@ mod missiles;
 mod order_of_play;
 mod random_games;
 mod secrets;
+mod summoning;
