@@ -323,8 +323,8 @@ pub const REV_253: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Atoned [`REV_290e`]
 ///
-/// State: Todo
-//~ todo REV_290 9751e6b7 8335940a eaf3dece.8c793236
+/// State: Done
+//~ done REV_290 9751e6b7 - eaf3dece.8c793236
 pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
 
 /// # Atoned

@@ -791,8 +791,8 @@ pub const AT_124: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Charge
 ///
-/// State: Todo
-//~ todo AT_125 fa987429 0685dd2d 625f8513.f3da9754
+/// State: Done
+//~ done AT_125 fa987429 - 625f8513.f3da9754
 pub const AT_125: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]);
 
 /// # Nexus-Champion Saraad

@@ -8,6 +8,7 @@ mod auras;
 mod choices;
 mod control;
 mod deaths;
+mod keywords;
 mod missiles;
 mod order_of_play;
 mod random_games;

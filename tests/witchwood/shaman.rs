@@ -140,12 +140,23 @@ fn GIL_600_zap() {
 ///
 /// > **Echo**
 ///
-/// State: Todo
-//~ todo GIL_678 30b3e4ef 2d606e83 e8a29868.bab6a5df
+/// State: Vanilla
+//~ vanilla GIL_678 30b3e4ef 5d7c47d1 e8a29868.bab6a5df
 #[test]
-#[ignore = "todo: GIL_678 Ghost Light Angler"]
 fn GIL_678_ghost_light_angler() {
-    check(CardClass::Shaman, &[Give("GIL_678"), Cost("GIL_678", 2), Stats("GIL_678", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_678"),
+            Cost("GIL_678", 2),
+            Stats("GIL_678", 2, 2),
+            Has("GIL_678", GameTag::ECHO),
+            Play("GIL_678", Nothing),
+            In(The("GIL_678"), Zone::Play),
+            Now(The("GIL_678"), 2, 2),
+            HasNow(The("GIL_678"), GameTag::ECHO),
+        ],
+    );
 }
 
 /// # Bogshaper

@@ -126,6 +126,7 @@ impl<O: Observer> Rules<'_, O> {
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
         }
+        self.bring_parts(id);
         self.game.did(crate::script::amount::Deed::Summoned, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
         true

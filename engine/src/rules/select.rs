@@ -1,6 +1,7 @@
 //! Finding the entities that a text speaks of.
 use cardwright_data::{CardType, Zone};
 
+use crate::card::Keywords;
 use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
@@ -118,7 +119,9 @@ impl Game {
     /// What is at a place; nothing that is dying or dormant among characters.
     fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
-        let minions = || player_state.board.iter().filter(|id| self[*id].card_type == CardType::Minion);
+        let awake =
+            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::DORMANT);
+        let minions = || player_state.board.iter().filter(awake);
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),

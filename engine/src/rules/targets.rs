@@ -33,6 +33,7 @@ impl Game {
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,
+            Word::Quickdraw => manner.quickdraw,
             Word::Deathrattle
             | Word::Inspire
             | Word::Frenzy
@@ -54,6 +55,7 @@ impl Game {
         Manner {
             combo: side.played > 0,
             outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
+            quickdraw: self[id].held_turn == self.turn,
             finale: side.mana() == self[id].cost,
         }
     }

@@ -37,6 +37,12 @@ pub struct Digest {
     pub activatables: Box<[&'static Activatable]>,
     /// A quest.
     pub quest: Option<&'static Progress>,
+    /// For how many turns it comes into play asleep.
+    pub dormant: Option<i16>,
+    /// The parts that come along.
+    pub colossal: &'static [&'static str],
+    /// What comes into the hand when it is cast.
+    pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
     /// What an enchantment card does to its bearer.
@@ -81,6 +87,7 @@ impl Digest {
                         | Word::Combo
                         | Word::Outcast
                         | Word::Finale
+                        | Word::Quickdraw
                         | Word::Overheal
                         | Word::StartOfGame
                         | Word::Awaken
@@ -117,6 +124,9 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Dormant(turns) => digest.dormant = Some(*turns),
+                Ability::Colossal(parts) => digest.colossal = parts,
+                Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
                 Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
@@ -210,7 +220,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
         },
         Verb::Times(effects) | Verb::Pay(_, effects) => under(effects),
-        Verb::Choose(texts) => texts.iter().find_map(|effects| under(effects)),
+        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().find_map(|effects| under(effects)),
         Verb::Deal
         | Verb::DealSplit
         | Verb::ChangeDamage(_)
@@ -221,6 +231,8 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::SpendCorpses
         | Verb::HandOver
         | Verb::Deaths
+        | Verb::Dormant
+        | Verb::Awaken
         | Verb::Remember
         | Verb::Later(_)
         | Verb::HealFully
