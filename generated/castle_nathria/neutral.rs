@@ -1475,8 +1475,8 @@ pub const REV_957: Power = infuse(4, "REV_957t");
 /// - Mechanics: Lifesteal, Infused
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo REV_957t 0ac6df20 7790647b 31f959de.2c7eb27f
+/// State: Done
+//~ done REV_957t 0ac6df20 - 31f959de.2c7eb27f
 pub const REV_957t: Power = VANILLA;
 
 /// # Ashen Elemental

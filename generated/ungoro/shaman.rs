@@ -251,8 +251,8 @@ pub const UNG_942: Power = quest(Goal::Times(8), &[YOU.summon(MURLOC)]).reward(&
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_942t 1439173c 6397d5a6 6c61dd62.5317644b
+/// State: Done
+//~ done UNG_942t 1439173c - 6c61dd62.5317644b
 pub const UNG_942t: Power = battlecry(&[times(10, &[get(random(MURLOC)).when(there_are_at_most(9, &YOUR_HAND))])]);
 
 /// # Spirit Echo

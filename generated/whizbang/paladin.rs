@@ -204,8 +204,8 @@ pub const TOY_811: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Divine Shield, Lifesteal, Rush, Mini
 ///
-/// State: Todo
-//~ todo TOY_811t 8359184d c43ca4db 846d111d.7599d4a3
+/// State: Done
+//~ done TOY_811t 8359184d - 846d111d.7599d4a3
 pub const TOY_811t: Power = VANILLA;
 
 /// # Pipsi Painthoof

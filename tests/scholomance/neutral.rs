@@ -312,7 +312,7 @@ fn SCH_199t15_transfer_student() {
 /// > **Echo Rush**
 ///
 /// State: Vanilla
-//~ vanilla SCH_199t16 c27f1959 f75e9fd3 82644715.c5b5b530
+//~ vanilla SCH_199t16 c27f1959 de8d23d9 82644715.c5b5b530
 #[test]
 fn SCH_199t16_transfer_student() {
     check(
@@ -324,10 +324,11 @@ fn SCH_199t16_transfer_student() {
             Has("SCH_199t16", GameTag::ECHO),
             Has("SCH_199t16", GameTag::RUSH),
             Play("SCH_199t16", Nothing),
-            In(The("SCH_199t16"), Zone::Play),
-            Now(The("SCH_199t16"), 2, 2),
-            HasNow(The("SCH_199t16"), GameTag::ECHO),
-            HasNow(The("SCH_199t16"), GameTag::RUSH),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::RUSH),
         ],
     );
 }

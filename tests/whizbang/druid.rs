@@ -25,7 +25,7 @@ fn EDR_080e1_world_trees_embrace() {
 /// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
 ///
 /// State: Vanilla
-//~ vanilla MIS_300 a7f9891a 1a0268e7 3888b566.a65c9707
+//~ vanilla MIS_300 a7f9891a 42b6cc12 3888b566.a65c9707
 #[test]
 fn MIS_300_snuggle_teddy() {
     check(
@@ -39,12 +39,13 @@ fn MIS_300_snuggle_teddy() {
             Has("MIS_300", GameTag::LIFESTEAL),
             Has("MIS_300", GameTag::TAUNT),
             Play("MIS_300", Nothing),
-            In(The("MIS_300"), Zone::Play),
-            Now(The("MIS_300"), 2, 4),
-            HasNow(The("MIS_300"), GameTag::ELUSIVE),
-            HasNow(The("MIS_300"), GameTag::GIGANTIFY),
-            HasNow(The("MIS_300"), GameTag::LIFESTEAL),
-            HasNow(The("MIS_300"), GameTag::TAUNT),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 4),
+            HasNow(Nth(0), GameTag::ELUSIVE),
+            HasNow(Nth(0), GameTag::GIGANTIFY),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::TAUNT),
         ],
     );
 }

@@ -182,7 +182,7 @@ fn TOY_810e_colorful() {
 /// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
 ///
 /// State: Vanilla
-//~ vanilla TOY_811 bd2d2d42 61d935e0 c17cf882.a37d1b1a
+//~ vanilla TOY_811 bd2d2d42 ddce7c2c c17cf882.a37d1b1a
 #[test]
 fn TOY_811_tigress_plushy() {
     check(
@@ -196,12 +196,13 @@ fn TOY_811_tigress_plushy() {
             Has("TOY_811", GameTag::MINIATURIZE),
             Has("TOY_811", GameTag::RUSH),
             Play("TOY_811", Nothing),
-            In(The("TOY_811"), Zone::Play),
-            Now(The("TOY_811"), 3, 2),
-            HasNow(The("TOY_811"), GameTag::DIVINE_SHIELD),
-            HasNow(The("TOY_811"), GameTag::LIFESTEAL),
-            HasNow(The("TOY_811"), GameTag::MINIATURIZE),
-            HasNow(The("TOY_811"), GameTag::RUSH),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 2),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::MINIATURIZE),
+            HasNow(Nth(0), GameTag::RUSH),
         ],
     );
 }

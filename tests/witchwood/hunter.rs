@@ -166,7 +166,7 @@ fn GIL_607e_viletoxin() {
 /// > **Echo Rush**
 ///
 /// State: Vanilla
-//~ vanilla GIL_607t f72ce8b4 6ec2e703 996f78bc.c5b5b530
+//~ vanilla GIL_607t f72ce8b4 221f4992 996f78bc.c5b5b530
 #[test]
 fn GIL_607t_hunting_mastiff() {
     check(
@@ -178,10 +178,11 @@ fn GIL_607t_hunting_mastiff() {
             Has("GIL_607t", GameTag::ECHO),
             Has("GIL_607t", GameTag::RUSH),
             Play("GIL_607t", Nothing),
-            In(The("GIL_607t"), Zone::Play),
-            Now(The("GIL_607t"), 2, 1),
-            HasNow(The("GIL_607t"), GameTag::ECHO),
-            HasNow(The("GIL_607t"), GameTag::RUSH),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 1),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::RUSH),
         ],
     );
 }

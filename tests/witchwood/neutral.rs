@@ -266,7 +266,7 @@ fn GIL_202t_gilnean_royal_guard() {
 /// > **Echo Taunt**
 ///
 /// State: Vanilla
-//~ vanilla GIL_207 7f93dafb d8e59fc3 adb9d009.ac3cafce
+//~ vanilla GIL_207 7f93dafb b74cfaae adb9d009.ac3cafce
 #[test]
 fn GIL_207_phantom_militia() {
     check(
@@ -278,10 +278,11 @@ fn GIL_207_phantom_militia() {
             Has("GIL_207", GameTag::ECHO),
             Has("GIL_207", GameTag::TAUNT),
             Play("GIL_207", Nothing),
-            In(The("GIL_207"), Zone::Play),
-            Now(The("GIL_207"), 2, 4),
-            HasNow(The("GIL_207"), GameTag::ECHO),
-            HasNow(The("GIL_207"), GameTag::TAUNT),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 4),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::TAUNT),
         ],
     );
 }
@@ -827,7 +828,7 @@ fn GIL_667_rotten_applebaum() {
 /// > **Echo**
 ///
 /// State: Vanilla
-//~ vanilla GIL_680 8c88d56a 2d982363 554b7b1b.bab6a5df
+//~ vanilla GIL_680 8c88d56a 551cb09c 554b7b1b.bab6a5df
 #[test]
 fn GIL_680_walnut_sprite() {
     check(
@@ -838,9 +839,10 @@ fn GIL_680_walnut_sprite() {
             Stats("GIL_680", 3, 3),
             Has("GIL_680", GameTag::ECHO),
             Play("GIL_680", Nothing),
-            In(The("GIL_680"), Zone::Play),
-            Now(The("GIL_680"), 3, 3),
-            HasNow(The("GIL_680"), GameTag::ECHO),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 3),
+            HasNow(Nth(0), GameTag::ECHO),
         ],
     );
 }

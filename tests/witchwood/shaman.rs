@@ -141,7 +141,7 @@ fn GIL_600_zap() {
 /// > **Echo**
 ///
 /// State: Vanilla
-//~ vanilla GIL_678 30b3e4ef 5d7c47d1 e8a29868.bab6a5df
+//~ vanilla GIL_678 30b3e4ef 06c8b8d0 e8a29868.bab6a5df
 #[test]
 fn GIL_678_ghost_light_angler() {
     check(
@@ -152,9 +152,10 @@ fn GIL_678_ghost_light_angler() {
             Stats("GIL_678", 2, 2),
             Has("GIL_678", GameTag::ECHO),
             Play("GIL_678", Nothing),
-            In(The("GIL_678"), Zone::Play),
-            Now(The("GIL_678"), 2, 2),
-            HasNow(The("GIL_678"), GameTag::ECHO),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::ECHO),
         ],
     );
 }

@@ -66,8 +66,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
+            let leaves = self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
             let side = &mut self.game.players[entity.controller];
-            let leaves = self.game.cards.get(entity.card).tag(LEAVES_NO_CORPSE) == 0;
             if side.class == CardClass::DeathKnight && leaves {
                 side.corpses += 1;
             }
