@@ -89,7 +89,7 @@ impl Game {
             return false;
         }
         let digest = self.cards.digest(entity.card);
-        if digest.texts.is_empty() || !digest.choose_one.is_empty() {
+        if !digest.may_be_idle || digest.texts.is_empty() || !digest.choose_one.is_empty() {
             return false;
         }
         let texts = self.texts_now(id, self.played_now(id));

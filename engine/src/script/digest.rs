@@ -55,6 +55,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
+    /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
+    pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
@@ -93,6 +95,7 @@ impl Digest {
                         | Word::Awaken
                         | Word::WhenDiscarded => {}
                     }
+                    digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
                     texts.push((text, declared(text.effects)));
                 }
                 Ability::Trigger(trigger) => {
@@ -157,6 +160,16 @@ impl Digest {
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
+}
+
+/// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.
+fn may_be_idle(effect: &Effect) -> bool {
+    use super::amount::Per;
+    use super::selector::{Pick, Place, Source};
+    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl)
+        || matches!(effect.to.pick, Pick::Random(_))
+        || matches!(effect.to.from, Source::At(_, Place::Weapon))
+        || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))
 }
 
 /// The first target that effects mention, in the order of the text.
