@@ -110,6 +110,7 @@ pub enum TurnStage {
 
 /// How a card was played: what its words ask about, as it was at that moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct Manner {
     /// After another card this turn.
     pub combo: bool,
