@@ -9,11 +9,13 @@
 pub mod arrange;
 mod attack;
 mod aura;
+mod board;
 mod choice;
 mod condition;
 mod damage;
 mod death;
 mod effect;
+mod hand;
 mod make;
 mod play;
 mod position;

@@ -42,3 +42,28 @@ fn every_power_can_be_said() {
         assert_eq!(said.is_empty(), card.power.abilities().is_empty(), "{}: {said}", card.id);
     }
 }
+
+#[test]
+fn an_enchantment_speaks_of_what_bears_it() {
+    use cardwright_data::{CardClass, CardSet, CardType};
+    use cardwright_engine::card::{Card, Cards};
+    use cardwright_engine::script::prelude::*;
+    const POWERS: [(&str, Power); 5] = [
+        ("Costs (2) less.", enchant(&[cost_less(2)])),
+        ("Costs (0) this turn.", enchant(&[cost(0)]).this_turn()),
+        ("Health set to 15.", enchant(&[HEALTH.set(15)])),
+        ("+2 Attack and Immune this turn.", enchant(&[ATTACK.plus(2), has(GameTag::IMMUNE)]).this_turn()),
+        ("Can't attack heroes.", enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)])),
+    ];
+    static CARDS: [Card; 5] = {
+        const fn card(id: &'static str, at: usize) -> Card {
+            let (text, power) = &POWERS[at];
+            Card::new(id, 0, id, text, CardType::Enchantment, CardClass::Neutral, CardSet::LEGACY, &[], power)
+        }
+        [card("ZZ_0e", 0), card("ZZ_1e", 1), card("ZZ_2e", 2), card("ZZ_3e", 3), card("ZZ_4e", 4)]
+    };
+    let cards = Cards::new(&[&CARDS]).expect("the ids differ");
+    for (_, card) in cards.iter() {
+        assert_eq!(card.explain(&cards), card.text);
+    }
+}

@@ -378,11 +378,14 @@ fn REV_022_murloc_holmes() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Todo
-//~ todo REV_023 4354e964 b8ebee6a 09a80d38.ee804e80
+//~ todo REV_023 4354e964 48be0a1e 09a80d38.ee804e80
 #[test]
 #[ignore = "todo: REV_023 Demolition Renovator"]
 fn REV_023_demolition_renovator() {
-    check(CardClass::Mage, &[Give("REV_023"), Cost("REV_023", 3), Stats("REV_023", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("REV_023"), Cost("REV_023", 3), Stats("REV_023", 3, 3), Has("REV_023", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Theotar, the Mad Duke

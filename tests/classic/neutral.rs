@@ -431,11 +431,14 @@ fn EX1_001_lightwarden() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Todo
-//~ todo EX1_002 827202c3 4138ebba c62a5e26.19eec0ca
+//~ todo EX1_002 827202c3 00d4b28e c62a5e26.19eec0ca
 #[test]
 #[ignore = "todo: EX1_002 The Black Knight"]
 fn EX1_002_the_black_knight() {
-    check(CardClass::Mage, &[Give("EX1_002"), Cost("EX1_002", 4), Stats("EX1_002", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_002"), Cost("EX1_002", 4), Stats("EX1_002", 4, 4), Has("EX1_002", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Young Priestess
@@ -459,11 +462,14 @@ fn EX1_004_young_priestess() {
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Todo
-//~ todo EX1_005 e5483189 76ddac5e 227e29f9.4ea4e681
+//~ todo EX1_005 e5483189 978ef9fa 227e29f9.4ea4e681
 #[test]
 #[ignore = "todo: EX1_005 Big Game Hunter"]
 fn EX1_005_big_game_hunter() {
-    check(CardClass::Mage, &[Give("EX1_005"), Cost("EX1_005", 4), Stats("EX1_005", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_005"), Cost("EX1_005", 4), Stats("EX1_005", 4, 2), Has("EX1_005", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Alarm-o-Bot

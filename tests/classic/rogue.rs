@@ -138,6 +138,30 @@ fn EX1_128_conceal() {
     check(CardClass::Rogue, &[Give("EX1_128"), Cost("EX1_128", 1), Unwritten]);
 }
 
+/// # Concealed
+///
+/// `EX1_128e` · Rogue enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived EX1_128e 2a76ba1c 96dae7b1 cf6b78b9.549b4a26
+#[test]
+fn EX1_128e_concealed() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "EX1_128e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Defias Ringleader
 ///
 /// `EX1_131` · Rogue minion · 2 mana · 3/2
@@ -319,4 +343,28 @@ fn NEW1_005_kidnapper() {
 #[ignore = "todo: NEW1_014 Master of Disguise"]
 fn NEW1_014_master_of_disguise() {
     check(CardClass::Rogue, &[Give("NEW1_014"), Cost("NEW1_014", 4), Stats("NEW1_014", 4, 4), Unwritten]);
+}
+
+/// # Disguised
+///
+/// `NEW1_014e` · Rogue enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived NEW1_014e 46e112d5 7a9ca3b6 1281e736.549b4a26
+#[test]
+fn NEW1_014e_disguised() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "NEW1_014e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
 }

@@ -139,11 +139,14 @@ fn ETC_098t_instrument_case() {
 /// > **Tradeable Finale:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ todo ETC_099 80514558 07ad9c16 1afb6fd3.aea0c519
+//~ todo ETC_099 80514558 008dc142 1afb6fd3.aea0c519
 #[test]
 #[ignore = "todo: ETC_099 Concert Promo-Drake"]
 fn ETC_099_concert_promo_drake() {
-    check(CardClass::Mage, &[Give("ETC_099"), Cost("ETC_099", 8), Stats("ETC_099", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("ETC_099"), Cost("ETC_099", 8), Stats("ETC_099", 8, 8), Has("ETC_099", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Cowbell Soloist
@@ -849,11 +852,14 @@ fn JAM_033t4_noise_musician() {
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 ///
 /// State: Todo
-//~ todo JAM_034 706faf4f 896b809c 0209e70c.d4c4b500
+//~ todo JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
 #[test]
 #[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {
-    check(CardClass::Mage, &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Has("JAM_034", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Loud Noise

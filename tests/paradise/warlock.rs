@@ -259,11 +259,11 @@ fn VAC_952e2_offering_accepted() {
 /// > **Tradeable**, **Temporary** Destroy a minion.
 ///
 /// State: Todo
-//~ todo WORK_007 7d843cc7 3f4429e6 647fb341.83fc62e2
+//~ todo WORK_007 7d843cc7 57b7824c 647fb341.83fc62e2
 #[test]
 #[ignore = "todo: WORK_007 Deadline"]
 fn WORK_007_deadline() {
-    check(CardClass::Warlock, &[Give("WORK_007"), Cost("WORK_007", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("WORK_007"), Cost("WORK_007", 2), Has("WORK_007", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Fine Print

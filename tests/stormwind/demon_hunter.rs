@@ -12,11 +12,14 @@ use cardwright_tests::*;
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 ///
 /// State: Todo
-//~ todo DED_506 78e896d8 858d0ad9 f82b5b6c.a626e391
+//~ todo DED_506 78e896d8 87d00e40 f82b5b6c.a626e391
 #[test]
 #[ignore = "todo: DED_506 Need for Greed"]
 fn DED_506_need_for_greed() {
-    check(CardClass::DemonHunter, &[Give("DED_506"), Cost("DED_506", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("DED_506"), Cost("DED_506", 5), Has("DED_506", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Crow's Nest Lookout
@@ -220,11 +223,14 @@ fn SW_041e2_light_as_a_feather() {
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
 /// State: Todo
-//~ todo SW_042 07532ee6 e5961c8d 5f79451e.f354a1dc
+//~ todo SW_042 07532ee6 0c90c232 5f79451e.f354a1dc
 #[test]
 #[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
-    check(CardClass::DemonHunter, &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Has("SW_042", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Felgorger

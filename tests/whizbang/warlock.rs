@@ -210,11 +210,14 @@ fn TOY_914t_ignoble_knight() {
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ todo TOY_915 72e1fa13 78b538a5 1344b3bf.429c5cf3
+//~ todo TOY_915 72e1fa13 93cad814 1344b3bf.429c5cf3
 #[test]
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
-    check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Has("TOY_915", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # In Character

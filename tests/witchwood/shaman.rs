@@ -140,12 +140,24 @@ fn GIL_600_zap() {
 ///
 /// > **Echo**
 ///
-/// State: Todo
-//~ todo GIL_678 30b3e4ef 2d606e83 e8a29868.bab6a5df
+/// State: Vanilla
+//~ vanilla GIL_678 30b3e4ef 06c8b8d0 e8a29868.bab6a5df
 #[test]
-#[ignore = "todo: GIL_678 Ghost Light Angler"]
 fn GIL_678_ghost_light_angler() {
-    check(CardClass::Shaman, &[Give("GIL_678"), Cost("GIL_678", 2), Stats("GIL_678", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_678"),
+            Cost("GIL_678", 2),
+            Stats("GIL_678", 2, 2),
+            Has("GIL_678", GameTag::ECHO),
+            Play("GIL_678", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::ECHO),
+        ],
+    );
 }
 
 /// # Bogshaper

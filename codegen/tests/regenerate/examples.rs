@@ -72,6 +72,25 @@ fn an_untouched_body_is_replaced_when_another_is_wanted() {
 }
 
 #[test]
+fn a_derived_body_is_the_generators_until_someone_edits_it() {
+    let mut world = three();
+    for id in ["A_1", "B_2"] {
+        world.card(id, MAGE, "Deal 2 damage.").emitted = Emitted::Derived;
+    }
+    world.run();
+    world.edit(MAGE, "pub const A_1: Power = spell(&[deal(14)]);", "pub const A_1: Power = spell(&[deal(2)]);");
+    assert_eq!((world.state("A_1"), world.state("B_2")), ("Done".into(), "Derived".into()));
+    // A grammar that understands less takes back what it wrote, and nothing else.
+    for id in ["A_1", "B_2"] {
+        world.card(id, MAGE, "Deal 2 damage.").emitted = Emitted::Todo;
+    }
+    world.run();
+    assert!(world.text(MAGE).contains("pub const A_1: Power = spell(&[deal(2)]);"));
+    assert!(world.text(MAGE).contains("pub const B_2: Power = TODO;"));
+    assert_eq!((world.state("A_1"), world.state("B_2")), ("Done".into(), "Todo".into()));
+}
+
+#[test]
 fn a_touched_body_is_never_replaced() {
     let mut world = three();
     world.fill("B_2", "spell(&[ deal(2)   ])");

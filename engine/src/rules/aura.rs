@@ -69,7 +69,9 @@ impl Numbers {
         let short = |n: i32| i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped");
         entity.attack = short(self.attack);
         entity.max_health = short(self.health);
-        entity.cost = short(self.cost.max(0));
+        // A copy that Echo gave costs no less than (1).
+        let echo = entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY);
+        entity.cost = short(self.cost.max(i32::from(echo)));
         entity.spell_damage = short(self.spell_damage);
         entity.keywords = self.keywords;
     }
@@ -160,7 +162,7 @@ impl Game {
         let mut auras = Vec::new();
         let mut look = |id: EntityId, hand: bool| {
             let entity = &self[id];
-            if !entity.silenced {
+            if !entity.silenced && !entity.keywords.has(Keywords::DORMANT) {
                 for aura in self.cards.digest(entity.card).auras.iter().copied() {
                     let works = match aura.active {
                         Active::Play => !hand,
@@ -196,6 +198,20 @@ impl Game {
         auras.retain(|(id, aura, scope)| self.holds(&aura.when, *id, scope));
         auras.sort_by_key(|(id, ..)| self[*id].order);
         auras
+    }
+
+    /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
+    ///
+    /// An aura of bare modifiers shows nothing.
+    pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
+        let auras = self.working_auras().into_iter();
+        let on_it = auras.filter(|(_, aura, scope)| self.gather(&aura.to, scope).contains(&id));
+        on_it
+            .filter_map(|(_, aura, _)| match aura.gives {
+                Gives::Enchantment(card) => self.cards.by_id(card),
+                Gives::Modifiers(_) => None,
+            })
+            .collect()
     }
 
     /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.

@@ -216,6 +216,12 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Repeat(word, what) => self.repeat_words(*word, what, scope),
             Verb::Choose(texts) => self.offer_texts(texts, scope),
+            Verb::AtRandom(texts) => {
+                let at = self.game.dice(texts.len());
+                self.text(texts[at], scope.clone());
+            }
+            Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Awaken => self.each(on, scope, Self::awaken),
 
             Verb::Times(effects) => {
                 if n > 0 {

@@ -137,6 +137,8 @@ pub enum Window {
     ThisTurn,
     /// "last turn": the player's own turn before.
     LastTurn,
+    /// "while holding this": since the card came into the hand.
+    WhileHolding,
     /// "this game".
     ThisGame,
 }

@@ -80,6 +80,10 @@ pub enum Condition {
     Heard(Cmp, i16),
     /// The damage that is about to be dealt would kill whom it is dealt to.
     Fatal,
+    /// Its controller played another card of its minion type or school last turn.
+    Kindred,
+    /// It came into the hand this turn.
+    DrawnThisTurn,
     /// Its controller lacks one of these cards on the board.
     Lacks(&'static [&'static str]),
 
@@ -223,6 +227,10 @@ pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
+/// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
+pub const KINDRED: Condition = Condition::Kindred;
+/// It came into the hand this turn.
+pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
 pub const FATAL: Condition = Condition::Fatal;
 /// A card: anything.

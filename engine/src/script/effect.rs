@@ -208,6 +208,12 @@ pub enum Verb {
     },
     /// Choose one of these texts now.
     Choose(&'static [&'static [Effect]]),
+    /// Do one of these texts, at random.
+    AtRandom(&'static [&'static [Effect]]),
+    /// Put to sleep for so many turns; until something wakes it for 0.
+    Dormant,
+    /// Wake up.
+    Awaken,
     /// Do this if the effect's condition holds, the other if not.
     Either(&'static [Effect], &'static [Effect]),
     /// Do this so many times.

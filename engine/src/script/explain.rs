@@ -19,7 +19,7 @@ use super::power::{Ability, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
 use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Keywords};
 
 /// How to say a power: with which cards' names, and how its card marks numbers.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +57,10 @@ fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
+/// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
-    tag.title().map_or_else(|| tag.to_string(), str::to_owned)
+    let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
+    printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
 }
 
 fn article(noun: &str) -> String {
@@ -84,6 +86,9 @@ impl Explain<'_> {
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
+            Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
+            Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(whom) => {
                 let whom = self.selector(whom, Number::Many);
@@ -112,6 +117,7 @@ impl Explain<'_> {
             Word::Overkill => "Overkill: ",
             Word::HonorableKill => "Honorable Kill: ",
             Word::Finale => "Finale: ",
+            Word::Quickdraw => "Quickdraw: ",
             Word::Overheal => "Overheal: ",
             Word::StartOfGame => "Start of Game: ",
             Word::WhenDrawn => "When you draw this, ",
@@ -230,7 +236,7 @@ impl Explain<'_> {
     fn enchant(&self, enchant: &Enchant) -> String {
         let mut parts = Vec::new();
         if !enchant.modifiers.is_empty() {
-            parts.push(self.modifiers(enchant.modifiers));
+            parts.push(self.modifiers_of_one(enchant.modifiers));
         }
         if let Some(aura) = &enchant.aura {
             parts.push(self.aura(aura));
@@ -241,6 +247,20 @@ impl Explain<'_> {
 
     fn modifiers(&self, modifiers: &[Modifier]) -> String {
         modifiers.iter().map(|modifier| self.modifier(modifier)).collect::<Vec<_>>().join(" and ")
+    }
+
+    /// What an enchantment says of the one that bears it: it costs less where several "cost" less.
+    fn modifiers_of_one(&self, modifiers: &[Modifier]) -> String {
+        let one = |modifier: &Modifier| {
+            let said = self.modifier(modifier);
+            match (modifier.what, modifier.op, modifier.amount.per) {
+                (Attribute::Cost, ..) => said.replacen("cost", "costs", 1),
+                (Attribute::Attack, Op::Set, Per::One) => format!("Attack set to {}", modifier.amount.n),
+                (Attribute::Health, Op::Set, Per::One) => format!("Health set to {}", modifier.amount.n),
+                _ => said,
+            }
+        };
+        modifiers.iter().map(one).collect::<Vec<_>>().join(" and ")
     }
 
     fn modifier(&self, modifier: &Modifier) -> String {
@@ -327,6 +347,7 @@ impl Explain<'_> {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
             Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
         };
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));

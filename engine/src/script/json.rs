@@ -141,5 +141,9 @@ fn without_filling(name: &str, value: Value) -> Value {
 }
 
 fn is_unsaid(name: &str, value: &Value) -> bool {
-    UNSAID.iter().any(|(unsaid, default)| *unsaid == name && value.to_string() == *default)
+    let mut defaults = UNSAID.iter().filter(|(unsaid, _)| *unsaid == name).map(|(_, default)| *default).peekable();
+    defaults.peek().is_some() && {
+        let printed = value.to_string();
+        defaults.any(|default| default == printed)
+    }
 }

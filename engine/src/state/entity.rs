@@ -98,6 +98,10 @@ pub struct Entity {
     pub order: u32,
     /// The entity whose effect made it.
     pub creator: Option<EntityId>,
+    /// The turn in which it came into the hand.
+    pub held_turn: u16,
+    /// How much was remembered when it came into the hand.
+    pub held_since: u16,
     /// Whom a text of it keeps in mind.
     pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
@@ -135,6 +139,8 @@ impl Entity {
             used: 0,
             order: 0,
             creator: None,
+            held_turn: 0,
+            held_since: 0,
             memory: None,
             enchantments: None,
         }

@@ -115,6 +115,8 @@ pub struct Manner {
     pub combo: bool,
     /// As the leftmost or rightmost card of the hand.
     pub outcast: bool,
+    /// In the turn in which it came into the hand.
+    pub quickdraw: bool,
     /// With the last of the mana.
     pub finale: bool,
 }
