@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo BG31_BOBt 6c435658 bc269b5b ca3e9877.e3257e1b
+/// State: Done
+//~ done BG31_BOBt 6c435658 - ca3e9877.e3257e1b
 #[test]
 fn BG31_BOBt_freeze_the_shop() {
     check(CardClass::Mage, &[Enemy("CS2_182"), Play("BG31_BOBt", Nothing), HasNow(Their(0), GameTag::FROZEN)]);
@@ -24,8 +24,8 @@ fn BG31_BOBt_freeze_the_shop() {
 ///
 /// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
 ///
-/// State: Todo
-//~ todo BG31_BOBt2 059f585a 0d7c2a27 4501a668.cc3c7478
+/// State: Done
+//~ done BG31_BOBt2 059f585a - 4501a668.cc3c7478
 #[test]
 fn BG31_BOBt2_recruit_a_minion() {
     check(
@@ -46,8 +46,8 @@ fn BG31_BOBt2_recruit_a_minion() {
 ///
 /// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
 ///
-/// State: Todo
-//~ todo BG31_BOBt3 e109fe65 4f128e9d 7581916a.8ddc6c70
+/// State: Done
+//~ done BG31_BOBt3 e109fe65 - 7581916a.8ddc6c70
 #[test]
 fn BG31_BOBt3_refresh_the_tavern() {
     check(
@@ -70,8 +70,8 @@ fn BG31_BOBt3_refresh_the_tavern() {
 ///
 /// > Draw a minion. Get 2 copies of it.
 ///
-/// State: Todo
-//~ todo BG31_BOBt4 8a5f4f60 732c1f64 a1b59420.0afee47b
+/// State: Done
+//~ done BG31_BOBt4 8a5f4f60 - a1b59420.0afee47b
 #[test]
 fn BG31_BOBt4_find_a_triple() {
     check(

@@ -154,6 +154,8 @@ pub enum Step {
     DeckCount(Side, usize),
     /// So many corpses.
     Corpses(Side, i32),
+    /// A player has this number of a tag, what auras give included.
+    PlayerTag(Side, GameTag, i32),
     /// No weapon is equipped.
     NoWeapon(Side),
     /// It can neither attack nor be used now.

@@ -173,6 +173,7 @@ impl Table {
             | Step::Is(..)
             | Step::WrittenAs(..)
             | Step::Corpses(..)
+            | Step::PlayerTag(..)
             | Step::NoWeapon(_)
             | Step::CannotAct(_)
             | Step::Mana(_) => self.holds(step),
@@ -237,6 +238,7 @@ impl Table {
                 }
             }
             Step::Corpses(side, n) => same("corpses", n, game.players[player(side)].corpses.into()),
+            Step::PlayerTag(side, tag, n) => same(&tag.to_string(), n, game.player_rule(player(side), tag)),
             Step::NoWeapon(side) => {
                 let weapon = game.players[player(side)].weapon;
                 if weapon.is_none() { Ok(()) } else { Err("a weapon is equipped".to_owned()) }

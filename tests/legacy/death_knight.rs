@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
-/// State: Todo
-//~ todo GIFT_04 60c88697 c7938592 10ac83f9.01cd0113
+/// State: Done
+//~ done GIFT_04 60c88697 - 10ac83f9.01cd0113
 #[test]
 fn GIFT_04_arthass_gift() {
     check(
@@ -49,8 +49,8 @@ fn HERO_11_the_lich_king() {
 ///
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
-/// State: Todo
-//~ todo HERO_11bp 548f7572 aa2346db 02a5f172.da1094c9
+/// State: Done
+//~ done HERO_11bp 548f7572 - 02a5f172.da1094c9
 #[test]
 fn HERO_11bp_ghoul_charge() {
     check(
@@ -74,8 +74,8 @@ fn HERO_11bp_ghoul_charge() {
 ///
 /// > **Charge** At the end of your turn, this minion dies.
 ///
-/// State: Todo
-//~ todo HERO_11bpt 7ec63073 2372b133 7a7f0991.5b373932
+/// State: Done
+//~ done HERO_11bpt 7ec63073 - 7a7f0991.5b373932
 #[test]
 fn HERO_11bpt_frail_ghoul() {
     check(
@@ -155,8 +155,8 @@ fn HERO_11uhp2_ghoul_frenzy() {
 ///
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_034 5ffa5000 6b33f3f5 e132622c.8eca8b7a
+/// State: Done
+//~ done LEG_RLK_034 5ffa5000 - e132622c.8eca8b7a
 #[test]
 fn LEG_RLK_034_heart_strike() {
     check(
@@ -183,8 +183,8 @@ fn LEG_RLK_034_heart_strike() {
 ///
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
-/// State: Todo
-//~ todo LEG_RLK_039 eae3da8d 7d5be1f1 6cb26623.2bd15b96
+/// State: Done
+//~ done LEG_RLK_039 eae3da8d - 6cb26623.2bd15b96
 #[test]
 fn LEG_RLK_039_plagued_grain() {
     check(
@@ -206,8 +206,8 @@ fn LEG_RLK_039_plagued_grain() {
 ///
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo LEG_RLK_071 87bf8e4b 691bc8ea 2b974f83.ba09fd72
+/// State: Done
+//~ done LEG_RLK_071 87bf8e4b - 2b974f83.ba09fd72
 #[test]
 fn LEG_RLK_071_patchwerk() {
     check(
@@ -232,8 +232,8 @@ fn LEG_RLK_071_patchwerk() {
 ///
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_077 1803de42 deeadc00 56a7ad0b.f3b433e0
+/// State: Done
+//~ done LEG_RLK_077 1803de42 - 56a7ad0b.f3b433e0
 #[test]
 fn LEG_RLK_077_possessifier() {
     check(
@@ -257,8 +257,8 @@ fn LEG_RLK_077_possessifier() {
 ///
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
-/// State: Todo
-//~ todo LEG_RLK_079 8fdf5d69 40e6b035 824fc553.09ede2db
+/// State: Done
+//~ done LEG_RLK_079 8fdf5d69 - 824fc553.09ede2db
 #[test]
 fn LEG_RLK_079_noxious_cadaver() {
     check(
@@ -281,8 +281,8 @@ fn LEG_RLK_079_noxious_cadaver() {
 ///
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo LEG_RLK_082 7e8472cb 19142856 d5ecde2e.16b4d3b6
+/// State: Done
+//~ done LEG_RLK_082 7e8472cb - d5ecde2e.16b4d3b6
 #[test]
 fn LEG_RLK_082_deathbringer_saurfang() {
     check(
@@ -310,8 +310,8 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 ///
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
-/// State: Todo
-//~ todo LEG_RLK_085 6103d922 dac96baa 1e260e1f.a920d567
+/// State: Done
+//~ done LEG_RLK_085 6103d922 - 1e260e1f.a920d567
 #[test]
 fn LEG_RLK_085_lord_marrowgar() {
     check(
@@ -339,8 +339,8 @@ fn LEG_RLK_085_lord_marrowgar() {
 ///
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
-/// State: Todo
-//~ todo LEG_RLK_101 04fed230 f01684f1 4d4d1ebd.06446feb
+/// State: Done
+//~ done LEG_RLK_101 04fed230 - 4d4d1ebd.06446feb
 #[test]
 fn LEG_RLK_101_defrost() {
     check(
@@ -367,8 +367,8 @@ fn LEG_RLK_101_defrost() {
 ///
 /// > Enemy characters can't be healed.
 ///
-/// State: Todo
-//~ todo LEG_RLK_115 33971cc8 007fd1f7 ce45e8a3.ca0e1bfc
+/// State: Done
+//~ done LEG_RLK_115 33971cc8 - ce45e8a3.ca0e1bfc
 #[test]
 fn LEG_RLK_115_repulsive_gargantuan() {
     check(
@@ -396,8 +396,8 @@ fn LEG_RLK_115_repulsive_gargantuan() {
 ///
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo LEG_RLK_125 d76204b4 d3065de0 3961fcd5.e0bd53aa
+/// State: Done
+//~ done LEG_RLK_125 d76204b4 - 3961fcd5.e0bd53aa
 #[test]
 fn LEG_RLK_125_obliterate() {
     check(
@@ -419,8 +419,8 @@ fn LEG_RLK_125_obliterate() {
 ///
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo LEG_RLK_224 5580f0f4 73f69dc8 3daa958d.7fad70eb
+/// State: Done
+//~ done LEG_RLK_224 5580f0f4 - 3daa958d.7fad70eb
 #[test]
 fn LEG_RLK_224_overseer_frigidara() {
     check(
@@ -457,8 +457,8 @@ fn LEG_RLK_224_overseer_frigidara() {
 ///
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_226 c155d012 048a13e5 6237317b.01ae00fd
+/// State: Done
+//~ done LEG_RLK_226 c155d012 - 6237317b.01ae00fd
 #[test]
 fn LEG_RLK_226_ymirjar_deathbringer() {
     check(
@@ -497,8 +497,8 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
 ///
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_705 34f94c0e 3b7291e4 effce7b5.cf30f314
+/// State: Done
+//~ done LEG_RLK_705 34f94c0e - effce7b5.cf30f314
 #[test]
 fn LEG_RLK_705_graveyard_shift() {
     check(
@@ -520,8 +520,8 @@ fn LEG_RLK_705_graveyard_shift() {
 ///
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo LEG_RLK_710 39fbbe6f 23f942d2 f5fcecd3.6ef3dd25
+/// State: Done
+//~ done LEG_RLK_710 39fbbe6f - f5fcecd3.6ef3dd25
 #[test]
 fn LEG_RLK_710_rimefang_sword() {
     check(
@@ -545,8 +545,8 @@ fn LEG_RLK_710_rimefang_sword() {
 ///
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo LEG_RLK_715 194ade7c 6b7aac3e 77603dcf.198c5142
+/// State: Done
+//~ done LEG_RLK_715 194ade7c - 77603dcf.198c5142
 #[test]
 fn LEG_RLK_715_runeforging() {
     check(
@@ -579,8 +579,8 @@ fn LEG_RLK_715_runeforging() {
 ///
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
-/// State: Todo
-//~ todo LEG_RLK_744 803a95e6 dc265bbf df56fe5d.d6bece00
+/// State: Done
+//~ done LEG_RLK_744 803a95e6 - df56fe5d.d6bece00
 #[test]
 fn LEG_RLK_744_stitched_giant() {
     check(
@@ -607,8 +607,8 @@ fn LEG_RLK_744_stitched_giant() {
 ///
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
-/// State: Todo
-//~ todo LEG_RLK_752 1a377344 df1ddc7b c1ad01bb.ce8239e3
+/// State: Done
+//~ done LEG_RLK_752 1a377344 - c1ad01bb.ce8239e3
 #[test]
 fn LEG_RLK_752_rime_sculptor() {
     check(
@@ -633,8 +633,8 @@ fn LEG_RLK_752_rime_sculptor() {
 ///
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
-/// State: Todo
-//~ todo LEG_RLK_753 c1c0aa2a 09427790 b005942f.97b6d803
+/// State: Done
+//~ done LEG_RLK_753 c1c0aa2a - b005942f.97b6d803
 #[test]
 fn LEG_RLK_753_bonedigger_geist() {
     check(

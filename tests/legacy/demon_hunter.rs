@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
-/// State: Todo
-//~ todo BT_035 5afc9ebe c8bd6942 dfd70e0e.b3be46ff
+/// State: Done
+//~ done BT_035 5afc9ebe - dfd70e0e.b3be46ff
 #[test]
 fn BT_035_chaos_strike() {
     check(
@@ -51,8 +51,8 @@ fn BT_035e_chaos_strike() {
 ///
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
-/// State: Todo
-//~ todo BT_036 51c592d4 fa8f773b 54a240f1.21809aac
+/// State: Done
+//~ done BT_036 51c592d4 - 54a240f1.21809aac
 #[test]
 fn BT_036_coordinated_strike() {
     check(
@@ -99,8 +99,8 @@ fn BT_036t_illidari_initiate() {
 ///
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_142 b2548853 589b6ab6 20047b11.94911410
+/// State: Done
+//~ done BT_142 b2548853 - 20047b11.94911410
 #[test]
 fn BT_142_shadowhoof_slayer() {
     check(
@@ -139,8 +139,8 @@ fn BT_142e_sharpened_claws() {
 ///
 /// > Deal $4 damage to all minions.
 ///
-/// State: Todo
-//~ todo BT_235 8ec6daf5 fb1c37d1 520f4c9e.1f7a508c
+/// State: Done
+//~ done BT_235 8ec6daf5 - 520f4c9e.1f7a508c
 #[test]
 fn BT_235_chaos_nova() {
     check(
@@ -164,8 +164,8 @@ fn BT_235_chaos_nova() {
 ///
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
-/// State: Todo
-//~ todo BT_323 30219e25 dca06677 723568ef.fd04a80a
+/// State: Done
+//~ done BT_323 30219e25 - 723568ef.fd04a80a
 #[test]
 fn BT_323_sightless_watcher() {
     check(
@@ -191,8 +191,8 @@ fn BT_323_sightless_watcher() {
 ///
 /// > After your hero attacks, summon a 2/2 Satyr.
 ///
-/// State: Todo
-//~ todo BT_352 82686943 d2a7e65a 0190c940.274c5adf
+/// State: Done
+//~ done BT_352 82686943 - 0190c940.274c5adf
 #[test]
 fn BT_352_satyr_overseer() {
     check(
@@ -237,8 +237,8 @@ fn BT_352t_illidari_satyr() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
-/// State: Todo
-//~ todo BT_495 6db65b00 a1f60d3a 8f5af175.79055ad0
+/// State: Done
+//~ done BT_495 6db65b00 - 8f5af175.79055ad0
 #[test]
 fn BT_495_glaivebound_adept() {
     check(
@@ -257,8 +257,8 @@ fn BT_495_glaivebound_adept() {
 ///
 /// > Give your hero +8 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_512 1681b204 e94da101 bbccc827.4ffd4135
+/// State: Done
+//~ done BT_512 1681b204 - bbccc827.4ffd4135
 #[test]
 fn BT_512_inner_demon() {
     check(
@@ -289,8 +289,8 @@ fn BT_512e_demon_power() {
 ///
 /// > **Lifesteal** Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo BT_740 3fcf4074 1574f902 a2ad6515.cabc6b41
+/// State: Done
+//~ done BT_740 3fcf4074 - a2ad6515.cabc6b41
 #[test]
 fn BT_740_soul_cleave() {
     check(
@@ -340,8 +340,8 @@ fn BT_921_aldrachi_warblades() {
 ///
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
-/// State: Todo
-//~ todo CS3_019 a12be167 69e568d3 5e06be0b.c9a4d1c8
+/// State: Done
+//~ done CS3_019 a12be167 - 5e06be0b.c9a4d1c8
 #[test]
 fn CS3_019_korvas_bloodthorn() {
     check(
@@ -367,8 +367,8 @@ fn CS3_019_korvas_bloodthorn() {
 ///
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
-/// State: Todo
-//~ todo GIFT_08 ca26bbf9 520f8204 095cd0fe.2823e3fe
+/// State: Done
+//~ done GIFT_08 ca26bbf9 - 095cd0fe.2823e3fe
 #[test]
 fn GIFT_08_illidans_gift() {
     check(
@@ -405,8 +405,8 @@ fn HERO_10_illidan_stormrage() {
 ///
 /// > **Hero Power** +$a1 Attack this turn.
 ///
-/// State: Todo
-//~ todo HERO_10bp 4371fddb 8f8e902a c97eadb6.587036e0
+/// State: Done
+//~ done HERO_10bp 4371fddb - c97eadb6.587036e0
 #[test]
 fn HERO_10bp_demon_claws() {
     check(
@@ -430,8 +430,8 @@ fn HERO_10bp_demon_claws() {
 ///
 /// > **Hero Power** +$a2 Attack this turn.
 ///
-/// State: Todo
-//~ todo HERO_10bp2 b0e83059 3716e0fb 4f87b303.de6d254b
+/// State: Done
+//~ done HERO_10bp2 b0e83059 - 4f87b303.de6d254b
 #[test]
 fn HERO_10bp2_demons_bite() {
     check(
@@ -453,8 +453,8 @@ fn HERO_10bp2_demons_bite() {
 ///
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo LEG_CS3_017 5b916f2c 8b7aa764 8b490ede.4d47cc86
+/// State: Done
+//~ done LEG_CS3_017 5b916f2c - 8b490ede.4d47cc86
 #[test]
 fn LEG_CS3_017_ganarg_glaivesmith() {
     check(
@@ -505,8 +505,8 @@ fn TOY_913t1_aldrachi_warblades() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
-/// State: Todo
-//~ todo TOY_913t3 0f748880 377a44e9 4bfce122.79055ad0
+/// State: Done
+//~ done TOY_913t3 0f748880 - 4bfce122.79055ad0
 #[test]
 fn TOY_913t3_glaivebound_adept() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo CS2_005 96e52a0b 4a306e03 25824b4f.de742e39
+/// State: Done
+//~ done CS2_005 96e52a0b - 25824b4f.de742e39
 #[test]
 fn CS2_005_claw() {
     check(
@@ -51,8 +51,8 @@ fn CS2_005o_claw() {
 ///
 /// > Restore #8 Health.
 ///
-/// State: Todo
-//~ todo CS2_007 18cacf37 66ca5bcc 9e997d71.4f4375e2
+/// State: Done
+//~ done CS2_007 18cacf37 - 9e997d71.4f4375e2
 #[test]
 fn CS2_007_healing_touch() {
     check(
@@ -74,8 +74,8 @@ fn CS2_007_healing_touch() {
 ///
 /// > Deal $1 damage.
 ///
-/// State: Todo
-//~ todo CS2_008 b148ca6c 60299f6c b954127f.fa72074b
+/// State: Done
+//~ done CS2_008 b148ca6c - b954127f.fa72074b
 #[test]
 fn CS2_008_moonfire() {
     check(
@@ -96,8 +96,8 @@ fn CS2_008_moonfire() {
 ///
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
-/// State: Todo
-//~ todo CS2_009 a48e8fbe 4d178e2f e1687035.c7d116af
+/// State: Done
+//~ done CS2_009 a48e8fbe - e1687035.c7d116af
 #[test]
 fn CS2_009_mark_of_the_wild() {
     check(
@@ -136,8 +136,8 @@ fn CS2_009e_mark_of_the_wild() {
 ///
 /// > Give your characters +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_011 5880b17b a998b31a 96992a6a.a0b00417
+/// State: Done
+//~ done CS2_011 5880b17b - 96992a6a.a0b00417
 #[test]
 fn CS2_011_savage_roar() {
     check(
@@ -178,8 +178,8 @@ fn CS2_011o_savage_roar() {
 ///
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
-/// State: Todo
-//~ todo CS2_012 e97d793c 2bb9b995 ee16e500.c85351c2
+/// State: Done
+//~ done CS2_012 e97d793c - ee16e500.c85351c2
 #[test]
 fn CS2_012_swipe() {
     check(
@@ -204,8 +204,8 @@ fn CS2_012_swipe() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo CS2_013 2f498a1c 47066e86 16b3e49b.fcccaa11
+/// State: Done
+//~ done CS2_013 2f498a1c - 16b3e49b.fcccaa11
 #[test]
 fn CS2_013_wild_growth() {
     check(
@@ -230,8 +230,8 @@ fn CS2_013_wild_growth() {
 ///
 /// > Draw a card. *(You can only have 10 Mana in your tray.)*
 ///
-/// State: Todo
-//~ todo CS2_013t eb8858e3 f6a38e49 77b85c7a.781b39b1
+/// State: Done
+//~ done CS2_013t eb8858e3 - 77b85c7a.781b39b1
 #[test]
 fn CS2_013t_excess_mana() {
     check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Play("CS2_013t", Nothing), HandCount(Mine, 1)]);
@@ -268,8 +268,8 @@ fn CS2_232_ironbark_protector() {
 ///
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
-/// State: Todo
-//~ todo CS3_012 5c2c940c 1b357518 eb312c9f.9b147efa
+/// State: Done
+//~ done CS3_012 5c2c940c - eb312c9f.9b147efa
 #[test]
 fn CS3_012_nordrassil_druid() {
     check(
@@ -294,8 +294,8 @@ fn CS3_012_nordrassil_druid() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo EX1_169 f4a8bdc4 89abdff6 cf802cd2.095f71be
+/// State: Done
+//~ done EX1_169 f4a8bdc4 - cf802cd2.095f71be
 #[test]
 fn EX1_169_innervate() {
     check(
@@ -319,8 +319,8 @@ fn EX1_169_innervate() {
 ///
 /// > Deal $5 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_173 61030afd 2db8f4e4 ba4f90bb.4721d369
+/// State: Done
+//~ done EX1_173 61030afd - ba4f90bb.4721d369
 #[test]
 fn EX1_173_starfire() {
     check(
@@ -342,8 +342,8 @@ fn EX1_173_starfire() {
 ///
 /// > Give your minions +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_183 121fb987 c3cbd9c2 123a9fd4.b99bdf6d
+/// State: Done
+//~ done EX1_183 121fb987 - 123a9fd4.b99bdf6d
 #[test]
 fn EX1_183_gift_of_the_wild() {
     check(
@@ -367,8 +367,8 @@ fn EX1_183_gift_of_the_wild() {
 ///
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
-/// State: Todo
-//~ todo GIFT_10 4b74cb4d c9b6d2aa 7361eaad.70b47c44
+/// State: Done
+//~ done GIFT_10 4b74cb4d - 7361eaad.70b47c44
 #[test]
 fn GIFT_10_malfurions_gift() {
     check(
@@ -405,8 +405,8 @@ fn HERO_06_malfurion_stormrage() {
 ///
 /// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
 ///
-/// State: Todo
-//~ todo HERO_06bp 5a04bad7 a8916299 5296292a.89e5b156
+/// State: Done
+//~ done HERO_06bp 5a04bad7 - 5296292a.89e5b156
 #[test]
 fn HERO_06bp_shapeshift() {
     check(
@@ -429,8 +429,8 @@ fn HERO_06bp_shapeshift() {
 ///
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 ///
-/// State: Todo
-//~ todo HERO_06bp2 20a283a2 14b6fa44 69138240.96201c66
+/// State: Done
+//~ done HERO_06bp2 20a283a2 - 69138240.96201c66
 #[test]
 fn HERO_06bp2_dire_shapeshift() {
     check(

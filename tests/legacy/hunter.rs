@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Change a minion's Health to 1.
 ///
-/// State: Todo
-//~ todo CS2_084 2ce6d575 404533f5 1b48a721.9446712c
+/// State: Done
+//~ done CS2_084 2ce6d575 - 1b48a721.9446712c
 #[test]
 fn CS2_084_hunters_mark() {
     check(
@@ -36,8 +36,8 @@ fn CS2_084_hunters_mark() {
 ///
 /// > Whenever you summon a Beast, draw a card.
 ///
-/// State: Todo
-//~ todo CS2_237 fe50449e 29e3cf47 e1fd57ca.55f7008c
+/// State: Done
+//~ done CS2_237 fe50449e - e1fd57ca.55f7008c
 #[test]
 fn CS2_237_starving_buzzard() {
     check(
@@ -62,8 +62,8 @@ fn CS2_237_starving_buzzard() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo DS1_070 469cf445 1c8a6dd0 9e0fdbcb.fe5a432c
+/// State: Done
+//~ done DS1_070 469cf445 - 9e0fdbcb.fe5a432c
 #[test]
 fn DS1_070_houndmaster() {
     check(
@@ -103,8 +103,8 @@ fn DS1_070o_masters_presence() {
 ///
 /// > Your other Beasts have +1 Attack.
 ///
-/// State: Todo
-//~ todo DS1_175 0a82b54b 53605582 22548826.42c21579
+/// State: Done
+//~ done DS1_175 0a82b54b - 22548826.42c21579
 #[test]
 fn DS1_175_timber_wolf() {
     check(
@@ -144,8 +144,8 @@ fn DS1_175o_furious_howl() {
 ///
 /// > Your Beasts have **Charge**.
 ///
-/// State: Todo
-//~ todo DS1_178 a3c7b3eb 944a92da 2a94e115.d0487bf8
+/// State: Done
+//~ done DS1_178 a3c7b3eb - 2a94e115.d0487bf8
 #[test]
 fn DS1_178_tundra_rhino() {
     check(
@@ -184,8 +184,8 @@ fn DS1_178e_charge() {
 ///
 /// > Deal $3 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo DS1_183 0591a0f1 7407c0d3 1926e157.b4cb07e6
+/// State: Done
+//~ done DS1_183 0591a0f1 - 1926e157.b4cb07e6
 #[test]
 fn DS1_183_multi_shot() {
     check(
@@ -209,8 +209,8 @@ fn DS1_183_multi_shot() {
 ///
 /// > **Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo DS1_184 6f16d9b8 0f49c131 d273e32a.1f7ba246
+/// State: Done
+//~ done DS1_184 6f16d9b8 - d273e32a.1f7ba246
 #[test]
 fn DS1_184_tracking() {
     check(
@@ -234,8 +234,8 @@ fn DS1_184_tracking() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo DS1_185 fbb8eb8c 889991d4 60a455cc.c0c62e9f
+/// State: Done
+//~ done DS1_185 fbb8eb8c - 60a455cc.c0c62e9f
 #[test]
 fn DS1_185_arcane_shot() {
     check(
@@ -256,8 +256,8 @@ fn DS1_185_arcane_shot() {
 ///
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
-/// State: Todo
-//~ todo EX1_539 295706fe bf6487bf 9848d0fa.317598aa
+/// State: Done
+//~ done EX1_539 295706fe - 9848d0fa.317598aa
 #[test]
 fn EX1_539_kill_command() {
     check(
@@ -279,8 +279,8 @@ fn EX1_539_kill_command() {
 ///
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
-/// State: Todo
-//~ todo GIFT_03 b2d7885e 9d66e3b9 9cd12fb7.1ae42e73
+/// State: Done
+//~ done GIFT_03 b2d7885e - 9cd12fb7.1ae42e73
 #[test]
 fn GIFT_03_rexxars_gift() {
     check(
@@ -317,8 +317,8 @@ fn HERO_05_rexxar() {
 ///
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_05bp 422ef626 661dc9ed 01c768ae.4d62f351
+/// State: Done
+//~ done HERO_05bp 422ef626 - 01c768ae.4d62f351
 #[test]
 fn HERO_05bp_steady_shot() {
     check(
@@ -333,8 +333,8 @@ fn HERO_05bp_steady_shot() {
 ///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo HERO_05bp2 131328d1 2a776a9d 668dd774.b6277305
+/// State: Done
+//~ done HERO_05bp2 131328d1 - 668dd774.b6277305
 #[test]
 fn HERO_05bp2_ballista_shot() {
     check(
@@ -349,8 +349,8 @@ fn HERO_05bp2_ballista_shot() {
 ///
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
-/// State: Todo
-//~ todo LEG_CS3_015 4625308f f1b6ad95 0c866403.22490f65
+/// State: Done
+//~ done LEG_CS3_015 4625308f - 0c866403.22490f65
 #[test]
 fn LEG_CS3_015_selective_breeder() {
     check(
@@ -374,8 +374,8 @@ fn LEG_CS3_015_selective_breeder() {
 ///
 /// > Summon a random Beast Companion.
 ///
-/// State: Todo
-//~ todo NEW1_031 6ba8d73d 79bc9c13 1e406982.bef58b84
+/// State: Done
+//~ done NEW1_031 6ba8d73d - 1e406982.bef58b84
 #[test]
 fn NEW1_031_animal_companion() {
     check(
@@ -422,8 +422,8 @@ fn NEW1_032_misha() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo NEW1_033 c7427cd3 dc458773 13fee0d7.cc6d9299
+/// State: Done
+//~ done NEW1_033 c7427cd3 - 13fee0d7.cc6d9299
 #[test]
 fn NEW1_033_leokk() {
     check(

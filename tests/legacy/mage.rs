@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Transform a minion into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo CS2_022 c41a8c3b 8db420d4 12b5d29c.b5c105e9
+/// State: Done
+//~ done CS2_022 c41a8c3b - 12b5d29c.b5c105e9
 #[test]
 fn CS2_022_polymorph() {
     check(
@@ -36,8 +36,8 @@ fn CS2_022_polymorph() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo CS2_023 29418b95 a10309b0 02812a66.021f85ea
+/// State: Done
+//~ done CS2_023 29418b95 - 02812a66.021f85ea
 #[test]
 fn CS2_023_arcane_intellect() {
     check(
@@ -52,8 +52,8 @@ fn CS2_023_arcane_intellect() {
 ///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CS2_024 0625e487 858eac5a ff68c36a.f9c462c7
+/// State: Done
+//~ done CS2_024 0625e487 - ff68c36a.f9c462c7
 #[test]
 fn CS2_024_frostbolt() {
     check(
@@ -76,8 +76,8 @@ fn CS2_024_frostbolt() {
 ///
 /// > Deal $1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_025 b97aac60 41ec104d 3365d408.6f8fb101
+/// State: Done
+//~ done CS2_025 b97aac60 - 3365d408.6f8fb101
 #[test]
 fn CS2_025_arcane_explosion() {
     check(
@@ -101,8 +101,8 @@ fn CS2_025_arcane_explosion() {
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_026 9386f9f6 fc9e1939 e3d0f7cb.e3257e1b
+/// State: Done
+//~ done CS2_026 9386f9f6 - e3d0f7cb.e3257e1b
 #[test]
 fn CS2_026_frost_nova() {
     check(
@@ -126,8 +126,8 @@ fn CS2_026_frost_nova() {
 ///
 /// > Summon two 0/2 minions with **Taunt**.
 ///
-/// State: Todo
-//~ todo CS2_027 604adc64 af0d5c8b fed50c30.4f4134a8
+/// State: Done
+//~ done CS2_027 604adc64 - fed50c30.4f4134a8
 #[test]
 fn CS2_027_mirror_image() {
     check(
@@ -171,8 +171,8 @@ fn CS2_029_fireball() {
 ///
 /// > Deal $5 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_032 2590a217 564efc0f c3f1ab76.3090dd2b
+/// State: Done
+//~ done CS2_032 2590a217 - c3f1ab76.3090dd2b
 #[test]
 fn CS2_032_flamestrike() {
     check(
@@ -195,8 +195,8 @@ fn CS2_032_flamestrike() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo CS2_033 e9c01930 5ae70af1 28d0adb1.71ce65d6
+/// State: Done
+//~ done CS2_033 e9c01930 - 28d0adb1.71ce65d6
 #[test]
 fn CS2_033_water_elemental() {
     check(
@@ -266,8 +266,8 @@ fn CS2_tk1_sheep() {
 ///
 /// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_179 1cf0c59e 11d55125 e78647b4.42efccc0
+/// State: Done
+//~ done EX1_179 1cf0c59e - e78647b4.42efccc0
 #[test]
 fn EX1_179_icicle() {
     check(
@@ -294,8 +294,8 @@ fn EX1_179_icicle() {
 ///
 /// > Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo EX1_180 0bd79b91 544b6e20 e688e1d9.2d7023b4
+/// State: Done
+//~ done EX1_180 0bd79b91 - e688e1d9.2d7023b4
 #[test]
 fn EX1_180_tome_of_intellect() {
     check(
@@ -316,8 +316,8 @@ fn EX1_180_tome_of_intellect() {
 ///
 /// > Deal $3 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo EX1_277 5db2cb4e ed1ffa2d f15ed653.1cd7063b
+/// State: Done
+//~ done EX1_277 5db2cb4e - f15ed653.1cd7063b
 #[test]
 fn EX1_277_arcane_missiles() {
     check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Play("EX1_277", Nothing), Health(TheirHero, 27)]);
@@ -341,8 +341,8 @@ fn EX1_277_arcane_missiles() {
 ///
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
-/// State: Todo
-//~ todo GIFT_02 cd4a3f46 0bcb2cb5 53d0fcf5.f0be766f
+/// State: Done
+//~ done GIFT_02 cd4a3f46 - 53d0fcf5.f0be766f
 #[test]
 fn GIFT_02_jainas_gift() {
     check(
@@ -379,8 +379,8 @@ fn HERO_08_jaina_proudmoore() {
 ///
 /// > **Hero Power** Deal $1 damage.
 ///
-/// State: Todo
-//~ todo HERO_08bp 80b9f0de 58e0e936 b77e24b1.aee9dd5c
+/// State: Done
+//~ done HERO_08bp 80b9f0de - b77e24b1.aee9dd5c
 #[test]
 fn HERO_08bp_fireblast() {
     check(
@@ -395,8 +395,8 @@ fn HERO_08bp_fireblast() {
 ///
 /// > **Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_08bp2 3b20c13c b6825408 710cac7d.d8949463
+/// State: Done
+//~ done HERO_08bp2 3b20c13c - 710cac7d.d8949463
 #[test]
 fn HERO_08bp2_fireblast_rank_2() {
     check(
@@ -411,8 +411,8 @@ fn HERO_08bp2_fireblast_rank_2() {
 ///
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
-/// State: Todo
-//~ todo LEG_CS3_001 d72de177 2c68578d 2b17499e.02024a8d
+/// State: Done
+//~ done LEG_CS3_001 d72de177 - 2b17499e.02024a8d
 #[test]
 fn LEG_CS3_001_aegwynn_the_guardian() {
     check(

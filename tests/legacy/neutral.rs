@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose an action from the Battlegrounds!
 ///
-/// State: Todo
-//~ todo BG31_BOB 6f4c8d95 d6c40b95 f47820c3.3a34d993
+/// State: Done
+//~ done BG31_BOB 6f4c8d95 - f47820c3.3a34d993
 #[test]
 fn BG31_BOB_bob_the_bartender() {
     check(
@@ -162,8 +162,8 @@ fn CS2_121_frostwolf_grunt() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo CS2_122 47cee112 0b350265 a023d7db.cc6d9299
+/// State: Done
+//~ done CS2_122 47cee112 - a023d7db.cc6d9299
 #[test]
 fn CS2_122_raid_leader() {
     check(
@@ -301,8 +301,8 @@ fn CS2_131_stormwind_knight() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CS2_141 dc4c7aee 53ed9457 4f81c2cc.cbe7dbbc
+/// State: Done
+//~ done CS2_141 dc4c7aee - 4f81c2cc.cbe7dbbc
 #[test]
 fn CS2_141_ironforge_rifleman() {
     check(
@@ -348,8 +348,8 @@ fn CS2_142_kobold_geomancer() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_147 3a4b4a46 9a7cca4b 02031212.72a132f1
+/// State: Done
+//~ done CS2_147 3a4b4a46 - 02031212.72a132f1
 #[test]
 fn CS2_147_gnomish_inventor() {
     check(
@@ -364,8 +364,8 @@ fn CS2_147_gnomish_inventor() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo CS2_150 31a06803 6d958f62 02c53cf5.d9e5e9ea
+/// State: Done
+//~ done CS2_150 31a06803 - 02c53cf5.d9e5e9ea
 #[test]
 fn CS2_150_stormpike_commando() {
     check(
@@ -620,8 +620,8 @@ fn CS2_187_booty_bay_bodyguard() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CS2_189 aae89506 0f482f13 158be837.cbe7dbbc
+/// State: Done
+//~ done CS2_189 aae89506 - 158be837.cbe7dbbc
 #[test]
 fn CS2_189_elven_archer() {
     check(
@@ -642,8 +642,8 @@ fn CS2_189_elven_archer() {
 ///
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
-/// State: Todo
-//~ todo CS2_196 aca888c3 4628714f dc687a03.1ee57859
+/// State: Done
+//~ done CS2_196 aca888c3 - dc687a03.1ee57859
 #[test]
 fn CS2_196_razorfen_hunter() {
     check(
@@ -757,8 +757,8 @@ fn CS2_213_reckless_rocketeer() {
 ///
 /// > Your other minions have +1/+1.
 ///
-/// State: Todo
-//~ todo CS2_222 8f711b0a f2e252f2 710f5efa.180b3f03
+/// State: Done
+//~ done CS2_222 8f711b0a - 710f5efa.180b3f03
 #[test]
 fn CS2_222_stormwind_champion() {
     check(
@@ -796,8 +796,8 @@ fn CS2_222o_might_of_stormwind() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
-/// State: Todo
-//~ todo CS2_226 4f19a304 c2f112f9 d308937d.478b5e64
+/// State: Done
+//~ done CS2_226 4f19a304 - d308937d.478b5e64
 #[test]
 fn CS2_226_frostwolf_warlord() {
     check(
@@ -912,8 +912,8 @@ fn DFX_005_flamestrike_dummy_fx() {
 ///
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo DS1_055 33901117 4b10d161 44d55fc7.9506a155
+/// State: Done
+//~ done DS1_055 33901117 - 44d55fc7.9506a155
 #[test]
 fn DS1_055_darkscale_healer() {
     check(
@@ -941,8 +941,8 @@ fn DS1_055_darkscale_healer() {
 ///
 /// > **Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo EX1_011 4e149c73 43d5f575 f864d0d8.22e721cb
+/// State: Done
+//~ done EX1_011 4e149c73 - f864d0d8.22e721cb
 #[test]
 fn EX1_011_voodoo_doctor() {
     check(
@@ -965,8 +965,8 @@ fn EX1_011_voodoo_doctor() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_015 b3478b8a 069fd1c4 095cc810.72a132f1
+/// State: Done
+//~ done EX1_015 b3478b8a - 095cc810.72a132f1
 #[test]
 fn EX1_015_novice_engineer() {
     check(
@@ -981,8 +981,8 @@ fn EX1_015_novice_engineer() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_019 ec89542d 0c474d9a 4c088bae.275576eb
+/// State: Done
+//~ done EX1_019 ec89542d - 4c088bae.275576eb
 #[test]
 fn EX1_019_shattered_sun_cleric() {
     check(
@@ -1018,8 +1018,8 @@ fn EX1_019e_clerics_blessing() {
 ///
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
-/// State: Todo
-//~ todo EX1_025 a10cd3bb 1ce94291 37fd6ea8.fdfaf7ac
+/// State: Done
+//~ done EX1_025 a10cd3bb - 37fd6ea8.fdfaf7ac
 #[test]
 fn EX1_025_dragonling_mechanic() {
     check(
@@ -1062,8 +1062,8 @@ fn EX1_025t_mechanical_dragonling() {
 ///
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
-/// State: Todo
-//~ todo EX1_062 e9b4ec1a abe8497c 752466ce.8365bbb1
+/// State: Done
+//~ done EX1_062 e9b4ec1a - 752466ce.8365bbb1
 #[test]
 fn EX1_062_old_murk_eye() {
     check(
@@ -1089,8 +1089,8 @@ fn EX1_062_old_murk_eye() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo EX1_066 f24c2e78 a78e7263 9a143bb5.a8bb4a6e
+/// State: Done
+//~ done EX1_066 f24c2e78 - 9a143bb5.a8bb4a6e
 #[test]
 fn EX1_066_acidic_swamp_ooze() {
     check(
@@ -1113,8 +1113,8 @@ fn EX1_066_acidic_swamp_ooze() {
 ///
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
-/// State: Todo
-//~ todo EX1_112 52243ad3 93f74e6d ce80c1dd.d0cdea89
+/// State: Done
+//~ done EX1_112 52243ad3 - ce80c1dd.d0cdea89
 #[test]
 fn EX1_112_gelbin_mekkatorque() {
     check(
@@ -1136,8 +1136,8 @@ fn EX1_112_gelbin_mekkatorque() {
 ///
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
-/// State: Todo
-//~ todo EX1_186 a1f4e776 4df0d90e 4c4968ae.c21b051d
+/// State: Done
+//~ done EX1_186 a1f4e776 - 4c4968ae.c21b051d
 #[test]
 fn EX1_186_si_7_infiltrator() {
     check(
@@ -1161,8 +1161,8 @@ fn EX1_186_si_7_infiltrator() {
 ///
 /// > Whenever you cast a spell, gain +2/+2.
 ///
-/// State: Todo
-//~ todo EX1_187 f76e78ea 22755a71 753d2b5c.ec30d282
+/// State: Done
+//~ done EX1_187 f76e78ea - 753d2b5c.ec30d282
 #[test]
 fn EX1_187_arcane_devourer() {
     check(
@@ -1186,8 +1186,8 @@ fn EX1_187_arcane_devourer() {
 ///
 /// > **Battlecry:** Summon a random Beast.
 ///
-/// State: Todo
-//~ todo EX1_188 9b1002a7 fbb2af18 5c6bdcea.46ac7ab9
+/// State: Done
+//~ done EX1_188 9b1002a7 - 5c6bdcea.46ac7ab9
 #[test]
 fn EX1_188_barrens_stablehand() {
     check(
@@ -1209,8 +1209,8 @@ fn EX1_188_barrens_stablehand() {
 ///
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo EX1_189 007c9fe6 205d165e cc3bdd58.005252c4
+/// State: Done
+//~ done EX1_189 007c9fe6 - cc3bdd58.005252c4
 #[test]
 fn EX1_189_brightwing() {
     check(
@@ -1232,8 +1232,8 @@ fn EX1_189_brightwing() {
 ///
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
-/// State: Todo
-//~ todo EX1_190 43f8f6ba 811e6f7b 120df287.d883ab4f
+/// State: Done
+//~ done EX1_190 43f8f6ba - 120df287.d883ab4f
 #[test]
 fn EX1_190_high_inquisitor_whitemane() {
     check(
@@ -1258,8 +1258,8 @@ fn EX1_190_high_inquisitor_whitemane() {
 ///
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
-/// State: Todo
-//~ todo EX1_399 8e2f9b2f d2721652 44a96988.c691322c
+/// State: Done
+//~ done EX1_399 8e2f9b2f - 44a96988.c691322c
 #[test]
 fn EX1_399_gurubashi_berserker() {
     check(
@@ -1283,8 +1283,8 @@ fn EX1_399_gurubashi_berserker() {
 ///
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
-/// State: Todo
-//~ todo EX1_506 5780b5ca c633fca1 29ad8d55.099a2349
+/// State: Done
+//~ done EX1_506 5780b5ca - 29ad8d55.099a2349
 #[test]
 fn EX1_506_murloc_tidehunter() {
     check(
@@ -1340,8 +1340,8 @@ fn EX1_507e_mrgglaargl() {
 ///
 /// > Your other Murlocs have +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_508 0f27c8bc a4d60ef9 d3d79b2e.a76ec2de
+/// State: Done
+//~ done EX1_508 0f27c8bc - d3d79b2e.a76ec2de
 #[test]
 fn EX1_508_grimscale_oracle() {
     check(
@@ -1406,8 +1406,8 @@ fn EX1_582_dalaran_mage() {
 ///
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EX1_593 80875b03 806eb167 4d0b2155.f73cff07
+/// State: Done
+//~ done EX1_593 80875b03 - 4d0b2155.f73cff07
 #[test]
 fn EX1_593_nightblade() {
     check(
@@ -1594,8 +1594,8 @@ fn GIFT_01_harth_stonebrew() {
 ///
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
-/// State: Todo
-//~ todo LEG_CS3_031 696e7d89 50aaef38 51f201b6.81775411
+/// State: Done
+//~ done LEG_CS3_031 696e7d89 - 51f201b6.81775411
 #[test]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
     check(
@@ -1618,8 +1618,8 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
 ///
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
-/// State: Todo
-//~ todo LEG_CS3_032 d6c14147 0e5ec4e2 2717a76d.345df78f
+/// State: Done
+//~ done LEG_CS3_032 d6c14147 - 2717a76d.345df78f
 #[test]
 fn LEG_CS3_032_onyxia_the_broodmother() {
     check(
@@ -1642,8 +1642,8 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
 ///
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
-/// State: Todo
-//~ todo LEG_CS3_033 f7cf998b 9a81e32d e893dd87.fd9d6e83
+/// State: Done
+//~ done LEG_CS3_033 f7cf998b - e893dd87.fd9d6e83
 #[test]
 fn LEG_CS3_033_ysera_the_dreamer() {
     check(
@@ -1666,8 +1666,8 @@ fn LEG_CS3_033_ysera_the_dreamer() {
 ///
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
-/// State: Todo
-//~ todo LEG_CS3_034 956c9c18 a8572223 0c34919e.0ca43284
+/// State: Done
+//~ done LEG_CS3_034 956c9c18 - 0c34919e.0ca43284
 #[test]
 fn LEG_CS3_034_malygos_the_spellweaver() {
     check(
@@ -1692,8 +1692,8 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
 ///
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
-/// State: Todo
-//~ todo LEG_CS3_036 f0196fc3 c4150f17 34d00ecb.4acc0a7f
+/// State: Done
+//~ done LEG_CS3_036 f0196fc3 - 34d00ecb.4acc0a7f
 #[test]
 fn LEG_CS3_036_deathwing_the_destroyer() {
     check(
@@ -1746,8 +1746,8 @@ fn LEG_CS3_037_emerald_skytalon() {
 ///
 /// > At the start of your turn, destroy this minion and draw 3 cards.
 ///
-/// State: Todo
-//~ todo Mekka1 dccb0baf dbb23cee d2655f31.1cc41b41
+/// State: Done
+//~ done Mekka1 dccb0baf - d2655f31.1cc41b41
 #[test]
 fn Mekka1_homing_chicken() {
     check(
@@ -1771,8 +1771,8 @@ fn Mekka1_homing_chicken() {
 ///
 /// > At the end of your turn, restore #6 Health to a damaged character.
 ///
-/// State: Todo
-//~ todo Mekka2 c344025c 005a7620 64c9f920.aa91e875
+/// State: Done
+//~ done Mekka2 c344025c - 64c9f920.aa91e875
 #[test]
 fn Mekka2_repair_bot() {
     check(
@@ -1795,8 +1795,8 @@ fn Mekka2_repair_bot() {
 ///
 /// > At the end of your turn, give a random minion +1/+1.
 ///
-/// State: Todo
-//~ todo Mekka3 9f872ea5 f40031e8 a228b2c0.d92999ee
+/// State: Done
+//~ done Mekka3 9f872ea5 - a228b2c0.d92999ee
 #[test]
 fn Mekka3_emboldener_3000() {
     check(
@@ -1811,8 +1811,8 @@ fn Mekka3_emboldener_3000() {
 ///
 /// > At the start of your turn, transform a random minion into a 1/1 Chicken.
 ///
-/// State: Todo
-//~ todo Mekka4 fa68aef2 05abb335 f986ba27.575a31df
+/// State: Done
+//~ done Mekka4 fa68aef2 - f986ba27.575a31df
 #[test]
 fn Mekka4_poultryizer() {
     check(
@@ -1851,8 +1851,8 @@ fn Mekka4t_chicken() {
 ///
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
-/// State: Todo
-//~ todo NEW1_016 86eddbba b4c5418d 1288af29.827fb53c
+/// State: Done
+//~ done NEW1_016 86eddbba - 1288af29.827fb53c
 #[test]
 fn NEW1_016_captains_parrot() {
     check(
@@ -1875,8 +1875,8 @@ fn NEW1_016_captains_parrot() {
 ///
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
-/// State: Todo
-//~ todo PRO_001 0677cf7b 4411ff65 3dc405d0.eb63f1f2
+/// State: Done
+//~ done PRO_001 0677cf7b - 3dc405d0.eb63f1f2
 #[test]
 fn PRO_001_elite_tauren_chieftain() {
     check(
@@ -1900,8 +1900,8 @@ fn PRO_001_elite_tauren_chieftain() {
 ///
 /// > Summon three, four, or five 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo PRO_001a 9a4c7dff b0e8fbf4 3f6f5cce.4a7442fb
+/// State: Done
+//~ done PRO_001a 9a4c7dff - 3f6f5cce.4a7442fb
 #[test]
 fn PRO_001a_i_am_murloc() {
     check(
@@ -1944,8 +1944,8 @@ fn PRO_001at_murloc() {
 ///
 /// > Deal $4 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo PRO_001b 6b76bb30 248fe523 01955496.b8f80211
+/// State: Done
+//~ done PRO_001b 6b76bb30 - 01955496.b8f80211
 #[test]
 fn PRO_001b_rogues_do_it() {
     check(
@@ -1967,8 +1967,8 @@ fn PRO_001b_rogues_do_it() {
 ///
 /// > Summon a random Horde Warrior.
 ///
-/// State: Todo
-//~ todo PRO_001c 941ca6e2 6417e881 7262c5c1.1c943d8c
+/// State: Done
+//~ done PRO_001c 941ca6e2 - 7262c5c1.1c943d8c
 #[test]
 fn PRO_001c_power_of_the_horde() {
     check(
@@ -1989,8 +1989,8 @@ fn PRO_001c_power_of_the_horde() {
 ///
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TOY_100 953eabaa ccb76432 146fcd9e.b2d7963a
+/// State: Done
+//~ done TOY_100 953eabaa - 146fcd9e.b2d7963a
 #[test]
 fn TOY_100_gnomelia_s_a_f_e_pilot() {
     check(
@@ -2020,8 +2020,8 @@ fn TOY_100_gnomelia_s_a_f_e_pilot() {
 ///
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
-/// State: Todo
-//~ todo TOY_101 840fdbdd 5cceb767 fccc6f02.36beccbb
+/// State: Done
+//~ done TOY_101 840fdbdd - fccc6f02.36beccbb
 #[test]
 fn TOY_101_night_elf_huntress() {
     check(
@@ -2048,8 +2048,8 @@ fn TOY_101_night_elf_huntress() {
 ///
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo TOY_102 2a86a871 efad3a45 ff69152c.09f558f5
+/// State: Done
+//~ done TOY_102 2a86a871 - ff69152c.09f558f5
 #[test]
 fn TOY_102_footman() {
     check(
@@ -2076,8 +2076,8 @@ fn TOY_102_footman() {
 ///
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo TOY_103 57975328 05507217 b26d67d6.b2826c19
+/// State: Done
+//~ done TOY_103 57975328 - b26d67d6.b2826c19
 #[test]
 fn TOY_103_warsong_grunt() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +3 Attack.
 ///
-/// State: Todo
-//~ todo CS2_087 db071421 75a2e693 d366090b.c21f0525
+/// State: Done
+//~ done CS2_087 db071421 - d366090b.c21f0525
 #[test]
 fn CS2_087_blessing_of_might() {
     check(
@@ -47,8 +47,8 @@ fn CS2_087e_blessing_of_might() {
 ///
 /// > **Taunt Battlecry:** Restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_088 7a03e870 82d83560 b2d497b1.d46f3d3f
+/// State: Done
+//~ done CS2_088 7a03e870 - b2d497b1.d46f3d3f
 #[test]
 fn CS2_088_guardian_of_kings() {
     check(
@@ -72,8 +72,8 @@ fn CS2_088_guardian_of_kings() {
 ///
 /// > Restore #8 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_089 81c7dce8 19226206 6490ef9b.4368945d
+/// State: Done
+//~ done CS2_089 81c7dce8 - 6490ef9b.4368945d
 #[test]
 fn CS2_089_holy_light() {
     check(
@@ -108,8 +108,8 @@ fn CS2_091_lights_justice() {
 ///
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
-/// State: Todo
-//~ todo CS2_092 b4915a04 b5809a61 f5a2c19b.e87aa6f0
+/// State: Done
+//~ done CS2_092 b4915a04 - f5a2c19b.e87aa6f0
 #[test]
 fn CS2_092_blessing_of_kings() {
     check(
@@ -144,8 +144,8 @@ fn CS2_092e_blessing_of_kings() {
 ///
 /// > Deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CS2_093 e24434fa 5dff8ac7 29dc16bf.278193bc
+/// State: Done
+//~ done CS2_093 e24434fa - 29dc16bf.278193bc
 #[test]
 fn CS2_093_consecration() {
     check(
@@ -169,8 +169,8 @@ fn CS2_093_consecration() {
 ///
 /// > Deal $3 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_094 355e4f38 4b3b4bbd 638e0656.51eb3cd0
+/// State: Done
+//~ done CS2_094 355e4f38 - 638e0656.51eb3cd0
 #[test]
 fn CS2_094_hammer_of_wrath() {
     check(
@@ -192,8 +192,8 @@ fn CS2_094_hammer_of_wrath() {
 ///
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
-/// State: Todo
-//~ todo CS2_097 8ed06022 55d5f397 8e4953ff.6b67f291
+/// State: Done
+//~ done CS2_097 8ed06022 - 8e4953ff.6b67f291
 #[test]
 fn CS2_097_truesilver_champion() {
     check(
@@ -385,8 +385,8 @@ fn CS2_101t8_silver_hand_recruit() {
 ///
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
 ///
-/// State: Todo
-//~ todo CS3_016 5c76f668 b00440dc e06f8ec4.4b732f19
+/// State: Done
+//~ done CS3_016 5c76f668 - e06f8ec4.4b732f19
 #[test]
 fn CS3_016_reckoning() {
     check(
@@ -414,8 +414,8 @@ fn CS3_016_reckoning() {
 ///
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
 ///
-/// State: Todo
-//~ todo CS3_029 4a409c2f 3f3374f9 fcc01b7a.98458796
+/// State: Done
+//~ done CS3_029 4a409c2f - fcc01b7a.98458796
 #[test]
 fn CS3_029_pursuit_of_justice() {
     check(
@@ -440,8 +440,8 @@ fn CS3_029_pursuit_of_justice() {
 ///
 /// > Give your minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EX1_184 3c76f2b0 ab34aaa1 c33745f9.bb1b3641
+/// State: Done
+//~ done EX1_184 3c76f2b0 - c33745f9.bb1b3641
 #[test]
 fn EX1_184_righteousness() {
     check(
@@ -464,8 +464,8 @@ fn EX1_184_righteousness() {
 ///
 /// > Change a minion's Attack to 1.
 ///
-/// State: Todo
-//~ todo EX1_360 1340e41e b1b6efc4 805744b5.89713a93
+/// State: Done
+//~ done EX1_360 1340e41e - 805744b5.89713a93
 #[test]
 fn EX1_360_humility() {
     check(
@@ -500,8 +500,8 @@ fn EX1_360e_humility() {
 ///
 /// > Give a minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EX1_371 d802d295 2ad2276e eda7dacc.136aadbb
+/// State: Done
+//~ done EX1_371 d802d295 - eda7dacc.136aadbb
 #[test]
 fn EX1_371_hand_of_protection() {
     check(
@@ -525,8 +525,8 @@ fn EX1_371_hand_of_protection() {
 ///
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 ///
-/// State: Todo
-//~ todo GIFT_05 923c39a7 0af9cc2f 2f53ba6d.585d8d30
+/// State: Done
+//~ done GIFT_05 923c39a7 - 2f53ba6d.585d8d30
 #[test]
 fn GIFT_05_uthers_gift() {
     check(
@@ -563,8 +563,8 @@ fn HERO_04_uther_lightbringer() {
 ///
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo HERO_04bp 26ad25fa aa921321 d3a7abb7.deae92a0
+/// State: Done
+//~ done HERO_04bp 26ad25fa - d3a7abb7.deae92a0
 #[test]
 fn HERO_04bp_reinforce() {
     check(
@@ -579,8 +579,8 @@ fn HERO_04bp_reinforce() {
 ///
 /// > **Hero Power** Summon two {0} Recruits.
 ///
-/// State: Todo
-//~ todo HERO_04bp2 f6ae2d08 1d1b7893 ab5cb2b2.0f0e734c
+/// State: Done
+//~ done HERO_04bp2 f6ae2d08 - ab5cb2b2.0f0e734c
 #[test]
 fn HERO_04bp2_the_silver_hand() {
     check(
@@ -601,8 +601,8 @@ fn HERO_04bp2_the_silver_hand() {
 ///
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo LEG_TTN_908 b87fbe53 a10a987d e97ca231.46b8dd8a
+/// State: Done
+//~ done LEG_TTN_908 b87fbe53 - e97ca231.46b8dd8a
 #[test]
 fn LEG_TTN_908_crusader_aura() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo CS1_112 161be5b8 b82e98a3 f229b1aa.1610da20
+/// State: Done
+//~ done CS1_112 161be5b8 - f229b1aa.1610da20
 #[test]
 fn CS1_112_holy_nova() {
     check(
@@ -39,8 +39,8 @@ fn CS1_112_holy_nova() {
 ///
 /// > Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo CS1_113 18ebfeb2 ec195d8f c76e7c96.e1cda9f8
+/// State: Done
+//~ done CS1_113 18ebfeb2 - c76e7c96.e1cda9f8
 #[test]
 fn CS1_113_mind_control() {
     check(
@@ -62,8 +62,8 @@ fn CS1_113_mind_control() {
 ///
 /// > Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo CS1_130 bcf2e427 bd94a21c 9f2ead3b.b36801b6
+/// State: Done
+//~ done CS1_130 bcf2e427 - 9f2ead3b.b36801b6
 #[test]
 fn CS1_130_holy_smite() {
     check(
@@ -85,8 +85,8 @@ fn CS1_130_holy_smite() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo CS1_130_Puzzle 452e1f14 0c3ff32b d7ac0d7a.c0c62e9f
+/// State: Done
+//~ done CS1_130_Puzzle 452e1f14 - d7ac0d7a.c0c62e9f
 #[test]
 fn CS1_130_Puzzle_holy_smite() {
     check(
@@ -106,8 +106,8 @@ fn CS1_130_Puzzle_holy_smite() {
 ///
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
-/// State: Todo
-//~ todo CS2_003 3e6ee96e e2e8e546 040b0dbc.79f1b166
+/// State: Done
+//~ done CS2_003 3e6ee96e - 040b0dbc.79f1b166
 #[test]
 fn CS2_003_mind_vision() {
     check(
@@ -129,8 +129,8 @@ fn CS2_003_mind_vision() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_004 42f66aca 495e1b6b f5f49464.b0e04134
+/// State: Done
+//~ done CS2_004 42f66aca - f5f49464.b0e04134
 #[test]
 fn CS2_004_power_word_shield() {
     check(
@@ -153,8 +153,8 @@ fn CS2_004_power_word_shield() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_004_Puzzle 073fe6c5 4a4b9da8 2ecd7b1a.b0e04134
+/// State: Done
+//~ done CS2_004_Puzzle 073fe6c5 - 2ecd7b1a.b0e04134
 #[test]
 fn CS2_004_Puzzle_power_word_shield() {
     check(
@@ -202,8 +202,8 @@ fn CS2_004e_Puzzle_power_word_shield() {
 ///
 /// > Destroy a minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo CS2_234 db61ccf4 665114d5 a626554f.ae6d10c6
+/// State: Done
+//~ done CS2_234 db61ccf4 - a626554f.ae6d10c6
 #[test]
 fn CS2_234_shadow_word_pain() {
     check(
@@ -226,8 +226,8 @@ fn CS2_234_shadow_word_pain() {
 ///
 /// > Whenever a minion is healed, draw a card.
 ///
-/// State: Todo
-//~ todo CS2_235 4f979fcb d7951304 935ed4b4.4f531460
+/// State: Done
+//~ done CS2_235 4f979fcb - 935ed4b4.4f531460
 #[test]
 fn CS2_235_northshire_cleric() {
     check(
@@ -254,8 +254,8 @@ fn CS2_235_northshire_cleric() {
 ///
 /// > Double a minion's Health.
 ///
-/// State: Todo
-//~ todo CS2_236 701b1fab 32dc66e3 c126baba.8ae96480
+/// State: Done
+//~ done CS2_236 701b1fab - c126baba.8ae96480
 #[test]
 fn CS2_236_divine_spirit() {
     check(
@@ -278,8 +278,8 @@ fn CS2_236_divine_spirit() {
 ///
 /// > **Overheal:** Draw a card.
 ///
-/// State: Todo
-//~ todo CS3_014 b8b12858 44728c22 d26c334c.d514d565
+/// State: Done
+//~ done CS3_014 b8b12858 - d26c334c.d514d565
 #[test]
 fn CS3_014_crimson_clergy() {
     check(
@@ -301,8 +301,8 @@ fn CS3_014_crimson_clergy() {
 ///
 /// > **Silence** a minion, then give it +3 Health.
 ///
-/// State: Todo
-//~ todo CS3_027 c49ec4bb b281c76e 8ba961a7.24ea3851
+/// State: Done
+//~ done CS3_027 c49ec4bb - 8ba961a7.24ea3851
 #[test]
 fn CS3_027_focused_will() {
     check(
@@ -324,8 +324,8 @@ fn CS3_027_focused_will() {
 ///
 /// > Deal $5 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo DS1_233 3e6316b9 0b992000 a02b268a.39dac44b
+/// State: Done
+//~ done DS1_233 3e6316b9 - a02b268a.39dac44b
 #[test]
 fn DS1_233_mind_blast() {
     check(CardClass::Priest, &[Give("DS1_233"), Cost("DS1_233", 2), Play("DS1_233", Nothing), Health(TheirHero, 25)]);
@@ -337,8 +337,8 @@ fn DS1_233_mind_blast() {
 ///
 /// > Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo EX1_192 6d99ac9c 7f6fff39 2e8f8db8.f16912cb
+/// State: Done
+//~ done EX1_192 6d99ac9c - 2e8f8db8.f16912cb
 #[test]
 fn EX1_192_radiance() {
     check(
@@ -353,8 +353,8 @@ fn EX1_192_radiance() {
 ///
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo EX1_193 fe020cfb 48ed969f c2830e66.1a2652a1
+/// State: Done
+//~ done EX1_193 fe020cfb - c2830e66.1a2652a1
 #[test]
 fn EX1_193_psychic_conjurer() {
     check(
@@ -376,8 +376,8 @@ fn EX1_193_psychic_conjurer() {
 ///
 /// > Give a minion +2/+6.
 ///
-/// State: Todo
-//~ todo EX1_194 cebb0635 ba33f6cd 346ff0c8.c1804edb
+/// State: Done
+//~ done EX1_194 cebb0635 - 346ff0c8.c1804edb
 #[test]
 fn EX1_194_power_infusion() {
     check(
@@ -405,8 +405,8 @@ fn EX1_194e_power_infusion() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo EX1_195 e0f04ec9 1a25b9e1 8174576d.42ef63b0
+/// State: Done
+//~ done EX1_195 e0f04ec9 - 8174576d.42ef63b0
 #[test]
 fn EX1_195_kul_tiran_chaplain() {
     check(
@@ -428,8 +428,8 @@ fn EX1_195_kul_tiran_chaplain() {
 ///
 /// > **Battlecry:** Give an enemy minion -2 Attack until your next turn.
 ///
-/// State: Todo
-//~ todo EX1_196 0e9f4cc6 06b2c2a5 4b7e8688.9d49dd1d
+/// State: Done
+//~ done EX1_196 0e9f4cc6 - 4b7e8688.9d49dd1d
 #[test]
 fn EX1_196_scarlet_subjugator() {
     check(
@@ -455,8 +455,8 @@ fn EX1_196_scarlet_subjugator() {
 ///
 /// > Destroy all minions with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo EX1_197 d9296946 7fd0c35f 0f8fe4de.e196b1bd
+/// State: Done
+//~ done EX1_197 d9296946 - 0f8fe4de.e196b1bd
 #[test]
 fn EX1_197_shadow_word_ruin() {
     check(
@@ -480,8 +480,8 @@ fn EX1_197_shadow_word_ruin() {
 ///
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
-/// State: Todo
-//~ todo EX1_198 5138da8c 36a7c87c 7eaeb319.de18feea
+/// State: Done
+//~ done EX1_198 5138da8c - 7eaeb319.de18feea
 #[test]
 fn EX1_198_natalie_seline() {
     check(
@@ -504,8 +504,8 @@ fn EX1_198_natalie_seline() {
 ///
 /// > Destroy a minion with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo EX1_622 18ed7201 54290b5b 3ac4d9af.29040c58
+/// State: Done
+//~ done EX1_622 18ed7201 - 3ac4d9af.29040c58
 #[test]
 fn EX1_622_shadow_word_death() {
     check(
@@ -528,8 +528,8 @@ fn EX1_622_shadow_word_death() {
 ///
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
 ///
-/// State: Todo
-//~ todo GIFT_12 9ff20b12 167fcf24 49cc7055.72cf03af
+/// State: Done
+//~ done GIFT_12 9ff20b12 - 49cc7055.72cf03af
 #[test]
 fn GIFT_12_anduins_gift() {
     check(
@@ -566,8 +566,8 @@ fn HERO_09_anduin_wrynn() {
 ///
 /// > **Hero Power** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo HERO_09bp cc966eec 7d6fa2da f741399d.6adf06c6
+/// State: Done
+//~ done HERO_09bp cc966eec - f741399d.6adf06c6
 #[test]
 fn HERO_09bp_lesser_heal() {
     check(
@@ -582,8 +582,8 @@ fn HERO_09bp_lesser_heal() {
 ///
 /// > **Hero Power** Restore #4 Health.
 ///
-/// State: Todo
-//~ todo HERO_09bp2 7aed6690 d4487db1 0e7bb5dc.a2514175
+/// State: Done
+//~ done HERO_09bp2 7aed6690 - 0e7bb5dc.a2514175
 #[test]
 fn HERO_09bp2_heal() {
     check(
@@ -617,8 +617,8 @@ fn HERO_09e1_lesser_fortitude() {
 ///
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo LEG_CS3_013 f66b53d1 e8ba69e7 168cf45c.54b65eb1
+/// State: Done
+//~ done LEG_CS3_013 f66b53d1 - 168cf45c.54b65eb1
 #[test]
 fn LEG_CS3_013_shadowed_spirit() {
     check(
@@ -640,8 +640,8 @@ fn LEG_CS3_013_shadowed_spirit() {
 ///
 /// > **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo LEG_CS3_028 11c89fc6 26154313 5d2317a0.351c2e29
+/// State: Done
+//~ done LEG_CS3_028 11c89fc6 - 5d2317a0.351c2e29
 #[test]
 fn LEG_CS3_028_thrive_in_the_shadows() {
     check(

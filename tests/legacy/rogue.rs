@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to an undamaged minion.
 ///
-/// State: Todo
-//~ todo CS2_072 0fc2bc19 08128eea 6e49ba1c.8644be62
+/// State: Done
+//~ done CS2_072 0fc2bc19 - 6e49ba1c.8644be62
 #[test]
 fn CS2_072_backstab() {
     check(
@@ -28,8 +28,8 @@ fn CS2_072_backstab() {
 ///
 /// > Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo CS2_074 7218394a 47187e9c dcac599a.e1f099d3
+/// State: Done
+//~ done CS2_074 7218394a - dcac599a.e1f099d3
 #[test]
 fn CS2_074_deadly_poison() {
     check(
@@ -65,8 +65,8 @@ fn CS2_074e_deadly_poison() {
 ///
 /// > Deal $3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CS2_075 f95d26e1 5737d62c 71616dc9.d2ac558e
+/// State: Done
+//~ done CS2_075 f95d26e1 - 71616dc9.d2ac558e
 #[test]
 fn CS2_075_sinister_strike() {
     check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1), Play("CS2_075", Nothing), Health(TheirHero, 27)]);
@@ -78,8 +78,8 @@ fn CS2_075_sinister_strike() {
 ///
 /// > Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo CS2_076 09c7706b d017631d c444341f.91555ef3
+/// State: Done
+//~ done CS2_076 09c7706b - c444341f.91555ef3
 #[test]
 fn CS2_076_assassinate() {
     check(
@@ -101,8 +101,8 @@ fn CS2_076_assassinate() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo CS2_077 c4ae9935 b87293e3 1017c0f9.fe76fbf8
+/// State: Done
+//~ done CS2_077 c4ae9935 - 1017c0f9.fe76fbf8
 #[test]
 fn CS2_077_sprint() {
     check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5), Play("CS2_077", Nothing), HandCount(Mine, 4)]);
@@ -190,8 +190,8 @@ fn CS2_083e_sharpened() {
 ///
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
-/// State: Todo
-//~ todo CS3_005 49c47f22 f3ccca87 c7576933.e6e886d6
+/// State: Done
+//~ done CS3_005 49c47f22 - c7576933.e6e886d6
 #[test]
 fn CS3_005_vanessa_van_cleef() {
     check(
@@ -217,8 +217,8 @@ fn CS3_005_vanessa_van_cleef() {
 ///
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_129 403099c3 b393abbd 76b0d5de.8f5ad208
+/// State: Done
+//~ done EX1_129 403099c3 - 76b0d5de.8f5ad208
 #[test]
 fn EX1_129_fan_of_knives() {
     check(
@@ -241,8 +241,8 @@ fn EX1_129_fan_of_knives() {
 ///
 /// > Add a random card from another class to your hand.
 ///
-/// State: Todo
-//~ todo EX1_182 55c3446d ac2d9da8 2a6701ea.c6dd5d18
+/// State: Done
+//~ done EX1_182 55c3446d - 2a6701ea.c6dd5d18
 #[test]
 fn EX1_182_pilfer() {
     check(
@@ -263,8 +263,8 @@ fn EX1_182_pilfer() {
 ///
 /// > **Battlecry:** Give a friendly minion **Poisonous**.
 ///
-/// State: Todo
-//~ todo EX1_191 6f2ef185 19e163d9 e5cace2a.89560f60
+/// State: Done
+//~ done EX1_191 6f2ef185 - e5cace2a.89560f60
 #[test]
 fn EX1_191_plaguebringer() {
     check(
@@ -300,8 +300,8 @@ fn EX1_191e_plaguetouched() {
 ///
 /// > Deal $1 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_278 dca677c7 b7f05c45 f369664e.017c9355
+/// State: Done
+//~ done EX1_278 dca677c7 - f369664e.017c9355
 #[test]
 fn EX1_278_shiv() {
     check(
@@ -323,8 +323,8 @@ fn EX1_278_shiv() {
 ///
 /// > Return an enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo EX1_581 dd4e462d 3ef36e45 678abaca.d1ffb5b4
+/// State: Done
+//~ done EX1_581 dd4e462d - 678abaca.d1ffb5b4
 #[test]
 fn EX1_581_sap() {
     check(
@@ -347,8 +347,8 @@ fn EX1_581_sap() {
 ///
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
-/// State: Todo
-//~ todo GIFT_09 b96d5b6e 1438da97 d59eb929.e838ffe0
+/// State: Done
+//~ done GIFT_09 b96d5b6e - d59eb929.e838ffe0
 #[test]
 fn GIFT_09_valeeras_gift() {
     check(
@@ -385,8 +385,8 @@ fn HERO_03_valeera_sanguinar() {
 ///
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
-/// State: Todo
-//~ todo HERO_03bp adcb4345 23a975d5 59381a95.2addeefc
+/// State: Done
+//~ done HERO_03bp adcb4345 - 59381a95.2addeefc
 #[test]
 fn HERO_03bp_dagger_mastery() {
     check(
@@ -407,8 +407,8 @@ fn HERO_03bp_dagger_mastery() {
 ///
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
-/// State: Todo
-//~ todo HERO_03bp2 9b92f089 28781dec b9c47176.fba74d3c
+/// State: Done
+//~ done HERO_03bp2 9b92f089 - b9c47176.fba74d3c
 #[test]
 fn HERO_03bp2_poisoned_daggers() {
     check(
@@ -451,8 +451,8 @@ fn HERO_03rbp2_poisoned_daggers() {
 ///
 /// > Return all minions to their owner's hand.
 ///
-/// State: Todo
-//~ todo NEW1_004 cfeb05e9 2ed7378f a9ff369e.4bd4d7af
+/// State: Done
+//~ done NEW1_004 cfeb05e9 - a9ff369e.4bd4d7af
 #[test]
 fn NEW1_004_vanish() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CS2_037 3d9d5999 e4c8c4a0 fbb6431f.d385fc8f
+/// State: Done
+//~ done CS2_037 3d9d5999 - fbb6431f.d385fc8f
 #[test]
 fn CS2_037_frost_shock() {
     check(
@@ -35,8 +35,8 @@ fn CS2_037_frost_shock() {
 ///
 /// > Give a minion **Windfury**.
 ///
-/// State: Todo
-//~ todo CS2_039 92a623dd 2953f32f 369a7971.8cdf2b50
+/// State: Done
+//~ done CS2_039 92a623dd - 369a7971.8cdf2b50
 #[test]
 fn CS2_039_windfury() {
     check(
@@ -58,8 +58,8 @@ fn CS2_039_windfury() {
 ///
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo CS2_041 cd120ab1 50382e31 c6a0d89e.412f8783
+/// State: Done
+//~ done CS2_041 cd120ab1 - c6a0d89e.412f8783
 #[test]
 fn CS2_041_ancestral_healing() {
     check(
@@ -96,8 +96,8 @@ fn CS2_041e_ancestral_infusion() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo CS2_042 c96c640c fc24f928 7fce97ba.4956c41c
+/// State: Done
+//~ done CS2_042 c96c640c - 7fce97ba.4956c41c
 #[test]
 fn CS2_042_fire_elemental() {
     check(
@@ -119,8 +119,8 @@ fn CS2_042_fire_elemental() {
 ///
 /// > Give a friendly character +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_045 98d93867 d88ff444 fd6cb417.523db7d6
+/// State: Done
+//~ done CS2_045 98d93867 - fd6cb417.523db7d6
 #[test]
 fn CS2_045_rockbiter_weapon() {
     check(
@@ -159,8 +159,8 @@ fn CS2_045e_rockbiter_weapon() {
 ///
 /// > Give your minions +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_046 b2f9cd8c eddb4b20 5e406203.bb9ea626
+/// State: Done
+//~ done CS2_046 b2f9cd8c - 5e406203.bb9ea626
 #[test]
 fn CS2_046_bloodlust() {
     check(
@@ -270,8 +270,8 @@ fn CS2_052_wrath_of_air_totem() {
 ///
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo CS2_058 3e9a02fa e9ba704c e7f2a429.78b2aa44
+/// State: Done
+//~ done CS2_058 3e9a02fa - e7f2a429.78b2aa44
 #[test]
 fn CS2_058_strength_totem() {
     check(
@@ -308,8 +308,8 @@ fn CS2_058e_strength_of_earth() {
 ///
 /// > Give your Totems +2 Health.
 ///
-/// State: Todo
-//~ todo EX1_244 b31fbdb1 4cb2e7f0 ecf2864a.3a007516
+/// State: Done
+//~ done EX1_244 b31fbdb1 - ecf2864a.3a007516
 #[test]
 fn EX1_244_totemic_might() {
     check(
@@ -345,8 +345,8 @@ fn EX1_244e_totemic_might() {
 ///
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_246 70314132 6fc1433e 44f1cb0f.c02c444f
+/// State: Done
+//~ done EX1_246 70314132 - 44f1cb0f.c02c444f
 #[test]
 fn EX1_246_hex() {
     check(
@@ -370,8 +370,8 @@ fn EX1_246_hex() {
 ///
 /// > Adjacent minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_565 79947acf fb0c8b8b 65a63a22.a3504708
+/// State: Done
+//~ done EX1_565 79947acf - 65a63a22.a3504708
 #[test]
 fn EX1_565_flametongue_totem() {
     check(
@@ -411,8 +411,8 @@ fn EX1_565o_flametongue() {
 ///
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
-/// State: Todo
-//~ todo EX1_587 65a5a354 fc3b7494 96cfb9a6.3aafcd86
+/// State: Done
+//~ done EX1_587 65a5a354 - 96cfb9a6.3aafcd86
 #[test]
 fn EX1_587_windspeaker() {
     check(
@@ -435,8 +435,8 @@ fn EX1_587_windspeaker() {
 ///
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
-/// State: Todo
-//~ todo GIFT_06 438a8834 2f02c164 bb10131c.8ceed47f
+/// State: Done
+//~ done GIFT_06 438a8834 - bb10131c.8ceed47f
 #[test]
 fn GIFT_06_thralls_gift() {
     check(
@@ -473,8 +473,8 @@ fn HERO_02_thrall() {
 ///
 /// > **Hero Power** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo HERO_02bp 64e86671 dae659f2 e8a773a6.30392b28
+/// State: Done
+//~ done HERO_02bp 64e86671 - e8a773a6.30392b28
 #[test]
 fn HERO_02bp_totemic_call() {
     check(
@@ -499,8 +499,8 @@ fn HERO_02bp_totemic_call() {
 ///
 /// > **Hero Power** Summon a Totem of your choice.
 ///
-/// State: Todo
-//~ todo HERO_02bp2 6f4e337c 585ae33a d92dea43.1b2a5f9a
+/// State: Done
+//~ done HERO_02bp2 6f4e337c - d92dea43.1b2a5f9a
 #[test]
 fn HERO_02bp2_totemic_slam() {
     check(
@@ -521,8 +521,8 @@ fn HERO_02bp2_totemic_slam() {
 ///
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
-/// State: Todo
-//~ todo NEW1_009 800a4d05 fa32541b b5c2d496.bffa5cf6
+/// State: Done
+//~ done NEW1_009 800a4d05 - b5c2d496.bffa5cf6
 #[test]
 fn NEW1_009_healing_totem() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion.
 ///
-/// State: Todo
-//~ todo CS2_057 c397bb66 32cd0d6c 4b2ad9da.61a07e95
+/// State: Done
+//~ done CS2_057 c397bb66 - 4b2ad9da.61a07e95
 #[test]
 fn CS2_057_shadow_bolt() {
     check(
@@ -34,8 +34,8 @@ fn CS2_057_shadow_bolt() {
 ///
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_061 93aecddb 47bf1cd1 bdb3cc71.3743f787
+/// State: Done
+//~ done CS2_061 93aecddb - bdb3cc71.3743f787
 #[test]
 fn CS2_061_drain_life() {
     check(
@@ -58,8 +58,8 @@ fn CS2_061_drain_life() {
 ///
 /// > Deal $3 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo CS2_062 3842e64f d801107f bf61fdd5.7d977b6c
+/// State: Done
+//~ done CS2_062 3842e64f - bf61fdd5.7d977b6c
 #[test]
 fn CS2_062_hellfire() {
     check(
@@ -84,8 +84,8 @@ fn CS2_062_hellfire() {
 ///
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
-/// State: Todo
-//~ todo CS2_063 bef07be2 ff42a1ff 3644030c.d2435a67
+/// State: Done
+//~ done CS2_063 bef07be2 - 3644030c.d2435a67
 #[test]
 fn CS2_063_corruption() {
     check(
@@ -110,8 +110,8 @@ fn CS2_063_corruption() {
 ///
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo CS2_064 14962b68 10098875 9373183b.3cdad07d
+/// State: Done
+//~ done CS2_064 14962b68 - 9373183b.3cdad07d
 #[test]
 fn CS2_064_dread_infernal() {
     check(
@@ -163,8 +163,8 @@ fn CS2_065_voidwalker() {
 ///
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
-/// State: Todo
-//~ todo CS3_002 92e0f074 70c4f953 42873e8e.401a1120
+/// State: Done
+//~ done CS3_002 92e0f074 - 42873e8e.401a1120
 #[test]
 fn CS3_002_ritual_of_doom() {
     check(
@@ -192,8 +192,8 @@ fn CS3_002_ritual_of_doom() {
 ///
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
-/// State: Todo
-//~ todo CS3_003 78d42107 47f1053c 3b230514.ec8f8a23
+/// State: Done
+//~ done CS3_003 78d42107 - 3b230514.ec8f8a23
 #[test]
 fn CS3_003_felsoul_jailer() {
     check(
@@ -218,8 +218,8 @@ fn CS3_003_felsoul_jailer() {
 ///
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo CS3_021 c5976f80 ff32fb41 c5d6014c.fbf70cdf
+/// State: Done
+//~ done CS3_021 c5976f80 - c5d6014c.fbf70cdf
 #[test]
 fn CS3_021_enslaved_fel_lord() {
     check(
@@ -246,8 +246,8 @@ fn CS3_021_enslaved_fel_lord() {
 ///
 /// > Add a random Demon to your hand.
 ///
-/// State: Todo
-//~ todo EX1_181 8013ff24 9650a6ad 771c2664.ca680c0a
+/// State: Done
+//~ done EX1_181 8013ff24 - 771c2664.ca680c0a
 #[test]
 fn EX1_181_call_of_the_void() {
     check(
@@ -268,8 +268,8 @@ fn EX1_181_call_of_the_void() {
 ///
 /// > **Taunt** Your other Demons have +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_185 0e53b05a ad50596f 7195a323.19ad2bae
+/// State: Done
+//~ done EX1_185 0e53b05a - 7195a323.19ad2bae
 #[test]
 fn EX1_185_siegebreaker() {
     check(
@@ -296,8 +296,8 @@ fn EX1_185_siegebreaker() {
 ///
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_302 2471b391 07454447 f291d382.b5bc5ddb
+/// State: Done
+//~ done EX1_302 2471b391 - f291d382.b5bc5ddb
 #[test]
 fn EX1_302_mortal_coil() {
     check(
@@ -321,8 +321,8 @@ fn EX1_302_mortal_coil() {
 ///
 /// > **Battlecry:** Discard a random card.
 ///
-/// State: Todo
-//~ todo EX1_306 5eca948a 2aa9e6fc d83fdad3.8bb606ff
+/// State: Done
+//~ done EX1_306 5eca948a - d83fdad3.8bb606ff
 #[test]
 fn EX1_306_felstalker() {
     check(
@@ -345,8 +345,8 @@ fn EX1_306_felstalker() {
 ///
 /// > Deal $4 damage. Discard a random card.
 ///
-/// State: Todo
-//~ todo EX1_308 42e07415 2534e1ab 2cebb0a8.6902ff8b
+/// State: Done
+//~ done EX1_308 42e07415 - 2cebb0a8.6902ff8b
 #[test]
 fn EX1_308_soulfire() {
     check(
@@ -370,8 +370,8 @@ fn EX1_308_soulfire() {
 ///
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
-/// State: Todo
-//~ todo GIFT_11 246c7412 f3dcbe84 ffb9d572.2b9b91d9
+/// State: Done
+//~ done GIFT_11 246c7412 - ffb9d572.2b9b91d9
 #[test]
 fn GIFT_11_guldans_gift() {
     check(
@@ -408,8 +408,8 @@ fn HERO_07_guldan() {
 ///
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_07bp f1640b28 bd907c89 7946abd3.e8df63bd
+/// State: Done
+//~ done HERO_07bp f1640b28 - 7946abd3.e8df63bd
 #[test]
 fn HERO_07bp_life_tap() {
     check(
@@ -424,8 +424,8 @@ fn HERO_07bp_life_tap() {
 ///
 /// > **Hero Power** Draw a card.
 ///
-/// State: Todo
-//~ todo HERO_07bp2 2061ad12 c38ae336 421a5952.6bf9cd73
+/// State: Done
+//~ done HERO_07bp2 2061ad12 - 421a5952.6bf9cd73
 #[test]
 fn HERO_07bp2_soul_tap() {
     check(
@@ -446,8 +446,8 @@ fn HERO_07bp2_soul_tap() {
 ///
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo NEW1_003 c1389373 a9a98e72 725fb5d9.e6ccac5d
+/// State: Done
+//~ done NEW1_003 c1389373 - 725fb5d9.e6ccac5d
 #[test]
 fn NEW1_003_sacrificial_pact() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Hero Power** Gain $d2 Armor.
 ///
-/// State: Todo
-//~ todo CS2_102_H3 3f40d5b5 3c34c43c 32526ef4.a6c50636
+/// State: Done
+//~ done CS2_102_H3 3f40d5b5 - 32526ef4.a6c50636
 #[test]
 fn CS2_102_H3_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)]);
@@ -24,8 +24,8 @@ fn CS2_102_H3_armor_up() {
 ///
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
-/// State: Todo
-//~ todo CS2_103 978f559d 62fbc2c6 da6beb22.33df2e79
+/// State: Done
+//~ done CS2_103 978f559d - da6beb22.33df2e79
 #[test]
 fn CS2_103_charge() {
     check(
@@ -65,8 +65,8 @@ fn CS2_103e2_charge() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_105 405720eb 8ef5b301 f8b465ab.ef0889b5
+/// State: Done
+//~ done CS2_105 405720eb - f8b465ab.ef0889b5
 #[test]
 fn CS2_105_heroic_strike() {
     check(
@@ -124,8 +124,8 @@ fn CS2_106_fiery_war_axe() {
 ///
 /// > Destroy a damaged enemy minion.
 ///
-/// State: Todo
-//~ todo CS2_108 6f961be4 471ab9c9 d56a7fef.d31176a3
+/// State: Done
+//~ done CS2_108 6f961be4 - d56a7fef.d31176a3
 #[test]
 fn CS2_108_execute() {
     check(
@@ -168,8 +168,8 @@ fn CS2_112_arcanite_reaper() {
 ///
 /// > Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_114 46244ac2 d0d7213b 4ca7986c.56228554
+/// State: Done
+//~ done CS2_114 46244ac2 - 4ca7986c.56228554
 #[test]
 fn CS2_114_cleave() {
     check(
@@ -192,8 +192,8 @@ fn CS2_114_cleave() {
 ///
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
-/// State: Todo
-//~ todo CS3_008 12f0307a 2ea0df80 b6f4d550.39f6e939
+/// State: Done
+//~ done CS3_008 12f0307a - b6f4d550.39f6e939
 #[test]
 fn CS3_008_bloodsail_deckhand() {
     check(
@@ -218,8 +218,8 @@ fn CS3_008_bloodsail_deckhand() {
 ///
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
-/// State: Todo
-//~ todo CS3_009 ad6499fc 6fad068c d6c1c36d.25ebfac2
+/// State: Done
+//~ done CS3_009 ad6499fc - d6c1c36d.25ebfac2
 #[test]
 fn CS3_009_war_cache() {
     check(
@@ -259,8 +259,8 @@ fn CS3_030_warsong_outrider() {
 ///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
-/// State: Todo
-//~ todo EX1_084 49c37513 cce2d649 16f01ffa.c2e42985
+/// State: Done
+//~ done EX1_084 49c37513 - 16f01ffa.c2e42985
 #[test]
 fn EX1_084_warsong_commander() {
     check(
@@ -297,8 +297,8 @@ fn EX1_084e_rush() {
 ///
 /// > Deal $1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo EX1_400 a19180be effa749e dbf267ad.b2b10793
+/// State: Done
+//~ done EX1_400 a19180be - dbf267ad.b2b10793
 #[test]
 fn EX1_400_whirlwind() {
     check(
@@ -322,8 +322,8 @@ fn EX1_400_whirlwind() {
 ///
 /// > Gain 5 Armor. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_606 c47c5185 969e4dff a42c5ef9.da15fd4a
+/// State: Done
+//~ done EX1_606 c47c5185 - a42c5ef9.da15fd4a
 #[test]
 fn EX1_606_shield_block() {
     check(
@@ -338,8 +338,8 @@ fn EX1_606_shield_block() {
 ///
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
-/// State: Todo
-//~ todo GIFT_07 03e2d8d0 be84915a 04bfd0c1.58567388
+/// State: Done
+//~ done GIFT_07 03e2d8d0 - 04bfd0c1.58567388
 #[test]
 fn GIFT_07_garroshs_gift() {
     check(
@@ -376,8 +376,8 @@ fn HERO_01_garrosh_hellscream() {
 ///
 /// > **Hero Power** Gain $d2 Armor.
 ///
-/// State: Todo
-//~ todo HERO_01bp 456bc13a ee1504a5 2fd56fc1.a6c50636
+/// State: Done
+//~ done HERO_01bp 456bc13a - 2fd56fc1.a6c50636
 #[test]
 fn HERO_01bp_armor_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)]);
@@ -389,8 +389,8 @@ fn HERO_01bp_armor_up() {
 ///
 /// > **Hero Power** Gain $d4 Armor.
 ///
-/// State: Todo
-//~ todo HERO_01bp2 c3e99d77 91ee8433 064237a1.3478ebd6
+/// State: Done
+//~ done HERO_01bp2 c3e99d77 - 064237a1.3478ebd6
 #[test]
 fn HERO_01bp2_tank_up() {
     check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)]);
