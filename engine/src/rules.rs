@@ -19,6 +19,7 @@ mod hand;
 mod make;
 mod play;
 mod position;
+mod resume;
 mod select;
 pub mod setup;
 mod targets;

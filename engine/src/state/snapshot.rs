@@ -247,6 +247,12 @@ pub struct EntityDoc {
     /// Whom its text keeps in mind.
     #[serde(default, skip_serializing_if = "usual")]
     pub memory: Option<EntityId>,
+    /// The turn in which it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_turn: u16,
+    /// How much was remembered when it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_since: u16,
     /// The places of the enchantments on it, oldest first.
     #[serde(default, skip_serializing_if = "usual")]
     pub enchantments: Vec<u16>,
@@ -300,7 +306,8 @@ pub struct DelayedDoc {
     /// The answer.
     pub trigger: Place,
     /// The card in whose text it stands.
-    pub card: String,
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
     /// What "it" was.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
@@ -376,11 +383,11 @@ pub enum WorkDoc {
         #[serde(default, skip_serializing_if = "usual")]
         on: Option<u16>,
         source: EntityId,
-        card: String,
+        card: Option<String>,
         raised: Raised,
     },
     /// The text under a word.
-    Word { text: Place, source: EntityId, card: String },
+    Word { text: Place, source: EntityId, card: Option<String> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
     /// A minion returns.
