@@ -25,6 +25,7 @@ pub mod setup;
 mod targets;
 mod trigger;
 mod turn;
+pub mod view;
 mod zone;
 
 use cardwright_data::GameTag;

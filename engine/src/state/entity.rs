@@ -23,7 +23,7 @@ impl EntityId {
         Self(number.expect("a game has between 1 and 65,535 entities"))
     }
 
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0.get() as usize
     }
 
@@ -110,7 +110,7 @@ pub struct Entity {
 }
 
 impl Entity {
-    pub(super) fn new(card: CardId, owner: PlayerId) -> Self {
+    pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
         Self {
             card,
             card_type: CardType::Invalid,
