@@ -44,7 +44,7 @@ impl Numbers {
             Attribute::Attack => op.apply(&mut self.attack, n),
             Attribute::Health | Attribute::Durability => op.apply(&mut self.health, n),
             Attribute::Cost if op == Op::Add && n < 0 => {
-                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0))
+                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0));
             }
             Attribute::Cost => op.apply(&mut self.cost, n),
             Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),

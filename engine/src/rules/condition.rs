@@ -80,12 +80,12 @@ impl Game {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
         let ago = if player == self.active { 2 } else { 1 };
-        let played = self.history.iter().filter(|did| {
+        let then = self.history.iter().filter(|did| {
             did.deed == Deed::Played && did.player == player && self.turn - did.turn == ago && did.entity != id
         });
-        played.filter_map(|did| did.card.some()).map(|played| self.cards.get(played)).any(|played| {
-            let types = Race::ALL.iter().any(|race| card.races.is(*race) && played.races.is(*race));
-            types || (card.school().is_some() && card.school() == played.school())
+        then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
+            let types = Race::ALL.iter().any(|race| card.races.is(*race) && before.races.is(*race));
+            types || (card.school().is_some() && card.school() == before.school())
         })
     }
 

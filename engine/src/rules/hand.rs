@@ -61,15 +61,17 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Corrupt: a card in hand becomes its corrupted form when its owner plays one that costs more.
-    pub(super) fn corrupt_hand(&mut self, player: PlayerId, played: EntityId) {
-        let cost = self.game[played].cost;
+    pub(super) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
+        let cost = self.game[card].cost;
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
             let entity = self.game[id];
-            if id != played && entity.keywords.has(Keywords::CORRUPT) && entity.cost < cost {
-                if let Some(corrupted) = self.game.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID) {
-                    self.morph(id, corrupted);
-                }
+            if id != card
+                && entity.keywords.has(Keywords::CORRUPT)
+                && entity.cost < cost
+                && let Some(corrupted) = self.game.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID)
+            {
+                self.morph(id, corrupted);
             }
         }
     }

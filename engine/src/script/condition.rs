@@ -223,6 +223,8 @@ pub const ENEMY: Condition = Condition::Of(Side::Enemy);
 pub const DAMAGED: Condition = Condition::Damaged;
 /// Has all its Health.
 pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
+/// Is the card that the ability stands on: "damaged by this minion" (Water Elemental).
+pub const ITSELF: Condition = Condition::Itself;
 /// Is frozen.
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".

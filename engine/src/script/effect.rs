@@ -61,7 +61,7 @@ pub const fn one_missing(ids: &'static [&'static str]) -> What {
     What::OneMissing(ids)
 }
 
-/// "the last card your opponent played" (Vanessa VanCleef).
+/// "the last card your opponent played" (Vanessa `VanCleef`).
 pub const fn last_of(past: Past) -> What {
     What::LastPast(past)
 }

@@ -344,7 +344,7 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
-        Condition::Itself => "Condition::Itself".to_owned(),
+        Condition::Itself => "ITSELF".to_owned(),
         Condition::StartedInDeck => "Condition::StartedInDeck".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(
@@ -415,6 +415,7 @@ fn selector(of: &Selector) -> String {
             (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
             (Side::Both, Place::Secrets) => "SECRETS",
             (Side::Friendly, Place::Locations) => "YOUR_LOCATIONS",
+            (Side::Both, Place::Locations) => "LOCATIONS",
             _ => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
     };

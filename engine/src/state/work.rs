@@ -115,6 +115,7 @@ pub enum TurnStage {
 /// How a card was played: what its words ask about, as it was at that moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct Manner {
     /// After another card this turn.
     pub combo: bool,
