@@ -15,8 +15,7 @@ impl Rng {
         rng
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "the generator keeps the high bits")]
-    pub(super) const fn state(&self) -> u64 {
+    pub(super) const fn state(self) -> u64 {
         self.0
     }
 
@@ -24,6 +23,7 @@ impl Rng {
         Self(state)
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "the generator keeps the high bits")]
     const fn next(&mut self) -> u32 {
         let state = self.0;
         self.0 = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -169,6 +169,7 @@ pub struct PlayerDoc {
 /// An entity. Numbers and keywords that are left out are as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct EntityDoc {
     /// The card; none for the game, the players and cards that nobody knows.
     #[serde(default, skip_serializing_if = "usual")]
@@ -540,6 +541,7 @@ mod maybe_by_name {
 
     use serde::{Deserialize, Deserializer, Serializer};
 
+    #[expect(clippy::ref_option, reason = "the shape that serde calls")]
     pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.collect_str(value),
