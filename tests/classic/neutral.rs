@@ -350,9 +350,19 @@ fn DREAM_01_laughing_sister() {
 /// State: Todo
 //~ todo DREAM_02 f261d489 b238d85f 534092b4.ceca5d40
 #[test]
-#[ignore = "todo: DREAM_02 Ysera Awakens"]
 fn DREAM_02_ysera_awakens() {
-    check(CardClass::Mage, &[Give("DREAM_02"), Cost("DREAM_02", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Friend("EX1_572"),
+            Play("DREAM_02", Nothing),
+            Damage(Their(0), 5),
+            Damage(My(0), 0),
+            Health(TheirHero, 25),
+            Health(MyHero, 25),
+        ],
+    );
 }
 
 /// # Emerald Drake
@@ -385,11 +395,10 @@ fn DREAM_03_emerald_drake() {
 /// State: Todo
 //~ todo DREAM_04 2d5926f9 b1198084 6a5bff04.372d8295
 #[test]
-#[ignore = "todo: DREAM_04 Dream"]
 fn DREAM_04_dream() {
     check(
         CardClass::Mage,
-        &[Give("DREAM_04"), Cost("DREAM_04", 0), Targets("DREAM_04", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[Enemy("CS2_182"), Play("DREAM_04", On(Their(0))), BoardCount(Theirs, 0), HandCount(Theirs, 1)],
     );
 }
 
@@ -402,11 +411,18 @@ fn DREAM_04_dream() {
 /// State: Todo
 //~ todo DREAM_05 a9ee76b7 3d2797a2 1bae24e9.9c5883ed
 #[test]
-#[ignore = "todo: DREAM_05 Nightmare"]
 fn DREAM_05_nightmare() {
     check(
         CardClass::Mage,
-        &[Give("DREAM_05"), Cost("DREAM_05", 0), Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Friend("CS2_182"),
+            Play("DREAM_05", On(My(0))),
+            Now(My(0), 9, 10),
+            EndTurn,
+            BoardCount(Mine, 1),
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
     );
 }
 

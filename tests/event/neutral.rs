@@ -14,9 +14,8 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo BG31_BOBt 6c435658 bc269b5b ca3e9877.e3257e1b
 #[test]
-#[ignore = "todo: BG31_BOBt Freeze the Shop"]
 fn BG31_BOBt_freeze_the_shop() {
-    check(CardClass::Mage, &[Give("BG31_BOBt"), Cost("BG31_BOBt", 0), Unwritten]);
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("BG31_BOBt", Nothing), HasNow(Their(0), GameTag::FROZEN)]);
 }
 
 /// # Recruit a Minion
@@ -28,9 +27,17 @@ fn BG31_BOBt_freeze_the_shop() {
 /// State: Todo
 //~ todo BG31_BOBt2 059f585a 0d7c2a27 4501a668.cc3c7478
 #[test]
-#[ignore = "todo: BG31_BOBt2 Recruit a Minion"]
 fn BG31_BOBt2_recruit_a_minion() {
-    check(CardClass::Mage, &[Give("BG31_BOBt2"), Cost("BG31_BOBt2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_172"),
+            Play("BG31_BOBt2", On(Their(0))),
+            Is(InHand(0), "CS2_172"),
+            HandCount(Theirs, 3),
+            Is(InTheirHand(0), "GAME_005"),
+        ],
+    );
 }
 
 /// # Refresh the Tavern
@@ -42,9 +49,19 @@ fn BG31_BOBt2_recruit_a_minion() {
 /// State: Todo
 //~ todo BG31_BOBt3 e109fe65 4f128e9d 7581916a.8ddc6c70
 #[test]
-#[ignore = "todo: BG31_BOBt3 Refresh the Tavern"]
 fn BG31_BOBt3_refresh_the_tavern() {
-    check(CardClass::Mage, &[Give("BG31_BOBt3"), Cost("BG31_BOBt3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Play("CS2_182", Nothing),
+            Mana(6),
+            Play("BG31_BOBt3", Nothing),
+            Mana(9),
+            Choose(0),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 3),
+        ],
+    );
 }
 
 /// # Find a Triple
@@ -56,9 +73,11 @@ fn BG31_BOBt3_refresh_the_tavern() {
 /// State: Todo
 //~ todo BG31_BOBt4 8a5f4f60 732c1f64 a1b59420.0afee47b
 #[test]
-#[ignore = "todo: BG31_BOBt4 Find a Triple"]
 fn BG31_BOBt4_find_a_triple() {
-    check(CardClass::Mage, &[Give("BG31_BOBt4"), Cost("BG31_BOBt4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Play("BG31_BOBt4", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(2), "CS2_182")],
+    );
 }
 
 /// # Primordial Lord

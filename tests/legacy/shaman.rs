@@ -14,11 +14,18 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo CS2_037 3d9d5999 e4c8c4a0 fbb6431f.d385fc8f
 #[test]
-#[ignore = "todo: CS2_037 Frost Shock"]
 fn CS2_037_frost_shock() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_037"), Cost("CS2_037", 1), Targets("CS2_037", &[EnemyMinion, EnemyHero]), Unwritten],
+        &[
+            Give("CS2_037"),
+            Cost("CS2_037", 1),
+            Targets("CS2_037", &[EnemyMinion, EnemyHero]),
+            Enemy("CS2_182"),
+            Play("CS2_037", On(Their(0))),
+            Damage(Their(0), 1),
+            HasNow(Their(0), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -31,11 +38,17 @@ fn CS2_037_frost_shock() {
 /// State: Todo
 //~ todo CS2_039 92a623dd 2953f32f 369a7971.8cdf2b50
 #[test]
-#[ignore = "todo: CS2_039 Windfury"]
 fn CS2_039_windfury() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_039"),
+            Cost("CS2_039", 2),
+            Targets("CS2_039", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_039", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -48,11 +61,19 @@ fn CS2_039_windfury() {
 /// State: Todo
 //~ todo CS2_041 cd120ab1 50382e31 c6a0d89e.412f8783
 #[test]
-#[ignore = "todo: CS2_041 Ancestral Healing"]
 fn CS2_041_ancestral_healing() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_041"),
+            Cost("CS2_041", 0),
+            Targets("CS2_041", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            Play("CS2_041", On(My(0))),
+            Damage(My(0), 0),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -78,7 +99,6 @@ fn CS2_041e_ancestral_infusion() {
 /// State: Todo
 //~ todo CS2_042 c96c640c fc24f928 7fce97ba.4956c41c
 #[test]
-#[ignore = "todo: CS2_042 Fire Elemental"]
 fn CS2_042_fire_elemental() {
     check(
         CardClass::Shaman,
@@ -87,7 +107,8 @@ fn CS2_042_fire_elemental() {
             Cost("CS2_042", 6),
             Stats("CS2_042", 6, 5),
             Targets("CS2_042", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("CS2_042", On(TheirHero)),
+            Health(TheirHero, 26),
         ],
     );
 }
@@ -101,11 +122,18 @@ fn CS2_042_fire_elemental() {
 /// State: Todo
 //~ todo CS2_045 98d93867 d88ff444 fd6cb417.523db7d6
 #[test]
-#[ignore = "todo: CS2_045 Rockbiter Weapon"]
 fn CS2_045_rockbiter_weapon() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_045"), Cost("CS2_045", 2), Targets("CS2_045", &[FriendlyMinion, FriendlyHero]), Unwritten],
+        &[
+            Give("CS2_045"),
+            Cost("CS2_045", 2),
+            Targets("CS2_045", &[FriendlyMinion, FriendlyHero]),
+            Play("CS2_045", On(MyHero)),
+            Now(MyHero, 3, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
     );
 }
 
@@ -134,9 +162,19 @@ fn CS2_045e_rockbiter_weapon() {
 /// State: Todo
 //~ todo CS2_046 b2f9cd8c eddb4b20 5e406203.bb9ea626
 #[test]
-#[ignore = "todo: CS2_046 Bloodlust"]
 fn CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("CS2_046"), Cost("CS2_046", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_046"),
+            Cost("CS2_046", 5),
+            Friend("CS2_182"),
+            Play("CS2_046", Nothing),
+            Now(My(0), 7, 5),
+            EndTurn,
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Bloodlust
@@ -235,9 +273,20 @@ fn CS2_052_wrath_of_air_totem() {
 /// State: Todo
 //~ todo CS2_058 3e9a02fa e9ba704c e7f2a429.78b2aa44
 #[test]
-#[ignore = "todo: CS2_058 Strength Totem"]
 fn CS2_058_strength_totem() {
-    check(CardClass::Shaman, &[Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_058"),
+            Cost("CS2_058", 1),
+            Stats("CS2_058", 0, 2),
+            Play("CS2_058", Nothing),
+            Friend("CS2_182"),
+            EndTurn,
+            Now(My(1), 5, 5),
+            Now(My(0), 0, 2),
+        ],
+    );
 }
 
 /// # Strength of Earth
@@ -262,9 +311,19 @@ fn CS2_058e_strength_of_earth() {
 /// State: Todo
 //~ todo EX1_244 b31fbdb1 4cb2e7f0 ecf2864a.3a007516
 #[test]
-#[ignore = "todo: EX1_244 Totemic Might"]
 fn EX1_244_totemic_might() {
-    check(CardClass::Shaman, &[Give("EX1_244"), Cost("EX1_244", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_244"),
+            Cost("EX1_244", 0),
+            Friend("CS2_050"),
+            Friend("CS2_182"),
+            Play("EX1_244", Nothing),
+            Now(My(0), 1, 3),
+            Now(My(1), 4, 5),
+        ],
+    );
 }
 
 /// # Totemic Might
@@ -289,11 +348,19 @@ fn EX1_244e_totemic_might() {
 /// State: Todo
 //~ todo EX1_246 70314132 6fc1433e 44f1cb0f.c02c444f
 #[test]
-#[ignore = "todo: EX1_246 Hex"]
 fn EX1_246_hex() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_246"),
+            Cost("EX1_246", 3),
+            Targets("EX1_246", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_246", On(Their(0))),
+            Is(Their(0), "hexfrog"),
+            Now(Their(0), 0, 1),
+            HasNow(Their(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -306,9 +373,23 @@ fn EX1_246_hex() {
 /// State: Todo
 //~ todo EX1_565 79947acf fb0c8b8b 65a63a22.a3504708
 #[test]
-#[ignore = "todo: EX1_565 Flametongue Totem"]
 fn EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_565"),
+            Cost("EX1_565", 2),
+            Stats("EX1_565", 0, 3),
+            Friend("CS2_182"),
+            Play("EX1_565", Nothing),
+            Now(My(0), 6, 5),
+            Now(My(1), 0, 3),
+            Friend("CS2_172"),
+            Now(My(2), 5, 2),
+            Kill(My(1)),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Flametongue
@@ -333,7 +414,6 @@ fn EX1_565o_flametongue() {
 /// State: Todo
 //~ todo EX1_587 65a5a354 fc3b7494 96cfb9a6.3aafcd86
 #[test]
-#[ignore = "todo: EX1_587 Windspeaker"]
 fn EX1_587_windspeaker() {
     check(
         CardClass::Shaman,
@@ -342,7 +422,9 @@ fn EX1_587_windspeaker() {
             Cost("EX1_587", 4),
             Stats("EX1_587", 3, 3),
             Targets("EX1_587", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_587", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -356,9 +438,19 @@ fn EX1_587_windspeaker() {
 /// State: Todo
 //~ todo GIFT_06 438a8834 2f02c164 bb10131c.8ceed47f
 #[test]
-#[ignore = "todo: GIFT_06 Thrall's Gift"]
 fn GIFT_06_thralls_gift() {
-    check(CardClass::Shaman, &[Give("GIFT_06"), Cost("GIFT_06", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIFT_06"),
+            Cost("GIFT_06", 1),
+            Play("GIFT_06", Nothing),
+            ChooseCard("EX1_246"),
+            Is(InHand(0), "EX1_246"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Thrall
@@ -384,9 +476,21 @@ fn HERO_02_thrall() {
 /// State: Todo
 //~ todo HERO_02bp 64e86671 dae659f2 e8a773a6.30392b28
 #[test]
-#[ignore = "todo: HERO_02bp Totemic Call"]
 fn HERO_02bp_totemic_call() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp"), Cost("HERO_02bp", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("HERO_02bp"),
+            Cost("HERO_02bp", 2),
+            Force(Card("CS2_051")),
+            HeroPower(Nothing),
+            Is(My(0), "CS2_051"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_058"), HeroPower(Nothing), Is(My(3), "CS2_051")],
+    );
 }
 
 /// # Totemic Slam
@@ -398,9 +502,17 @@ fn HERO_02bp_totemic_call() {
 /// State: Todo
 //~ todo HERO_02bp2 6f4e337c 585ae33a d92dea43.1b2a5f9a
 #[test]
-#[ignore = "todo: HERO_02bp2 Totemic Slam"]
 fn HERO_02bp2_totemic_slam() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp2"), Cost("HERO_02bp2", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("HERO_02bp2"),
+            Cost("HERO_02bp2", 2),
+            HeroPower(Nothing),
+            ChooseCard("CS2_058"),
+            Is(My(0), "CS2_058"),
+        ],
+    );
 }
 
 /// # Healing Totem
@@ -412,9 +524,23 @@ fn HERO_02bp2_totemic_slam() {
 /// State: Todo
 //~ todo NEW1_009 800a4d05 fa32541b b5c2d496.bffa5cf6
 #[test]
-#[ignore = "todo: NEW1_009 Healing Totem"]
 fn NEW1_009_healing_totem() {
-    check(CardClass::Shaman, &[Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NEW1_009"),
+            Cost("NEW1_009", 1),
+            Stats("NEW1_009", 0, 2),
+            Play("NEW1_009", Nothing),
+            Friend("CS2_182"),
+            Hurt(My(1), 3),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            EndTurn,
+            Damage(My(1), 2),
+            Damage(Their(0), 3),
+        ],
+    );
 }
 
 /// # Frog

@@ -269,7 +269,7 @@ impl Trigger {
         self
     }
 
-    /// The same as a part of a text that waits for it: see [`later`](super::effect::later).
+    /// The same as a part of a text that waits for it: see [`later`](super::verb::later).
     pub const fn does(mut self, effects: &'static [Effect]) -> Self {
         self.then = effects;
         self
