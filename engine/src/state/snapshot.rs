@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Cards stand in it by id, so that it outlives the registry. What is `&'static` in a game is const data of a card's
-//! Power; a document names the card and the place in its text ([`named`]). A document written by hand may leave out what
+//! Power; a document names the card and the place in its text ([`Place`]). A document written by hand may leave out what
 //! is as usual: numbers are then as printed. What an onlooker sees, without the rules' own books, is a
 //! [`Position`](super::Position).
 mod load;
