@@ -5,14 +5,10 @@ use cardwright_data::{CardType, GameTag, Zone};
 use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
+use crate::script::bare::DRAW_ANOTHER;
 use crate::script::cost::{Cost, Part};
-use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
-use crate::script::verb::draw;
 use crate::state::{EntityId, Game, PlayerId, Scope, Work};
-
-/// The card that comes in place of one that was cast when drawn.
-const ANOTHER: &[Effect] = &[draw(1)];
 
 impl Game {
     /// Whether a card in hand can be traded or forged now.
@@ -103,7 +99,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn happens_when_drawn(&mut self, card: EntityId) {
         let entity = self.game[card];
         let scope = Scope::new(card, entity.card, entity.controller);
-        self.game.work.push(Work::Block { effects: ANOTHER, next: 0, times: 1, scope });
+        self.game.work.push(Work::Block { effects: DRAW_ANOTHER, next: 0, times: 1, scope });
         if entity.card_type == CardType::Minion {
             self.game.leave(card);
             self.summon(card, None, false);
