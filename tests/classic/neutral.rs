@@ -2447,11 +2447,18 @@ fn EX1_562_onyxia() {
 /// State: Todo
 //~ todo EX1_563 31e90877 a741ffdc 6c4fde7c.ea661852
 #[test]
-#[ignore = "todo: EX1_563 Malygos"]
 fn EX1_563_malygos() {
     check(
         CardClass::Mage,
-        &[Give("EX1_563"), Cost("EX1_563", 9), Stats("EX1_563", 4, 12), Has("EX1_563", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("EX1_563"),
+            Cost("EX1_563", 9),
+            Stats("EX1_563", 4, 12),
+            Has("EX1_563", GameTag::SPELLPOWER),
+            Play("EX1_563", Nothing),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 24),
+        ],
     );
 }
 

@@ -206,9 +206,11 @@ fn EX1_345_mindgames() {
 /// State: Todo
 //~ todo EX1_345t 6967c880 35b5a03b 3b4ae4d7.e6a9023d
 #[test]
-#[ignore = "todo: EX1_345t Shadow of Nothing"]
 fn EX1_345t_shadow_of_nothing() {
-    check(CardClass::Priest, &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Play("EX1_345t", Nothing), Now(My(0), 0, 1)],
+    );
 }
 
 /// # Prophet Velen

@@ -311,9 +311,11 @@ fn EX1_317_sense_demons() {
 /// State: Todo
 //~ todo EX1_317t 548a7115 bfa4f134 9fceae3b.70c8f3a5
 #[test]
-#[ignore = "todo: EX1_317t Worthless Imp"]
 fn EX1_317t_worthless_imp() {
-    check(CardClass::Warlock, &[Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Play("EX1_317t", Nothing), Now(My(0), 1, 1)],
+    );
 }
 
 /// # Flame Imp

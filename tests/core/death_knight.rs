@@ -545,9 +545,11 @@ fn RLK_025_frost_strike() {
 /// State: Todo
 //~ todo RLK_039t f234da5f 7bd0aa3d 8c0727bd.4a2ca3d9
 #[test]
-#[ignore = "todo: RLK_039t Grain Crate"]
 fn RLK_039t_grain_crate() {
-    check(CardClass::DeathKnight, &[Give("RLK_039t"), Cost("RLK_039t", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_039t"), Cost("RLK_039t", 1), Play("RLK_039t", Nothing), Is(My(0), "RLK_070t")],
+    );
 }
 
 /// # Anti-Magic Shell
