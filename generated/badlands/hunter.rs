@@ -44,11 +44,11 @@ pub const DEEP_002t: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Minion type: Elemental
 /// - Classes: Hunter, Mage
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo DEEP_002t2 dafe1844 4d5cc7ea d151c6a4.e1835dc2
-pub const DEEP_002t2: Power = TODO;
+/// State: Vanilla
+//~ vanilla DEEP_002t2 cca1235a c842e661 d151c6a4.e1835dc2
+pub const DEEP_002t2: Power = VANILLA;
 
 /// # Me'sho
 ///

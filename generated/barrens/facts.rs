@@ -88,7 +88,7 @@ pub static CARDS: [Card; 328] = [
     Card::new("BAR_079t13c", 63656, "Firebloom", "Battlecry: Deal 3 damage to all enemy minions.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &crate::cards::BAR_079t13c),
     Card::new("BAR_079t14", 63657, "Mageroyal", "Spell Damage +1.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::SPELLPOWER, 1)], &crate::cards::BAR_079t14),
     Card::new("BAR_079t14b", 63658, "Mageroyal", "Spell Damage +2.", K::Spell, C::Neutral, S::THE_BARRENS, &[], &crate::cards::BAR_079t14b),
-    Card::new("BAR_079t14c", 63659, "Mageroyal", "Spell Damage +4.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::SPELLPOWER, 1)], &crate::cards::BAR_079t14c),
+    Card::new("BAR_079t14c", 63659, "Mageroyal", "Spell Damage +4.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::SPELLPOWER, 4)], &crate::cards::BAR_079t14c),
     Card::new("BAR_079t15", 63660, "Kingsblood", "Battlecry: Draw a card.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &crate::cards::BAR_079t15),
     Card::new("BAR_079t15b", 63661, "Kingsblood", "Battlecry: Draw 2 cards.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &crate::cards::BAR_079t15b),
     Card::new("BAR_079t15c", 63662, "Kingsblood", "Battlecry: Draw 4 cards.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &crate::cards::BAR_079t15c),

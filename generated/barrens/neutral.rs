@@ -731,10 +731,10 @@ pub const BAR_079t14b: Power = TODO;
 /// > **Spell Damage +4**.
 ///
 /// - Set: Forged in the Barrens
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 4
 ///
 /// State: Todo
-//~ todo BAR_079t14c 08ca2bfe 87fe06f6 cb1e88dc.3c8e5345
+//~ todo BAR_079t14c f33a3d7d 87fe06f6 cb1e88dc.3c8e5345
 pub const BAR_079t14c: Power = TODO;
 
 /// # Kingsblood

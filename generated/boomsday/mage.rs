@@ -230,12 +230,12 @@ pub const BOT_601: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Elemental
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 /// - Tokens: Cosmic Anomaly [`BOT_604_Puzzle`]
 ///
-/// State: Todo
-//~ todo BOT_604 92686911 fc020e0a 2926c4cf.e1835dc2
-pub const BOT_604: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_604 58cdfafe c953f4aa 2926c4cf.e1835dc2
+pub const BOT_604: Power = VANILLA;
 
 /// # Cosmic Anomaly
 ///
@@ -245,8 +245,8 @@ pub const BOT_604: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common
 /// - Minion type: Elemental
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo BOT_604_Puzzle 50acf111 f6363890 8fa68d90.e1835dc2
-pub const BOT_604_Puzzle: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_604_Puzzle b84965c3 7b7b0684 8fa68d90.e1835dc2
+pub const BOT_604_Puzzle: Power = VANILLA;

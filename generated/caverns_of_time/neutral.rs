@@ -470,12 +470,13 @@ pub const WON_357: Power = crate::cards::EX1_007;
 ///
 /// - Set: Caverns of Time · common · collectible
 /// - Minion type: Demon
-/// - Mechanics: Spellpower, Imp
+/// - Mechanics: Imp
+/// - Tags: `SPELLPOWER` = 2
 /// - Reprint of: Street Trickster [`CFM_039`](crate::gadgetzan::neutral::CFM_039)
 ///
-/// State: Reprint
-//~ reprint WON_365 a7f44e07 b0becc02 22f4cfda.e1835dc2
-pub const WON_365: Power = crate::cards::CFM_039;
+/// State: Vanilla
+//~ vanilla WON_365 6c204566 91c01ea4 22f4cfda.e1835dc2
+pub const WON_365: Power = VANILLA;
 
 /// # Worgen Greaser
 ///

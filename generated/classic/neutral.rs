@@ -1575,10 +1575,10 @@ pub const EX1_562: Power = battlecry(&[summon(card("ds1_whelptoken")).until_full
 ///
 /// - Set: Classic · legendary · collectible
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 5
 ///
-/// State: Todo
-//~ todo EX1_563 be72c751 3f2cc3cc 6c4fde7c.ea661852
+/// State: Done
+//~ done EX1_563 7b9c80ea - 6c4fde7c.ea661852
 pub const EX1_563: Power = VANILLA;
 
 /// # Faceless Manipulator

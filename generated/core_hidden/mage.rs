@@ -642,9 +642,10 @@ pub const CORE_UNG_941: Power = crate::cards::UNG_941;
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// - Set: Core (past years) · legendary · collectible
-/// - Mechanics: Spellpower, Deathrattle
+/// - Mechanics: Deathrattle
+/// - Tags: `SPELLPOWER` = 2
 /// - Enchantments: Guardian's Legacy [`CS3_001e`](crate::core::mage::CS3_001e), Guardian's Legacy (player) [`CS3_001e2`](crate::core::mage::CS3_001e2)
 ///
 /// State: Reprint
-//~ reprint CS3_001 c8b445c8 31ac6816 71c21d34.02024a8d
+//~ reprint CS3_001 2dddbe79 31ac6816 71c21d34.02024a8d
 pub const CS3_001: Power = crate::cards::LEG_CS3_001;

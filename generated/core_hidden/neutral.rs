@@ -1398,12 +1398,12 @@ pub const CORE_ICC_855: Power = crate::cards::ICC_855;
 ///
 /// - Set: Core (past years) · common · collectible
 /// - Minion type: Undead
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 /// - Reprint of: Spellweaver [`ICC_856`](crate::frozen_throne::neutral::ICC_856)
 ///
-/// State: Reprint
-//~ reprint CORE_ICC_856 c3bf31a7 ebda5899 5f350195.e1835dc2
-pub const CORE_ICC_856: Power = crate::cards::ICC_856;
+/// State: Vanilla
+//~ vanilla CORE_ICC_856 d63afbaa ac7e95f5 5f350195.e1835dc2
+pub const CORE_ICC_856: Power = VANILLA;
 
 /// # Necrotic Geist
 ///
@@ -2478,12 +2478,12 @@ pub const CORE_VAN_EX1_561: Power = crate::cards::EX1_561;
 ///
 /// - Set: Core (past years) · legendary
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 5
 /// - Reprint of: Malygos [`EX1_563`](crate::classic::neutral::EX1_563)
 ///
-/// State: Reprint
-//~ reprint CORE_VAN_EX1_563 df4e8795 ac68bcd3 5a34bc46.ea661852
-pub const CORE_VAN_EX1_563: Power = crate::cards::EX1_563;
+/// State: Vanilla
+//~ vanilla CORE_VAN_EX1_563 8260b638 cb23ac64 5a34bc46.ea661852
+pub const CORE_VAN_EX1_563: Power = VANILLA;
 
 /// # Ysera
 ///

@@ -13,10 +13,11 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Descent of Dragons · common · collectible
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower, Battlecry, Discover
+/// - Mechanics: Battlecry, Discover
+/// - Tags: `SPELLPOWER` = 2
 ///
 /// State: Todo
-//~ todo DRG_102 fdd6a2b7 609b2cf2 b962a6e7.2190018e
+//~ todo DRG_102 c0b6d8a7 609b2cf2 b962a6e7.2190018e
 pub const DRG_102: Power = TODO;
 
 /// # Chenvaala

@@ -50,12 +50,11 @@ pub const DRG_096e2: Power = enchant(&[become_stats(5, 5)]);
 ///
 /// - Set: Descent of Dragons · common · collectible
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower
-/// - Tags: `OVERLOAD` = 2
+/// - Tags: `SPELLPOWER` = 2, `OVERLOAD` = 2
 ///
-/// State: Todo
-//~ todo DRG_211 3d005b3c 8bb81b54 003e2490.223ba97e
-pub const DRG_211: Power = TODO;
+/// State: Vanilla
+//~ vanilla DRG_211 cc92a796 e83b09be 003e2490.223ba97e
+pub const DRG_211: Power = VANILLA;
 
 /// # Storm's Wrath
 ///

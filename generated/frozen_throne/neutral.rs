@@ -954,11 +954,11 @@ pub const ICC_855: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Undead
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo ICC_856 e0fd00ed ee2ad9c1 2277fbc9.e1835dc2
-pub const ICC_856: Power = TODO;
+/// State: Vanilla
+//~ vanilla ICC_856 fca2a8b8 74479624 2277fbc9.e1835dc2
+pub const ICC_856: Power = VANILLA;
 
 /// # Necrotic Geist
 ///

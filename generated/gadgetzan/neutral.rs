@@ -26,11 +26,12 @@ pub const CFM_025: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Minion type: Demon
-/// - Mechanics: Spellpower, Imp
+/// - Mechanics: Imp
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo CFM_039 be8006a0 7014d345 f732c4de.e1835dc2
-pub const CFM_039: Power = TODO;
+/// State: Vanilla
+//~ vanilla CFM_039 de3ddb67 4b8e2be7 f732c4de.e1835dc2
+pub const CFM_039: Power = VANILLA;
 
 /// # Red Mana Wyrm
 ///

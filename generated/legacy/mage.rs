@@ -261,9 +261,10 @@ pub const HERO_08bp2: Power = hero_power(&[deal(2).to(TARGET)]);
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
 /// - Set: Legacy · legendary · collectible
-/// - Mechanics: Spellpower, Deathrattle
+/// - Mechanics: Deathrattle
+/// - Tags: `SPELLPOWER` = 2
 /// - Reprint of: Aegwynn, the Guardian [`CS3_001`](crate::core_hidden::mage::CS3_001)
 ///
 /// State: Done
-//~ done LEG_CS3_001 cd0cbef9 - 2b17499e.02024a8d
+//~ done LEG_CS3_001 9d52f2da - 2b17499e.02024a8d
 pub const LEG_CS3_001: Power = deathrattle(&[attach("CS3_001e2").to(YOU)]);

@@ -307,11 +307,12 @@ pub const RLK_123: Power = TODO;
 /// > **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
 ///
 /// - Set: March of the Lich King · common · collectible
-/// - Mechanics: Spellpower, Battlecry
+/// - Mechanics: Battlecry
+/// - Tags: `SPELLPOWER` = 2
 /// - Enchantments: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
 ///
 /// State: Todo
-//~ todo RLK_218 3d45c8bc 490b7fb3 a623538c.e6693d82
+//~ todo RLK_218 bb12a658 490b7fb3 a623538c.e6693d82
 pub const RLK_218: Power = TODO;
 
 /// # Insane Arcanity

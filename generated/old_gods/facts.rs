@@ -50,7 +50,7 @@ pub static CARDS: [Card; 218] = [
     Card::new("OG_080ee", 38939, "Briarthorn", "+3 Attack.", K::Enchantment, C::Neutral, S::OG, &[], &crate::cards::OG_080ee),
     Card::new("OG_080f", 38935, "Firebloom Toxin", "Deal $2 damage.", K::Spell, C::Rogue, S::OG, &[(T::COST, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::OG_080f),
     Card::new("OG_081", 38407, "Shatter", "Destroy a Frozen minion.", K::Spell, C::Mage, S::OG, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3)], &crate::cards::OG_081),
-    Card::new("OG_082", 38408, "Evolved Kobold", "Spell Damage +2", K::Minion, C::Neutral, S::OG, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 4), (T::SPELLPOWER, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::OG_082),
+    Card::new("OG_082", 38408, "Evolved Kobold", "Spell Damage +2", K::Minion, C::Neutral, S::OG, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 4), (T::SPELLPOWER, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::OG_082),
     Card::new("OG_083", 38409, "Twilight Flamecaller", "Battlecry: Deal 1 damage to all enemy minions.", K::Minion, C::Mage, S::OG, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 3), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::OG_083),
     Card::new("OG_085", 38412, "Demented Frostcaller", "After you cast a spell, Freeze a random enemy.", K::Minion, C::Mage, S::OG, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 4), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::OG_085),
     Card::new("OG_086", 38413, "Forbidden Flame", "Spend all your Mana. Deal that much damage to a minion.", K::Spell, C::Mage, S::OG, &[(T::RARITY, 4), (T::COLLECTIBLE, 1), (T::AFFECTED_BY_SPELL_POWER, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::OG_086),

@@ -49,11 +49,11 @@ pub const OG_042: Power = TODO;
 /// > **Spell Damage +2**
 ///
 /// - Set: Whispers of the Old Gods · common · collectible
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo OG_082 0a9c2425 4c9a47bd eb97d660.e1835dc2
-pub const OG_082: Power = TODO;
+/// State: Vanilla
+//~ vanilla OG_082 465d1070 f080560d eb97d660.e1835dc2
+pub const OG_082: Power = VANILLA;
 
 /// # Darkspeaker
 ///

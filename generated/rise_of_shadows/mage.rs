@@ -80,11 +80,12 @@ pub const DAL_575: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 /// - Minion type: Draenei
-/// - Mechanics: Spellpower, Aura
+/// - Mechanics: Aura
+/// - Tags: `SPELLPOWER` = 3
 /// - Enchantments: Kirin Tor's Curse [`DAL_576e`]
 ///
 /// State: Todo
-//~ todo DAL_576 12ac6606 8d66e9e2 58b97c69.7d0a1895
+//~ todo DAL_576 ebfadbc1 8d66e9e2 58b97c69.7d0a1895
 pub const DAL_576: Power = TODO;
 
 /// # Kirin Tor's Curse

@@ -304,11 +304,12 @@ pub const SW_060t: Power = enchant(&[cost_less(1)]);
 /// > **Tradeable Spell Damage +2**
 ///
 /// - Set: United in Stormwind · common · collectible
-/// - Mechanics: Spellpower, Tradeable, Deck Action Cost
+/// - Mechanics: Tradeable, Deck Action Cost
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo SW_061 61cf102a 4b4511ef 06404082.c75ae13f
-pub const SW_061: Power = TODO;
+/// State: Vanilla
+//~ vanilla SW_061 812b8a31 c741e307 06404082.c75ae13f
+pub const SW_061: Power = VANILLA;
 
 /// # Goldshire Gnoll
 ///

@@ -55,11 +55,11 @@ pub const TID_708: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 /// - Minion type: Beast
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo TID_708t ee8ee0bd 2da3efff e2d007ce.e1835dc2
-pub const TID_708t: Power = TODO;
+/// State: Vanilla
+//~ vanilla TID_708t c52165e1 9b70bb2a e2d007ce.e1835dc2
+pub const TID_708t: Power = VANILLA;
 
 /// # Lady Naz'jar
 ///

@@ -232,11 +232,11 @@ pub const TIME_855: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo TIME_856 03f19848 418232dc 90f85c3b.e1835dc2
-pub const TIME_856: Power = TODO;
+/// State: Vanilla
+//~ vanilla TIME_856 5e76cc1a 539da5e0 90f85c3b.e1835dc2
+pub const TIME_856: Power = VANILLA;
 
 /// # Alter Time
 ///

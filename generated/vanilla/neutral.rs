@@ -1978,12 +1978,12 @@ pub const VAN_EX1_562: Power = crate::cards::EX1_562;
 ///
 /// - Set: Vanilla · legendary · collectible
 /// - Minion type: Dragon
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 5
 /// - Reprint of: Malygos [`EX1_563`](crate::classic::neutral::EX1_563)
 ///
-/// State: Reprint
-//~ reprint VAN_EX1_563 2b5569a8 a92d5a47 df11bead.ea661852
-pub const VAN_EX1_563: Power = crate::cards::EX1_563;
+/// State: Vanilla
+//~ vanilla VAN_EX1_563 f00b1a15 3cde894d df11bead.ea661852
+pub const VAN_EX1_563: Power = VANILLA;
 
 /// # Faceless Manipulator
 ///

@@ -92,11 +92,11 @@ pub const GIL_120: Power = VANILLA;
 /// > **Spell Damage +2**
 ///
 /// - Set: The Witchwood · common · collectible
-/// - Mechanics: Spellpower
+/// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo GIL_121 5abe27c2 48a1ad9d 8dc93755.e1835dc2
-pub const GIL_121: Power = TODO;
+/// State: Vanilla
+//~ vanilla GIL_121 bed0fdd9 055d2e7a 8dc93755.e1835dc2
+pub const GIL_121: Power = VANILLA;
 
 /// # Mossy Horror
 ///

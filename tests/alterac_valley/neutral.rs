@@ -67,8 +67,8 @@ fn AV_112_snowblind_harpy() {
 ///
 /// > **Honorable Kill:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo AV_121 c8df98ca 02940afd 79f0c1f6.0ce75f6b
+/// State: Done
+//~ done AV_121 c8df98ca - 79f0c1f6.0ce75f6b
 #[test]
 fn AV_121_gnome_private() {
     check(

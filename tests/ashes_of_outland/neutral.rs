@@ -146,8 +146,8 @@ fn BT_155t_felcracked_colossus() {
 ///
 /// > **Dormant** for 2 turns. **Rush**
 ///
-/// State: Todo
-//~ todo BT_156 361136c1 93e6d805 78dba3a6.07000d5a
+/// State: Done
+//~ done BT_156 361136c1 - 78dba3a6.07000d5a
 #[test]
 fn BT_156_imprisoned_vilefiend() {
     check(

@@ -174,8 +174,8 @@ fn BT_257e_apotheosis() {
 ///
 /// > **Dormant** for 2 turns. **Taunt**
 ///
-/// State: Todo
-//~ todo BT_258 4256aa75 16394e08 04c4ad18.ffe69b9f
+/// State: Done
+//~ done BT_258 4256aa75 - 04c4ad18.ffe69b9f
 #[test]
 fn BT_258_imprisoned_homunculus() {
     check(

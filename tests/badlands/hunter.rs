@@ -39,10 +39,9 @@ fn DEEP_002t_hiffar() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo DEEP_002t2 061e9562 e04de93e d151c6a4.e1835dc2
+/// State: Vanilla
+//~ vanilla DEEP_002t2 061e9562 1fdb182e d151c6a4.e1835dc2
 #[test]
-#[ignore = "todo: DEEP_002t2 Luekk"]
 fn DEEP_002t2_luekk() {
     check(
         CardClass::Hunter,
@@ -51,7 +50,10 @@ fn DEEP_002t2_luekk() {
             Cost("DEEP_002t2", 3),
             Stats("DEEP_002t2", 2, 4),
             Has("DEEP_002t2", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("DEEP_002t2", Nothing),
+            In(The("DEEP_002t2"), Zone::Play),
+            Now(The("DEEP_002t2"), 2, 4),
+            HasNow(The("DEEP_002t2"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -114,8 +116,8 @@ fn DEEP_003_shimmer_shot() {
 ///
 /// > Costs (1) less for each spell you've cast while holding this.
 ///
-/// State: Todo
-//~ todo DEEP_004 9d9e8a80 05885c27 91298c3e.53f11d88
+/// State: Done
+//~ done DEEP_004 9d9e8a80 - 91298c3e.53f11d88
 #[test]
 fn DEEP_004_mantle_shaper() {
     check(
@@ -205,8 +207,8 @@ fn WW_807e_a_message() {
 ///
 /// > Rush**,** Poisonous **Quickdraw:** Gain **Immune** this turn.
 ///
-/// State: Todo
-//~ todo WW_808 5a40229b b6161242 ae373a01.f3764f3b
+/// State: Done
+//~ done WW_808 5a40229b - ae373a01.f3764f3b
 #[test]
 fn WW_808_silver_serpent() {
     check(

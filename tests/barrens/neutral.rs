@@ -70,8 +70,8 @@ fn BAR_024_oasis_thrasher() {
 ///
 /// > **Frenzy:** Gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BAR_025 7f621b4a b9340e74 a6df6955.6bf9c7e5
+/// State: Done
+//~ done BAR_025 7f621b4a - a6df6955.6bf9c7e5
 #[test]
 fn BAR_025_sunwell_initiate() {
     check(

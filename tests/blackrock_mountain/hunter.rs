@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage. If your hand is empty, draw a card.
 ///
-/// State: Todo
-//~ todo BRM_013 5d769e10 eb69b061 9b5ee110.89a7d82a
+/// State: Done
+//~ done BRM_013 5d769e10 - 9b5ee110.89a7d82a
 #[test]
 fn BRM_013_quick_shot() {
     check(

@@ -276,8 +276,8 @@ fn BRM_031_chromaggus() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
-/// State: Todo
-//~ todo BRM_033 75aaab65 7bab5411 01892cb0.bc298987
+/// State: Done
+//~ done BRM_033 75aaab65 - 01892cb0.bc298987
 #[test]
 fn BRM_033_blackwing_technician() {
     check(

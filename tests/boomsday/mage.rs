@@ -183,14 +183,22 @@ fn BOT_601_meteorologist() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo BOT_604 e838fdb3 dcc438d9 2926c4cf.e1835dc2
+/// State: Vanilla
+//~ vanilla BOT_604 e838fdb3 25b6936e 2926c4cf.e1835dc2
 #[test]
-#[ignore = "todo: BOT_604 Cosmic Anomaly"]
 fn BOT_604_cosmic_anomaly() {
     check(
         CardClass::Mage,
-        &[Give("BOT_604"), Cost("BOT_604", 4), Stats("BOT_604", 4, 3), Has("BOT_604", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("BOT_604"),
+            Cost("BOT_604", 4),
+            Stats("BOT_604", 4, 3),
+            Has("BOT_604", GameTag::SPELLPOWER),
+            Play("BOT_604", Nothing),
+            In(The("BOT_604"), Zone::Play),
+            Now(The("BOT_604"), 4, 3),
+            HasNow(The("BOT_604"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -200,10 +208,9 @@ fn BOT_604_cosmic_anomaly() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo BOT_604_Puzzle 4ff84982 1c446393 8fa68d90.e1835dc2
+/// State: Vanilla
+//~ vanilla BOT_604_Puzzle 4ff84982 d347f4ef 8fa68d90.e1835dc2
 #[test]
-#[ignore = "todo: BOT_604_Puzzle Cosmic Anomaly"]
 fn BOT_604_Puzzle_cosmic_anomaly() {
     check(
         CardClass::Mage,
@@ -212,7 +219,10 @@ fn BOT_604_Puzzle_cosmic_anomaly() {
             Cost("BOT_604_Puzzle", 4),
             Stats("BOT_604_Puzzle", 4, 3),
             Has("BOT_604_Puzzle", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("BOT_604_Puzzle", Nothing),
+            In(The("BOT_604_Puzzle"), Zone::Play),
+            Now(The("BOT_604_Puzzle"), 4, 3),
+            HasNow(The("BOT_604_Puzzle"), GameTag::SPELLPOWER),
         ],
     );
 }

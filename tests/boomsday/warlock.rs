@@ -152,8 +152,8 @@ fn BOT_536_omega_agent() {
 ///
 /// > Draw 3 cards. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo BOT_568 6f752f35 29ae4ed0 b361f9bd.525260d5
+/// State: Done
+//~ done BOT_568 6f752f35 - b361f9bd.525260d5
 #[test]
 fn BOT_568_the_soularium() {
     check(

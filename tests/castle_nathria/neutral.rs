@@ -1439,8 +1439,8 @@ fn REV_956t_priest_of_the_deceased() {
 ///
 /// > **Lifesteal Infuse (@):** This costs (0).
 ///
-/// State: Todo
-//~ todo REV_957 e1738bc8 2a674d02 43188e4f.57f82730
+/// State: Done
+//~ done REV_957 e1738bc8 - 43188e4f.57f82730
 #[test]
 fn REV_957_murlocula() {
     check(
@@ -1471,8 +1471,8 @@ fn REV_957_murlocula() {
 ///
 /// > **Infused Lifesteal**
 ///
-/// State: Todo
-//~ todo REV_957t 76cee63b 9871e0e1 31f959de.2c7eb27f
+/// State: Done
+//~ done REV_957t 76cee63b - 31f959de.2c7eb27f
 #[test]
 fn REV_957t_murlocula() {
     check(

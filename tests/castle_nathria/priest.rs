@@ -247,8 +247,8 @@ fn REV_253_identity_theft() {
 ///
 /// > Give a minion +2/+1 and draw a card.
 ///
-/// State: Todo
-//~ todo REV_290 13c5d751 588f1c5c eaf3dece.8c793236
+/// State: Done
+//~ done REV_290 13c5d751 - eaf3dece.8c793236
 #[test]
 fn REV_290_cathedral_of_atonement() {
     check(

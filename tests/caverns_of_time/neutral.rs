@@ -504,8 +504,8 @@ fn WON_357_acolyte_of_pain() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Reprint
-//~ reprint WON_365 b330acf7 a02c2cc7 22f4cfda.e1835dc2
+/// State: Vanilla
+//~ vanilla WON_365 b330acf7 0b618168 22f4cfda.e1835dc2
 #[test]
 fn WON_365_street_trickster() {
     check(
@@ -515,7 +515,10 @@ fn WON_365_street_trickster() {
             Cost("WON_365", 3),
             Stats("WON_365", 0, 7),
             Has("WON_365", GameTag::SPELLPOWER),
-            WrittenAs("WON_365", "CFM_039"),
+            Play("WON_365", Nothing),
+            In(The("WON_365"), Zone::Play),
+            Now(The("WON_365"), 0, 7),
+            HasNow(The("WON_365"), GameTag::SPELLPOWER),
         ],
     );
 }

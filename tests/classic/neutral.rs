@@ -2444,8 +2444,8 @@ fn EX1_562_onyxia() {
 ///
 /// > **Spell Damage +5**
 ///
-/// State: Todo
-//~ todo EX1_563 31e90877 a741ffdc 6c4fde7c.ea661852
+/// State: Done
+//~ done EX1_563 31e90877 - 6c4fde7c.ea661852
 #[test]
 fn EX1_563_malygos() {
     check(

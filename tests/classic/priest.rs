@@ -203,8 +203,8 @@ fn EX1_345_mindgames() {
 ///
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
-/// State: Todo
-//~ todo EX1_345t 6967c880 35b5a03b 3b4ae4d7.e6a9023d
+/// State: Done
+//~ done EX1_345t 6967c880 - 3b4ae4d7.e6a9023d
 #[test]
 fn EX1_345t_shadow_of_nothing() {
     check(

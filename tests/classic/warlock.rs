@@ -308,8 +308,8 @@ fn EX1_317_sense_demons() {
 ///
 /// > *You are out of demons! At least there are always imps...*
 ///
-/// State: Todo
-//~ todo EX1_317t 548a7115 bfa4f134 9fceae3b.70c8f3a5
+/// State: Done
+//~ done EX1_317t 548a7115 - 9fceae3b.70c8f3a5
 #[test]
 fn EX1_317t_worthless_imp() {
     check(

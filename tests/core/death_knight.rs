@@ -542,8 +542,8 @@ fn RLK_025_frost_strike() {
 ///
 /// > **Casts When Drawn** Summon a 2/2 Undead Peasant.
 ///
-/// State: Todo
-//~ todo RLK_039t f234da5f 7bd0aa3d 8c0727bd.4a2ca3d9
+/// State: Done
+//~ done RLK_039t f234da5f - 8c0727bd.4a2ca3d9
 #[test]
 fn RLK_039t_grain_crate() {
     check(

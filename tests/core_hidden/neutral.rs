@@ -2000,8 +2000,8 @@ fn CORE_ICC_855_hyldnir_frostrider() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Reprint
-//~ reprint CORE_ICC_856 bacd92ed 049adfb5 5f350195.e1835dc2
+/// State: Vanilla
+//~ vanilla CORE_ICC_856 bacd92ed 81f36ec5 5f350195.e1835dc2
 #[test]
 fn CORE_ICC_856_spellweaver() {
     check(
@@ -2011,7 +2011,10 @@ fn CORE_ICC_856_spellweaver() {
             Cost("CORE_ICC_856", 6),
             Stats("CORE_ICC_856", 4, 4),
             Has("CORE_ICC_856", GameTag::SPELLPOWER),
-            WrittenAs("CORE_ICC_856", "ICC_856"),
+            Play("CORE_ICC_856", Nothing),
+            In(The("CORE_ICC_856"), Zone::Play),
+            Now(The("CORE_ICC_856"), 4, 4),
+            HasNow(The("CORE_ICC_856"), GameTag::SPELLPOWER),
         ],
     );
 }
@@ -3518,8 +3521,8 @@ fn CORE_VAN_EX1_561_alexstrasza() {
 ///
 /// > **Spell Damage +5**
 ///
-/// State: Reprint
-//~ reprint CORE_VAN_EX1_563 2c56dbe7 84d0d3bc 5a34bc46.ea661852
+/// State: Vanilla
+//~ vanilla CORE_VAN_EX1_563 2c56dbe7 1573850b 5a34bc46.ea661852
 #[test]
 fn CORE_VAN_EX1_563_malygos() {
     check(
@@ -3529,7 +3532,10 @@ fn CORE_VAN_EX1_563_malygos() {
             Cost("CORE_VAN_EX1_563", 9),
             Stats("CORE_VAN_EX1_563", 4, 12),
             Has("CORE_VAN_EX1_563", GameTag::SPELLPOWER),
-            WrittenAs("CORE_VAN_EX1_563", "EX1_563"),
+            Play("CORE_VAN_EX1_563", Nothing),
+            In(The("CORE_VAN_EX1_563"), Zone::Play),
+            Now(The("CORE_VAN_EX1_563"), 4, 12),
+            HasNow(The("CORE_VAN_EX1_563"), GameTag::SPELLPOWER),
         ],
     );
 }

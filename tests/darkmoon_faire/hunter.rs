@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Corrupt:** Gain **Poisonous**.
 ///
-/// State: Todo
-//~ todo DMF_083 ddf1520d e388170b 3c0a299e.15cd2a72
+/// State: Done
+//~ done DMF_083 ddf1520d - 3c0a299e.15cd2a72
 #[test]
 fn DMF_083_dancing_cobra() {
     check(

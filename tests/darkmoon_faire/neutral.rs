@@ -479,8 +479,8 @@ fn DMF_079_inconspicuous_rider() {
 ///
 /// > **Rush Corrupt:** Gain +4/+4.
 ///
-/// State: Todo
-//~ todo DMF_080 fd846bd9 2bd16986 e415e89e.1f97c45d
+/// State: Done
+//~ done DMF_080 fd846bd9 - e415e89e.1f97c45d
 #[test]
 fn DMF_080_fleethoof_pearltusk() {
     check(

@@ -38,10 +38,9 @@ fn DRG_096e2_smoshing() {
 ///
 /// > **Spell Damage +2 Overload:** (2)
 ///
-/// State: Todo
-//~ todo DRG_211 2bdcbce9 be29b7ff 003e2490.223ba97e
+/// State: Vanilla
+//~ vanilla DRG_211 2bdcbce9 5c8bc00b 003e2490.223ba97e
 #[test]
-#[ignore = "todo: DRG_211 Squallhunter"]
 fn DRG_211_squallhunter() {
     check(
         CardClass::Shaman,
@@ -51,7 +50,13 @@ fn DRG_211_squallhunter() {
             Stats("DRG_211", 5, 7),
             Has("DRG_211", GameTag::OVERLOAD),
             Has("DRG_211", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("DRG_211", Nothing),
+            In(The("DRG_211"), Zone::Play),
+            Now(The("DRG_211"), 5, 7),
+            HasNow(The("DRG_211"), GameTag::SPELLPOWER),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }

@@ -376,8 +376,8 @@ fn ETC_113t_fizzles_snapshot() {
 ///
 /// > **Rush Finale:** Gain **Lifesteal**.
 ///
-/// State: Todo
-//~ todo ETC_325 e50c8773 120fa07d 0125fac9.12ca8555
+/// State: Done
+//~ done ETC_325 e50c8773 - 0125fac9.12ca8555
 #[test]
 fn ETC_325_audio_medic() {
     check(

@@ -55,8 +55,8 @@ fn ICC_049e_toxic_arrow() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo ICC_052 68194091 90400b6d 950f5f8c.c485233e
+/// State: Done
+//~ done ICC_052 68194091 - 950f5f8c.c485233e
 #[test]
 fn ICC_052_play_dead() {
     check(

@@ -986,14 +986,22 @@ fn ICC_855_hyldnir_frostrider() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo ICC_856 46535b26 0245dce6 2277fbc9.e1835dc2
+/// State: Vanilla
+//~ vanilla ICC_856 46535b26 a8f81955 2277fbc9.e1835dc2
 #[test]
-#[ignore = "todo: ICC_856 Spellweaver"]
 fn ICC_856_spellweaver() {
     check(
         CardClass::Mage,
-        &[Give("ICC_856"), Cost("ICC_856", 6), Stats("ICC_856", 4, 4), Has("ICC_856", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("ICC_856"),
+            Cost("ICC_856", 6),
+            Stats("ICC_856", 4, 4),
+            Has("ICC_856", GameTag::SPELLPOWER),
+            Play("ICC_856", Nothing),
+            In(The("ICC_856"), Zone::Play),
+            Now(The("ICC_856"), 4, 4),
+            HasNow(The("ICC_856"), GameTag::SPELLPOWER),
+        ],
     );
 }
 

@@ -735,8 +735,8 @@ fn CFM_621t9_shadow_oil() {
 ///
 /// > Shoot three missiles at random enemies that deal $3 damage each.
 ///
-/// State: Todo
-//~ todo CFM_623 8c231d43 c5d817ae eb022d05.4d965197
+/// State: Done
+//~ done CFM_623 8c231d43 - eb022d05.4d965197
 #[test]
 fn CFM_623_greater_arcane_missiles() {
     check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21)]);

@@ -25,14 +25,22 @@ fn CFM_025_wind_up_burglebot() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo CFM_039 57f02213 6588b2e9 f732c4de.e1835dc2
+/// State: Vanilla
+//~ vanilla CFM_039 57f02213 1ec49fe2 f732c4de.e1835dc2
 #[test]
-#[ignore = "todo: CFM_039 Street Trickster"]
 fn CFM_039_street_trickster() {
     check(
         CardClass::Mage,
-        &[Give("CFM_039"), Cost("CFM_039", 3), Stats("CFM_039", 0, 7), Has("CFM_039", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("CFM_039"),
+            Cost("CFM_039", 3),
+            Stats("CFM_039", 0, 7),
+            Has("CFM_039", GameTag::SPELLPOWER),
+            Play("CFM_039", Nothing),
+            In(The("CFM_039"), Zone::Play),
+            Now(The("CFM_039"), 0, 7),
+            HasNow(The("CFM_039"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -247,8 +255,8 @@ fn CFM_609_fel_orc_soulfiend() {
 ///
 /// > After you play a Pirate, summon this minion from your deck.
 ///
-/// State: Todo
-//~ todo CFM_637 80b341b9 e7673dc5 4f403475.ef7fd043
+/// State: Done
+//~ done CFM_637 80b341b9 - 4f403475.ef7fd043
 #[test]
 fn CFM_637_patches_the_pirate() {
     check(

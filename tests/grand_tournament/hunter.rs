@@ -148,8 +148,8 @@ fn AT_062_ball_of_spiders() {
 ///
 /// > Whenever an enemy minion takes damage, destroy it.
 ///
-/// State: Todo
-//~ todo AT_063 7585727e 53306585 00bf29b9.ff9e1bc7
+/// State: Done
+//~ done AT_063 7585727e - 00bf29b9.ff9e1bc7
 #[test]
 fn AT_063_acidmaw() {
     check(

@@ -234,8 +234,8 @@ fn AT_088_mogors_champion() {
 ///
 /// > **Inspire:** Gain +1 Health.
 ///
-/// State: Todo
-//~ todo AT_089 21f88aab f8b5a960 a6af4119.6bc62183
+/// State: Done
+//~ done AT_089 21f88aab - a6af4119.6bc62183
 #[test]
 fn AT_089_boneguard_lieutenant() {
     check(
@@ -847,8 +847,8 @@ fn AT_124_bolf_ramshield() {
 ///
 /// > **Charge** Can't attack heroes.
 ///
-/// State: Todo
-//~ todo AT_125 bda4a38b f446812b 625f8513.f3da9754
+/// State: Done
+//~ done AT_125 bda4a38b - 625f8513.f3da9754
 #[test]
 fn AT_125_icehowl() {
     check(

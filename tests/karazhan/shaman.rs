@@ -25,8 +25,8 @@ fn KAR_021_wicked_witchdoctor() {
 ///
 /// > Has +2 Attack while you have **Spell Damage**.
 ///
-/// State: Todo
-//~ todo KAR_063 1961a9b0 2c9b265b e24b0d4b.2e0c288b
+/// State: Done
+//~ done KAR_063 1961a9b0 - e24b0d4b.2e0c288b
 #[test]
 fn KAR_063_spirit_claws() {
     check(

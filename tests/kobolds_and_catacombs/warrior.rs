@@ -266,8 +266,8 @@ fn LOOT_367_drywhisker_armorer() {
 ///
 /// > **Recruit** a minion.
 ///
-/// State: Todo
-//~ todo LOOT_370 ee0e6531 b4ae41c4 7b61f40e.7be175ff
+/// State: Done
+//~ done LOOT_370 ee0e6531 - 7b61f40e.7be175ff
 #[test]
 fn LOOT_370_gather_your_party() {
     check(

@@ -88,8 +88,8 @@ fn LOE_008H_eye_of_hakkar() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, fully heal your hero.
 ///
-/// State: Todo
-//~ todo LOE_011 a451b805 2431820b a7a4147e.4a301d81
+/// State: Done
+//~ done LOE_011 a451b805 - a7a4147e.4a301d81
 #[test]
 fn LOE_011_reno_jackson() {
     check(
@@ -290,8 +290,8 @@ fn LOE_076_sir_finley_mrrgglton() {
 ///
 /// > Your **Battlecries** trigger twice.
 ///
-/// State: Todo
-//~ todo LOE_077 8b6c1c69 e97c69c5 a8a83ba6.ccddf63c
+/// State: Done
+//~ done LOE_077 8b6c1c69 - a8a83ba6.ccddf63c
 #[test]
 fn LOE_077_brann_bronzebeard() {
     check(

@@ -36,8 +36,8 @@ fn LOE_010_pit_snake() {
 ///
 /// > **Deathrattle:** Get a Coin.
 ///
-/// State: Todo
-//~ todo LOE_012 f1356f8a cc82624f 2c95c6a4.49fa79bf
+/// State: Done
+//~ done LOE_012 f1356f8a - 2c95c6a4.49fa79bf
 #[test]
 fn LOE_012_tomb_pillager() {
     check(

@@ -39,8 +39,8 @@ fn LOE_007t_cursed() {
 ///
 /// > **Battlecry: Discover** a 1-Cost card.
 ///
-/// State: Todo
-//~ todo LOE_023 9d3d2d3d 351f1125 285074a5.711497d4
+/// State: Done
+//~ done LOE_023 9d3d2d3d - 285074a5.711497d4
 #[test]
 fn LOE_023_dark_peddler() {
     check(

@@ -850,8 +850,8 @@ fn RLK_952_enchanter() {
 ///
 /// > **Rush Manathirst (@):** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo RLK_955 a4856626 0933ae6e bb3d2236.748c7d3d
+/// State: Done
+//~ done RLK_955 a4856626 - bb3d2236.748c7d3d
 #[test]
 fn RLK_955_silvermoon_armorer() {
     check(

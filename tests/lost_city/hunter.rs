@@ -72,8 +72,8 @@ fn DINO_434_raptor_nest_nurse() {
 ///
 /// > **Rush Kindred:** Costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_366 39e15e16 e26925a0 d44ecbe4.6f470b16
+/// State: Done
+//~ done TLC_366 39e15e16 - d44ecbe4.6f470b16
 #[test]
 fn TLC_366_pterrorwing_ravager() {
     check(

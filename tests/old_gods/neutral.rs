@@ -52,14 +52,22 @@ fn OG_042_y_shaarj_rage_unbound() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo OG_082 e4ab72c3 f67e2894 eb97d660.e1835dc2
+/// State: Vanilla
+//~ vanilla OG_082 e4ab72c3 6aa7105b eb97d660.e1835dc2
 #[test]
-#[ignore = "todo: OG_082 Evolved Kobold"]
 fn OG_082_evolved_kobold() {
     check(
         CardClass::Mage,
-        &[Give("OG_082"), Cost("OG_082", 4), Stats("OG_082", 2, 2), Has("OG_082", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("OG_082"),
+            Cost("OG_082", 4),
+            Stats("OG_082", 2, 2),
+            Has("OG_082", GameTag::SPELLPOWER),
+            Play("OG_082", Nothing),
+            In(The("OG_082"), Zone::Play),
+            Now(The("OG_082"), 2, 2),
+            HasNow(The("OG_082"), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -145,8 +153,8 @@ fn OG_133_n_zoth_the_corruptor() {
 ///
 /// > **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo OG_134 1712e02c e4ae473f 8e44c051.1f533809
+/// State: Done
+//~ done OG_134 1712e02c - 8e44c051.1f533809
 #[test]
 fn OG_134_yogg_saron_hopes_end() {
     check(

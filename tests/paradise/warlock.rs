@@ -258,8 +258,8 @@ fn VAC_952e2_offering_accepted() {
 ///
 /// > **Tradeable**, **Temporary** Destroy a minion.
 ///
-/// State: Todo
-//~ todo WORK_007 7d843cc7 57b7824c 647fb341.83fc62e2
+/// State: Done
+//~ done WORK_007 7d843cc7 - 647fb341.83fc62e2
 #[test]
 fn WORK_007_deadline() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to an enemy and **Freeze** it. Deal $1 damage to all other enemies.
 ///
-/// State: Todo
-//~ todo RLK_015 c459e1b5 72adf883 faa28476.29b48809
+/// State: Done
+//~ done RLK_015 c459e1b5 - faa28476.29b48809
 #[test]
 fn RLK_015_howling_blast() {
     check(
@@ -94,8 +94,8 @@ fn RLK_056_unholy_frenzy() {
 ///
 /// > Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
 ///
-/// State: Todo
-//~ todo RLK_057 85a4484c eec3bba2 2d009ad3.bd4cccab
+/// State: Done
+//~ done RLK_057 85a4484c - 2d009ad3.bd4cccab
 #[test]
 fn RLK_057_dark_transformation() {
     check(

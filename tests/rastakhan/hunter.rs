@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Cast all spells you've played this game *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo TRL_065 10c6fac0 4ff1c7e8 e18058a6.c872c01e
+/// State: Done
+//~ done TRL_065 10c6fac0 - e18058a6.c872c01e
 #[test]
 fn TRL_065_zuljin() {
     check(

@@ -353,8 +353,8 @@ fn TRL_505e_avenger() {
 ///
 /// > **Overkill:** Gain +5 Attack.
 ///
-/// State: Todo
-//~ todo TRL_506 be13f3ba f5faf247 240bfc4b.3a07e5ff
+/// State: Done
+//~ done TRL_506 be13f3ba - 240bfc4b.3a07e5ff
 #[test]
 fn TRL_506_gurubashi_chicken() {
     check(

@@ -42,8 +42,8 @@ fn DAL_372_arcane_fletcher() {
 ///
 /// > **Twinspell** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo DAL_373 c4825b7a cc3aef7e ff48f94b.c1e1aa37
+/// State: Done
+//~ done DAL_373 c4825b7a - ff48f94b.c1e1aa37
 #[test]
 fn DAL_373_rapid_fire() {
     check(
@@ -65,8 +65,8 @@ fn DAL_373_rapid_fire() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo DAL_373ts 94f7ec97 dfa84717 b7155c0a.c0c62e9f
+/// State: Done
+//~ done DAL_373ts 94f7ec97 - b7155c0a.c0c62e9f
 #[test]
 fn DAL_373ts_rapid_fire() {
     check(

@@ -936,8 +936,8 @@ fn SCH_230_onyx_magescribe() {
 ///
 /// > **Spellburst:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo SCH_231 545debff a621d10e 170f2145.024f93fb
+/// State: Done
+//~ done SCH_231 545debff - 170f2145.024f93fb
 #[test]
 fn SCH_231_intrepid_initiate() {
     check(

@@ -181,8 +181,8 @@ fn SW_039te_fast_moves() {
 ///
 /// > Deal $2 damage to the lowest Health enemy, twice.
 ///
-/// State: Todo
-//~ todo SW_040 efb535b9 d64d0b6a 620aecd2.953f4d7e
+/// State: Done
+//~ done SW_040 efb535b9 - 620aecd2.953f4d7e
 #[test]
 fn SW_040_fel_barrage() {
     check(

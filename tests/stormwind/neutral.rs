@@ -301,10 +301,9 @@ fn SW_060t_pretty_flowers() {
 ///
 /// > **Tradeable Spell Damage +2**
 ///
-/// State: Todo
-//~ todo SW_061 e8a7ad68 961a874e 06404082.c75ae13f
+/// State: Vanilla
+//~ vanilla SW_061 e8a7ad68 b735e144 06404082.c75ae13f
 #[test]
-#[ignore = "todo: SW_061 Guild Trader"]
 fn SW_061_guild_trader() {
     check(
         CardClass::Mage,
@@ -314,7 +313,11 @@ fn SW_061_guild_trader() {
             Stats("SW_061", 3, 4),
             Has("SW_061", GameTag::SPELLPOWER),
             Has("SW_061", GameTag::TRADEABLE),
-            Unwritten,
+            Play("SW_061", Nothing),
+            In(The("SW_061"), Zone::Play),
+            Now(The("SW_061"), 3, 4),
+            HasNow(The("SW_061"), GameTag::SPELLPOWER),
+            HasNow(The("SW_061"), GameTag::TRADEABLE),
         ],
     );
 }

@@ -39,10 +39,9 @@ fn TID_708_polymorph_jellyfish() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo TID_708t 27347d22 1ec2db5a e2d007ce.e1835dc2
+/// State: Vanilla
+//~ vanilla TID_708t 27347d22 68989d15 e2d007ce.e1835dc2
 #[test]
-#[ignore = "todo: TID_708t Jellyfish"]
 fn TID_708t_jellyfish() {
     check(
         CardClass::Mage,
@@ -51,7 +50,10 @@ fn TID_708t_jellyfish() {
             Cost("TID_708t", 3),
             Stats("TID_708t", 4, 1),
             Has("TID_708t", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("TID_708t", Nothing),
+            In(The("TID_708t"), Zone::Play),
+            Now(The("TID_708t"), 4, 1),
+            HasNow(The("TID_708t"), GameTag::SPELLPOWER),
         ],
     );
 }

@@ -822,8 +822,8 @@ fn TSC_646t_mechafish() {
 ///
 /// > **Dormant** for 1 turn. **Rush**
 ///
-/// State: Todo
-//~ todo TSC_647 841b8e1f e2299eb7 1ba90d93.38b7f030
+/// State: Done
+//~ done TSC_647 841b8e1f - 1ba90d93.38b7f030
 #[test]
 fn TSC_647_pelican_diver() {
     check(
@@ -958,8 +958,8 @@ fn TSC_908_sir_finley_sea_guide() {
 ///
 /// > **Battlecry: Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_909 292ca8df d401c3a1 752c6405.b8672774
+/// State: Done
+//~ done TSC_909 292ca8df - 752c6405.b8672774
 #[test]
 fn TSC_909_tuskarrrr_trawler() {
     check(

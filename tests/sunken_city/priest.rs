@@ -163,8 +163,8 @@ fn TSC_215e_snakes_for_hair() {
 ///
 /// > **Colossal +1 Lifesteal**
 ///
-/// State: Todo
-//~ todo TSC_216 c762d0e3 ab0ff141 f9b4655f.81a06e63
+/// State: Done
+//~ done TSC_216 c762d0e3 - f9b4655f.81a06e63
 #[test]
 fn TSC_216_blackwater_behemoth() {
     check(
@@ -187,8 +187,8 @@ fn TSC_216_blackwater_behemoth() {
 ///
 /// > At the end of your turn, force a random enemy minion to attack the Blackwater Behemoth.
 ///
-/// State: Todo
-//~ todo TSC_216t eb06875e d684ed8c f98a8841.80441a6d
+/// State: Done
+//~ done TSC_216t eb06875e - f98a8841.80441a6d
 #[test]
 fn TSC_216t_behemoths_lure() {
     check(

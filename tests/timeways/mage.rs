@@ -231,10 +231,9 @@ fn TIME_855_arcane_barrage() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo TIME_856 2c4f5bea cc4f63a5 90f85c3b.e1835dc2
+/// State: Vanilla
+//~ vanilla TIME_856 2c4f5bea 637f0235 90f85c3b.e1835dc2
 #[test]
-#[ignore = "todo: TIME_856 Algeth'ar Instructor"]
 fn TIME_856_algethar_instructor() {
     check(
         CardClass::Mage,
@@ -243,7 +242,10 @@ fn TIME_856_algethar_instructor() {
             Cost("TIME_856", 5),
             Stats("TIME_856", 4, 7),
             Has("TIME_856", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("TIME_856", Nothing),
+            In(The("TIME_856"), Zone::Play),
+            Now(The("TIME_856"), 4, 7),
+            HasNow(The("TIME_856"), GameTag::SPELLPOWER),
         ],
     );
 }

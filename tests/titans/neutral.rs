@@ -455,8 +455,8 @@ fn TTN_039t_watcher_of_the_sun() {
 ///
 /// > **Rush Forge:** Gain +3/+2.
 ///
-/// State: Todo
-//~ todo TTN_042 2f54bb20 b4e26dd7 90b46f7f.50b25b0f
+/// State: Done
+//~ done TTN_042 2f54bb20 - 90b46f7f.50b25b0f
 #[test]
 fn TTN_042_cyclopian_crusher() {
     check(

@@ -289,8 +289,8 @@ fn UNG_938_hot_spring_guardian() {
 ///
 /// > **Quest:** Summon 8 Murlocs. **Reward:** Megafin.
 ///
-/// State: Todo
-//~ todo UNG_942 407999f2 de105c1f 19932dc8.bc816b5e
+/// State: Done
+//~ done UNG_942 407999f2 - 19932dc8.bc816b5e
 #[test]
 fn UNG_942_unite_the_murlocs() {
     check(
@@ -321,8 +321,8 @@ fn UNG_942_unite_the_murlocs() {
 ///
 /// > **Battlecry:** Fill your hand with random Murlocs.
 ///
-/// State: Todo
-//~ todo UNG_942t 86179858 460568d8 6c61dd62.5317644b
+/// State: Done
+//~ done UNG_942t 86179858 - 6c61dd62.5317644b
 #[test]
 fn UNG_942t_megafin() {
     check(

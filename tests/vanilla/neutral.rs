@@ -2774,8 +2774,8 @@ fn VAN_EX1_562_onyxia() {
 ///
 /// > **Spell Damage +5**
 ///
-/// State: Reprint
-//~ reprint VAN_EX1_563 4c9d060d 1cffdbf9 df11bead.ea661852
+/// State: Vanilla
+//~ vanilla VAN_EX1_563 4c9d060d c48af9f4 df11bead.ea661852
 #[test]
 fn VAN_EX1_563_malygos() {
     check(
@@ -2785,7 +2785,10 @@ fn VAN_EX1_563_malygos() {
             Cost("VAN_EX1_563", 9),
             Stats("VAN_EX1_563", 4, 12),
             Has("VAN_EX1_563", GameTag::SPELLPOWER),
-            WrittenAs("VAN_EX1_563", "EX1_563"),
+            Play("VAN_EX1_563", Nothing),
+            In(The("VAN_EX1_563"), Zone::Play),
+            Now(The("VAN_EX1_563"), 4, 12),
+            HasNow(The("VAN_EX1_563"), GameTag::SPELLPOWER),
         ],
     );
 }

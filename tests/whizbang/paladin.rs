@@ -213,8 +213,8 @@ fn TOY_811_tigress_plushy() {
 ///
 /// > **Mini Rush**, **Lifesteal**, **Divine Shield**
 ///
-/// State: Todo
-//~ todo TOY_811t e3ad50db 80b8d74e 846d111d.7599d4a3
+/// State: Done
+//~ done TOY_811t e3ad50db - 846d111d.7599d4a3
 #[test]
 fn TOY_811t_tigress_plushy() {
     check(

@@ -153,8 +153,8 @@ fn TOY_884_crane_game() {
 ///
 /// > Resurrect your last Demon that died.
 ///
-/// State: Todo
-//~ todo TOY_886 8c565581 715748c7 b9da68c0.a7b43854
+/// State: Done
+//~ done TOY_886 8c565581 - b9da68c0.a7b43854
 #[test]
 fn TOY_886_endgame() {
     check(

@@ -78,14 +78,22 @@ fn GIL_120_furious_ettin() {
 ///
 /// > **Spell Damage +2**
 ///
-/// State: Todo
-//~ todo GIL_121 e67d6637 85527e3b 8dc93755.e1835dc2
+/// State: Vanilla
+//~ vanilla GIL_121 e67d6637 1f4fafaf 8dc93755.e1835dc2
 #[test]
-#[ignore = "todo: GIL_121 Darkmire Moonkin"]
 fn GIL_121_darkmire_moonkin() {
     check(
         CardClass::Mage,
-        &[Give("GIL_121"), Cost("GIL_121", 7), Stats("GIL_121", 2, 8), Has("GIL_121", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("GIL_121"),
+            Cost("GIL_121", 7),
+            Stats("GIL_121", 2, 8),
+            Has("GIL_121", GameTag::SPELLPOWER),
+            Play("GIL_121", Nothing),
+            In(The("GIL_121"), Zone::Play),
+            Now(The("GIL_121"), 2, 8),
+            HasNow(The("GIL_121"), GameTag::SPELLPOWER),
+        ],
     );
 }
 

@@ -180,8 +180,8 @@ fn GIL_807_bogshaper() {
 ///
 /// > **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo GIL_820 8d7f7d18 5500c530 8a8cc5e7.cb2bb2c5
+/// State: Done
+//~ done GIL_820 8d7f7d18 - 8a8cc5e7.cb2bb2c5
 #[test]
 fn GIL_820_shudderwock() {
     check(
