@@ -102,17 +102,23 @@ fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
     let id = &record.id;
     // What costs more than a full mana bar is put into play.
     let put = if record.cost() > Some(10) { format!("Friend({id:?})") } else { format!("Play({id:?}, Nothing)") };
-    let mut steps = vec![put, format!("In(The({id:?}), Zone::Play)")];
+    let copies = [GameTag::ECHO, GameTag::MINIATURIZE, GameTag::GIGANTIFY].into_iter().any(|tag| record.has(tag));
+    // What leaves a copy in hand is no longer the youngest of its id.
+    let it = if copies { "Nth(0)".to_owned() } else { format!("The({id:?})") };
+    let mut steps = vec![put, format!("In({it}, Zone::Play)")];
+    if copies {
+        steps.push("HandCount(Mine, 1)".to_owned());
+    }
     let number = |number: Option<i64>| number.unwrap_or(0);
     if record.card_type() == Some(CardType::Minion) {
-        steps.push(format!("Now(The({id:?}), {}, {})", number(record.attack()), number(record.health())));
+        steps.push(format!("Now({it}, {}, {})", number(record.attack()), number(record.health())));
     }
     for (_, tag) in Keywords::PRINTED {
         if record.has(*tag)
             && *tag != GameTag::OVERLOAD
             && let Some(name) = tag.name()
         {
-            steps.push(format!("HasNow(The({id:?}), GameTag::{name})"));
+            steps.push(format!("HasNow({it}, GameTag::{name})"));
         }
     }
     if let Some(overload) = record.tag(GameTag::OVERLOAD) {

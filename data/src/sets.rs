@@ -62,6 +62,9 @@ pub struct Roots {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exclude {
+    /// Numbers of sets that are known and not wanted: no import tells of them.
+    #[serde(default)]
+    pub sets: Vec<u16>,
     /// How their ids begin.
     #[serde(default)]
     pub prefixes: Vec<String>,

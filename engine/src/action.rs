@@ -82,8 +82,8 @@ impl Game {
         let side = &self.players[player];
         for card in side.hand.iter() {
             self.plays(card, options);
-            let tradeable = self[card].keywords.has(Keywords::TRADEABLE) && !side.deck.is_empty();
-            if tradeable && self.can_pay(player, &self.trade_cost(card)) {
+            let action = Keywords::TRADEABLE | Keywords::FORGE;
+            if self[card].keywords.has(action) && self.has_deck_action(card) {
                 options.push(Action::Use { card, ability: 0, target: None });
             }
         }
@@ -140,6 +140,9 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
+        if entity.keywords.has(Keywords::MAGNETIC) {
+            options.extend(self.magnetic_targets(card).map(|mech| play(Some(mech))));
+        }
         match self.asks(card) {
             Asks::Nothing => options.push(play(None)),
             Asks::Must(targets) | Asks::May(targets) => {

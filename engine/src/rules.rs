@@ -9,19 +9,23 @@
 pub mod arrange;
 mod attack;
 mod aura;
+mod board;
 mod choice;
 mod condition;
 mod damage;
 mod death;
 mod effect;
+mod hand;
 mod make;
 mod play;
 mod position;
+mod resume;
 mod select;
 pub mod setup;
 mod targets;
 mod trigger;
 mod turn;
+pub mod view;
 mod zone;
 
 use cardwright_data::GameTag;

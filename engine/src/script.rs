@@ -33,8 +33,15 @@
 //!
 //! Other cards are named by id, never by Rust path, so that a file needs no other set and every mention can be printed
 //! and checked against the registry. A target is declared where it is first mentioned: `destroy(AN_ENEMY_MINION)`.
+//!
+//! # Versions
+//! [`VERSION`] rises when a word is renamed, goes, or means something else, so that card files have to change; what to
+//! change stands in `engine/src/script/MIGRATION.md` under that number. New words do not raise it.
 #![allow(clippy::return_self_not_must_use, reason = "words stand in constants, where an unused one cannot hide")]
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
+
+/// The version of the vocabulary; see [the module](self).
+pub const VERSION: u32 = 1;
 
 pub mod activatable;
 pub mod amount;

@@ -50,3 +50,13 @@ fn no_file_is_asked_to_hold_everything() {
         assert!(lines <= 600, "{} has {lines} lines: it is asking to be two", file.display());
     }
 }
+
+/// Checklist, S41: who raises the version says what card files have to change.
+#[test]
+fn every_version_of_the_vocabulary_has_its_migration() {
+    let notes = include_str!("../src/script/MIGRATION.md");
+    let told: Vec<u32> =
+        notes.lines().filter_map(|line| line.strip_prefix("## ")).filter_map(|version| version.parse().ok()).collect();
+    let versions: Vec<u32> = (1..=cardwright_engine::script::VERSION).rev().collect();
+    assert_eq!(told, versions, "one heading a version, the newest first");
+}

@@ -213,3 +213,26 @@ fn who_dies_of_an_answer_to_changed_numbers_dies() {
     table.step(&Play("CS2_222", Nothing)).expect("it can be played");
     assert!(table.game.is_over(), "the watcher drew from an empty deck when the Yeti grew");
 }
+
+/// Checklist, S25.
+#[test]
+fn a_fast_answer_comes_before_an_older_one_that_is_queued() {
+    use cardwright_engine::record::Observer;
+    use cardwright_engine::{Action, EntityId};
+
+    struct Resolved(Vec<EntityId>);
+    impl Observer for Resolved {
+        fn resolves(&mut self, _: &Game, source: EntityId) {
+            self.0.push(source);
+        }
+    }
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("ZZ_QUEUED"), Friend("ZZ_FAST"), Give("GAME_005")]);
+    let (queued, fast) = (table.who(My(0)).unwrap(), table.who(My(1)).unwrap());
+    let card = table.who(InHand(0)).unwrap();
+    let mut resolved = Resolved(Vec::new());
+    let play = Action::Play { card, target: None, option: None, place: None };
+    table.game.act_watched(play, &mut resolved).unwrap();
+    resolved.0.retain(|id| *id == queued || *id == fast);
+    assert_eq!(resolved.0, [fast, queued]);
+}

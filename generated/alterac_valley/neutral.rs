@@ -71,9 +71,9 @@ pub const AV_112: Power = TODO;
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Gnome's Honor [`AV_121e`]
 ///
-/// State: Todo
-//~ todo AV_121 9fbba07e d60656be 79f0c1f6.0ce75f6b
-pub const AV_121: Power = TODO;
+/// State: Done
+//~ done AV_121 9fbba07e - 79f0c1f6.0ce75f6b
+pub const AV_121: Power = on(Word::HonorableKill, &[give(&[ATTACK.plus(2)])]);
 
 /// # Gnome's Honor
 ///

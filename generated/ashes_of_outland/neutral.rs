@@ -141,9 +141,9 @@ pub const BT_155t: Power = VANILLA;
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo BT_156 7befe216 380de762 78dba3a6.07000d5a
-pub const BT_156: Power = TODO;
+/// State: Done
+//~ done BT_156 7befe216 - 78dba3a6.07000d5a
+pub const BT_156: Power = dormant_for(2);
 
 /// # Terrorguard Escapee
 ///

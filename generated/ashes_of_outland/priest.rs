@@ -158,9 +158,9 @@ pub const BT_257e: Power = enchant(&[plus(2, 3), has(GameTag::LIFESTEAL)]);
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo BT_258 b5753c8f cf1e9026 04c4ad18.ffe69b9f
-pub const BT_258: Power = TODO;
+/// State: Done
+//~ done BT_258 b5753c8f - 04c4ad18.ffe69b9f
+pub const BT_258: Power = dormant_for(2);
 
 /// # Dragonmaw Sentinel
 ///

@@ -86,9 +86,9 @@ pub const DEEP_027b: Power = TODO;
 /// - Classes: Druid, Warlock
 /// - Mechanics: Taunt, Forged
 ///
-/// State: Todo
-//~ todo DEEP_027t 54e4163e b3b63647 149d0595.80d96a1d
-pub const DEEP_027t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DEEP_027t 54e4163e 9c0d1d03 149d0595.80d96a1d
+pub const DEEP_027t: Power = VANILLA;
 
 /// # Crystal Cluster
 ///

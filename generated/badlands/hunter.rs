@@ -100,9 +100,10 @@ pub const DEEP_003: Power = TODO;
 /// - Classes: Hunter, Mage
 /// - Tags: `2553` = 1
 ///
-/// State: Todo
-//~ todo DEEP_004 520e2c35 03c14a58 91298c3e.53f11d88
-pub const DEEP_004: Power = TODO;
+/// State: Done
+//~ done DEEP_004 520e2c35 - 91298c3e.53f11d88
+pub const DEEP_004: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Cast, Window::WhileHolding)))]);
 
 /// # Sneaky Snakes
 ///
@@ -171,9 +172,9 @@ pub const WW_807e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Immune
 /// - Enchantments: Silver Fangs [`WW_808e`]
 ///
-/// State: Todo
-//~ todo WW_808 f3e8dc34 48484b94 ae373a01.f3764f3b
-pub const WW_808: Power = TODO;
+/// State: Done
+//~ done WW_808 f3e8dc34 - ae373a01.f3764f3b
+pub const WW_808: Power = on(Word::Quickdraw, &[attach("WW_808e")]);
 
 /// # Silver Fangs
 ///

@@ -69,9 +69,9 @@ pub const BAR_024: Power = TODO;
 /// - Mechanics: Frenzy
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo BAR_025 fadc219a fa2fcbc9 a6df6955.6bf9c7e5
-pub const BAR_025: Power = TODO;
+/// State: Done
+//~ done BAR_025 fadc219a - a6df6955.6bf9c7e5
+pub const BAR_025: Power = on(Word::Frenzy, &[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Death's Head Cultist
 ///

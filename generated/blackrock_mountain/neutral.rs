@@ -276,9 +276,9 @@ pub const BRM_031: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dragon Blood [`BRM_033e`]
 ///
-/// State: Todo
-//~ todo BRM_033 0df408a8 0835f7c3 01892cb0.bc298987
-pub const BRM_033: Power = TODO;
+/// State: Done
+//~ done BRM_033 0df408a8 - 01892cb0.bc298987
+pub const BRM_033: Power = battlecry(&[attach("BRM_033e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Dragon Blood
 ///

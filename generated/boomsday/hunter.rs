@@ -45,9 +45,9 @@ pub const BOT_034: Power = TODO;
 /// - Mechanics: Poisonous, Magnetic
 /// - Enchantments: Venomizer [`BOT_035e`]
 ///
-/// State: Todo
-//~ todo BOT_035 58380616 3d3499a3 e6cba93c.16b86762
-pub const BOT_035: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_035 58380616 8ef4d0ce e6cba93c.16b86762
+pub const BOT_035: Power = VANILLA;
 
 /// # Venomizer
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Rush, Magnetic
 /// - Enchantments: Skaterbot [`BOT_020e`]
 ///
-/// State: Todo
-//~ todo BOT_020 bef748b7 f2750462 af9f163b.9c0d2070
-pub const BOT_020: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_020 bef748b7 7c03a3cf af9f163b.9c0d2070
+pub const BOT_020: Power = VANILLA;
 
 /// # Skaterbot
 ///
@@ -46,9 +46,9 @@ pub const BOT_020e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e`]
 /// - Tokens: Bronze Gatekeeper [`BOT_021_Puzzle`]
 ///
-/// State: Todo
-//~ todo BOT_021 c07240e5 942084f9 03d90408.283a5ea3
-pub const BOT_021: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_021 c07240e5 dbd2f7e5 03d90408.283a5ea3
+pub const BOT_021: Power = VANILLA;
 
 /// # Bronze Gatekeeper
 ///
@@ -61,9 +61,9 @@ pub const BOT_021: Power = TODO;
 /// - Mechanics: Taunt, Magnetic
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e_Puzzle`]
 ///
-/// State: Todo
-//~ todo BOT_021_Puzzle 0b6ed40a 1a16f950 172222a6.283a5ea3
-pub const BOT_021_Puzzle: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_021_Puzzle 0b6ed40a 6cc40685 172222a6.283a5ea3
+pub const BOT_021_Puzzle: Power = VANILLA;
 
 /// # Bronze Gatekeeper
 ///
@@ -732,9 +732,9 @@ pub const BOT_544: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Lifesteal, Rush, Magnetic
 /// - Enchantments: Zilliax [`BOT_548e`]
 ///
-/// State: Todo
-//~ todo BOT_548 1932e999 1b780cda b3db0c5f.11d8808e
-pub const BOT_548: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_548 1932e999 16cbce52 b3db0c5f.11d8808e
+pub const BOT_548: Power = VANILLA;
 
 /// # Zilliax
 ///
@@ -854,9 +854,9 @@ pub const BOT_562: Power = TODO;
 ///
 /// - Set: The Boomsday Project
 ///
-/// State: Todo
-//~ todo BOT_562e 52145058 15f9e3a8 6b81eae8.3411ed1f
-pub const BOT_562e: Power = TODO;
+/// State: Derived
+//~ derived BOT_562e 52145058 86ced33d 6b81eae8.3411ed1f
+pub const BOT_562e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Wargear
 ///
@@ -869,9 +869,9 @@ pub const BOT_562e: Power = TODO;
 /// - Mechanics: Magnetic
 /// - Enchantments: Wargear [`BOT_563e`]
 ///
-/// State: Todo
-//~ todo BOT_563 e7a897c9 3cab14b1 46b85fd4.0b5ca121
-pub const BOT_563: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_563 e7a897c9 46db6896 46b85fd4.0b5ca121
+pub const BOT_563: Power = VANILLA;
 
 /// # Wargear
 ///

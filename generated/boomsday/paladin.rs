@@ -108,9 +108,9 @@ pub const BOT_537t: Power = VANILLA;
 /// - Mechanics: Magnetic
 /// - Enchantments: Glow-Tron [`BOT_906e`]
 ///
-/// State: Todo
-//~ todo BOT_906 b90473cf 4240799a 3a821cf4.0b5ca121
-pub const BOT_906: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_906 b90473cf f537a258 3a821cf4.0b5ca121
+pub const BOT_906: Power = VANILLA;
 
 /// # Glow-Tron
 ///
@@ -189,9 +189,9 @@ pub const BOT_910e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Taunt, Divine Shield, Magnetic
 /// - Enchantments: Annoy-o-Module [`BOT_911e`]
 ///
-/// State: Todo
-//~ todo BOT_911 e0e376ff 2c926cd9 c0246328.3936af8d
-pub const BOT_911: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_911 e0e376ff cd644e4c c0246328.3936af8d
+pub const BOT_911: Power = VANILLA;
 
 /// # Annoy-o-Module
 ///

@@ -162,9 +162,9 @@ pub const BOT_536: Power = TODO;
 /// - Refers to: tag 3630
 /// - Enchantments: Fleeting Soul [`BOT_568e`]
 ///
-/// State: Todo
-//~ todo BOT_568 192a5dff b428854f b361f9bd.525260d5
-pub const BOT_568: Power = TODO;
+/// State: Done
+//~ done BOT_568 192a5dff - b361f9bd.525260d5
+pub const BOT_568: Power = spell(&[draw(3), give(&[has(GameTag::GHOSTLY)]).to(THEM)]);
 
 /// # Fleeting Soul
 ///

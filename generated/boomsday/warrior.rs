@@ -151,9 +151,9 @@ pub const BOT_218t: Power = VANILLA;
 /// - Mechanics: Magnetic, Elusive
 /// - Enchantments: Beryllium Nullifier [`BOT_237e`]
 ///
-/// State: Todo
-//~ todo BOT_237 3cdda9ae 70a62b7d 5360ce54.9177e32c
-pub const BOT_237: Power = TODO;
+/// State: Vanilla
+//~ vanilla BOT_237 3cdda9ae baf249d0 5360ce54.9177e32c
+pub const BOT_237: Power = VANILLA;
 
 /// # Beryllium Nullifier
 ///

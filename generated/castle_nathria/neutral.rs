@@ -1460,9 +1460,9 @@ pub const REV_956t: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4, `2534` = 1
 /// - Tokens: Murlocula [`REV_957t`]
 ///
-/// State: Todo
-//~ todo REV_957 85ca6220 2e1ac122 43188e4f.57f82730
-pub const REV_957: Power = TODO;
+/// State: Done
+//~ done REV_957 85ca6220 - 43188e4f.57f82730
+pub const REV_957: Power = infuse(4, "REV_957t");
 
 /// # Murlocula
 ///
@@ -1475,9 +1475,9 @@ pub const REV_957: Power = TODO;
 /// - Mechanics: Lifesteal, Infused
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo REV_957t 0ac6df20 7790647b 31f959de.2c7eb27f
-pub const REV_957t: Power = TODO;
+/// State: Done
+//~ done REV_957t 0ac6df20 - 31f959de.2c7eb27f
+pub const REV_957t: Power = VANILLA;
 
 /// # Ashen Elemental
 ///

@@ -323,9 +323,9 @@ pub const REV_253: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Atoned [`REV_290e`]
 ///
-/// State: Todo
-//~ todo REV_290 9751e6b7 8335940a eaf3dece.8c793236
-pub const REV_290: Power = TODO;
+/// State: Done
+//~ done REV_290 9751e6b7 - eaf3dece.8c793236
+pub const REV_290: Power = location(&[attach("REV_290e").to(A_MINION), draw(1)]);
 
 /// # Atoned
 ///

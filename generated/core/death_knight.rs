@@ -405,7 +405,7 @@ pub const RLK_025: Power =
 ///
 /// State: Done
 //~ done RLK_039t aab33d77 - 8c0727bd.4a2ca3d9
-pub const RLK_039t: Power = spell(&[summon(card("RLK_039t2"))]);
+pub const RLK_039t: Power = spell(&[summon(card("RLK_070t"))]);
 
 /// # Anti-Magic Shell
 ///

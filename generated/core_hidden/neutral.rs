@@ -43,9 +43,9 @@ pub const CORE_AT_132: Power = crate::cards::AT_132;
 /// - Reprint of: Skaterbot [`BOT_020`](crate::boomsday::neutral::BOT_020)
 /// - Enchantments: Skaterbot [`BOT_020e`](crate::boomsday::neutral::BOT_020e)
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_020 0c87ae2f be0d1bee c834cf69.9c0d2070
-pub const CORE_BOT_020: Power = crate::cards::BOT_020;
+/// State: Vanilla
+//~ vanilla CORE_BOT_020 0c87ae2f 14aaf6e3 c834cf69.9c0d2070
+pub const CORE_BOT_020: Power = VANILLA;
 
 /// # Bronze Gatekeeper
 ///
@@ -59,9 +59,9 @@ pub const CORE_BOT_020: Power = crate::cards::BOT_020;
 /// - Reprint of: Bronze Gatekeeper [`BOT_021`](crate::boomsday::neutral::BOT_021)
 /// - Enchantments: Bronze Gatekeeper [`BOT_021e`](crate::boomsday::neutral::BOT_021e)
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_021 afa52659 d82a66ca 4ab7dffe.283a5ea3
-pub const CORE_BOT_021: Power = crate::cards::BOT_021;
+/// State: Vanilla
+//~ vanilla CORE_BOT_021 afa52659 54aa8ff8 4ab7dffe.283a5ea3
+pub const CORE_BOT_021: Power = VANILLA;
 
 /// # Toxicologist
 ///
@@ -107,9 +107,9 @@ pub const CORE_BOT_312: Power = crate::cards::BOT_312;
 /// - Reprint of: Zilliax [`BOT_548`](crate::boomsday::neutral::BOT_548)
 /// - Enchantments: Zilliax [`BOT_548e`](crate::boomsday::neutral::BOT_548e)
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_548 44aeada3 9473df9c 56f36ef5.11d8808e
-pub const CORE_BOT_548: Power = crate::cards::BOT_548;
+/// State: Vanilla
+//~ vanilla CORE_BOT_548 44aeada3 db9012d4 56f36ef5.11d8808e
+pub const CORE_BOT_548: Power = VANILLA;
 
 /// # Wargear
 ///
@@ -123,9 +123,9 @@ pub const CORE_BOT_548: Power = crate::cards::BOT_548;
 /// - Reprint of: Wargear [`BOT_563`](crate::boomsday::neutral::BOT_563)
 /// - Enchantments: Wargear [`BOT_563e`](crate::boomsday::neutral::BOT_563e), Wargear [`CORE_BOT_563e`]
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_563 5e45e2d3 3ec5c3b7 a07e9b9d.0b5ca121
-pub const CORE_BOT_563: Power = crate::cards::BOT_563;
+/// State: Vanilla
+//~ vanilla CORE_BOT_563 5e45e2d3 e5f52f6f a07e9b9d.0b5ca121
+pub const CORE_BOT_563: Power = VANILLA;
 
 /// # Wargear
 ///

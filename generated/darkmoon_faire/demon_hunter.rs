@@ -299,9 +299,9 @@ pub const DMF_247: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Enchantment Invisible
 ///
-/// State: Todo
-//~ todo DMF_247e 1edcd2a6 853476d4 8523a5a1.12352f73
-pub const DMF_247e: Power = TODO;
+/// State: Derived
+//~ derived DMF_247e 1edcd2a6 005ad16a 8523a5a1.12352f73
+pub const DMF_247e: Power = enchant(&[has(GameTag::CORRUPTED_CARD)]);
 
 /// # Insatiable Felhound
 ///
@@ -313,9 +313,9 @@ pub const DMF_247e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt, Lifesteal, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_247t 1ad32966 7c0f84c3 669e0c78.b0385260
-pub const DMF_247t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_247t 1ad32966 c8d8b1b9 669e0c78.b0385260
+pub const DMF_247t: Power = VANILLA;
 
 /// # Felsteel Executioner
 ///
@@ -354,9 +354,9 @@ pub const DMF_248e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_248t 7ea64213 b1e2221a 41384193.c69973fa
-pub const DMF_248t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_248t 7ea64213 7de8f4fe 41384193.c69973fa
+pub const DMF_248t: Power = VANILLA;
 
 /// # Acrobatics
 ///

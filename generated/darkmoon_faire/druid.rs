@@ -361,9 +361,9 @@ pub const YOP_025: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Corrupted Card
 ///
-/// State: Todo
-//~ todo YOP_025t cee6ecda a7485507 a1e40005.5fa64eb3
-pub const YOP_025t: Power = TODO;
+/// State: Vanilla
+//~ vanilla YOP_025t cee6ecda 99c9530a a1e40005.5fa64eb3
+pub const YOP_025t: Power = VANILLA;
 
 /// # Arbor Up
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Poisonous
 /// - Tokens: Dancing Cobra [`DMF_083t`]
 ///
-/// State: Todo
-//~ todo DMF_083 6fe27c43 df2ba104 3c0a299e.15cd2a72
-pub const DMF_083: Power = TODO;
+/// State: Done
+//~ done DMF_083 6fe27c43 - 3c0a299e.15cd2a72
+pub const DMF_083: Power = VANILLA;
 
 /// # Dancing Cobra
 ///
@@ -31,9 +31,9 @@ pub const DMF_083: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Poisonous, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_083t eb5da901 63a3ef87 a353ce70.dd2d9927
-pub const DMF_083t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_083t eb5da901 85a9a929 a353ce70.dd2d9927
+pub const DMF_083t: Power = VANILLA;
 
 /// # Jewel of N'Zoth
 ///

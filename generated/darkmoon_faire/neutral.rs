@@ -309,9 +309,9 @@ pub const DMF_073: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Divine Shield, Rush, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_073t 99d3b5a0 3fc4d3f3 da478629.42c7950c
-pub const DMF_073t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_073t 99d3b5a0 9c6a59d9 da478629.42c7950c
+pub const DMF_073t: Power = VANILLA;
 
 /// # Silas Darkmoon
 ///
@@ -387,9 +387,9 @@ pub const DMF_078e: Power = enchant(&[cost(0)]);
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Taunt, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_078t 5b730ae0 abc1e213 fc3a0821.5fa64eb3
-pub const DMF_078t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_078t 5b730ae0 f3c2bebf fc3a0821.5fa64eb3
+pub const DMF_078t: Power = VANILLA;
 
 /// # Inconspicuous Rider
 ///
@@ -416,9 +416,9 @@ pub const DMF_079: Power = TODO;
 /// - Mechanics: Rush, Corrupt
 /// - Tokens: Fleethoof Pearltusk [`DMF_080t`]
 ///
-/// State: Todo
-//~ todo DMF_080 b5ab4d15 f70e7099 e415e89e.1f97c45d
-pub const DMF_080: Power = TODO;
+/// State: Done
+//~ done DMF_080 b5ab4d15 - e415e89e.1f97c45d
+pub const DMF_080: Power = VANILLA;
 
 /// # Fleethoof Pearltusk
 ///
@@ -430,9 +430,9 @@ pub const DMF_080: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_080t 431b1d81 39f36cd6 b5e67099.e657d6e9
-pub const DMF_080t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_080t 431b1d81 5e82d94e b5e67099.e657d6e9
+pub const DMF_080t: Power = VANILLA;
 
 /// # K'thir Ritualist
 ///

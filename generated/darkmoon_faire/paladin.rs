@@ -33,9 +33,9 @@ pub const DMF_064: Power = TODO;
 /// - Mechanics: Taunt, Divine Shield, Corrupted Card
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo DMF_064t 60acd6d8 4e8db0b4 a7b62808.a46ce68a
-pub const DMF_064t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_064t 60acd6d8 8112375f a7b62808.a46ce68a
+pub const DMF_064t: Power = VANILLA;
 
 /// # Redscale Dragontamer
 ///
@@ -323,6 +323,6 @@ pub const YOP_011: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Lifesteal, Libram, Corrupted Card
 ///
-/// State: Todo
-//~ todo YOP_011t d820faef 1a764a78 3d0b334c.cda49622
-pub const YOP_011t: Power = TODO;
+/// State: Vanilla
+//~ vanilla YOP_011t d820faef 3af49be7 3d0b334c.cda49622
+pub const YOP_011t: Power = VANILLA;

@@ -226,9 +226,9 @@ pub const DMF_184: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Taunt, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_184t 012bfc25 f0012ffd 23986053.5fa64eb3
-pub const DMF_184t: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_184t 012bfc25 923823d3 23986053.5fa64eb3
+pub const DMF_184t: Power = VANILLA;
 
 /// # Auspicious Spirits
 ///

@@ -203,9 +203,9 @@ pub const DMF_517: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Stealth, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_517a efe95431 5e842910 b0415aaf.b7f63ee4
-pub const DMF_517a: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_517a efe95431 fee8de7d b0415aaf.b7f63ee4
+pub const DMF_517a: Power = VANILLA;
 
 /// # Malevolent Strike
 ///

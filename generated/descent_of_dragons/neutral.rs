@@ -449,9 +449,9 @@ pub const DRG_074: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_074e 655c6779 4e65a09b 13e96306.549b4a26
-pub const DRG_074e: Power = TODO;
+/// State: Derived
+//~ derived DRG_074e 655c6779 525f9a36 13e96306.549b4a26
+pub const DRG_074e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Cobalt Spellkin
 ///

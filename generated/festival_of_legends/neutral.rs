@@ -461,9 +461,9 @@ pub const ETC_113t: Power = TODO;
 /// - Mechanics: Rush, Finale
 /// - Refers to: Lifesteal
 ///
-/// State: Todo
-//~ todo ETC_325 8a180653 b0e93637 0125fac9.12ca8555
-pub const ETC_325: Power = TODO;
+/// State: Done
+//~ done ETC_325 8a180653 - 0125fac9.12ca8555
+pub const ETC_325: Power = on(Word::Finale, &[give(&[has(GameTag::LIFESTEAL)])]);
 
 /// # Paparazzi
 ///

@@ -57,9 +57,9 @@ pub const ICC_049e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Play Dead [`ICC_052_Puzzle`]
 ///
-/// State: Todo
-//~ todo ICC_052 cec19be1 b3b5248e 950f5f8c.c485233e
-pub const ICC_052: Power = TODO;
+/// State: Done
+//~ done ICC_052 cec19be1 - 950f5f8c.c485233e
+pub const ICC_052: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Play Dead
 ///

@@ -187,9 +187,9 @@ pub const ICC_827e: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_827e3 8f05fdf3 aaf2c8af 28f2fad3.cec81b7f
-pub const ICC_827e3: Power = TODO;
+/// State: Derived
+//~ derived ICC_827e3 8f05fdf3 ee5109d6 28f2fad3.cec81b7f
+pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Death's Shadow
 ///

@@ -644,9 +644,9 @@ pub const CFM_621t9: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_623 873b8dfd 0dbf23bd eb022d05.4d965197
-pub const CFM_623: Power = TODO;
+/// State: Done
+//~ done CFM_623 873b8dfd - eb022d05.4d965197
+pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 
 /// # Kabal Courier
 ///

@@ -261,9 +261,9 @@ pub const CFM_609: Power = TODO;
 /// - Minion type: Demon, Pirate
 /// - Tags: `2537` = 1
 ///
-/// State: Todo
-//~ todo CFM_637 5b3ff14b 032c53a5 4f403475.ef7fd043
-pub const CFM_637: Power = TODO;
+/// State: Done
+//~ done CFM_637 5b3ff14b - 4f403475.ef7fd043
+pub const CFM_637: Power = after(YOU.play(PIRATE)).in_deck().then(&[summon(the(THIS))]);
 
 /// # Backstreet Leper
 ///

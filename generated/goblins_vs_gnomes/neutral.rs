@@ -974,9 +974,9 @@ pub const PART_004: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Spare Part
 ///
-/// State: Todo
-//~ todo PART_004e c207b37d 1605ddc9 9fe51075.549b4a26
-pub const PART_004e: Power = TODO;
+/// State: Derived
+//~ derived PART_004e c207b37d 73d65803 9fe51075.549b4a26
+pub const PART_004e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Emergency Coolant
 ///

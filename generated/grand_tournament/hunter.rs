@@ -151,9 +151,9 @@ pub const AT_062: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo AT_063 973cd96f 72c09e17 00bf29b9.ff9e1bc7
-pub const AT_063: Power = TODO;
+/// State: Done
+//~ done AT_063 973cd96f - 00bf29b9.ff9e1bc7
+pub const AT_063: Power = whenever(ENEMY_MINIONS.takes_damage(CARD)).then(&[destroy(WHO)]);
 
 /// # Dreadscale
 ///

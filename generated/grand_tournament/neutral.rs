@@ -230,9 +230,9 @@ pub const AT_088: Power = TODO;
 /// - Mechanics: Inspire
 /// - Enchantments: Boneguarded [`AT_089e`]
 ///
-/// State: Todo
-//~ todo AT_089 ffec5456 3c1b131d a6af4119.6bc62183
-pub const AT_089: Power = TODO;
+/// State: Done
+//~ done AT_089 ffec5456 - a6af4119.6bc62183
+pub const AT_089: Power = inspire(&[attach("AT_089e")]);
 
 /// # Boneguarded
 ///
@@ -242,9 +242,9 @@ pub const AT_089: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_089e cb9ac7de 7f562f3a e57e8f42.89b088dc
-pub const AT_089e: Power = TODO;
+/// State: Done
+//~ done AT_089e cb9ac7de - e57e8f42.89b088dc
+pub const AT_089e: Power = enchant(&[HEALTH.plus(1)]);
 
 /// # Mukla's Champion
 ///
@@ -791,9 +791,9 @@ pub const AT_124: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Charge
 ///
-/// State: Todo
-//~ todo AT_125 fa987429 0685dd2d 625f8513.f3da9754
-pub const AT_125: Power = TODO;
+/// State: Done
+//~ done AT_125 fa987429 - 625f8513.f3da9754
+pub const AT_125: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]);
 
 /// # Nexus-Champion Saraad
 ///

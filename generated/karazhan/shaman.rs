@@ -26,9 +26,9 @@ pub const KAR_021: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo KAR_063 0500be76 7ebf6e2e e24b0d4b.2e0c288b
-pub const KAR_063: Power = TODO;
+/// State: Done
+//~ done KAR_063 0500be76 - e24b0d4b.2e0c288b
+pub const KAR_063: Power = aura(THIS).when(SPELL_DAMAGE.at_least(1)).have(&[ATTACK.plus(2)]);
 
 /// # Maelstrom Portal
 ///

@@ -211,9 +211,9 @@ pub const LOOT_367: Power = TODO;
 /// - Refers to: Recruit
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_370 d919885f f9d93186 7b61f40e.7be175ff
-pub const LOOT_370: Power = TODO;
+/// State: Done
+//~ done LOOT_370 d919885f - 7b61f40e.7be175ff
+pub const LOOT_370: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Woecleaver
 ///

@@ -76,9 +76,9 @@ pub const LOE_008H: Power = TODO;
 /// - Set: The League of Explorers · legendary · collectible
 /// - Mechanics: Battlecry, Affected By Healing Does Damage
 ///
-/// State: Todo
-//~ todo LOE_011 2d8b97db f9c3522b a7a4147e.4a301d81
-pub const LOE_011: Power = TODO;
+/// State: Done
+//~ done LOE_011 2d8b97db - a7a4147e.4a301d81
+pub const LOE_011: Power = battlecry(&[heal_fully(YOUR_HERO)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Rolling Boulder
 ///
@@ -283,9 +283,9 @@ pub const LOE_076: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Bronzebeard Battlecry [`LOE_077e`]
 ///
-/// State: Todo
-//~ todo LOE_077 a673afc1 aa021027 a8a83ba6.ccddf63c
-pub const LOE_077: Power = TODO;
+/// State: Done
+//~ done LOE_077 a673afc1 - a8a83ba6.ccddf63c
+pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # Bronzebeard Battlecry
 ///

@@ -30,9 +30,9 @@ pub const LOE_010: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo LOE_012 fa7ec29a 4db3a8fc 2c95c6a4.49fa79bf
-pub const LOE_012: Power = TODO;
+/// State: Done
+//~ done LOE_012 fa7ec29a - 2c95c6a4.49fa79bf
+pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Unearthed Raptor
 ///

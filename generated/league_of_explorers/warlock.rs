@@ -42,9 +42,9 @@ pub const LOE_007t: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo LOE_023 011aff79 3e046f33 285074a5.711497d4
-pub const LOE_023: Power = TODO;
+/// State: Done
+//~ done LOE_023 011aff79 - 285074a5.711497d4
+pub const LOE_023: Power = battlecry(&[discover(COST.is(1))]);
 
 /// # Reliquary Seeker
 ///

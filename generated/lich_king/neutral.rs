@@ -872,9 +872,9 @@ pub const RLK_952: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7, `MANATHIRST` = 7
 /// - Enchantments: Supplied [`RLK_955e`]
 ///
-/// State: Todo
-//~ todo RLK_955 142ae20f 6d76789c bb3d2236.748c7d3d
-pub const RLK_955: Power = TODO;
+/// State: Done
+//~ done RLK_955 142ae20f - bb3d2236.748c7d3d
+pub const RLK_955: Power = battlecry(&[attach("RLK_955e")]).when(MANA_CRYSTALS.at_least(7));
 
 /// # Supplied
 ///

@@ -68,9 +68,9 @@ pub const DINO_434: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush, Kindred
 ///
-/// State: Todo
-//~ todo TLC_366 2667fb04 0e5dac59 d44ecbe4.6f470b16
-pub const TLC_366: Power = TODO;
+/// State: Done
+//~ done TLC_366 2667fb04 - d44ecbe4.6f470b16
+pub const TLC_366: Power = aura(THIS).in_hand().when(KINDRED).have(&[cost_less(2)]);
 
 /// # Dinositter
 ///

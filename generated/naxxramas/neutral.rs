@@ -58,7 +58,7 @@ pub const FP1_002t: Power = VANILLA;
 /// State: Done
 //~ done FP1_003 6572f5a4 - c3f7bb51.ae43bb67
 pub const FP1_003: Power = battlecry(&[later(
-    &whenever(YOU.turn_end()).when(there_is(&FRIENDLY_MINIONS.that(Condition::Itself))).does(&[summon(copy_of(THIS))]),
+    &whenever(YOU.turn_end()).when(there_is(&FRIENDLY_MINIONS.that(ITSELF))).does(&[summon(copy_of(THIS))]),
 )]);
 
 /// # Mad Scientist

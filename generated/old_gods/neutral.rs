@@ -162,9 +162,9 @@ pub const OG_133: Power = TODO;
 /// - Set: Whispers of the Old Gods · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_134 28d04503 22fe0d68 8e44c051.1f533809
-pub const OG_134: Power = TODO;
+/// State: Done
+//~ done OG_134 28d04503 - 8e44c051.1f533809
+pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Nerubian Prophet
 ///

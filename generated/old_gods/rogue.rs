@@ -133,9 +133,9 @@ pub const OG_080d: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_080de 367e7886 d916140a f8aa144b.549b4a26
-pub const OG_080de: Power = TODO;
+/// State: Derived
+//~ derived OG_080de 367e7886 5c86b2c6 f8aa144b.549b4a26
+pub const OG_080de: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Fadeleaf Toxin
 ///

@@ -307,9 +307,10 @@ pub const VAC_952e2: Power = enchant(&[cost_less(3)]);
 /// - Set: Perils in Paradise · rare · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo WORK_007 f70863c9 6b6b8cc2 647fb341.83fc62e2
-pub const WORK_007: Power = TODO;
+/// State: Done
+//~ done WORK_007 f70863c9 - 647fb341.83fc62e2
+pub const WORK_007: Power =
+    abilities(&[aura(THIS).in_hand().have(&[has(GameTag::GHOSTLY)]), spell(&[destroy(A_MINION)])]);
 
 /// # Fine Print
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Hero power: Berserker Throw [`TRL_065h`]
 ///
-/// State: Todo
-//~ todo TRL_065 eb525349 82505408 e18058a6.c872c01e
-pub const TRL_065: Power = TODO;
+/// State: Done
+//~ done TRL_065 eb525349 - e18058a6.c872c01e
+pub const TRL_065: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPELL)))]);
 
 /// # Berserker Throw
 ///

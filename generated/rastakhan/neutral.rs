@@ -333,9 +333,9 @@ pub const TRL_505e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Overkill
 /// - Enchantments: Ready to Strike [`TRL_506e`]
 ///
-/// State: Todo
-//~ todo TRL_506 6930a991 d6a811db 240bfc4b.3a07e5ff
-pub const TRL_506: Power = TODO;
+/// State: Done
+//~ done TRL_506 6930a991 - 240bfc4b.3a07e5ff
+pub const TRL_506: Power = on(Word::Overkill, &[give(&[ATTACK.plus(5)])]);
 
 /// # Ready to Strike
 ///

@@ -42,9 +42,9 @@ pub const DAL_372: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Rapid Fire [`DAL_373ts`]
 ///
-/// State: Todo
-//~ todo DAL_373 91af6481 52d6ed4a ff48f94b.c1e1aa37
-pub const DAL_373: Power = TODO;
+/// State: Done
+//~ done DAL_373 91af6481 - ff48f94b.c1e1aa37
+pub const DAL_373: Power = abilities(&[twinspell("DAL_373ts"), spell(&[deal(2).to(TARGET)])]);
 
 /// # Rapid Fire
 ///
@@ -55,9 +55,9 @@ pub const DAL_373: Power = TODO;
 /// - Set: Rise of Shadows · common
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_373ts 7949faff 597252d9 b7155c0a.c0c62e9f
-pub const DAL_373ts: Power = TODO;
+/// State: Done
+//~ done DAL_373ts 7949faff - b7155c0a.c0c62e9f
+pub const DAL_373ts: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Oblivitron
 ///

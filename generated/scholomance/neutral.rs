@@ -280,9 +280,9 @@ pub const SCH_199t15: Power = TODO;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Rush, Echo
 ///
-/// State: Todo
-//~ todo SCH_199t16 20ea81b1 007e86e8 82644715.c5b5b530
-pub const SCH_199t16: Power = TODO;
+/// State: Vanilla
+//~ vanilla SCH_199t16 20ea81b1 0d34c6d8 82644715.c5b5b530
+pub const SCH_199t16: Power = VANILLA;
 
 /// # Transfer Student
 ///
@@ -454,9 +454,9 @@ pub const SCH_199t26: Power = TODO;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo SCH_199t26t d13cde23 2669a67a 1bea4b44.c69973fa
-pub const SCH_199t26t: Power = TODO;
+/// State: Vanilla
+//~ vanilla SCH_199t26t d13cde23 5c55b671 1bea4b44.c69973fa
+pub const SCH_199t26t: Power = VANILLA;
 
 /// # Transfer Student
 ///
@@ -812,9 +812,9 @@ pub const SCH_230: Power = TODO;
 /// - Mechanics: Spellburst
 /// - Enchantments: Ready for School [`SCH_231e`]
 ///
-/// State: Todo
-//~ todo SCH_231 bd967857 b78aef05 170f2145.024f93fb
-pub const SCH_231: Power = TODO;
+/// State: Done
+//~ done SCH_231 bd967857 - 170f2145.024f93fb
+pub const SCH_231: Power = on(Word::Spellburst, &[attach("SCH_231e")]);
 
 /// # Ready for School
 ///

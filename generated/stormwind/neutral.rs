@@ -216,9 +216,9 @@ pub const SW_054e: Power = enchant(&[plus(1, 1)]);
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Rush, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_055 b157b2d8 12a2e271 989d8b07.107df59d
-pub const SW_055: Power = TODO;
+/// State: Vanilla
+//~ vanilla SW_055 b157b2d8 12225f2c 989d8b07.107df59d
+pub const SW_055: Power = VANILLA;
 
 /// # Spice Bread Baker
 ///

@@ -761,9 +761,9 @@ pub const TSC_646t: Power = VANILLA;
 /// - Refers to: Dormant
 /// - Enchantments: Diving [`TSC_647e`]
 ///
-/// State: Todo
-//~ todo TSC_647 f6aa1c2d 8d2bee01 1ba90d93.38b7f030
-pub const TSC_647: Power = TODO;
+/// State: Done
+//~ done TSC_647 f6aa1c2d - 1ba90d93.38b7f030
+pub const TSC_647: Power = dormant_for(1);
 
 /// # Diving
 ///
@@ -910,9 +910,9 @@ pub const TSC_908: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry, Dredge
 ///
-/// State: Todo
-//~ todo TSC_909 8dac534c 38d52b93 752c6405.b8672774
-pub const TSC_909: Power = TODO;
+/// State: Done
+//~ done TSC_909 8dac534c - 752c6405.b8672774
+pub const TSC_909: Power = battlecry(&[dredge()]);
 
 /// # Excavation Specialist
 ///

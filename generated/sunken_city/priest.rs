@@ -176,9 +176,9 @@ pub const TSC_215e: Power = enchant(&[plus(1, 2)]);
 /// - Tags: `1544` = 1
 /// - Tokens: Behemoth's Lure [`TSC_216t`]
 ///
-/// State: Todo
-//~ todo TSC_216 517ff5eb 09c2d7ef f9b4655f.81a06e63
-pub const TSC_216: Power = TODO;
+/// State: Done
+//~ done TSC_216 517ff5eb - f9b4655f.81a06e63
+pub const TSC_216: Power = colossal(&["TSC_216t"]);
 
 /// # Behemoth's Lure
 ///
@@ -191,9 +191,9 @@ pub const TSC_216: Power = TODO;
 /// - Mechanics: Colossal Limb, Colossal Limb On Left
 /// - Tokens: Blackwater Behemoth [`TSC_216`]
 ///
-/// State: Todo
-//~ todo TSC_216t fcaccd5f 982e9146 f98a8841.80441a6d
-pub const TSC_216t: Power = TODO;
+/// State: Done
+//~ done TSC_216t fcaccd5f - f98a8841.80441a6d
+pub const TSC_216t: Power = at_end_of_your_turn(&[make_attack(ENEMY_MINIONS.random(), CREATOR)]);
 
 /// # Switcheroo
 ///

@@ -713,9 +713,9 @@ pub const TTN_039t: Power = TODO;
 /// - Enchantments: Cyclopian Crushing [`TTN_042e`]
 /// - Tokens: Cyclopian Crusher [`TTN_042t`]
 ///
-/// State: Todo
-//~ todo TTN_042 c2ea2fb9 284adb1c 90b46f7f.50b25b0f
-pub const TTN_042: Power = TODO;
+/// State: Done
+//~ done TTN_042 c2ea2fb9 - 90b46f7f.50b25b0f
+pub const TTN_042: Power = VANILLA;
 
 /// # Cyclopian Crushing
 ///
@@ -739,9 +739,9 @@ pub const TTN_042e: Power = TODO;
 /// - Set: TITANS · common
 /// - Mechanics: Rush, Forged
 ///
-/// State: Todo
-//~ todo TTN_042t fde44cb9 62d25259 6693df7c.49a15277
-pub const TTN_042t: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_042t fde44cb9 83861388 6693df7c.49a15277
+pub const TTN_042t: Power = VANILLA;
 
 /// # Runic Shortsword
 ///

@@ -143,9 +143,9 @@ pub const TTN_719e7: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 /// - Mechanics: Divine Shield, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e`]
 ///
-/// State: Todo
-//~ todo TTN_719t 4d638f4a 3983fc55 2f0329ba.88cc6731
-pub const TTN_719t: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t 4d638f4a bc368795 2f0329ba.88cc6731
+pub const TTN_719t: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -158,9 +158,9 @@ pub const TTN_719t: Power = TODO;
 /// - Mechanics: Taunt, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e1`]
 ///
-/// State: Todo
-//~ todo TTN_719t1 319dc209 4165661c 626ea11a.283a5ea3
-pub const TTN_719t1: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t1 319dc209 ff6cd527 626ea11a.283a5ea3
+pub const TTN_719t1: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -173,9 +173,9 @@ pub const TTN_719t1: Power = TODO;
 /// - Mechanics: Rush, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e2`]
 ///
-/// State: Todo
-//~ todo TTN_719t2 b3ae8273 12965f4e b979dbf4.9c0d2070
-pub const TTN_719t2: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t2 b3ae8273 cc17e523 b979dbf4.9c0d2070
+pub const TTN_719t2: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -188,9 +188,9 @@ pub const TTN_719t2: Power = TODO;
 /// - Mechanics: Windfury, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e3`]
 ///
-/// State: Todo
-//~ todo TTN_719t3 27f09f1a da960e09 dc122a6f.7c05e3d8
-pub const TTN_719t3: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t3 27f09f1a e475dc99 dc122a6f.7c05e3d8
+pub const TTN_719t3: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -203,9 +203,9 @@ pub const TTN_719t3: Power = TODO;
 /// - Mechanics: Poisonous, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e4`]
 ///
-/// State: Todo
-//~ todo TTN_719t4 0573a4d1 9e1e421c 6513db84.16b86762
-pub const TTN_719t4: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t4 0573a4d1 fe3c17e7 6513db84.16b86762
+pub const TTN_719t4: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -218,9 +218,9 @@ pub const TTN_719t4: Power = TODO;
 /// - Mechanics: Magnetic, Elusive
 /// - Enchantments: Sparkbot [`TTN_719e5`]
 ///
-/// State: Todo
-//~ todo TTN_719t5 cdba9e63 7f9bea10 35a8cd2f.9177e32c
-pub const TTN_719t5: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t5 cdba9e63 0d40919c 35a8cd2f.9177e32c
+pub const TTN_719t5: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -233,9 +233,9 @@ pub const TTN_719t5: Power = TODO;
 /// - Mechanics: Magnetic, Reborn
 /// - Enchantments: Sparkbot [`TTN_719e6`]
 ///
-/// State: Todo
-//~ todo TTN_719t6 2b62d4ff 6aabb065 379c593b.ec768e6a
-pub const TTN_719t6: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t6 2b62d4ff e6e6e085 379c593b.ec768e6a
+pub const TTN_719t6: Power = VANILLA;
 
 /// # Sparkbot
 ///
@@ -248,9 +248,9 @@ pub const TTN_719t6: Power = TODO;
 /// - Mechanics: Lifesteal, Magnetic
 /// - Enchantments: Sparkbot [`TTN_719e7`]
 ///
-/// State: Todo
-//~ todo TTN_719t7 17bba275 0ca4b32a f74a6bcc.e8b4fd7c
-pub const TTN_719t7: Power = TODO;
+/// State: Vanilla
+//~ vanilla TTN_719t7 17bba275 c1e60b01 f74a6bcc.e8b4fd7c
+pub const TTN_719t7: Power = VANILLA;
 
 /// # V-07-TR-0N Prime
 ///
@@ -552,9 +552,9 @@ pub const TTN_920t6: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t6e1 b0a6fa97 d7c03b08 55ca23aa.549b4a26
-pub const TTN_920t6e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t6e1 b0a6fa97 10d1b483 55ca23aa.549b4a26
+pub const TTN_920t6e1: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Mimiron's Switch
 ///

@@ -837,9 +837,9 @@ pub const UNG_999t10: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_999t10e 1babf495 b9136316 0c1f6bf1.549b4a26
-pub const UNG_999t10e: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t10e 1babf495 afe60aa2 0c1f6bf1.549b4a26
+pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_turn();
 
 /// # Poison Spit
 ///

@@ -237,9 +237,9 @@ pub const UNG_938: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 8, `839` = 1, `4297` = 1
 /// - Tokens: Megafin [`UNG_942t`]
 ///
-/// State: Todo
-//~ todo UNG_942 eb5540bc b944dc19 19932dc8.bc816b5e
-pub const UNG_942: Power = TODO;
+/// State: Done
+//~ done UNG_942 eb5540bc - 19932dc8.bc816b5e
+pub const UNG_942: Power = quest(Goal::Times(8), &[YOU.summon(MURLOC)]).reward(&[get(card("UNG_942t"))]);
 
 /// # Megafin
 ///
@@ -251,9 +251,9 @@ pub const UNG_942: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_942t 1439173c 6397d5a6 6c61dd62.5317644b
-pub const UNG_942t: Power = TODO;
+/// State: Done
+//~ done UNG_942t 1439173c - 6c61dd62.5317644b
+pub const UNG_942t: Power = battlecry(&[times(10, &[get(random(MURLOC)).when(there_are_at_most(9, &YOUR_HAND))])]);
 
 /// # Spirit Echo
 ///

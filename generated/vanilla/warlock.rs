@@ -328,8 +328,7 @@ pub const VAN_EX1_320: Power = crate::cards::EX1_320;
 ///
 /// State: Done
 //~ done VAN_EX1_323 093aac1a - b331ba00.dc718566
-pub const VAN_EX1_323: Power =
-    battlecry(&[remove(THIS), become_hero(card("VAN_EX1_323h")), equip(card("VAN_EX1_323w"))]);
+pub const VAN_EX1_323: Power = battlecry(&[remove(THIS), become_hero(card("EX1_323h")), equip(card("EX1_323w"))]);
 
 /// # Demonfire
 ///

@@ -28,9 +28,9 @@ pub const EDR_080e1: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Taunt, Lifesteal, Elusive, Gigantify
 /// - Tokens: Snuggle Teddy [`MIS_300t`]
 ///
-/// State: Todo
-//~ todo MIS_300 c38c5a25 bf1ae681 3888b566.a65c9707
-pub const MIS_300: Power = TODO;
+/// State: Vanilla
+//~ vanilla MIS_300 c38c5a25 5bc09e0b 3888b566.a65c9707
+pub const MIS_300: Power = VANILLA;
 
 /// # Snuggle Teddy
 ///

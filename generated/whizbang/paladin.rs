@@ -190,9 +190,9 @@ pub const TOY_810e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Divine Shield, Lifesteal, Rush, Miniaturize
 /// - Tokens: Tigress Plushy [`TOY_811t`]
 ///
-/// State: Todo
-//~ todo TOY_811 004970f6 9cc1528c c17cf882.a37d1b1a
-pub const TOY_811: Power = TODO;
+/// State: Vanilla
+//~ vanilla TOY_811 004970f6 410d79bc c17cf882.a37d1b1a
+pub const TOY_811: Power = VANILLA;
 
 /// # Tigress Plushy
 ///
@@ -204,9 +204,9 @@ pub const TOY_811: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Divine Shield, Lifesteal, Rush, Mini
 ///
-/// State: Todo
-//~ todo TOY_811t 8359184d c43ca4db 846d111d.7599d4a3
-pub const TOY_811t: Power = TODO;
+/// State: Done
+//~ done TOY_811t 8359184d - 846d111d.7599d4a3
+pub const TOY_811t: Power = VANILLA;
 
 /// # Pipsi Painthoof
 ///

@@ -181,9 +181,9 @@ pub const TOY_884: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_886 61b46e1b 4b7614bb b9da68c0.a7b43854
-pub const TOY_886: Power = TODO;
+/// State: Done
+//~ done TOY_886 61b46e1b - b9da68c0.a7b43854
+pub const TOY_886: Power = spell(&[summon(last_of(YOUR_MINIONS_THAT_DIED.that(DEMON)))]);
 
 /// # Wretched Queen
 ///

@@ -159,9 +159,9 @@ pub const GIL_607e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Minion type: Beast
 /// - Mechanics: Rush, Echo
 ///
-/// State: Todo
-//~ todo GIL_607t 8889c0b9 6ba5ff57 996f78bc.c5b5b530
-pub const GIL_607t: Power = TODO;
+/// State: Vanilla
+//~ vanilla GIL_607t 8889c0b9 592fdc15 996f78bc.c5b5b530
+pub const GIL_607t: Power = VANILLA;
 
 /// # Houndmaster Shaw
 ///

@@ -230,9 +230,9 @@ pub const GIL_202t: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Echo
 ///
-/// State: Todo
-//~ todo GIL_207 0bbed8d4 e22c33df adb9d009.ac3cafce
-pub const GIL_207: Power = TODO;
+/// State: Vanilla
+//~ vanilla GIL_207 0bbed8d4 eb8f12e0 adb9d009.ac3cafce
+pub const GIL_207: Power = VANILLA;
 
 /// # Ravencaller
 ///
@@ -760,9 +760,9 @@ pub const GIL_667: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Echo
 ///
-/// State: Todo
-//~ todo GIL_680 8c195f62 d44200e0 554b7b1b.bab6a5df
-pub const GIL_680: Power = TODO;
+/// State: Vanilla
+//~ vanilla GIL_680 8c195f62 7dffc953 554b7b1b.bab6a5df
+pub const GIL_680: Power = VANILLA;
 
 /// # Nightmare Amalgam
 ///

@@ -139,9 +139,9 @@ pub const GIL_600: Power = TODO;
 /// - Mechanics: Echo
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo GIL_678 44353774 e5a83238 e8a29868.bab6a5df
-pub const GIL_678: Power = TODO;
+/// State: Vanilla
+//~ vanilla GIL_678 44353774 3d17db08 e8a29868.bab6a5df
+pub const GIL_678: Power = VANILLA;
 
 /// # Bogshaper
 ///
@@ -166,9 +166,12 @@ pub const GIL_807: Power = TODO;
 /// - Mechanics: Battlecry, Fast Battlecry
 /// - Tags: `960` = 1, `3169` = 1
 ///
-/// State: Todo
-//~ todo GIL_820 945555ef 587544b4 8a8cc5e7.cb2bb2c5
-pub const GIL_820: Power = TODO;
+/// State: Done
+//~ done GIL_820 945555ef - 8a8cc5e7.cb2bb2c5
+pub const GIL_820: Power = battlecry(&[repeat(
+    Word::Battlecry,
+    each_past(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))]))),
+)]);
 
 /// # Blazing Invocation
 ///

@@ -164,9 +164,9 @@ pub const GIL_618: Power = TODO;
 ///
 /// - Set: The Witchwood
 ///
-/// State: Todo
-//~ todo GIL_618e 3dc898ab 85b76a5f eca9def8.6404b89e
-pub const GIL_618e: Power = TODO;
+/// State: Derived
+//~ derived GIL_618e 3dc898ab e6779cd8 eca9def8.6404b89e
+pub const GIL_618e: Power = enchant(&[has(GameTag::ECHO)]);
 
 /// # Curse of Weakness
 ///

@@ -311,9 +311,9 @@ fn ONY_007_haleh_matron_protectorate() {
 /// > **Tradeable Discover** 2 Dragons. Summon them.
 ///
 /// State: Todo
-//~ todo ONY_029 69a64884 74480ca4 0d05fa63.fada9ec5
+//~ todo ONY_029 69a64884 6afebf55 0d05fa63.fada9ec5
 #[test]
 #[ignore = "todo: ONY_029 Drakefire Amulet"]
 fn ONY_029_drakefire_amulet() {
-    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10), Unwritten]);
+    check(CardClass::Mage, &[Give("ONY_029"), Cost("ONY_029", 10), Has("ONY_029", GameTag::TRADEABLE), Unwritten]);
 }

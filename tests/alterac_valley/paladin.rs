@@ -329,11 +329,11 @@ fn ONY_022_battle_vicar() {
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
 /// State: Todo
-//~ todo ONY_027 34a9c750 c6321996 7e263960.a868495f
+//~ todo ONY_027 34a9c750 da9da0e0 7e263960.a868495f
 #[test]
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {
-    check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("ONY_027"), Cost("ONY_027", 2), Has("ONY_027", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Heroic

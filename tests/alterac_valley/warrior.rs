@@ -274,11 +274,11 @@ fn ONY_024_onyxian_drake() {
 /// > **Tradeable** Give a minion +2/+1 and **Rush**.
 ///
 /// State: Todo
-//~ todo ONY_025 24627397 7578b5a2 1700b560.ebf00376
+//~ todo ONY_025 24627397 a8f32300 1700b560.ebf00376
 #[test]
 #[ignore = "todo: ONY_025 Shoulder Check"]
 fn ONY_025_shoulder_check() {
-    check(CardClass::Warrior, &[Give("ONY_025"), Cost("ONY_025", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("ONY_025"), Cost("ONY_025", 1), Has("ONY_025", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Incensed

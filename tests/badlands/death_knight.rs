@@ -43,13 +43,20 @@ fn DEEP_005_obsidian_revenant() {
 /// > **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
 ///
 /// State: Todo
-//~ todo DEEP_015 6f116199 3877e437 326d6f1f.eec58a5d
+//~ todo DEEP_015 6f116199 764c643d 326d6f1f.eec58a5d
 #[test]
 #[ignore = "todo: DEEP_015 Prosthetic Hand"]
 fn DEEP_015_prosthetic_hand() {
     check(
         CardClass::DeathKnight,
-        &[Give("DEEP_015"), Cost("DEEP_015", 3), Stats("DEEP_015", 3, 1), Has("DEEP_015", GameTag::REBORN), Unwritten],
+        &[
+            Give("DEEP_015"),
+            Cost("DEEP_015", 3),
+            Stats("DEEP_015", 3, 1),
+            Has("DEEP_015", GameTag::MAGNETIC),
+            Has("DEEP_015", GameTag::REBORN),
+            Unwritten,
+        ],
     );
 }
 

@@ -84,10 +84,9 @@ fn DEEP_027b_mana_disintegration() {
 ///
 /// > **Forged Taunt**
 ///
-/// State: Todo
-//~ todo DEEP_027t 1343d406 ac0a6a7d 149d0595.80d96a1d
+/// State: Vanilla
+//~ vanilla DEEP_027t 1343d406 414ee4f8 149d0595.80d96a1d
 #[test]
-#[ignore = "todo: DEEP_027t Gloomstone Guardian"]
 fn DEEP_027t_gloomstone_guardian() {
     check(
         CardClass::Druid,
@@ -95,8 +94,13 @@ fn DEEP_027t_gloomstone_guardian() {
             Give("DEEP_027t"),
             Cost("DEEP_027t", 4),
             Stats("DEEP_027t", 6, 8),
+            Has("DEEP_027t", GameTag::FORGED),
             Has("DEEP_027t", GameTag::TAUNT),
-            Unwritten,
+            Play("DEEP_027t", Nothing),
+            In(The("DEEP_027t"), Zone::Play),
+            Now(The("DEEP_027t"), 6, 8),
+            HasNow(The("DEEP_027t"), GameTag::FORGED),
+            HasNow(The("DEEP_027t"), GameTag::TAUNT),
         ],
     );
 }

@@ -825,11 +825,11 @@ fn WW_331_miracle_salesman() {
 /// > **Tradeable** Deal $0 damage. *This seems useless...*
 ///
 /// State: Todo
-//~ todo WW_331t f31580a6 25465550 33ea8a8f.92a40d27
+//~ todo WW_331t f31580a6 75346ced 33ea8a8f.92a40d27
 #[test]
 #[ignore = "todo: WW_331t Snake Oil"]
 fn WW_331t_snake_oil() {
-    check(CardClass::Mage, &[Give("WW_331t"), Cost("WW_331t", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("WW_331t"), Cost("WW_331t", 0), Has("WW_331t", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Snake Oil Seller
@@ -1185,13 +1185,20 @@ fn WW_433_linedance_partner() {
 /// > **Tradeable**, **Lifesteal Quickdraw:** Deal 6 damage.
 ///
 /// State: Todo
-//~ todo WW_434 ec70c337 6d022df8 1346eed7.9e74b034
+//~ todo WW_434 ec70c337 da7ad5a9 1346eed7.9e74b034
 #[test]
 #[ignore = "todo: WW_434 Sunspot Dragon"]
 fn WW_434_sunspot_dragon() {
     check(
         CardClass::Mage,
-        &[Give("WW_434"), Cost("WW_434", 6), Stats("WW_434", 6, 6), Has("WW_434", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("WW_434"),
+            Cost("WW_434", 6),
+            Stats("WW_434", 6, 6),
+            Has("WW_434", GameTag::LIFESTEAL),
+            Has("WW_434", GameTag::TRADEABLE),
+            Unwritten,
+        ],
     );
 }
 

@@ -470,11 +470,11 @@ fn WW_345t8_burly() {
 /// > **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 ///
 /// State: Todo
-//~ todo WW_365 334f5057 2e7f4f13 c1f8a849.ff8191ee
+//~ todo WW_365 334f5057 2581995e c1f8a849.ff8191ee
 #[test]
 #[ignore = "todo: WW_365 Lay Down the Law"]
 fn WW_365_lay_down_the_law() {
-    check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("WW_365"), Cost("WW_365", 2), Has("WW_365", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Justice Dispensed

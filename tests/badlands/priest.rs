@@ -66,7 +66,7 @@ fn DEEP_024_glowstone_gyreworm() {
 /// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
 ///
 /// State: Todo
-//~ todo DEEP_024t c6924cba f93700da 5dd6b875.78a05ea9
+//~ todo DEEP_024t c6924cba 59ace93f 5dd6b875.78a05ea9
 #[test]
 #[ignore = "todo: DEEP_024t Glowstone Gyreworm"]
 fn DEEP_024t_glowstone_gyreworm() {
@@ -76,6 +76,7 @@ fn DEEP_024t_glowstone_gyreworm() {
             Give("DEEP_024t"),
             Cost("DEEP_024t", 4),
             Stats("DEEP_024t", 4, 4),
+            Has("DEEP_024t", GameTag::FORGED),
             Has("DEEP_024t", GameTag::LIFESTEAL),
             Unwritten,
         ],

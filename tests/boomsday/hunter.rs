@@ -47,14 +47,24 @@ fn BOT_034_boommaster_flark() {
 ///
 /// > **Magnetic Poisonous**
 ///
-/// State: Todo
-//~ todo BOT_035 d5351213 5f84daba e6cba93c.16b86762
+/// State: Vanilla
+//~ vanilla BOT_035 d5351213 66dc1086 e6cba93c.16b86762
 #[test]
-#[ignore = "todo: BOT_035 Venomizer"]
 fn BOT_035_venomizer() {
     check(
         CardClass::Hunter,
-        &[Give("BOT_035"), Cost("BOT_035", 2), Stats("BOT_035", 2, 2), Has("BOT_035", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("BOT_035"),
+            Cost("BOT_035", 2),
+            Stats("BOT_035", 2, 2),
+            Has("BOT_035", GameTag::MAGNETIC),
+            Has("BOT_035", GameTag::POISONOUS),
+            Play("BOT_035", Nothing),
+            In(The("BOT_035"), Zone::Play),
+            Now(The("BOT_035"), 2, 2),
+            HasNow(The("BOT_035"), GameTag::MAGNETIC),
+            HasNow(The("BOT_035"), GameTag::POISONOUS),
+        ],
     );
 }
 
@@ -119,11 +129,14 @@ fn BOT_039_necromechanic() {
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
 ///
 /// State: Todo
-//~ todo BOT_251 8f924c98 bc1d010f bf683466.5010fe87
+//~ todo BOT_251 8f924c98 d540e1ae bf683466.5010fe87
 #[test]
 #[ignore = "todo: BOT_251 Spider Bomb"]
 fn BOT_251_spider_bomb() {
-    check(CardClass::Hunter, &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2), Has("BOT_251", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Secret Plan

@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Magnetic Rush**
 ///
-/// State: Todo
-//~ todo BOT_020 b1c027c6 18c11304 af9f163b.9c0d2070
+/// State: Vanilla
+//~ vanilla BOT_020 b1c027c6 715ac105 af9f163b.9c0d2070
 #[test]
-#[ignore = "todo: BOT_020 Skaterbot"]
 fn BOT_020_skaterbot() {
     check(
         CardClass::Mage,
-        &[Give("BOT_020"), Cost("BOT_020", 1), Stats("BOT_020", 1, 1), Has("BOT_020", GameTag::RUSH), Unwritten],
+        &[
+            Give("BOT_020"),
+            Cost("BOT_020", 1),
+            Stats("BOT_020", 1, 1),
+            Has("BOT_020", GameTag::MAGNETIC),
+            Has("BOT_020", GameTag::RUSH),
+            Play("BOT_020", Nothing),
+            In(The("BOT_020"), Zone::Play),
+            Now(The("BOT_020"), 1, 1),
+            HasNow(The("BOT_020"), GameTag::MAGNETIC),
+            HasNow(The("BOT_020"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -41,14 +51,24 @@ fn BOT_020e_skaterbot() {
 ///
 /// > **Magnetic Taunt**
 ///
-/// State: Todo
-//~ todo BOT_021 5011662d 5f3d28cd 03d90408.283a5ea3
+/// State: Vanilla
+//~ vanilla BOT_021 5011662d b9bddfd7 03d90408.283a5ea3
 #[test]
-#[ignore = "todo: BOT_021 Bronze Gatekeeper"]
 fn BOT_021_bronze_gatekeeper() {
     check(
         CardClass::Mage,
-        &[Give("BOT_021"), Cost("BOT_021", 3), Stats("BOT_021", 2, 5), Has("BOT_021", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BOT_021"),
+            Cost("BOT_021", 3),
+            Stats("BOT_021", 2, 5),
+            Has("BOT_021", GameTag::MAGNETIC),
+            Has("BOT_021", GameTag::TAUNT),
+            Play("BOT_021", Nothing),
+            In(The("BOT_021"), Zone::Play),
+            Now(The("BOT_021"), 2, 5),
+            HasNow(The("BOT_021"), GameTag::MAGNETIC),
+            HasNow(The("BOT_021"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -58,10 +78,9 @@ fn BOT_021_bronze_gatekeeper() {
 ///
 /// > **Magnetic Taunt**
 ///
-/// State: Todo
-//~ todo BOT_021_Puzzle c4a20931 92628f9c 172222a6.283a5ea3
+/// State: Vanilla
+//~ vanilla BOT_021_Puzzle c4a20931 f089d7a3 172222a6.283a5ea3
 #[test]
-#[ignore = "todo: BOT_021_Puzzle Bronze Gatekeeper"]
 fn BOT_021_Puzzle_bronze_gatekeeper() {
     check(
         CardClass::Mage,
@@ -69,8 +88,13 @@ fn BOT_021_Puzzle_bronze_gatekeeper() {
             Give("BOT_021_Puzzle"),
             Cost("BOT_021_Puzzle", 3),
             Stats("BOT_021_Puzzle", 2, 5),
+            Has("BOT_021_Puzzle", GameTag::MAGNETIC),
             Has("BOT_021_Puzzle", GameTag::TAUNT),
-            Unwritten,
+            Play("BOT_021_Puzzle", Nothing),
+            In(The("BOT_021_Puzzle"), Zone::Play),
+            Now(The("BOT_021_Puzzle"), 2, 5),
+            HasNow(The("BOT_021_Puzzle"), GameTag::MAGNETIC),
+            HasNow(The("BOT_021_Puzzle"), GameTag::TAUNT),
         ],
     );
 }
@@ -311,11 +335,14 @@ fn BOT_102t_spark() {
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
 ///
 /// State: Todo
-//~ todo BOT_107 f25a29ad dd22ee02 6c82fef2.802eac48
+//~ todo BOT_107 f25a29ad 27534f52 6c82fef2.802eac48
 #[test]
 #[ignore = "todo: BOT_107 Missile Launcher"]
 fn BOT_107_missile_launcher() {
-    check(CardClass::Mage, &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4), Has("BOT_107", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Piloted Reaper
@@ -481,11 +508,14 @@ fn BOT_309_upgradeable_framebot() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Todo
-//~ todo BOT_312 9a4441bd 823a5f78 60ae15d0.fa3617d5
+//~ todo BOT_312 9a4441bd 3194eb60 60ae15d0.fa3617d5
 #[test]
 #[ignore = "todo: BOT_312 Replicating Menace"]
 fn BOT_312_replicating_menace() {
-    check(CardClass::Mage, &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2), Has("BOT_312", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Microbot
@@ -801,10 +831,9 @@ fn BOT_544_loose_specimen() {
 ///
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
-/// State: Todo
-//~ todo BOT_548 783a0be4 68368fa8 b3db0c5f.11d8808e
+/// State: Vanilla
+//~ vanilla BOT_548 783a0be4 6c530694 b3db0c5f.11d8808e
 #[test]
-#[ignore = "todo: BOT_548 Zilliax"]
 fn BOT_548_zilliax() {
     check(
         CardClass::Mage,
@@ -814,9 +843,17 @@ fn BOT_548_zilliax() {
             Stats("BOT_548", 3, 2),
             Has("BOT_548", GameTag::DIVINE_SHIELD),
             Has("BOT_548", GameTag::LIFESTEAL),
+            Has("BOT_548", GameTag::MAGNETIC),
             Has("BOT_548", GameTag::RUSH),
             Has("BOT_548", GameTag::TAUNT),
-            Unwritten,
+            Play("BOT_548", Nothing),
+            In(The("BOT_548"), Zone::Play),
+            Now(The("BOT_548"), 3, 2),
+            HasNow(The("BOT_548"), GameTag::DIVINE_SHIELD),
+            HasNow(The("BOT_548"), GameTag::LIFESTEAL),
+            HasNow(The("BOT_548"), GameTag::MAGNETIC),
+            HasNow(The("BOT_548"), GameTag::RUSH),
+            HasNow(The("BOT_548"), GameTag::TAUNT),
         ],
     );
 }
@@ -930,18 +967,53 @@ fn BOT_562_coppertail_imposter() {
     check(CardClass::Mage, &[Give("BOT_562"), Cost("BOT_562", 4), Stats("BOT_562", 4, 4), Unwritten]);
 }
 
+/// # Disguised
+///
+/// `BOT_562e` · Neutral enchantment
+///
+/// > **Stealthed** until your next turn.
+///
+/// State: Derived
+//~ derived BOT_562e 31cf058b 545bcef7 6b81eae8.3411ed1f
+#[test]
+fn BOT_562e_disguised() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "BOT_562e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Wargear
 ///
 /// `BOT_563` · Neutral minion · 5 mana · 6/5
 ///
 /// > **Magnetic**
 ///
-/// State: Todo
-//~ todo BOT_563 8717ad07 0083812b 46b85fd4.0b5ca121
+/// State: Vanilla
+//~ vanilla BOT_563 8717ad07 b931eda3 46b85fd4.0b5ca121
 #[test]
-#[ignore = "todo: BOT_563 Wargear"]
 fn BOT_563_wargear() {
-    check(CardClass::Mage, &[Give("BOT_563"), Cost("BOT_563", 5), Stats("BOT_563", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_563"),
+            Cost("BOT_563", 5),
+            Stats("BOT_563", 6, 5),
+            Has("BOT_563", GameTag::MAGNETIC),
+            Play("BOT_563", Nothing),
+            In(The("BOT_563"), Zone::Play),
+            Now(The("BOT_563"), 6, 5),
+            HasNow(The("BOT_563"), GameTag::MAGNETIC),
+        ],
+    );
 }
 
 /// # Subject 9
@@ -1004,11 +1076,21 @@ fn BOT_606_kaboom_bot() {
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
 ///
 /// State: Todo
-//~ todo BOT_700 0c8ebbfc b1326e2e 78f21b86.1aea8ed7
+//~ todo BOT_700 0c8ebbfc 8afacf1d 78f21b86.1aea8ed7
 #[test]
 #[ignore = "todo: BOT_700 SN1P-SN4P"]
 fn BOT_700_sn1p_sn4p() {
-    check(CardClass::Mage, &[Give("BOT_700"), Cost("BOT_700", 3), Stats("BOT_700", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_700"),
+            Cost("BOT_700", 3),
+            Stats("BOT_700", 2, 3),
+            Has("BOT_700", GameTag::ECHO),
+            Has("BOT_700", GameTag::MAGNETIC),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Galvanizer

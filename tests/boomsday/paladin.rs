@@ -111,12 +111,23 @@ fn BOT_537t_robosaur() {
 ///
 /// > **Magnetic**
 ///
-/// State: Todo
-//~ todo BOT_906 5537cfd5 d6c8b0a8 3a821cf4.0b5ca121
+/// State: Vanilla
+//~ vanilla BOT_906 5537cfd5 dd92d21f 3a821cf4.0b5ca121
 #[test]
-#[ignore = "todo: BOT_906 Glow-Tron"]
 fn BOT_906_glow_tron() {
-    check(CardClass::Paladin, &[Give("BOT_906"), Cost("BOT_906", 1), Stats("BOT_906", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_906"),
+            Cost("BOT_906", 1),
+            Stats("BOT_906", 1, 3),
+            Has("BOT_906", GameTag::MAGNETIC),
+            Play("BOT_906", Nothing),
+            In(The("BOT_906"), Zone::Play),
+            Now(The("BOT_906"), 1, 3),
+            HasNow(The("BOT_906"), GameTag::MAGNETIC),
+        ],
+    );
 }
 
 /// # Autodefense Matrix
@@ -180,10 +191,9 @@ fn BOT_910e_light_infused() {
 ///
 /// > **Magnetic Divine Shield Taunt**
 ///
-/// State: Todo
-//~ todo BOT_911 2605c8c3 779aeffb c0246328.3936af8d
+/// State: Vanilla
+//~ vanilla BOT_911 2605c8c3 937c2896 c0246328.3936af8d
 #[test]
-#[ignore = "todo: BOT_911 Annoy-o-Module"]
 fn BOT_911_annoy_o_module() {
     check(
         CardClass::Paladin,
@@ -192,8 +202,14 @@ fn BOT_911_annoy_o_module() {
             Cost("BOT_911", 4),
             Stats("BOT_911", 2, 4),
             Has("BOT_911", GameTag::DIVINE_SHIELD),
+            Has("BOT_911", GameTag::MAGNETIC),
             Has("BOT_911", GameTag::TAUNT),
-            Unwritten,
+            Play("BOT_911", Nothing),
+            In(The("BOT_911"), Zone::Play),
+            Now(The("BOT_911"), 2, 4),
+            HasNow(The("BOT_911"), GameTag::DIVINE_SHIELD),
+            HasNow(The("BOT_911"), GameTag::MAGNETIC),
+            HasNow(The("BOT_911"), GameTag::TAUNT),
         ],
     );
 }

@@ -166,14 +166,24 @@ fn BOT_218t_guard_bot() {
 ///
 /// > **Magnetic Elusive**
 ///
-/// State: Todo
-//~ todo BOT_237 121c73bd 787ffd74 5360ce54.9177e32c
+/// State: Vanilla
+//~ vanilla BOT_237 121c73bd bcd7c686 5360ce54.9177e32c
 #[test]
-#[ignore = "todo: BOT_237 Beryllium Nullifier"]
 fn BOT_237_beryllium_nullifier() {
     check(
         CardClass::Warrior,
-        &[Give("BOT_237"), Cost("BOT_237", 7), Stats("BOT_237", 4, 8), Has("BOT_237", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("BOT_237"),
+            Cost("BOT_237", 7),
+            Stats("BOT_237", 4, 8),
+            Has("BOT_237", GameTag::ELUSIVE),
+            Has("BOT_237", GameTag::MAGNETIC),
+            Play("BOT_237", Nothing),
+            In(The("BOT_237"), Zone::Play),
+            Now(The("BOT_237"), 4, 8),
+            HasNow(The("BOT_237"), GameTag::ELUSIVE),
+            HasNow(The("BOT_237"), GameTag::MAGNETIC),
+        ],
     );
 }
 

@@ -127,11 +127,11 @@ fn CATA_202_stolen_power() {
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
 /// State: Todo
-//~ todo CATA_203 6a629a68 4357be8a b0d2d91c.edf4ca6d
+//~ todo CATA_203 6a629a68 377e08a4 b0d2d91c.edf4ca6d
 #[test]
 #[ignore = "todo: CATA_203 Garona's Last Stand"]
 fn CATA_203_garonas_last_stand() {
-    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CATA_203"), Cost("CATA_203", 2), Has("CATA_203", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Daze

@@ -123,11 +123,14 @@ fn WON_026e2_durnholde_imposter() {
 /// > **Echo Battlecry: Adapt** your Time-Lost Raptors.
 ///
 /// State: Todo
-//~ todo WON_027 66851cc3 349c5729 b63d564f.4ddc1aa9
+//~ todo WON_027 66851cc3 06842adb b63d564f.4ddc1aa9
 #[test]
 #[ignore = "todo: WON_027 Time-Lost Raptor"]
 fn WON_027_time_lost_raptor() {
-    check(CardClass::Hunter, &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Unwritten],
+    );
 }
 
 /// # Trial of the Jormungars

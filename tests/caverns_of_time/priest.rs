@@ -134,11 +134,11 @@ fn WON_063_confessor_paletress() {
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ todo WON_064 66b341fa 75a05bcf a8bdebfa.3073c45f
+//~ todo WON_064 66b341fa fb677e20 a8bdebfa.3073c45f
 #[test]
 #[ignore = "todo: WON_064 Shadow Word: Forbid"]
 fn WON_064_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2), Has("WON_064", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Shadow Word: Forbid
@@ -148,11 +148,20 @@ fn WON_064_shadow_word_forbid() {
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
 /// State: Todo
-//~ todo WON_064ts 3bccfe0e 48610965 fb500a19.470b1d93
+//~ todo WON_064ts 3bccfe0e 428311c9 fb500a19.470b1d93
 #[test]
 #[ignore = "todo: WON_064ts Shadow Word: Forbid"]
 fn WON_064ts_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064ts"), Cost("WON_064ts", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064ts"),
+            Cost("WON_064ts", 2),
+            Has("WON_064ts", GameTag::CORRUPTED_CARD),
+            Has("WON_064ts", GameTag::TRADEABLE),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Ship's Chirurgeon

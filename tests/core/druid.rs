@@ -179,10 +179,18 @@ fn CORE_RLK_657_underking() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_429 5ddc632d 87129739 bf4d56de.045c2435
+//~ reprint CORE_SW_429 5ddc632d 0eaf0a02 bf4d56de.045c2435
 #[test]
 fn CORE_SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("CORE_SW_429"), Cost("CORE_SW_429", 6), WrittenAs("CORE_SW_429", "SW_429")]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CORE_SW_429"),
+            Cost("CORE_SW_429", 6),
+            Has("CORE_SW_429", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_429", "SW_429"),
+        ],
+    );
 }
 
 /// # Vibrant Squirrel

@@ -413,7 +413,7 @@ fn CORE_ETC_111_merch_seller() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
 /// State: Reprint
-//~ reprint CORE_EX1_002 74a2eb50 2be8283f c951580e.19eec0ca
+//~ reprint CORE_EX1_002 74a2eb50 b094f46b c951580e.19eec0ca
 #[test]
 fn CORE_EX1_002_the_black_knight() {
     check(
@@ -422,6 +422,7 @@ fn CORE_EX1_002_the_black_knight() {
             Give("CORE_EX1_002"),
             Cost("CORE_EX1_002", 4),
             Stats("CORE_EX1_002", 4, 4),
+            Has("CORE_EX1_002", GameTag::TRADEABLE),
             WrittenAs("CORE_EX1_002", "EX1_002"),
         ],
     );
@@ -434,7 +435,7 @@ fn CORE_EX1_002_the_black_knight() {
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
 /// State: Reprint
-//~ reprint CORE_EX1_005 eb54e7d1 0b4216f1 ba55e65a.4ea4e681
+//~ reprint CORE_EX1_005 eb54e7d1 a899d1e9 ba55e65a.4ea4e681
 #[test]
 fn CORE_EX1_005_big_game_hunter() {
     check(
@@ -443,6 +444,7 @@ fn CORE_EX1_005_big_game_hunter() {
             Give("CORE_EX1_005"),
             Cost("CORE_EX1_005", 4),
             Stats("CORE_EX1_005", 4, 2),
+            Has("CORE_EX1_005", GameTag::TRADEABLE),
             WrittenAs("CORE_EX1_005", "EX1_005"),
         ],
     );
@@ -1284,7 +1286,7 @@ fn CORE_NEW1_027_southsea_captain() {
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 ///
 /// State: Reprint
-//~ reprint CORE_REV_023 0b307ba8 e1d59c4c f438634c.ee804e80
+//~ reprint CORE_REV_023 0b307ba8 3563d6ff f438634c.ee804e80
 #[test]
 fn CORE_REV_023_demolition_renovator() {
     check(
@@ -1293,6 +1295,7 @@ fn CORE_REV_023_demolition_renovator() {
             Give("CORE_REV_023"),
             Cost("CORE_REV_023", 3),
             Stats("CORE_REV_023", 3, 3),
+            Has("CORE_REV_023", GameTag::TRADEABLE),
             WrittenAs("CORE_REV_023", "REV_023"),
         ],
     );
@@ -1410,12 +1413,18 @@ fn CORE_SCH_717_keymaster_alabaster() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_066 ab4c3268 6e9c2691 da6c10fe.59431473
+//~ reprint CORE_SW_066 ab4c3268 796d9461 da6c10fe.59431473
 #[test]
 fn CORE_SW_066_royal_librarian() {
     check(
         CardClass::Mage,
-        &[Give("CORE_SW_066"), Cost("CORE_SW_066", 4), Stats("CORE_SW_066", 4, 4), WrittenAs("CORE_SW_066", "SW_066")],
+        &[
+            Give("CORE_SW_066"),
+            Cost("CORE_SW_066", 4),
+            Stats("CORE_SW_066", 4, 4),
+            Has("CORE_SW_066", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_066", "SW_066"),
+        ],
     );
 }
 
@@ -1448,12 +1457,18 @@ fn CORE_SW_068_moarg_forgefiend() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_072 1413cfe6 1fe5ecc7 d13ff7a9.6729d551
+//~ reprint CORE_SW_072 1413cfe6 1b99a5ca d13ff7a9.6729d551
 #[test]
 fn CORE_SW_072_rustrot_viper() {
     check(
         CardClass::Mage,
-        &[Give("CORE_SW_072"), Cost("CORE_SW_072", 3), Stats("CORE_SW_072", 3, 4), WrittenAs("CORE_SW_072", "SW_072")],
+        &[
+            Give("CORE_SW_072"),
+            Cost("CORE_SW_072", 3),
+            Stats("CORE_SW_072", 3, 4),
+            Has("CORE_SW_072", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_072", "SW_072"),
+        ],
     );
 }
 
@@ -1736,12 +1751,15 @@ fn CORE_YOP_034_runaway_blackwing() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
 ///
-/// State: Todo
-//~ todo CS3_022 0d5b0d0b 4f832479 5812f5c8.d65f1566
+/// State: Done
+//~ done CS3_022 0d5b0d0b - 5812f5c8.d65f1566
 #[test]
-#[ignore = "todo: CS3_022 Fogsail Freebooter"]
 fn CS3_022_fogsail_freebooter() {
-    check(CardClass::Mage, &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Play("CS3_022", Nothing), Health(TheirHero, 30)],
+    );
+    check(CardClass::Mage, &[Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
 /// # Taelan Fordring
@@ -1750,10 +1768,9 @@ fn CS3_022_fogsail_freebooter() {
 ///
 /// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
 ///
-/// State: Todo
-//~ todo CS3_024 7100e16b 11837bd0 078eec82.18edb8b6
+/// State: Done
+//~ done CS3_024 7100e16b - 078eec82.18edb8b6
 #[test]
-#[ignore = "todo: CS3_024 Taelan Fordring"]
 fn CS3_024_taelan_fordring() {
     check(
         CardClass::Mage,
@@ -1763,7 +1780,11 @@ fn CS3_024_taelan_fordring() {
             Stats("CS3_024", 3, 3),
             Has("CS3_024", GameTag::DIVINE_SHIELD),
             Has("CS3_024", GameTag::TAUNT),
-            Unwritten,
+            OnTop("CS2_200"),
+            OnTop("CS2_231"),
+            Play("CS3_024", Nothing),
+            Kill(My(0)),
+            Is(InHand(0), "CS2_200"),
         ],
     );
 }
@@ -1774,14 +1795,23 @@ fn CS3_024_taelan_fordring() {
 ///
 /// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
 ///
-/// State: Todo
-//~ todo CS3_025 e72dd2a2 b7e1e825 6c702db7.1ffaf08f
+/// State: Done
+//~ done CS3_025 e72dd2a2 - 6c702db7.1ffaf08f
 #[test]
-#[ignore = "todo: CS3_025 Overlord Runthak"]
 fn CS3_025_overlord_runthak() {
     check(
         CardClass::Mage,
-        &[Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH), Unwritten],
+        &[
+            Give("CS3_025"),
+            Cost("CS3_025", 5),
+            Stats("CS3_025", 3, 6),
+            Has("CS3_025", GameTag::RUSH),
+            Give("CS2_172"),
+            Enemy("CS2_182"),
+            Play("CS3_025", Nothing),
+            Attack(My(0), Their(0)),
+            Now(InHand(0), 4, 3),
+        ],
     );
 }
 
@@ -1899,10 +1929,9 @@ fn EX1_561e1_alexstrasza_strength() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo GAME_005 b8a85797 466c9da6 49b79ee1.095f71be
+/// State: Done
+//~ done GAME_005 b8a85797 - 49b79ee1.095f71be
 #[test]
-#[ignore = "todo: GAME_005 The Coin"]
 fn GAME_005_the_coin() {
-    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6)]);
 }

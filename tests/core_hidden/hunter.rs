@@ -72,10 +72,18 @@ fn CORE_DAL_371_marked_shot() {
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
 /// State: Reprint
-//~ reprint CORE_DED_009 14b76e27 8fe6ab3d 92324138.b5387cf4
+//~ reprint CORE_DED_009 14b76e27 b9f98493 92324138.b5387cf4
 #[test]
 fn CORE_DED_009_doggie_biscuit() {
-    check(CardClass::Hunter, &[Give("CORE_DED_009"), Cost("CORE_DED_009", 2), WrittenAs("CORE_DED_009", "DED_009")]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CORE_DED_009"),
+            Cost("CORE_DED_009", 2),
+            Has("CORE_DED_009", GameTag::TRADEABLE),
+            WrittenAs("CORE_DED_009", "DED_009"),
+        ],
+    );
 }
 
 /// # Veranus

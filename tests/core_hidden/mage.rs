@@ -640,10 +640,18 @@ fn CORE_REV_840_deathborne() {
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_107 a9758255 a9428298 a804cb90.b2cc52a4
+//~ reprint CORE_SW_107 a9758255 dfbf62fa a804cb90.b2cc52a4
 #[test]
 fn CORE_SW_107_fire_sale() {
-    check(CardClass::Mage, &[Give("CORE_SW_107"), Cost("CORE_SW_107", 4), WrittenAs("CORE_SW_107", "SW_107")]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_SW_107"),
+            Cost("CORE_SW_107", 4),
+            Has("CORE_SW_107", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_107", "SW_107"),
+        ],
+    );
 }
 
 /// # Pyromaniac

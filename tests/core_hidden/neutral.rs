@@ -48,8 +48,8 @@ fn CORE_AT_132_justicar_trueheart() {
 ///
 /// > **Magnetic Rush**
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_020 64f2a5c8 06f0b23e c834cf69.9c0d2070
+/// State: Vanilla
+//~ vanilla CORE_BOT_020 64f2a5c8 d6beddd7 c834cf69.9c0d2070
 #[test]
 fn CORE_BOT_020_skaterbot() {
     check(
@@ -58,8 +58,13 @@ fn CORE_BOT_020_skaterbot() {
             Give("CORE_BOT_020"),
             Cost("CORE_BOT_020", 1),
             Stats("CORE_BOT_020", 1, 1),
+            Has("CORE_BOT_020", GameTag::MAGNETIC),
             Has("CORE_BOT_020", GameTag::RUSH),
-            WrittenAs("CORE_BOT_020", "BOT_020"),
+            Play("CORE_BOT_020", Nothing),
+            In(The("CORE_BOT_020"), Zone::Play),
+            Now(The("CORE_BOT_020"), 1, 1),
+            HasNow(The("CORE_BOT_020"), GameTag::MAGNETIC),
+            HasNow(The("CORE_BOT_020"), GameTag::RUSH),
         ],
     );
 }
@@ -70,8 +75,8 @@ fn CORE_BOT_020_skaterbot() {
 ///
 /// > **Magnetic Taunt**
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_021 3e708aef 8f6acc0a 4ab7dffe.283a5ea3
+/// State: Vanilla
+//~ vanilla CORE_BOT_021 3e708aef e23913b9 4ab7dffe.283a5ea3
 #[test]
 fn CORE_BOT_021_bronze_gatekeeper() {
     check(
@@ -80,8 +85,13 @@ fn CORE_BOT_021_bronze_gatekeeper() {
             Give("CORE_BOT_021"),
             Cost("CORE_BOT_021", 3),
             Stats("CORE_BOT_021", 2, 5),
+            Has("CORE_BOT_021", GameTag::MAGNETIC),
             Has("CORE_BOT_021", GameTag::TAUNT),
-            WrittenAs("CORE_BOT_021", "BOT_021"),
+            Play("CORE_BOT_021", Nothing),
+            In(The("CORE_BOT_021"), Zone::Play),
+            Now(The("CORE_BOT_021"), 2, 5),
+            HasNow(The("CORE_BOT_021"), GameTag::MAGNETIC),
+            HasNow(The("CORE_BOT_021"), GameTag::TAUNT),
         ],
     );
 }
@@ -114,7 +124,7 @@ fn CORE_BOT_083_toxicologist() {
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
 /// State: Reprint
-//~ reprint CORE_BOT_312 f5a3ba39 12f09904 0703e30b.fa3617d5
+//~ reprint CORE_BOT_312 f5a3ba39 32b195fc 0703e30b.fa3617d5
 #[test]
 fn CORE_BOT_312_replicating_menace() {
     check(
@@ -123,6 +133,7 @@ fn CORE_BOT_312_replicating_menace() {
             Give("CORE_BOT_312"),
             Cost("CORE_BOT_312", 4),
             Stats("CORE_BOT_312", 3, 2),
+            Has("CORE_BOT_312", GameTag::MAGNETIC),
             WrittenAs("CORE_BOT_312", "BOT_312"),
         ],
     );
@@ -134,8 +145,8 @@ fn CORE_BOT_312_replicating_menace() {
 ///
 /// > **Magnetic** Divine Shield**,** Taunt**, Lifesteal, Rush**
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_548 a98cb92f 2bfab50c 56f36ef5.11d8808e
+/// State: Vanilla
+//~ vanilla CORE_BOT_548 a98cb92f 59ff72c7 56f36ef5.11d8808e
 #[test]
 fn CORE_BOT_548_zilliax() {
     check(
@@ -146,9 +157,17 @@ fn CORE_BOT_548_zilliax() {
             Stats("CORE_BOT_548", 3, 2),
             Has("CORE_BOT_548", GameTag::DIVINE_SHIELD),
             Has("CORE_BOT_548", GameTag::LIFESTEAL),
+            Has("CORE_BOT_548", GameTag::MAGNETIC),
             Has("CORE_BOT_548", GameTag::RUSH),
             Has("CORE_BOT_548", GameTag::TAUNT),
-            WrittenAs("CORE_BOT_548", "BOT_548"),
+            Play("CORE_BOT_548", Nothing),
+            In(The("CORE_BOT_548"), Zone::Play),
+            Now(The("CORE_BOT_548"), 3, 2),
+            HasNow(The("CORE_BOT_548"), GameTag::DIVINE_SHIELD),
+            HasNow(The("CORE_BOT_548"), GameTag::LIFESTEAL),
+            HasNow(The("CORE_BOT_548"), GameTag::MAGNETIC),
+            HasNow(The("CORE_BOT_548"), GameTag::RUSH),
+            HasNow(The("CORE_BOT_548"), GameTag::TAUNT),
         ],
     );
 }
@@ -159,8 +178,8 @@ fn CORE_BOT_548_zilliax() {
 ///
 /// > **Magnetic**
 ///
-/// State: Reprint
-//~ reprint CORE_BOT_563 799f6385 d7bd298f a07e9b9d.0b5ca121
+/// State: Vanilla
+//~ vanilla CORE_BOT_563 799f6385 dc1d54ed a07e9b9d.0b5ca121
 #[test]
 fn CORE_BOT_563_wargear() {
     check(
@@ -169,7 +188,11 @@ fn CORE_BOT_563_wargear() {
             Give("CORE_BOT_563"),
             Cost("CORE_BOT_563", 5),
             Stats("CORE_BOT_563", 6, 5),
-            WrittenAs("CORE_BOT_563", "BOT_563"),
+            Has("CORE_BOT_563", GameTag::MAGNETIC),
+            Play("CORE_BOT_563", Nothing),
+            In(The("CORE_BOT_563"), Zone::Play),
+            Now(The("CORE_BOT_563"), 6, 5),
+            HasNow(The("CORE_BOT_563"), GameTag::MAGNETIC),
         ],
     );
 }

@@ -717,10 +717,18 @@ fn CORE_REV_290_cathedral_of_atonement() {
 /// > **Tradeable Silence** all enemy minions.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_441 79d9be30 56953eac cc5145f8.9c24b3f5
+//~ reprint CORE_SW_441 79d9be30 6232f5a0 cc5145f8.9c24b3f5
 #[test]
 fn CORE_SW_441_shard_of_the_naaru() {
-    check(CardClass::Priest, &[Give("CORE_SW_441"), Cost("CORE_SW_441", 1), WrittenAs("CORE_SW_441", "SW_441")]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_SW_441"),
+            Cost("CORE_SW_441", 1),
+            Has("CORE_SW_441", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_441", "SW_441"),
+        ],
+    );
 }
 
 /// # Darkbishop Benedictus

@@ -808,10 +808,18 @@ fn CORE_REV_936_crud_caretaker() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_114 35d1e392 fe7f9c11 323a2892.cf0bea18
+//~ reprint CORE_SW_114 35d1e392 36778ac1 323a2892.cf0bea18
 #[test]
 fn CORE_SW_114_overdraft() {
-    check(CardClass::Shaman, &[Give("CORE_SW_114"), Cost("CORE_SW_114", 1), WrittenAs("CORE_SW_114", "SW_114")]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CORE_SW_114"),
+            Cost("CORE_SW_114", 1),
+            Has("CORE_SW_114", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_114", "SW_114"),
+        ],
+    );
 }
 
 /// # Tidal Surge

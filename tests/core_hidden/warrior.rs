@@ -818,10 +818,18 @@ fn CORE_SW_030_cargo_guard() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Reprint
-//~ reprint CORE_SW_094 731f5226 a5ea9300 d4966ff5.e1d592e3
+//~ reprint CORE_SW_094 731f5226 2a597f65 d4966ff5.e1d592e3
 #[test]
 fn CORE_SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("CORE_SW_094"), Cost("CORE_SW_094", 3), WrittenAs("CORE_SW_094", "SW_094")]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_SW_094"),
+            Cost("CORE_SW_094", 3),
+            Has("CORE_SW_094", GameTag::TRADEABLE),
+            WrittenAs("CORE_SW_094", "SW_094"),
+        ],
+    );
 }
 
 /// # Frightened Flunky

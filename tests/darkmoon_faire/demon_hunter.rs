@@ -280,16 +280,31 @@ fn DMF_247_insatiable_felhound() {
     );
 }
 
+/// # Corruption
+///
+/// `DMF_247e` · Neutral enchantment
+///
+/// > Corrupted.
+///
+/// State: Derived
+//~ derived DMF_247e 8af0d2ab 8d3fdac7 8523a5a1.12352f73
+#[test]
+fn DMF_247e_corruption() {
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_118"), Enchant(My(0), "DMF_247e"), HasNow(My(0), GameTag::CORRUPTED_CARD)],
+    );
+}
+
 /// # Insatiable Felhound
 ///
 /// `DMF_247t` · Demon Hunter minion · 3 mana · 3/6
 ///
 /// > **Corrupted Taunt, Lifesteal**
 ///
-/// State: Todo
-//~ todo DMF_247t bef14fcf 1f6b7058 669e0c78.b0385260
+/// State: Vanilla
+//~ vanilla DMF_247t bef14fcf ef8524ef 669e0c78.b0385260
 #[test]
-#[ignore = "todo: DMF_247t Insatiable Felhound"]
 fn DMF_247t_insatiable_felhound() {
     check(
         CardClass::DemonHunter,
@@ -297,9 +312,15 @@ fn DMF_247t_insatiable_felhound() {
             Give("DMF_247t"),
             Cost("DMF_247t", 3),
             Stats("DMF_247t", 3, 6),
+            Has("DMF_247t", GameTag::CORRUPTED_CARD),
             Has("DMF_247t", GameTag::LIFESTEAL),
             Has("DMF_247t", GameTag::TAUNT),
-            Unwritten,
+            Play("DMF_247t", Nothing),
+            In(The("DMF_247t"), Zone::Play),
+            Now(The("DMF_247t"), 3, 6),
+            HasNow(The("DMF_247t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_247t"), GameTag::LIFESTEAL),
+            HasNow(The("DMF_247t"), GameTag::TAUNT),
         ],
     );
 }
@@ -324,12 +345,22 @@ fn DMF_248_felsteel_executioner() {
 ///
 /// > **Corrupted**
 ///
-/// State: Todo
-//~ todo DMF_248t 2d9c20e3 950fff29 41384193.c69973fa
+/// State: Vanilla
+//~ vanilla DMF_248t 2d9c20e3 f89cbf92 41384193.c69973fa
 #[test]
-#[ignore = "todo: DMF_248t Felsteel Executioner"]
 fn DMF_248t_felsteel_executioner() {
-    check(CardClass::DemonHunter, &[Give("DMF_248t"), Cost("DMF_248t", 3), Stats("DMF_248t", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_248t"),
+            Cost("DMF_248t", 3),
+            Stats("DMF_248t", 4, 3),
+            Has("DMF_248t", GameTag::CORRUPTED_CARD),
+            Play("DMF_248t", Nothing),
+            In(The("DMF_248t"), Zone::Play),
+            HasNow(The("DMF_248t"), GameTag::CORRUPTED_CARD),
+        ],
+    );
 }
 
 /// # Acrobatics

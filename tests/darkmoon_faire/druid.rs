@@ -126,11 +126,20 @@ fn DMF_061b_dig_it_up() {
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
 ///
 /// State: Todo
-//~ todo DMF_061t badee330 55ec1b11 92412115.814fe403
+//~ todo DMF_061t badee330 1f565864 92412115.814fe403
 #[test]
 #[ignore = "todo: DMF_061t Faire Arborist"]
 fn DMF_061t_faire_arborist() {
-    check(CardClass::Druid, &[Give("DMF_061t"), Cost("DMF_061t", 3), Stats("DMF_061t", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_061t"),
+            Cost("DMF_061t", 3),
+            Stats("DMF_061t", 2, 2),
+            Has("DMF_061t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Treant
@@ -233,11 +242,14 @@ fn DMF_730e_moontouched_amulet() {
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
 /// State: Todo
-//~ todo DMF_730t 3de15346 47dcb4be db691984.b0dbb74a
+//~ todo DMF_730t 3de15346 55581a01 db691984.b0dbb74a
 #[test]
 #[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {
-    check(CardClass::Druid, &[Give("DMF_730t"), Cost("DMF_730t", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("DMF_730t"), Cost("DMF_730t", 3), Has("DMF_730t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Cenarion Ward
@@ -336,14 +348,24 @@ fn YOP_025_dreaming_drake() {
 ///
 /// > **Corrupted Taunt**
 ///
-/// State: Todo
-//~ todo YOP_025t 1de28d56 8bbf17ac a1e40005.5fa64eb3
+/// State: Vanilla
+//~ vanilla YOP_025t 1de28d56 550f15e4 a1e40005.5fa64eb3
 #[test]
-#[ignore = "todo: YOP_025t Dreaming Drake"]
 fn YOP_025t_dreaming_drake() {
     check(
         CardClass::Druid,
-        &[Give("YOP_025t"), Cost("YOP_025t", 3), Stats("YOP_025t", 5, 6), Has("YOP_025t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("YOP_025t"),
+            Cost("YOP_025t", 3),
+            Stats("YOP_025t", 5, 6),
+            Has("YOP_025t", GameTag::CORRUPTED_CARD),
+            Has("YOP_025t", GameTag::TAUNT),
+            Play("YOP_025t", Nothing),
+            In(The("YOP_025t"), Zone::Play),
+            Now(The("YOP_025t"), 5, 6),
+            HasNow(The("YOP_025t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("YOP_025t"), GameTag::TAUNT),
+        ],
     );
 }
 

@@ -14,9 +14,18 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo DMF_083 ddf1520d e388170b 3c0a299e.15cd2a72
 #[test]
-#[ignore = "todo: DMF_083 Dancing Cobra"]
 fn DMF_083_dancing_cobra() {
-    check(CardClass::Hunter, &[Give("DMF_083"), Cost("DMF_083", 2), Stats("DMF_083", 1, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_083"),
+            Cost("DMF_083", 2),
+            Stats("DMF_083", 1, 5),
+            Play("CS2_182", Nothing),
+            Is(InHand(0), "DMF_083t"),
+            HasNow(InHand(0), GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Dancing Cobra
@@ -25,10 +34,9 @@ fn DMF_083_dancing_cobra() {
 ///
 /// > **Corrupted Poisonous**
 ///
-/// State: Todo
-//~ todo DMF_083t 84e8253c ec6f25f6 a353ce70.dd2d9927
+/// State: Vanilla
+//~ vanilla DMF_083t 84e8253c 508b08c7 a353ce70.dd2d9927
 #[test]
-#[ignore = "todo: DMF_083t Dancing Cobra"]
 fn DMF_083t_dancing_cobra() {
     check(
         CardClass::Hunter,
@@ -36,8 +44,13 @@ fn DMF_083t_dancing_cobra() {
             Give("DMF_083t"),
             Cost("DMF_083t", 2),
             Stats("DMF_083t", 1, 5),
+            Has("DMF_083t", GameTag::CORRUPTED_CARD),
             Has("DMF_083t", GameTag::POISONOUS),
-            Unwritten,
+            Play("DMF_083t", Nothing),
+            In(The("DMF_083t"), Zone::Play),
+            Now(The("DMF_083t"), 1, 5),
+            HasNow(The("DMF_083t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_083t"), GameTag::POISONOUS),
         ],
     );
 }
@@ -197,11 +210,14 @@ fn DMF_090e2_well_fed() {
 /// > **Corrupted** Give all Beasts in your hand +2/+2.
 ///
 /// State: Todo
-//~ todo DMF_090t 76329a5e b6792114 deb6e7f3.e932ab1e
+//~ todo DMF_090t 76329a5e 90406892 deb6e7f3.e932ab1e
 #[test]
 #[ignore = "todo: DMF_090t Don't Feed the Animals"]
 fn DMF_090t_dont_feed_the_animals() {
-    check(CardClass::Hunter, &[Give("DMF_090t"), Cost("DMF_090t", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("DMF_090t"), Cost("DMF_090t", 2), Has("DMF_090t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Mystery Winner

@@ -61,11 +61,20 @@ fn DMF_101_firework_elemental() {
 /// > **Corrupted Battlecry:** Deal 12 damage to a minion.
 ///
 /// State: Todo
-//~ todo DMF_101t dae4fb11 ac390a88 284e6840.8bdce78c
+//~ todo DMF_101t dae4fb11 65ba6884 284e6840.8bdce78c
 #[test]
 #[ignore = "todo: DMF_101t Firework Elemental"]
 fn DMF_101t_firework_elemental() {
-    check(CardClass::Mage, &[Give("DMF_101t"), Cost("DMF_101t", 5), Stats("DMF_101t", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_101t"),
+            Cost("DMF_101t", 5),
+            Stats("DMF_101t", 3, 5),
+            Has("DMF_101t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Game Master
@@ -165,11 +174,14 @@ fn DMF_105_ring_toss() {
 /// > **Corrupted Discover** 2 **Secrets** and cast them.
 ///
 /// State: Todo
-//~ todo DMF_105t d953b40e d8457abb a9f8a46d.5eac5b99
+//~ todo DMF_105t d953b40e 9f2e98fa a9f8a46d.5eac5b99
 #[test]
 #[ignore = "todo: DMF_105t Ring Toss"]
 fn DMF_105t_ring_toss() {
-    check(CardClass::Mage, &[Give("DMF_105t"), Cost("DMF_105t", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("DMF_105t"), Cost("DMF_105t", 4), Has("DMF_105t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Occult Conjurer

@@ -337,10 +337,9 @@ fn DMF_073_darkmoon_dirigible() {
 ///
 /// > **Corrupted Rush**, **Divine Shield**
 ///
-/// State: Todo
-//~ todo DMF_073t 7a7169e5 563d1fb5 da478629.42c7950c
+/// State: Vanilla
+//~ vanilla DMF_073t 7a7169e5 8a939da7 da478629.42c7950c
 #[test]
-#[ignore = "todo: DMF_073t Darkmoon Dirigible"]
 fn DMF_073t_darkmoon_dirigible() {
     check(
         CardClass::Mage,
@@ -348,9 +347,15 @@ fn DMF_073t_darkmoon_dirigible() {
             Give("DMF_073t"),
             Cost("DMF_073t", 3),
             Stats("DMF_073t", 3, 2),
+            Has("DMF_073t", GameTag::CORRUPTED_CARD),
             Has("DMF_073t", GameTag::DIVINE_SHIELD),
             Has("DMF_073t", GameTag::RUSH),
-            Unwritten,
+            Play("DMF_073t", Nothing),
+            In(The("DMF_073t"), Zone::Play),
+            Now(The("DMF_073t"), 3, 2),
+            HasNow(The("DMF_073t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_073t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("DMF_073t"), GameTag::RUSH),
         ],
     );
 }
@@ -433,14 +438,24 @@ fn DMF_078e_corruption() {
 ///
 /// > **Corrupted Taunt**
 ///
-/// State: Todo
-//~ todo DMF_078t e77d5ed4 97f62b8c fc3a0821.5fa64eb3
+/// State: Vanilla
+//~ vanilla DMF_078t e77d5ed4 bdb91609 fc3a0821.5fa64eb3
 #[test]
-#[ignore = "todo: DMF_078t Strongman"]
 fn DMF_078t_strongman() {
     check(
         CardClass::Mage,
-        &[Give("DMF_078t"), Cost("DMF_078t", 0), Stats("DMF_078t", 6, 6), Has("DMF_078t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_078t"),
+            Cost("DMF_078t", 0),
+            Stats("DMF_078t", 6, 6),
+            Has("DMF_078t", GameTag::CORRUPTED_CARD),
+            Has("DMF_078t", GameTag::TAUNT),
+            Play("DMF_078t", Nothing),
+            In(The("DMF_078t"), Zone::Play),
+            Now(The("DMF_078t"), 6, 6),
+            HasNow(The("DMF_078t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_078t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -467,11 +482,18 @@ fn DMF_079_inconspicuous_rider() {
 /// State: Todo
 //~ todo DMF_080 fd846bd9 2bd16986 e415e89e.1f97c45d
 #[test]
-#[ignore = "todo: DMF_080 Fleethoof Pearltusk"]
 fn DMF_080_fleethoof_pearltusk() {
     check(
         CardClass::Mage,
-        &[Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_080"),
+            Cost("DMF_080", 5),
+            Stats("DMF_080", 4, 4),
+            Has("DMF_080", GameTag::RUSH),
+            Play("CS2_200", Nothing),
+            Is(InHand(0), "DMF_080t"),
+            Now(InHand(0), 8, 8),
+        ],
     );
 }
 
@@ -481,14 +503,24 @@ fn DMF_080_fleethoof_pearltusk() {
 ///
 /// > **Corrupted Rush**
 ///
-/// State: Todo
-//~ todo DMF_080t 978490f2 d51f0f0a b5e67099.e657d6e9
+/// State: Vanilla
+//~ vanilla DMF_080t 978490f2 14b6d113 b5e67099.e657d6e9
 #[test]
-#[ignore = "todo: DMF_080t Fleethoof Pearltusk"]
 fn DMF_080t_fleethoof_pearltusk() {
     check(
         CardClass::Mage,
-        &[Give("DMF_080t"), Cost("DMF_080t", 5), Stats("DMF_080t", 8, 8), Has("DMF_080t", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_080t"),
+            Cost("DMF_080t", 5),
+            Stats("DMF_080t", 8, 8),
+            Has("DMF_080t", GameTag::CORRUPTED_CARD),
+            Has("DMF_080t", GameTag::RUSH),
+            Play("DMF_080t", Nothing),
+            In(The("DMF_080t"), Zone::Play),
+            Now(The("DMF_080t"), 8, 8),
+            HasNow(The("DMF_080t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_080t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -543,11 +575,20 @@ fn DMF_082e_imposing_statue() {
 /// > **Corrupted** Your other minions have +1 Attack.
 ///
 /// State: Todo
-//~ todo DMF_082t 210763be ac65e92a dbd1a8cb.24684d26
+//~ todo DMF_082t 210763be fb81fb08 dbd1a8cb.24684d26
 #[test]
 #[ignore = "todo: DMF_082t Darkmoon Statue"]
 fn DMF_082t_darkmoon_statue() {
-    check(CardClass::Mage, &[Give("DMF_082t"), Cost("DMF_082t", 3), Stats("DMF_082t", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_082t"),
+            Cost("DMF_082t", 3),
+            Stats("DMF_082t", 4, 5),
+            Has("DMF_082t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Wriggling Horror
@@ -598,11 +639,20 @@ fn DMF_124_horrendous_growth() {
 /// > **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 ///
 /// State: Todo
-//~ todo DMF_124t 23e6245c c3cd23d9 2019d862.16a85c12
+//~ todo DMF_124t 23e6245c 1d74d30c 2019d862.16a85c12
 #[test]
 #[ignore = "todo: DMF_124t Horrendous Growth"]
 fn DMF_124t_horrendous_growth() {
-    check(CardClass::Mage, &[Give("DMF_124t"), Cost("DMF_124t", 2), Stats("DMF_124t", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_124t"),
+            Cost("DMF_124t", 2),
+            Stats("DMF_124t", 3, 3),
+            Has("DMF_124t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Safety Inspector
@@ -643,13 +693,20 @@ fn DMF_163_carnival_clown() {
 /// > **Corrupted Taunt Battlecry:** Fill your board with copies of this.
 ///
 /// State: Todo
-//~ todo DMF_163t 634964f4 cb88f4eb d4ea2682.bbed2ff9
+//~ todo DMF_163t 634964f4 5cc52226 d4ea2682.bbed2ff9
 #[test]
 #[ignore = "todo: DMF_163t Carnival Clown"]
 fn DMF_163t_carnival_clown() {
     check(
         CardClass::Mage,
-        &[Give("DMF_163t"), Cost("DMF_163t", 9), Stats("DMF_163t", 4, 4), Has("DMF_163t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_163t"),
+            Cost("DMF_163t", 9),
+            Stats("DMF_163t", 4, 4),
+            Has("DMF_163t", GameTag::CORRUPTED_CARD),
+            Has("DMF_163t", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -674,11 +731,20 @@ fn DMF_174_circus_medic() {
 /// > **Corrupted Battlecry:** Deal 4 damage.
 ///
 /// State: Todo
-//~ todo DMF_174t 9683e6fe 6b679778 1ad051d5.4bb554ac
+//~ todo DMF_174t 9683e6fe d319dfc0 1ad051d5.4bb554ac
 #[test]
 #[ignore = "todo: DMF_174t Circus Medic"]
 fn DMF_174t_circus_medic() {
-    check(CardClass::Mage, &[Give("DMF_174t"), Cost("DMF_174t", 4), Stats("DMF_174t", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_174t"),
+            Cost("DMF_174t", 4),
+            Stats("DMF_174t", 3, 4),
+            Has("DMF_174t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Y'Shaarj, the Defiler

@@ -34,10 +34,9 @@ fn DMF_064_carousel_gryphon() {
 ///
 /// > **Corrupted Divine Shield, Taunt**
 ///
-/// State: Todo
-//~ todo DMF_064t d8a35a52 ef30288a a7b62808.a46ce68a
+/// State: Vanilla
+//~ vanilla DMF_064t d8a35a52 1908da9b a7b62808.a46ce68a
 #[test]
-#[ignore = "todo: DMF_064t Carousel Gryphon"]
 fn DMF_064t_carousel_gryphon() {
     check(
         CardClass::Paladin,
@@ -45,9 +44,15 @@ fn DMF_064t_carousel_gryphon() {
             Give("DMF_064t"),
             Cost("DMF_064t", 5),
             Stats("DMF_064t", 8, 8),
+            Has("DMF_064t", GameTag::CORRUPTED_CARD),
             Has("DMF_064t", GameTag::DIVINE_SHIELD),
             Has("DMF_064t", GameTag::TAUNT),
-            Unwritten,
+            Play("DMF_064t", Nothing),
+            In(The("DMF_064t"), Zone::Play),
+            Now(The("DMF_064t"), 8, 8),
+            HasNow(The("DMF_064t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_064t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("DMF_064t"), GameTag::TAUNT),
         ],
     );
 }
@@ -236,11 +241,14 @@ fn DMF_244_day_at_the_faire() {
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
 /// State: Todo
-//~ todo DMF_244t 29d9d1b5 0ce5c97e 73d5d1e2.3863e165
+//~ todo DMF_244t 29d9d1b5 687cbfd3 73d5d1e2.3863e165
 #[test]
 #[ignore = "todo: DMF_244t Day at the Faire"]
 fn DMF_244t_day_at_the_faire() {
-    check(CardClass::Paladin, &[Give("DMF_244t"), Cost("DMF_244t", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("DMF_244t"), Cost("DMF_244t", 3), Has("DMF_244t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Barricade
@@ -330,10 +338,9 @@ fn YOP_011_libram_of_judgment() {
 ///
 /// > **Corrupted Lifesteal**
 ///
-/// State: Todo
-//~ todo YOP_011t f8b540aa 0e072a51 3d0b334c.cda49622
+/// State: Vanilla
+//~ vanilla YOP_011t f8b540aa e9097b27 3d0b334c.cda49622
 #[test]
-#[ignore = "todo: YOP_011t Libram of Judgment"]
 fn YOP_011t_libram_of_judgment() {
     check(
         CardClass::Paladin,
@@ -341,8 +348,12 @@ fn YOP_011t_libram_of_judgment() {
             Give("YOP_011t"),
             Cost("YOP_011t", 7),
             Stats("YOP_011t", 5, 3),
+            Has("YOP_011t", GameTag::CORRUPTED_CARD),
             Has("YOP_011t", GameTag::LIFESTEAL),
-            Unwritten,
+            Play("YOP_011t", Nothing),
+            In(The("YOP_011t"), Zone::Play),
+            HasNow(The("YOP_011t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("YOP_011t"), GameTag::LIFESTEAL),
         ],
     );
 }

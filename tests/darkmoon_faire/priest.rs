@@ -69,11 +69,14 @@ fn DMF_054e_insightful() {
 /// > **Corrupted** Draw a minion. Reduce its Cost by (2).
 ///
 /// State: Todo
-//~ todo DMF_054t 2b9aa94d 02ad8db5 4bdc5f9f.f0a989e5
+//~ todo DMF_054t 2b9aa94d 1fa2918b 4bdc5f9f.f0a989e5
 #[test]
 #[ignore = "todo: DMF_054t Insight"]
 fn DMF_054t_insight() {
-    check(CardClass::Priest, &[Give("DMF_054t"), Cost("DMF_054t", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("DMF_054t"), Cost("DMF_054t", 2), Has("DMF_054t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Idol of Y'Shaarj
@@ -224,14 +227,24 @@ fn DMF_184_fairground_fool() {
 ///
 /// > **Corrupted Taunt**
 ///
-/// State: Todo
-//~ todo DMF_184t cbb87452 90e10139 23986053.5fa64eb3
+/// State: Vanilla
+//~ vanilla DMF_184t cbb87452 314dd90b 23986053.5fa64eb3
 #[test]
-#[ignore = "todo: DMF_184t Fairground Fool"]
 fn DMF_184t_fairground_fool() {
     check(
         CardClass::Priest,
-        &[Give("DMF_184t"), Cost("DMF_184t", 3), Stats("DMF_184t", 4, 7), Has("DMF_184t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_184t"),
+            Cost("DMF_184t", 3),
+            Stats("DMF_184t", 4, 7),
+            Has("DMF_184t", GameTag::CORRUPTED_CARD),
+            Has("DMF_184t", GameTag::TAUNT),
+            Play("DMF_184t", Nothing),
+            In(The("DMF_184t"), Zone::Play),
+            Now(The("DMF_184t"), 4, 7),
+            HasNow(The("DMF_184t"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_184t"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -256,11 +269,14 @@ fn DMF_186_auspicious_spirits() {
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
 /// State: Todo
-//~ todo DMF_186a fe240127 8b7bf180 6eb2aa02.7ff8b7f0
+//~ todo DMF_186a fe240127 5ce560b5 6eb2aa02.7ff8b7f0
 #[test]
 #[ignore = "todo: DMF_186a Auspicious Spirits"]
 fn DMF_186a_auspicious_spirits() {
-    check(CardClass::Priest, &[Give("DMF_186a"), Cost("DMF_186a", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("DMF_186a"), Cost("DMF_186a", 4), Has("DMF_186a", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Palm Reading

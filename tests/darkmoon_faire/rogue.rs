@@ -187,14 +187,24 @@ fn DMF_517_sweet_tooth() {
 ///
 /// > **Corrupted Stealth**
 ///
-/// State: Todo
-//~ todo DMF_517a 46e3429c 789afc6b b0415aaf.b7f63ee4
+/// State: Vanilla
+//~ vanilla DMF_517a 46e3429c a8927f6d b0415aaf.b7f63ee4
 #[test]
-#[ignore = "todo: DMF_517a Sweet Tooth"]
 fn DMF_517a_sweet_tooth() {
     check(
         CardClass::Rogue,
-        &[Give("DMF_517a"), Cost("DMF_517a", 2), Stats("DMF_517a", 5, 2), Has("DMF_517a", GameTag::STEALTH), Unwritten],
+        &[
+            Give("DMF_517a"),
+            Cost("DMF_517a", 2),
+            Stats("DMF_517a", 5, 2),
+            Has("DMF_517a", GameTag::CORRUPTED_CARD),
+            Has("DMF_517a", GameTag::STEALTH),
+            Play("DMF_517a", Nothing),
+            In(The("DMF_517a"), Zone::Play),
+            Now(The("DMF_517a"), 5, 2),
+            HasNow(The("DMF_517a"), GameTag::CORRUPTED_CARD),
+            HasNow(The("DMF_517a"), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -260,11 +270,14 @@ fn YOP_015e_nitroboost_poison() {
 /// > **Corrupted** Give a minion and your weapon +2 Attack.
 ///
 /// State: Todo
-//~ todo YOP_015t bcd1108e 4b0a50f5 89213608.76ae9736
+//~ todo YOP_015t bcd1108e 5fa959b4 89213608.76ae9736
 #[test]
 #[ignore = "todo: YOP_015t Nitroboost Poison"]
 fn YOP_015t_nitroboost_poison() {
-    check(CardClass::Rogue, &[Give("YOP_015t"), Cost("YOP_015t", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("YOP_015t"), Cost("YOP_015t", 2), Has("YOP_015t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Sparkjoy Cheat

@@ -40,11 +40,14 @@ fn DMF_701_dunk_tank() {
 /// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
 ///
 /// State: Todo
-//~ todo DMF_701t 3c761f2a 4d7ea76e 1b6b157a.430fc0ae
+//~ todo DMF_701t 3c761f2a c84dad18 1b6b157a.430fc0ae
 #[test]
 #[ignore = "todo: DMF_701t Dunk Tank"]
 fn DMF_701t_dunk_tank() {
-    check(CardClass::Shaman, &[Give("DMF_701t"), Cost("DMF_701t", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("DMF_701t"), Cost("DMF_701t", 4), Has("DMF_701t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Stormstrike
@@ -98,11 +101,20 @@ fn DMF_703_pit_master() {
 /// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
 ///
 /// State: Todo
-//~ todo DMF_703t 0d31a089 c52c4aad 21caf5bc.89953a09
+//~ todo DMF_703t 0d31a089 467e9e77 21caf5bc.89953a09
 #[test]
 #[ignore = "todo: DMF_703t Pit Master"]
 fn DMF_703t_pit_master() {
-    check(CardClass::Shaman, &[Give("DMF_703t"), Cost("DMF_703t", 3), Stats("DMF_703t", 1, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_703t"),
+            Cost("DMF_703t", 3),
+            Stats("DMF_703t", 1, 2),
+            Has("DMF_703t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Duelist

@@ -120,11 +120,14 @@ fn DMF_117_cascading_disaster() {
 /// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 ///
 /// State: Todo
-//~ todo DMF_117t 147d07c5 9f0ad374 b44df2f8.873d1425
+//~ todo DMF_117t 147d07c5 64a91dea b44df2f8.873d1425
 #[test]
 #[ignore = "todo: DMF_117t Cascading Disaster"]
 fn DMF_117t_cascading_disaster() {
-    check(CardClass::Warlock, &[Give("DMF_117t"), Cost("DMF_117t", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("DMF_117t"), Cost("DMF_117t", 4), Has("DMF_117t", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Cascading Disaster
@@ -134,11 +137,14 @@ fn DMF_117t_cascading_disaster() {
 /// > **Corrupted** Destroy 3 random enemy minions.
 ///
 /// State: Todo
-//~ todo DMF_117t2 5bca31ad 36ead834 10d8f3c3.bd7f68d8
+//~ todo DMF_117t2 5bca31ad d1570c68 10d8f3c3.bd7f68d8
 #[test]
 #[ignore = "todo: DMF_117t2 Cascading Disaster"]
 fn DMF_117t2_cascading_disaster() {
-    check(CardClass::Warlock, &[Give("DMF_117t2"), Cost("DMF_117t2", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("DMF_117t2"), Cost("DMF_117t2", 4), Has("DMF_117t2", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Tickatus
@@ -162,11 +168,20 @@ fn DMF_118_tickatus() {
 /// > **Corrupted Battlecry:** Remove the top 5 cards from your opponent's deck.
 ///
 /// State: Todo
-//~ todo DMF_118t 5e4e7ae8 6b47086d e89d07d7.46dbf90c
+//~ todo DMF_118t 5e4e7ae8 5d26d625 e89d07d7.46dbf90c
 #[test]
 #[ignore = "todo: DMF_118t Tickatus"]
 fn DMF_118t_tickatus() {
-    check(CardClass::Warlock, &[Give("DMF_118t"), Cost("DMF_118t", 6), Stats("DMF_118t", 8, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_118t"),
+            Cost("DMF_118t", 6),
+            Stats("DMF_118t", 8, 8),
+            Has("DMF_118t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Wicked Whispers
@@ -269,11 +284,20 @@ fn YOP_003_luckysoul_hoarder() {
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
 /// State: Todo
-//~ todo YOP_003t 554a47f3 c90b1ab0 f52b8ede.6ba182f0
+//~ todo YOP_003t 554a47f3 e7173cb5 f52b8ede.6ba182f0
 #[test]
 #[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
-    check(CardClass::Warlock, &[Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOP_003t"),
+            Cost("YOP_003t", 3),
+            Stats("YOP_003t", 3, 4),
+            Has("YOP_003t", GameTag::CORRUPTED_CARD),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Envoy Rustwix

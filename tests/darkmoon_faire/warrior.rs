@@ -160,11 +160,14 @@ fn DMF_526_stage_dive() {
 /// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
 ///
 /// State: Todo
-//~ todo DMF_526a 837c4e8d 691c9ced d4b6cb30.c5678b8e
+//~ todo DMF_526a 837c4e8d 38592d67 d4b6cb30.c5678b8e
 #[test]
 #[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
-    check(CardClass::Warrior, &[Give("DMF_526a"), Cost("DMF_526a", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("DMF_526a"), Cost("DMF_526a", 1), Has("DMF_526a", GameTag::CORRUPTED_CARD), Unwritten],
+    );
 }
 
 /// # Bweeeoooow!

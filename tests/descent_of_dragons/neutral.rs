@@ -460,6 +460,30 @@ fn DRG_074_camouflaged_dirigible() {
     check(CardClass::Mage, &[Give("DRG_074"), Cost("DRG_074", 6), Stats("DRG_074", 6, 6), Unwritten]);
 }
 
+/// # Camouflaged
+///
+/// `DRG_074e` · Rogue enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived DRG_074e 49e4f2f4 0b1b79df 13e96306.549b4a26
+#[test]
+fn DRG_074e_camouflaged() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "DRG_074e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Cobalt Spellkin
 ///
 /// `DRG_075` · Neutral minion · 5 mana · 3/5

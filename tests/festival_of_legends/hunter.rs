@@ -123,11 +123,11 @@ fn ETC_207t2_barrel_of_monkeys() {
 /// > **Tradeable** Resurrect all friendly Beasts that cost (5) or more.
 ///
 /// State: Todo
-//~ todo ETC_208 f83a13c0 de132e48 92613aac.d7829e43
+//~ todo ETC_208 f83a13c0 574d17ef 92613aac.d7829e43
 #[test]
 #[ignore = "todo: ETC_208 Stranglethorn Heart"]
 fn ETC_208_stranglethorn_heart() {
-    check(CardClass::Hunter, &[Give("ETC_208"), Cost("ETC_208", 8), Unwritten]);
+    check(CardClass::Hunter, &[Give("ETC_208"), Cost("ETC_208", 8), Has("ETC_208", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Thornmantle Musician

@@ -139,11 +139,14 @@ fn ETC_098t_instrument_case() {
 /// > **Tradeable Finale:** Destroy an enemy minion.
 ///
 /// State: Todo
-//~ todo ETC_099 80514558 07ad9c16 1afb6fd3.aea0c519
+//~ todo ETC_099 80514558 008dc142 1afb6fd3.aea0c519
 #[test]
 #[ignore = "todo: ETC_099 Concert Promo-Drake"]
 fn ETC_099_concert_promo_drake() {
-    check(CardClass::Mage, &[Give("ETC_099"), Cost("ETC_099", 8), Stats("ETC_099", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("ETC_099"), Cost("ETC_099", 8), Stats("ETC_099", 8, 8), Has("ETC_099", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Cowbell Soloist
@@ -376,12 +379,19 @@ fn ETC_113t_fizzles_snapshot() {
 /// State: Todo
 //~ todo ETC_325 e50c8773 120fa07d 0125fac9.12ca8555
 #[test]
-#[ignore = "todo: ETC_325 Audio Medic"]
 fn ETC_325_audio_medic() {
     check(
         CardClass::Mage,
-        &[Give("ETC_325"), Cost("ETC_325", 2), Stats("ETC_325", 2, 3), Has("ETC_325", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_325"),
+            Cost("ETC_325", 2),
+            Stats("ETC_325", 2, 3),
+            Has("ETC_325", GameTag::RUSH),
+            Play("ETC_325", Nothing),
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
     );
+    check(CardClass::Mage, &[Crystals(2), Play("ETC_325", Nothing), HasNow(My(0), GameTag::LIFESTEAL)]);
 }
 
 /// # Paparazzi
@@ -849,11 +859,14 @@ fn JAM_033t4_noise_musician() {
 /// > **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 ///
 /// State: Todo
-//~ todo JAM_034 706faf4f 896b809c 0209e70c.d4c4b500
+//~ todo JAM_034 706faf4f 4aeeea44 0209e70c.d4c4b500
 #[test]
 #[ignore = "todo: JAM_034 Speaker Stomper"]
 fn JAM_034_speaker_stomper() {
-    check(CardClass::Mage, &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Has("JAM_034", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Loud Noise

@@ -40,11 +40,11 @@ fn ETC_318_boogie_down() {
 /// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
 ///
 /// State: Todo
-//~ todo ETC_320 737ef5f1 600952f0 85442d08.8eee119f
+//~ todo ETC_320 737ef5f1 8a0bc4ea 85442d08.8eee119f
 #[test]
 #[ignore = "todo: ETC_320 Spotlight"]
 fn ETC_320_spotlight() {
-    check(CardClass::Paladin, &[Give("ETC_320"), Cost("ETC_320", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("ETC_320"), Cost("ETC_320", 2), Has("ETC_320", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Living Spotlight

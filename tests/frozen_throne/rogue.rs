@@ -152,6 +152,30 @@ fn ICC_827_valeera_the_hollow() {
     check(CardClass::Rogue, &[Give("ICC_827"), Cost("ICC_827", 9), Unwritten]);
 }
 
+/// # Veil of Shadows
+///
+/// `ICC_827e3` · Rogue enchantment
+///
+/// > **Stealth** until your next turn.
+///
+/// State: Derived
+//~ derived ICC_827e3 952d90c7 42c9fc30 28f2fad3.cec81b7f
+#[test]
+fn ICC_827e3_veil_of_shadows() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "ICC_827e3"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Death's Shadow
 ///
 /// `ICC_827p` · Rogue hero power · 0 mana

@@ -1095,6 +1095,30 @@ fn PART_004_finicky_cloakfield() {
     check(CardClass::Mage, &[Give("PART_004"), Cost("PART_004", 1), Targets("PART_004", &[FriendlyMinion]), Unwritten]);
 }
 
+/// # Cloaked
+///
+/// `PART_004e` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived PART_004e 65070cf3 6cf13f03 9fe51075.549b4a26
+#[test]
+fn PART_004e_cloaked() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "PART_004e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Emergency Coolant
 ///
 /// `PART_005` · Neutral spell · 1 mana

@@ -530,11 +530,14 @@ fn GDB_333_space_pirate() {
 /// > **Tradeable** **Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
 ///
 /// State: Todo
-//~ todo GDB_340 d5e0ab29 6312c9e7 849b7cac.527afe93
+//~ todo GDB_340 d5e0ab29 825c05bd 849b7cac.527afe93
 #[test]
 #[ignore = "todo: GDB_340 Star Vulpera"]
 fn GDB_340_star_vulpera() {
-    check(CardClass::Mage, &[Give("GDB_340"), Cost("GDB_340", 5), Stats("GDB_340", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("GDB_340"), Cost("GDB_340", 5), Stats("GDB_340", 4, 5), Has("GDB_340", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Red Giant

@@ -138,11 +138,11 @@ fn GDB_455_askara() {
 /// > **Echo** Give a minion +1/+2 and **Rush**.
 ///
 /// State: Todo
-//~ todo GDB_457 ca0c980a 20911d09 2bc6e56d.58f516ae
+//~ todo GDB_457 ca0c980a 83ccdb32 2bc6e56d.58f516ae
 #[test]
 #[ignore = "todo: GDB_457 Lightspeed"]
 fn GDB_457_lightspeed() {
-    check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("GDB_457"), Cost("GDB_457", 2), Has("GDB_457", GameTag::ECHO), Unwritten]);
 }
 
 /// # Speed of Light

@@ -164,11 +164,11 @@ fn GDB_124t2_felborne_overfiend() {
 /// > **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 ///
 /// State: Todo
-//~ todo GDB_125 6132b44d 5490414a 53407c9d.607c2206
+//~ todo GDB_125 6132b44d 95cb10f0 53407c9d.607c2206
 #[test]
 #[ignore = "todo: GDB_125 Healthstone"]
 fn GDB_125_healthstone() {
-    check(CardClass::Warlock, &[Give("GDB_125"), Cost("GDB_125", 0), Unwritten]);
+    check(CardClass::Warlock, &[Give("GDB_125"), Cost("GDB_125", 0), Has("GDB_125", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Black Hole

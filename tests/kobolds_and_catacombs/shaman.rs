@@ -155,13 +155,19 @@ fn LOOT_373_healing_rain() {
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
 /// State: Todo
-//~ todo LOOT_504 5872e121 b1431d2c 3ff85912.764c6625
+//~ todo LOOT_504 5872e121 a80f9420 3ff85912.764c6625
 #[test]
 #[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {
     check(
         CardClass::Shaman,
-        &[Give("LOOT_504"), Cost("LOOT_504", 1), Targets("LOOT_504", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("LOOT_504"),
+            Cost("LOOT_504", 1),
+            Has("LOOT_504", GameTag::ECHO),
+            Targets("LOOT_504", &[FriendlyMinion]),
+            Unwritten,
+        ],
     );
 }
 

@@ -1039,11 +1039,14 @@ fn TLC_254e_immersed() {
 /// > **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 ///
 /// State: Todo
-//~ todo TLC_255 f2366c35 132020f8 bd701d68.3e83deab
+//~ todo TLC_255 f2366c35 179cf7e5 bd701d68.3e83deab
 #[test]
 #[ignore = "todo: TLC_255 Crystal Tender"]
 fn TLC_255_crystal_tender() {
-    check(CardClass::Mage, &[Give("TLC_255"), Cost("TLC_255", 2), Stats("TLC_255", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TLC_255"), Cost("TLC_255", 2), Stats("TLC_255", 2, 2), Has("TLC_255", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Marshland Thresher

@@ -132,6 +132,30 @@ fn OG_080d_briarthorn_toxin() {
     );
 }
 
+/// # Fadeleaf
+///
+/// `OG_080de` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived OG_080de 7e7cd7ac 862d65ea f8aa144b.549b4a26
+#[test]
+fn OG_080de_fadeleaf() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "OG_080de"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Fadeleaf Toxin
 ///
 /// `OG_080e` · Rogue spell · Shadow · 1 mana

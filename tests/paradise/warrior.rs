@@ -12,13 +12,20 @@ use cardwright_tests::*;
 /// > **Tradeable Taunt**. When you draw this, get a copy of it.
 ///
 /// State: Todo
-//~ todo VAC_337 dc1bd138 c4aa80d0 65e21bcd.3e631d91
+//~ todo VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
 #[test]
 #[ignore = "todo: VAC_337 Line Cook"]
 fn VAC_337_line_cook() {
     check(
         CardClass::Warrior,
-        &[Give("VAC_337"), Cost("VAC_337", 3), Stats("VAC_337", 2, 4), Has("VAC_337", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_337"),
+            Cost("VAC_337", 3),
+            Stats("VAC_337", 2, 4),
+            Has("VAC_337", GameTag::TAUNT),
+            Has("VAC_337", GameTag::TRADEABLE),
+            Unwritten,
+        ],
     );
 }
 

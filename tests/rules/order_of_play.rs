@@ -70,3 +70,14 @@ fn a_battlecry_is_over_before_after_you_summon_is_heard() {
         &[Friend("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29)],
     );
 }
+
+#[test]
+fn all_minions_are_gone_through_in_order_of_play_wherever_they_stand() {
+    // Vanish: the older Raptor comes back first, although the Yeti stands on its left.
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[Friend("CS2_172"), Give("CS2_182")]);
+    let yeti = table.who(InHand(0)).unwrap();
+    let play = cardwright_engine::Action::Play { card: yeti, target: None, option: None, place: Some(0) };
+    table.game.act(play).unwrap();
+    table.steps(&[Is(My(0), "CS2_182"), Play("NEW1_004", Nothing), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182")]);
+}

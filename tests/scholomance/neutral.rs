@@ -311,10 +311,9 @@ fn SCH_199t15_transfer_student() {
 ///
 /// > **Echo Rush**
 ///
-/// State: Todo
-//~ todo SCH_199t16 c27f1959 84b5a738 82644715.c5b5b530
+/// State: Vanilla
+//~ vanilla SCH_199t16 c27f1959 de8d23d9 82644715.c5b5b530
 #[test]
-#[ignore = "todo: SCH_199t16 Transfer Student"]
 fn SCH_199t16_transfer_student() {
     check(
         CardClass::Mage,
@@ -322,8 +321,14 @@ fn SCH_199t16_transfer_student() {
             Give("SCH_199t16"),
             Cost("SCH_199t16", 2),
             Stats("SCH_199t16", 2, 2),
+            Has("SCH_199t16", GameTag::ECHO),
             Has("SCH_199t16", GameTag::RUSH),
-            Unwritten,
+            Play("SCH_199t16", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::RUSH),
         ],
     );
 }
@@ -530,12 +535,23 @@ fn SCH_199t26_transfer_student() {
 ///
 /// > **Corrupted**
 ///
-/// State: Todo
-//~ todo SCH_199t26t b17a9cab 7dddb951 1bea4b44.c69973fa
+/// State: Vanilla
+//~ vanilla SCH_199t26t b17a9cab 4a5396a1 1bea4b44.c69973fa
 #[test]
-#[ignore = "todo: SCH_199t26t Transfer Student"]
 fn SCH_199t26t_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t26t"), Cost("SCH_199t26t", 2), Stats("SCH_199t26t", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t26t"),
+            Cost("SCH_199t26t", 2),
+            Stats("SCH_199t26t", 4, 4),
+            Has("SCH_199t26t", GameTag::CORRUPTED_CARD),
+            Play("SCH_199t26t", Nothing),
+            In(The("SCH_199t26t"), Zone::Play),
+            Now(The("SCH_199t26t"), 4, 4),
+            HasNow(The("SCH_199t26t"), GameTag::CORRUPTED_CARD),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -559,11 +575,20 @@ fn SCH_199t27_transfer_student() {
 /// > **Tradeable Battlecry:** Give a friendly minion **Divine Shield**.
 ///
 /// State: Todo
-//~ todo SCH_199t28 0741f4d1 75e4b06c 14f5305d.0604d637
+//~ todo SCH_199t28 0741f4d1 54a6a6b0 14f5305d.0604d637
 #[test]
 #[ignore = "todo: SCH_199t28 Transfer Student"]
 fn SCH_199t28_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t28"), Cost("SCH_199t28", 2), Stats("SCH_199t28", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t28"),
+            Cost("SCH_199t28", 2),
+            Stats("SCH_199t28", 2, 2),
+            Has("SCH_199t28", GameTag::TRADEABLE),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -914,9 +939,20 @@ fn SCH_230_onyx_magescribe() {
 /// State: Todo
 //~ todo SCH_231 545debff a621d10e 170f2145.024f93fb
 #[test]
-#[ignore = "todo: SCH_231 Intrepid Initiate"]
 fn SCH_231_intrepid_initiate() {
-    check(CardClass::Mage, &[Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_231"),
+            Cost("SCH_231", 1),
+            Stats("SCH_231", 1, 2),
+            Play("SCH_231", Nothing),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 2),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 2),
+        ],
+    );
 }
 
 /// # Ready for School

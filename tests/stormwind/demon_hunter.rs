@@ -12,11 +12,14 @@ use cardwright_tests::*;
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 ///
 /// State: Todo
-//~ todo DED_506 78e896d8 858d0ad9 f82b5b6c.a626e391
+//~ todo DED_506 78e896d8 87d00e40 f82b5b6c.a626e391
 #[test]
 #[ignore = "todo: DED_506 Need for Greed"]
 fn DED_506_need_for_greed() {
-    check(CardClass::DemonHunter, &[Give("DED_506"), Cost("DED_506", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("DED_506"), Cost("DED_506", 5), Has("DED_506", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Crow's Nest Lookout
@@ -181,9 +184,21 @@ fn SW_039te_fast_moves() {
 /// State: Todo
 //~ todo SW_040 efb535b9 d64d0b6a 620aecd2.953f4d7e
 #[test]
-#[ignore = "todo: SW_040 Fel Barrage"]
 fn SW_040_fel_barrage() {
-    check(CardClass::DemonHunter, &[Give("SW_040"), Cost("SW_040", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_040"),
+            Cost("SW_040", 2),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Their(1), 2),
+            Play("SW_040", Nothing),
+            Damage(Their(1), 4),
+            Health(TheirHero, 30),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// # Sigil of Alacrity
@@ -220,11 +235,14 @@ fn SW_041e2_light_as_a_feather() {
 /// > **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
 ///
 /// State: Todo
-//~ todo SW_042 07532ee6 e5961c8d 5f79451e.f354a1dc
+//~ todo SW_042 07532ee6 0c90c232 5f79451e.f354a1dc
 #[test]
 #[ignore = "todo: SW_042 Persistent Peddler"]
 fn SW_042_persistent_peddler() {
-    check(CardClass::DemonHunter, &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("SW_042"), Cost("SW_042", 4), Stats("SW_042", 4, 3), Has("SW_042", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Felgorger

@@ -330,11 +330,11 @@ fn SW_428t4_guff_the_tough() {
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
 /// State: Todo
-//~ todo SW_429 c23ed06e 63e0b077 1284947d.045c2435
+//~ todo SW_429 c23ed06e 0be6ea05 1284947d.045c2435
 #[test]
 #[ignore = "todo: SW_429 Best in Shell"]
 fn SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6), Unwritten]);
+    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6), Has("SW_429", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Goldshell Turtle

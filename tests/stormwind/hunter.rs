@@ -40,11 +40,11 @@ fn DED_008_monstrous_parrot() {
 /// > **Tradeable** Give a minion +2/+3. After you **Trade** this, give a friendly minion **Rush**.
 ///
 /// State: Todo
-//~ todo DED_009 16418503 0b057b2f 7781f278.b5387cf4
+//~ todo DED_009 16418503 e22a409c 7781f278.b5387cf4
 #[test]
 #[ignore = "todo: DED_009 Doggie Biscuit"]
 fn DED_009_doggie_biscuit() {
-    check(CardClass::Hunter, &[Give("DED_009"), Cost("DED_009", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("DED_009"), Cost("DED_009", 2), Has("DED_009", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Good Doggie!
@@ -325,11 +325,14 @@ fn SW_460_devouring_swarm() {
 /// > **Tradeable** **Deathrattle:** Summon two 1/1 Spiders with **Poisonous** and **Rush**.
 ///
 /// State: Todo
-//~ todo SW_463 e1f7a5b1 1ed2cf77 c6ac1ce7.e5a0eb08
+//~ todo SW_463 e1f7a5b1 d2243afa c6ac1ce7.e5a0eb08
 #[test]
 #[ignore = "todo: SW_463 Imported Tarantula"]
 fn SW_463_imported_tarantula() {
-    check(CardClass::Hunter, &[Give("SW_463"), Cost("SW_463", 5), Stats("SW_463", 4, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("SW_463"), Cost("SW_463", 5), Stats("SW_463", 4, 5), Has("SW_463", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Invasive Spiderling

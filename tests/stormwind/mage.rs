@@ -102,11 +102,11 @@ fn SW_001e2_inscription_discount() {
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
 /// State: Todo
-//~ todo SW_107 8f68d457 80f4e875 41217043.b2cc52a4
+//~ todo SW_107 8f68d457 d1ed7e7f 41217043.b2cc52a4
 #[test]
 #[ignore = "todo: SW_107 Fire Sale"]
 fn SW_107_fire_sale() {
-    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4), Unwritten]);
+    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4), Has("SW_107", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # First Flame

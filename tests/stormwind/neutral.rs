@@ -205,14 +205,24 @@ fn SW_054e_for_the_alliance() {
 ///
 /// > **Tradeable Rush**
 ///
-/// State: Todo
-//~ todo SW_055 2151013b 80ee1ad8 989d8b07.107df59d
+/// State: Vanilla
+//~ vanilla SW_055 2151013b 41a701d8 989d8b07.107df59d
 #[test]
-#[ignore = "todo: SW_055 Impatient Shopkeep"]
 fn SW_055_impatient_shopkeep() {
     check(
         CardClass::Mage,
-        &[Give("SW_055"), Cost("SW_055", 3), Stats("SW_055", 3, 3), Has("SW_055", GameTag::RUSH), Unwritten],
+        &[
+            Give("SW_055"),
+            Cost("SW_055", 3),
+            Stats("SW_055", 3, 3),
+            Has("SW_055", GameTag::RUSH),
+            Has("SW_055", GameTag::TRADEABLE),
+            Play("SW_055", Nothing),
+            In(The("SW_055"), Zone::Play),
+            Now(The("SW_055"), 3, 3),
+            HasNow(The("SW_055"), GameTag::RUSH),
+            HasNow(The("SW_055"), GameTag::TRADEABLE),
+        ],
     );
 }
 
@@ -292,13 +302,20 @@ fn SW_060t_pretty_flowers() {
 /// > **Tradeable Spell Damage +2**
 ///
 /// State: Todo
-//~ todo SW_061 e8a7ad68 35331b5a 06404082.c75ae13f
+//~ todo SW_061 e8a7ad68 961a874e 06404082.c75ae13f
 #[test]
 #[ignore = "todo: SW_061 Guild Trader"]
 fn SW_061_guild_trader() {
     check(
         CardClass::Mage,
-        &[Give("SW_061"), Cost("SW_061", 4), Stats("SW_061", 3, 4), Has("SW_061", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("SW_061"),
+            Cost("SW_061", 4),
+            Stats("SW_061", 3, 4),
+            Has("SW_061", GameTag::SPELLPOWER),
+            Has("SW_061", GameTag::TRADEABLE),
+            Unwritten,
+        ],
     );
 }
 
@@ -394,11 +411,14 @@ fn SW_065_pandaren_importer() {
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
 /// State: Todo
-//~ todo SW_066 f6ecf67b 390a3eb2 540b416c.59431473
+//~ todo SW_066 f6ecf67b 1f8a84ed 540b416c.59431473
 #[test]
 #[ignore = "todo: SW_066 Royal Librarian"]
 fn SW_066_royal_librarian() {
-    check(CardClass::Mage, &[Give("SW_066"), Cost("SW_066", 4), Stats("SW_066", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_066"), Cost("SW_066", 4), Stats("SW_066", 4, 4), Has("SW_066", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Stockades Guard
@@ -497,11 +517,14 @@ fn SW_071e_defend_the_king() {
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
 /// State: Todo
-//~ todo SW_072 7bf6b164 d93c3415 232be6c6.6729d551
+//~ todo SW_072 7bf6b164 ea128982 232be6c6.6729d551
 #[test]
 #[ignore = "todo: SW_072 Rustrot Viper"]
 fn SW_072_rustrot_viper() {
-    check(CardClass::Mage, &[Give("SW_072"), Cost("SW_072", 3), Stats("SW_072", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_072"), Cost("SW_072", 3), Stats("SW_072", 3, 4), Has("SW_072", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Cheesemonger
@@ -749,11 +772,14 @@ fn SW_306_encumbered_pack_mule() {
 /// > **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
 ///
 /// State: Todo
-//~ todo SW_307 779a227e 852690ab 432c1348.99b5e238
+//~ todo SW_307 779a227e 3f25c0d1 432c1348.99b5e238
 #[test]
 #[ignore = "todo: SW_307 Traveling Merchant"]
 fn SW_307_traveling_merchant() {
-    check(CardClass::Mage, &[Give("SW_307"), Cost("SW_307", 3), Stats("SW_307", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("SW_307"), Cost("SW_307", 3), Stats("SW_307", 2, 3), Has("SW_307", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Peasant

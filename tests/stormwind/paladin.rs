@@ -70,11 +70,20 @@ fn DED_502e_justified() {
 /// > **Tradeable Lifesteal**. Deal $1 damage to all enemy minions.
 ///
 /// State: Todo
-//~ todo SW_046 e2bcbdfa 83da5aa0 0ddaec78.feb39039
+//~ todo SW_046 e2bcbdfa ccb93783 0ddaec78.feb39039
 #[test]
 #[ignore = "todo: SW_046 City Tax"]
 fn SW_046_city_tax() {
-    check(CardClass::Paladin, &[Give("SW_046"), Cost("SW_046", 2), Has("SW_046", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_046"),
+            Cost("SW_046", 2),
+            Has("SW_046", GameTag::LIFESTEAL),
+            Has("SW_046", GameTag::TRADEABLE),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Highlord Fordragon

@@ -12,11 +12,11 @@ use cardwright_tests::*;
 /// > **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded!)*
 ///
 /// State: Todo
-//~ todo DED_512 173c9f11 8e9f9850 65a2c8ef.0f11752d
+//~ todo DED_512 173c9f11 b4e736c1 65a2c8ef.0f11752d
 #[test]
 #[ignore = "todo: DED_512 Amulet of Undying"]
 fn DED_512_amulet_of_undying() {
-    check(CardClass::Priest, &[Give("DED_512"), Cost("DED_512", 3), Unwritten]);
+    check(CardClass::Priest, &[Give("DED_512"), Cost("DED_512", 3), Has("DED_512", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Defias Leper
@@ -155,11 +155,11 @@ fn SW_440_call_of_the_grave() {
 /// > **Tradeable Silence** all enemy minions.
 ///
 /// State: Todo
-//~ todo SW_441 9bf6ac6e db0c97cd 1e5d69cc.9c24b3f5
+//~ todo SW_441 9bf6ac6e 0c00cf43 1e5d69cc.9c24b3f5
 #[test]
 #[ignore = "todo: SW_441 Shard of the Naaru"]
 fn SW_441_shard_of_the_naaru() {
-    check(CardClass::Priest, &[Give("SW_441"), Cost("SW_441", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("SW_441"), Cost("SW_441", 1), Has("SW_441", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Void Shard

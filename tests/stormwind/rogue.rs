@@ -12,11 +12,14 @@ use cardwright_tests::*;
 /// > **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 ///
 /// State: Todo
-//~ todo DED_004 88c1caea e00f7e3b 8cb88c43.20493063
+//~ todo DED_004 88c1caea 5293f132 8cb88c43.20493063
 #[test]
 #[ignore = "todo: DED_004 Blackwater Cutlass"]
 fn DED_004_blackwater_cutlass() {
-    check(CardClass::Rogue, &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("DED_004"), Cost("DED_004", 1), Stats("DED_004", 2, 2), Has("DED_004", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Blackwater Treasure
@@ -315,11 +318,11 @@ fn SW_411e_well_informed() {
 /// > **Tradeable** Deal $3 damage to an undamaged character.
 ///
 /// State: Todo
-//~ todo SW_412 0c053ea2 dd9248f9 44aa688e.6a50027e
+//~ todo SW_412 0c053ea2 b828b7e8 44aa688e.6a50027e
 #[test]
 #[ignore = "todo: SW_412 SI:7 Extortion"]
 fn SW_412_si_7_extortion() {
-    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1), Has("SW_412", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # SI:7 Operative

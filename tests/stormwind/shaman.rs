@@ -309,11 +309,11 @@ fn SW_095_investment_opportunity() {
 /// > **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
 ///
 /// State: Todo
-//~ todo SW_114 ec569aee 187ca32f 0606d615.cf0bea18
+//~ todo SW_114 ec569aee 055e0eaf 0606d615.cf0bea18
 #[test]
 #[ignore = "todo: SW_114 Overdraft"]
 fn SW_114_overdraft() {
-    check(CardClass::Shaman, &[Give("SW_114"), Cost("SW_114", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("SW_114"), Cost("SW_114", 1), Has("SW_114", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Bolner Hammerbeak

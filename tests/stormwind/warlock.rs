@@ -26,11 +26,11 @@ fn DED_503_shadowblade_slinger() {
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded!)*
 ///
 /// State: Todo
-//~ todo DED_504 5412232f 9b81e615 16095dcc.105a7366
+//~ todo DED_504 5412232f 7954f169 16095dcc.105a7366
 #[test]
 #[ignore = "todo: DED_504 Wicked Shipment"]
 fn DED_504_wicked_shipment() {
-    check(CardClass::Warlock, &[Give("DED_504"), Cost("DED_504", 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("DED_504"), Cost("DED_504", 1), Has("DED_504", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Hullbreaker
@@ -134,11 +134,14 @@ fn SW_085t_fiend() {
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
 ///
 /// State: Todo
-//~ todo SW_086 0e2df1e8 bd560fc5 32e4683d.c73cefbd
+//~ todo SW_086 0e2df1e8 13eae747 32e4683d.c73cefbd
 #[test]
 #[ignore = "todo: SW_086 Shady Bartender"]
 fn SW_086_shady_bartender() {
-    check(CardClass::Warlock, &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4), Has("SW_086", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Souls on Tap

@@ -40,11 +40,14 @@ fn DED_519_defias_cannoneer() {
 /// > **Tradeable** After you **Trade** this, gain +2 Durability.
 ///
 /// State: Todo
-//~ todo DED_527 9810e81c 270c26b8 a78fdb4d.968d1cbe
+//~ todo DED_527 9810e81c 33174ced a78fdb4d.968d1cbe
 #[test]
 #[ignore = "todo: DED_527 Blacksmithing Hammer"]
 fn DED_527_blacksmithing_hammer() {
-    check(CardClass::Warrior, &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("DED_527"), Cost("DED_527", 4), Stats("DED_527", 5, 1), Has("DED_527", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Blacksmithing
@@ -81,11 +84,11 @@ fn SW_021_cowardly_grunt() {
 /// > **Tradeable** Choose a friendly minion. Enemy minions attack it.
 ///
 /// State: Todo
-//~ todo SW_023 0434e0c6 52baad81 03f0de6d.50851c64
+//~ todo SW_023 0434e0c6 57846762 03f0de6d.50851c64
 #[test]
 #[ignore = "todo: SW_023 Provoke"]
 fn SW_023_provoke() {
-    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0), Unwritten]);
+    check(CardClass::Warrior, &[Give("SW_023"), Cost("SW_023", 0), Has("SW_023", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Lothar
@@ -264,11 +267,11 @@ fn SW_093e_paid_to_loot() {
 /// > **Tradeable** Gain 8 Armor.
 ///
 /// State: Todo
-//~ todo SW_094 8e1cb70c 82487895 9d8ac1ba.e1d592e3
+//~ todo SW_094 8e1cb70c a9e2333d 9d8ac1ba.e1d592e3
 #[test]
 #[ignore = "todo: SW_094 Heavy Plate"]
 fn SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3), Has("SW_094", GameTag::TRADEABLE), Unwritten]);
 }
 
 /// # Remote-Controlled Golem

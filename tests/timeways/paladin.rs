@@ -40,11 +40,14 @@ fn TIME_009_gelbin_of_tomorrow() {
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 ///
 /// State: Todo
-//~ todo TIME_009t1 778a2e09 033e471d 96e84bb4.b6e06d8f
+//~ todo TIME_009t1 778a2e09 5ba45512 96e84bb4.b6e06d8f
 #[test]
 #[ignore = "todo: TIME_009t1 Gnomish Aura"]
 fn TIME_009t1_gnomish_aura() {
-    check(CardClass::Paladin, &[Give("TIME_009t1"), Cost("TIME_009t1", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("TIME_009t1"), Cost("TIME_009t1", 4), Has("TIME_009t1", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Mekkatorque's Aura
@@ -54,11 +57,14 @@ fn TIME_009t1_gnomish_aura() {
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
 ///
 /// State: Todo
-//~ todo TIME_009t2 9bb3a91a 571cffb5 4a2da1f7.69adfd9a
+//~ todo TIME_009t2 9bb3a91a 4e12e34c 4a2da1f7.69adfd9a
 #[test]
 #[ignore = "todo: TIME_009t2 Mekkatorque's Aura"]
 fn TIME_009t2_mekkatorques_aura() {
-    check(CardClass::Paladin, &[Give("TIME_009t2"), Cost("TIME_009t2", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("TIME_009t2"), Cost("TIME_009t2", 5), Has("TIME_009t2", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # For Gnomeregan!

@@ -123,11 +123,14 @@ fn TTN_457_eulogizer() {
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
 /// State: Todo
-//~ todo TTN_457t f0f88ac8 2ad37357 565eac5d.e80f259c
+//~ todo TTN_457t f0f88ac8 b7a715eb 565eac5d.e80f259c
 #[test]
 #[ignore = "todo: TTN_457t Eulogizer"]
 fn TTN_457t_eulogizer() {
-    check(CardClass::DeathKnight, &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("TTN_457t"), Cost("TTN_457t", 3), Stats("TTN_457t", 3, 3), Has("TTN_457t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Chained Guardian

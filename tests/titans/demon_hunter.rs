@@ -288,11 +288,14 @@ fn TTN_865e_heavy_burden() {
 /// > **Forged.** Draw cards until you have as many in hand as your opponent, then draw 2 cards.
 ///
 /// State: Todo
-//~ todo TTN_865t f6cfc3dd d7e1bfd2 9747a113.654f23d7
+//~ todo TTN_865t f6cfc3dd de5340d0 9747a113.654f23d7
 #[test]
 #[ignore = "todo: TTN_865t Weight of the World"]
 fn TTN_865t_weight_of_the_world() {
-    check(CardClass::DemonHunter, &[Give("TTN_865t"), Cost("TTN_865t", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TTN_865t"), Cost("TTN_865t", 3), Has("TTN_865t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Mythical Terror

@@ -317,11 +317,11 @@ fn TTN_951_embrace_of_nature() {
 /// > **Forged** Draw a **Choose One** card. It has both effects combined.
 ///
 /// State: Todo
-//~ todo TTN_951t bc269ea4 988db451 d86ffff5.ef5b6ff2
+//~ todo TTN_951t bc269ea4 5e90f2ff d86ffff5.ef5b6ff2
 #[test]
 #[ignore = "todo: TTN_951t Embrace of Nature"]
 fn TTN_951t_embrace_of_nature() {
-    check(CardClass::Druid, &[Give("TTN_951t"), Cost("TTN_951t", 2), Unwritten]);
+    check(CardClass::Druid, &[Give("TTN_951t"), Cost("TTN_951t", 2), Has("TTN_951t", GameTag::FORGED), Unwritten]);
 }
 
 /// # Cultivation

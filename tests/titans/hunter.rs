@@ -131,13 +131,20 @@ fn TTN_081t_bursting_jormungar() {
 /// > **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
 ///
 /// State: Todo
-//~ todo TTN_087 da197bc8 d55b7aa8 c9879d68.c02693b0
+//~ todo TTN_087 da197bc8 225e5d58 c9879d68.c02693b0
 #[test]
 #[ignore = "todo: TTN_087 Absorbent Parasite"]
 fn TTN_087_absorbent_parasite() {
     check(
         CardClass::Hunter,
-        &[Give("TTN_087"), Cost("TTN_087", 2), Stats("TTN_087", 3, 1), Has("TTN_087", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_087"),
+            Cost("TTN_087", 2),
+            Stats("TTN_087", 3, 1),
+            Has("TTN_087", GameTag::MAGNETIC),
+            Has("TTN_087", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -290,11 +297,11 @@ fn TTN_302_titanforged_traps() {
 /// > **Forged Discover** and cast two **Secrets**.
 ///
 /// State: Todo
-//~ todo TTN_302t 05018e0e 1a572e05 46117cc3.4d111bda
+//~ todo TTN_302t 05018e0e 3a8394f1 46117cc3.4d111bda
 #[test]
 #[ignore = "todo: TTN_302t Titanforged Traps"]
 fn TTN_302t_titanforged_traps() {
-    check(CardClass::Hunter, &[Give("TTN_302t"), Cost("TTN_302t", 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("TTN_302t"), Cost("TTN_302t", 2), Has("TTN_302t", GameTag::FORGED), Unwritten]);
 }
 
 /// # Bait and Switch

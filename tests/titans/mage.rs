@@ -108,11 +108,14 @@ fn TTN_075t3e2_unbound() {
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
 /// State: Todo
-//~ todo TTN_077 ddc39632 f81bf276 aa447c47.47104893
+//~ todo TTN_077 ddc39632 201a3d66 aa447c47.47104893
 #[test]
 #[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
-    check(CardClass::Mage, &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3), Has("TTN_077", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Wisdom of Norgannon
@@ -192,11 +195,11 @@ fn TTN_477_molten_rune() {
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
 /// State: Todo
-//~ todo TTN_477t1 e2e67f4c ecc26ee1 52b02f71.7f090e5c
+//~ todo TTN_477t1 e2e67f4c 26caf29b 52b02f71.7f090e5c
 #[test]
 #[ignore = "todo: TTN_477t1 Molten Rune"]
 fn TTN_477t1_molten_rune() {
-    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3), Unwritten]);
+    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3), Has("TTN_477t1", GameTag::FORGED), Unwritten]);
 }
 
 /// # Inquisitive Creation

@@ -439,11 +439,14 @@ fn TTN_039_watcher_of_the_sun() {
 /// > **Forged Battlecry:** Get a random Holy spell. Restore 6 Health to your hero.
 ///
 /// State: Todo
-//~ todo TTN_039t 5ee34c0f 31b39ac9 ca3a1934.a1486729
+//~ todo TTN_039t 5ee34c0f 1f95995e ca3a1934.a1486729
 #[test]
 #[ignore = "todo: TTN_039t Watcher of the Sun"]
 fn TTN_039t_watcher_of_the_sun() {
-    check(CardClass::Mage, &[Give("TTN_039t"), Cost("TTN_039t", 2), Stats("TTN_039t", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TTN_039t"), Cost("TTN_039t", 2), Stats("TTN_039t", 2, 3), Has("TTN_039t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Cyclopian Crusher
@@ -455,11 +458,18 @@ fn TTN_039t_watcher_of_the_sun() {
 /// State: Todo
 //~ todo TTN_042 2f54bb20 b4e26dd7 90b46f7f.50b25b0f
 #[test]
-#[ignore = "todo: TTN_042 Cyclopian Crusher"]
 fn TTN_042_cyclopian_crusher() {
     check(
         CardClass::Mage,
-        &[Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_042"),
+            Cost("TTN_042", 3),
+            Stats("TTN_042", 3, 3),
+            Has("TTN_042", GameTag::RUSH),
+            Use(InHand(0), 0, Nothing),
+            Is(InHand(0), "TTN_042t"),
+            Now(InHand(0), 6, 5),
+        ],
     );
 }
 
@@ -469,14 +479,24 @@ fn TTN_042_cyclopian_crusher() {
 ///
 /// > **Forged Rush**
 ///
-/// State: Todo
-//~ todo TTN_042t ca0c4e26 d0a8ede4 6693df7c.49a15277
+/// State: Vanilla
+//~ vanilla TTN_042t ca0c4e26 c1f269d5 6693df7c.49a15277
 #[test]
-#[ignore = "todo: TTN_042t Cyclopian Crusher"]
 fn TTN_042t_cyclopian_crusher() {
     check(
         CardClass::Mage,
-        &[Give("TTN_042t"), Cost("TTN_042t", 3), Stats("TTN_042t", 6, 5), Has("TTN_042t", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_042t"),
+            Cost("TTN_042t", 3),
+            Stats("TTN_042t", 6, 5),
+            Has("TTN_042t", GameTag::FORGED),
+            Has("TTN_042t", GameTag::RUSH),
+            Play("TTN_042t", Nothing),
+            In(The("TTN_042t"), Zone::Play),
+            Now(The("TTN_042t"), 6, 5),
+            HasNow(The("TTN_042t"), GameTag::FORGED),
+            HasNow(The("TTN_042t"), GameTag::RUSH),
+        ],
     );
 }
 
@@ -836,11 +856,14 @@ fn TTN_076e_vacation_time() {
 /// > **Forged Battlecry: Discover** a spell. It costs (3) less.
 ///
 /// State: Todo
-//~ todo TTN_076t cd28971d 9d78d875 c75a916a.db79d2ea
+//~ todo TTN_076t cd28971d 579a4c50 c75a916a.db79d2ea
 #[test]
 #[ignore = "todo: TTN_076t Mechagnome Guide"]
 fn TTN_076t_mechagnome_guide() {
-    check(CardClass::Mage, &[Give("TTN_076t"), Cost("TTN_076t", 4), Stats("TTN_076t", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TTN_076t"), Cost("TTN_076t", 4), Stats("TTN_076t", 3, 4), Has("TTN_076t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Son of Hodir
@@ -923,7 +946,7 @@ fn TTN_458_xb_488_disposalbot() {
 /// > **Forged, Lifesteal Battlecry:** Deal 5 damage randomly split among all enemy minions.
 ///
 /// State: Todo
-//~ todo TTN_458t 7f4fe3ac 11654571 4ef43c47.1354debd
+//~ todo TTN_458t 7f4fe3ac 59890c11 4ef43c47.1354debd
 #[test]
 #[ignore = "todo: TTN_458t XB-488 Disposalbot"]
 fn TTN_458t_xb_488_disposalbot() {
@@ -933,6 +956,7 @@ fn TTN_458t_xb_488_disposalbot() {
             Give("TTN_458t"),
             Cost("TTN_458t", 5),
             Stats("TTN_458t", 3, 2),
+            Has("TTN_458t", GameTag::FORGED),
             Has("TTN_458t", GameTag::LIFESTEAL),
             Unwritten,
         ],
@@ -973,11 +997,14 @@ fn TTN_479e_heating_up() {
 /// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
 ///
 /// State: Todo
-//~ todo TTN_700 ba801aa2 5c855ecb 99a5363f.f9ef3058
+//~ todo TTN_700 ba801aa2 6b648de2 99a5363f.f9ef3058
 #[test]
 #[ignore = "todo: TTN_700 Containment Unit"]
 fn TTN_700_containment_unit() {
-    check(CardClass::Mage, &[Give("TTN_700"), Cost("TTN_700", 7), Stats("TTN_700", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TTN_700"), Cost("TTN_700", 7), Stats("TTN_700", 6, 6), Has("TTN_700", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Ancient Totem
@@ -1268,13 +1295,20 @@ fn TTN_724e_storms_fury() {
 /// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 ///
 /// State: Todo
-//~ todo TTN_724t edd893ab 4473579b a420202f.107863b9
+//~ todo TTN_724t edd893ab bf23e122 a420202f.107863b9
 #[test]
 #[ignore = "todo: TTN_724t Storm Giant"]
 fn TTN_724t_storm_giant() {
     check(
         CardClass::Mage,
-        &[Give("TTN_724t"), Cost("TTN_724t", 6), Stats("TTN_724t", 8, 8), Has("TTN_724t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TTN_724t"),
+            Cost("TTN_724t", 6),
+            Stats("TTN_724t", 8, 8),
+            Has("TTN_724t", GameTag::FORGED),
+            Has("TTN_724t", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -1357,11 +1391,14 @@ fn TTN_733_relentless_worg() {
 /// > **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
 ///
 /// State: Todo
-//~ todo TTN_734 f4f0a5ac af7ce84c 61c92992.4abde3d1
+//~ todo TTN_734 f4f0a5ac 69833e81 61c92992.4abde3d1
 #[test]
 #[ignore = "todo: TTN_734 Mecha-Leaper"]
 fn TTN_734_mecha_leaper() {
-    check(CardClass::Mage, &[Give("TTN_734"), Cost("TTN_734", 3), Stats("TTN_734", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TTN_734"), Cost("TTN_734", 3), Stats("TTN_734", 2, 2), Has("TTN_734", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Disguised K'thir

@@ -12,11 +12,14 @@ use cardwright_tests::*;
 /// > **Magnetic** After this attacks, give a random minion in your hand +1/+1.
 ///
 /// State: Todo
-//~ todo TTN_852 2086de77 15dd31a7 438331e5.d831cdd5
+//~ todo TTN_852 2086de77 32a5d035 438331e5.d831cdd5
 #[test]
 #[ignore = "todo: TTN_852 Noble Minibot"]
 fn TTN_852_noble_minibot() {
-    check(CardClass::Paladin, &[Give("TTN_852"), Cost("TTN_852", 2), Stats("TTN_852", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("TTN_852"), Cost("TTN_852", 2), Stats("TTN_852", 2, 3), Has("TTN_852", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Mechanical Nobility
@@ -80,11 +83,11 @@ fn TTN_854_inventors_aura() {
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
 ///
 /// State: Todo
-//~ todo TTN_855 755da1e0 bb347e93 f70a2719.fce89241
+//~ todo TTN_855 755da1e0 1d4eb40d f70a2719.fce89241
 #[test]
 #[ignore = "todo: TTN_855 Tyr's Tears"]
 fn TTN_855_tyrs_tears() {
-    check(CardClass::Paladin, &[Give("TTN_855"), Cost("TTN_855", 5), Unwritten]);
+    check(CardClass::Paladin, &[Give("TTN_855"), Cost("TTN_855", 5), Has("TTN_855", GameTag::FORGED), Unwritten]);
 }
 
 /// # Tyrful
@@ -436,9 +439,12 @@ fn YOG_525e1_grind_never_stops() {
 /// > **Forged Battlecry:** Give all minions in your hand +2/+2.
 ///
 /// State: Todo
-//~ todo YOG_525t 43c06d29 a5759b80 503bfb7e.b41835dd
+//~ todo YOG_525t 43c06d29 903c3b82 503bfb7e.b41835dd
 #[test]
 #[ignore = "todo: YOG_525t Muscle-o-Tron"]
 fn YOG_525t_muscle_o_tron() {
-    check(CardClass::Paladin, &[Give("YOG_525t"), Cost("YOG_525t", 3), Stats("YOG_525t", 2, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("YOG_525t"), Cost("YOG_525t", 3), Stats("YOG_525t", 2, 4), Has("YOG_525t", GameTag::FORGED), Unwritten],
+    );
 }

@@ -109,11 +109,11 @@ fn TTN_430_creation_protocol() {
 /// > **Forged Discover** a copy of a minion in your deck. Get another copy of it.
 ///
 /// State: Todo
-//~ todo TTN_430t e858c311 167a2175 08b4ca58.9658dff4
+//~ todo TTN_430t e858c311 e7c0afcd 08b4ca58.9658dff4
 #[test]
 #[ignore = "todo: TTN_430t Creation Protocol"]
 fn TTN_430t_creation_protocol() {
-    check(CardClass::Priest, &[Give("TTN_430t"), Cost("TTN_430t", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("TTN_430t"), Cost("TTN_430t", 2), Has("TTN_430t", GameTag::FORGED), Unwritten]);
 }
 
 /// # Shapeless Constellation

@@ -129,10 +129,9 @@ fn TTN_719e7_sparkbot() {
 ///
 /// > **Magnetic Divine Shield**
 ///
-/// State: Todo
-//~ todo TTN_719t eed766d3 5125367f 2f0329ba.88cc6731
+/// State: Vanilla
+//~ vanilla TTN_719t eed766d3 e2ea718d 2f0329ba.88cc6731
 #[test]
-#[ignore = "todo: TTN_719t Sparkbot"]
 fn TTN_719t_sparkbot() {
     check(
         CardClass::Rogue,
@@ -141,7 +140,12 @@ fn TTN_719t_sparkbot() {
             Cost("TTN_719t", 1),
             Stats("TTN_719t", 1, 1),
             Has("TTN_719t", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Has("TTN_719t", GameTag::MAGNETIC),
+            Play("TTN_719t", Nothing),
+            In(The("TTN_719t"), Zone::Play),
+            Now(The("TTN_719t"), 1, 1),
+            HasNow(The("TTN_719t"), GameTag::DIVINE_SHIELD),
+            HasNow(The("TTN_719t"), GameTag::MAGNETIC),
         ],
     );
 }
@@ -152,10 +156,9 @@ fn TTN_719t_sparkbot() {
 ///
 /// > **Magnetic Taunt**
 ///
-/// State: Todo
-//~ todo TTN_719t1 0bc9d565 647c4ed7 626ea11a.283a5ea3
+/// State: Vanilla
+//~ vanilla TTN_719t1 0bc9d565 0a946022 626ea11a.283a5ea3
 #[test]
-#[ignore = "todo: TTN_719t1 Sparkbot"]
 fn TTN_719t1_sparkbot() {
     check(
         CardClass::Rogue,
@@ -163,8 +166,13 @@ fn TTN_719t1_sparkbot() {
             Give("TTN_719t1"),
             Cost("TTN_719t1", 1),
             Stats("TTN_719t1", 1, 1),
+            Has("TTN_719t1", GameTag::MAGNETIC),
             Has("TTN_719t1", GameTag::TAUNT),
-            Unwritten,
+            Play("TTN_719t1", Nothing),
+            In(The("TTN_719t1"), Zone::Play),
+            Now(The("TTN_719t1"), 1, 1),
+            HasNow(The("TTN_719t1"), GameTag::MAGNETIC),
+            HasNow(The("TTN_719t1"), GameTag::TAUNT),
         ],
     );
 }
@@ -175,10 +183,9 @@ fn TTN_719t1_sparkbot() {
 ///
 /// > **Magnetic Rush**
 ///
-/// State: Todo
-//~ todo TTN_719t2 96fefea8 069a7e55 b979dbf4.9c0d2070
+/// State: Vanilla
+//~ vanilla TTN_719t2 96fefea8 4a08bcec b979dbf4.9c0d2070
 #[test]
-#[ignore = "todo: TTN_719t2 Sparkbot"]
 fn TTN_719t2_sparkbot() {
     check(
         CardClass::Rogue,
@@ -186,8 +193,13 @@ fn TTN_719t2_sparkbot() {
             Give("TTN_719t2"),
             Cost("TTN_719t2", 1),
             Stats("TTN_719t2", 1, 1),
+            Has("TTN_719t2", GameTag::MAGNETIC),
             Has("TTN_719t2", GameTag::RUSH),
-            Unwritten,
+            Play("TTN_719t2", Nothing),
+            In(The("TTN_719t2"), Zone::Play),
+            Now(The("TTN_719t2"), 1, 1),
+            HasNow(The("TTN_719t2"), GameTag::MAGNETIC),
+            HasNow(The("TTN_719t2"), GameTag::RUSH),
         ],
     );
 }
@@ -198,10 +210,9 @@ fn TTN_719t2_sparkbot() {
 ///
 /// > **Magnetic Windfury**
 ///
-/// State: Todo
-//~ todo TTN_719t3 3d8808f5 5650c171 dc122a6f.7c05e3d8
+/// State: Vanilla
+//~ vanilla TTN_719t3 3d8808f5 3601d23c dc122a6f.7c05e3d8
 #[test]
-#[ignore = "todo: TTN_719t3 Sparkbot"]
 fn TTN_719t3_sparkbot() {
     check(
         CardClass::Rogue,
@@ -209,8 +220,13 @@ fn TTN_719t3_sparkbot() {
             Give("TTN_719t3"),
             Cost("TTN_719t3", 1),
             Stats("TTN_719t3", 1, 1),
+            Has("TTN_719t3", GameTag::MAGNETIC),
             Has("TTN_719t3", GameTag::WINDFURY),
-            Unwritten,
+            Play("TTN_719t3", Nothing),
+            In(The("TTN_719t3"), Zone::Play),
+            Now(The("TTN_719t3"), 1, 1),
+            HasNow(The("TTN_719t3"), GameTag::MAGNETIC),
+            HasNow(The("TTN_719t3"), GameTag::WINDFURY),
         ],
     );
 }
@@ -221,10 +237,9 @@ fn TTN_719t3_sparkbot() {
 ///
 /// > **Magnetic Poisonous**
 ///
-/// State: Todo
-//~ todo TTN_719t4 06b07d1f b88082fd 6513db84.16b86762
+/// State: Vanilla
+//~ vanilla TTN_719t4 06b07d1f c04e5b58 6513db84.16b86762
 #[test]
-#[ignore = "todo: TTN_719t4 Sparkbot"]
 fn TTN_719t4_sparkbot() {
     check(
         CardClass::Rogue,
@@ -232,8 +247,13 @@ fn TTN_719t4_sparkbot() {
             Give("TTN_719t4"),
             Cost("TTN_719t4", 1),
             Stats("TTN_719t4", 1, 1),
+            Has("TTN_719t4", GameTag::MAGNETIC),
             Has("TTN_719t4", GameTag::POISONOUS),
-            Unwritten,
+            Play("TTN_719t4", Nothing),
+            In(The("TTN_719t4"), Zone::Play),
+            Now(The("TTN_719t4"), 1, 1),
+            HasNow(The("TTN_719t4"), GameTag::MAGNETIC),
+            HasNow(The("TTN_719t4"), GameTag::POISONOUS),
         ],
     );
 }
@@ -244,10 +264,9 @@ fn TTN_719t4_sparkbot() {
 ///
 /// > **Magnetic Elusive**
 ///
-/// State: Todo
-//~ todo TTN_719t5 8ee0e188 55d99601 35a8cd2f.9177e32c
+/// State: Vanilla
+//~ vanilla TTN_719t5 8ee0e188 ed7782ce 35a8cd2f.9177e32c
 #[test]
-#[ignore = "todo: TTN_719t5 Sparkbot"]
 fn TTN_719t5_sparkbot() {
     check(
         CardClass::Rogue,
@@ -256,7 +275,12 @@ fn TTN_719t5_sparkbot() {
             Cost("TTN_719t5", 1),
             Stats("TTN_719t5", 1, 1),
             Has("TTN_719t5", GameTag::ELUSIVE),
-            Unwritten,
+            Has("TTN_719t5", GameTag::MAGNETIC),
+            Play("TTN_719t5", Nothing),
+            In(The("TTN_719t5"), Zone::Play),
+            Now(The("TTN_719t5"), 1, 1),
+            HasNow(The("TTN_719t5"), GameTag::ELUSIVE),
+            HasNow(The("TTN_719t5"), GameTag::MAGNETIC),
         ],
     );
 }
@@ -267,10 +291,9 @@ fn TTN_719t5_sparkbot() {
 ///
 /// > **Magnetic Reborn**
 ///
-/// State: Todo
-//~ todo TTN_719t6 9ad144db 673eb6d3 379c593b.ec768e6a
+/// State: Vanilla
+//~ vanilla TTN_719t6 9ad144db ca0b96f6 379c593b.ec768e6a
 #[test]
-#[ignore = "todo: TTN_719t6 Sparkbot"]
 fn TTN_719t6_sparkbot() {
     check(
         CardClass::Rogue,
@@ -278,8 +301,13 @@ fn TTN_719t6_sparkbot() {
             Give("TTN_719t6"),
             Cost("TTN_719t6", 1),
             Stats("TTN_719t6", 1, 1),
+            Has("TTN_719t6", GameTag::MAGNETIC),
             Has("TTN_719t6", GameTag::REBORN),
-            Unwritten,
+            Play("TTN_719t6", Nothing),
+            In(The("TTN_719t6"), Zone::Play),
+            Now(The("TTN_719t6"), 1, 1),
+            HasNow(The("TTN_719t6"), GameTag::MAGNETIC),
+            HasNow(The("TTN_719t6"), GameTag::REBORN),
         ],
     );
 }
@@ -290,10 +318,9 @@ fn TTN_719t6_sparkbot() {
 ///
 /// > **Magnetic Lifesteal**
 ///
-/// State: Todo
-//~ todo TTN_719t7 15de7502 eecb9a26 f74a6bcc.e8b4fd7c
+/// State: Vanilla
+//~ vanilla TTN_719t7 15de7502 0b4eb0ac f74a6bcc.e8b4fd7c
 #[test]
-#[ignore = "todo: TTN_719t7 Sparkbot"]
 fn TTN_719t7_sparkbot() {
     check(
         CardClass::Rogue,
@@ -302,7 +329,12 @@ fn TTN_719t7_sparkbot() {
             Cost("TTN_719t7", 1),
             Stats("TTN_719t7", 1, 1),
             Has("TTN_719t7", GameTag::LIFESTEAL),
-            Unwritten,
+            Has("TTN_719t7", GameTag::MAGNETIC),
+            Play("TTN_719t7", Nothing),
+            In(The("TTN_719t7"), Zone::Play),
+            Now(The("TTN_719t7"), 1, 1),
+            HasNow(The("TTN_719t7"), GameTag::LIFESTEAL),
+            HasNow(The("TTN_719t7"), GameTag::MAGNETIC),
         ],
     );
 }
@@ -467,11 +499,21 @@ fn TTN_730_lab_constructor() {
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
 ///
 /// State: Todo
-//~ todo TTN_730t f7727d8e 3bdcfce6 acae6e1a.341baa25
+//~ todo TTN_730t f7727d8e e6103919 acae6e1a.341baa25
 #[test]
 #[ignore = "todo: TTN_730t Lab Constructor"]
 fn TTN_730t_lab_constructor() {
-    check(CardClass::Rogue, &[Give("TTN_730t"), Cost("TTN_730t", 4), Stats("TTN_730t", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_730t"),
+            Cost("TTN_730t", 4),
+            Stats("TTN_730t", 3, 2),
+            Has("TTN_730t", GameTag::FORGED),
+            Has("TTN_730t", GameTag::MAGNETIC),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Mimiron, the Mastermind
@@ -559,6 +601,30 @@ fn TTN_920t6_mimirons_cloakfield() {
     check(CardClass::Rogue, &[Give("TTN_920t6"), Cost("TTN_920t6", 1), Unwritten]);
 }
 
+/// # Cloaked
+///
+/// `TTN_920t6e1` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived TTN_920t6e1 2b2f4aba bf96acf4 55ca23aa.549b4a26
+#[test]
+fn TTN_920t6e1_cloaked() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "TTN_920t6e1"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Mimiron's Switch
 ///
 /// `TTN_920t7` · Rogue spell · 1 mana
@@ -608,11 +674,14 @@ fn TTN_920t9_mimirons_rewinder() {
 /// > **Magnetic** Whenever this attacks, get a Coin.
 ///
 /// State: Todo
-//~ todo TTN_921 cc422e26 cfe24e48 3c1dfd8f.22ebb631
+//~ todo TTN_921 cc422e26 c65a68d6 3c1dfd8f.22ebb631
 #[test]
 #[ignore = "todo: TTN_921 Coppertail Snoop"]
 fn TTN_921_coppertail_snoop() {
-    check(CardClass::Rogue, &[Give("TTN_921"), Cost("TTN_921", 3), Stats("TTN_921", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("TTN_921"), Cost("TTN_921", 3), Stats("TTN_921", 4, 3), Has("TTN_921", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Gear Shift
@@ -636,13 +705,20 @@ fn TTN_922_gear_shift() {
 /// > **Magnetic Stealth** for 1 turn.
 ///
 /// State: Todo
-//~ todo TTN_923 536784b5 7e804d9f 4bf6f176.c1d65035
+//~ todo TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
 #[test]
 #[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_923"), Cost("TTN_923", 3), Stats("TTN_923", 3, 4), Has("TTN_923", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TTN_923"),
+            Cost("TTN_923", 3),
+            Stats("TTN_923", 3, 4),
+            Has("TTN_923", GameTag::MAGNETIC),
+            Has("TTN_923", GameTag::STEALTH),
+            Unwritten,
+        ],
     );
 }
 

@@ -175,11 +175,14 @@ fn TTN_801_champion_of_storms() {
 /// > **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 ///
 /// State: Todo
-//~ todo TTN_801t 8c775ecb b4aa7650 cc5a123f.b6777a6c
+//~ todo TTN_801t 8c775ecb 60677c62 cc5a123f.b6777a6c
 #[test]
 #[ignore = "todo: TTN_801t Champion of Storms"]
 fn TTN_801t_champion_of_storms() {
-    check(CardClass::Shaman, &[Give("TTN_801t"), Cost("TTN_801t", 4), Stats("TTN_801t", 3, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("TTN_801t"), Cost("TTN_801t", 4), Stats("TTN_801t", 3, 5), Has("TTN_801t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Storm Cyclone

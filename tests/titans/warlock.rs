@@ -177,11 +177,14 @@ fn TTN_490_disciple_of_sargeras() {
 /// > **Forged Battlecry:** Discard a spell to summon two 3/2 Imps with +2 Health and **Taunt**.
 ///
 /// State: Todo
-//~ todo TTN_490t 6691063c 4ddd407d 649a1cb4.5b6205be
+//~ todo TTN_490t 6691063c 270b401b 649a1cb4.5b6205be
 #[test]
 #[ignore = "todo: TTN_490t Disciple of Sargeras"]
 fn TTN_490t_disciple_of_sargeras() {
-    check(CardClass::Warlock, &[Give("TTN_490t"), Cost("TTN_490t", 4), Stats("TTN_490t", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("TTN_490t"), Cost("TTN_490t", 4), Stats("TTN_490t", 3, 3), Has("TTN_490t", GameTag::FORGED), Unwritten],
+    );
 }
 
 /// # Chaotic Consumption

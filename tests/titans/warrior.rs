@@ -245,11 +245,14 @@ fn TTN_470t_valkyr_champion() {
 /// > **Magnetic** Also damages minions next to whomever this attacks.
 ///
 /// State: Todo
-//~ todo TTN_471 286786db 442012db 4d3a0cae.28bbdd38
+//~ todo TTN_471 286786db 35856aea 4d3a0cae.28bbdd38
 #[test]
 #[ignore = "todo: TTN_471 Furious Furnace"]
 fn TTN_471_furious_furnace() {
-    check(CardClass::Warrior, &[Give("TTN_471"), Cost("TTN_471", 2), Stats("TTN_471", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("TTN_471"), Cost("TTN_471", 2), Stats("TTN_471", 1, 3), Has("TTN_471", GameTag::MAGNETIC), Unwritten],
+    );
 }
 
 /// # Bellowing Flames
@@ -289,11 +292,11 @@ fn TTN_753e_molten_heat() {
 /// > **Forged** Deal $5 damage to a minion, then deal $5 damage split among all enemy minions.
 ///
 /// State: Todo
-//~ todo TTN_753t 3c3b0435 c8715a80 4da24004.da88b37a
+//~ todo TTN_753t 3c3b0435 3e5535f5 4da24004.da88b37a
 #[test]
 #[ignore = "todo: TTN_753t Bellowing Flames"]
 fn TTN_753t_bellowing_flames() {
-    check(CardClass::Warrior, &[Give("TTN_753t"), Cost("TTN_753t", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("TTN_753t"), Cost("TTN_753t", 3), Has("TTN_753t", GameTag::FORGED), Unwritten]);
 }
 
 /// # Smelt
@@ -389,9 +392,9 @@ fn YOG_502_sanitize() {
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
 /// State: Todo
-//~ todo YOG_502t cfe3414f 73e8a391 b1c1c808.f7af7b2d
+//~ todo YOG_502t cfe3414f 6477b6c5 b1c1c808.f7af7b2d
 #[test]
 #[ignore = "todo: YOG_502t Sanitize"]
 fn YOG_502t_sanitize() {
-    check(CardClass::Warrior, &[Give("YOG_502t"), Cost("YOG_502t", 4), Unwritten]);
+    check(CardClass::Warrior, &[Give("YOG_502t"), Cost("YOG_502t", 4), Has("YOG_502t", GameTag::FORGED), Unwritten]);
 }

@@ -971,6 +971,30 @@ fn UNG_999t10_shrouding_mist() {
     );
 }
 
+/// # Shrouding Mist
+///
+/// `UNG_999t10e` · Neutral enchantment
+///
+/// > Stealthed until your next turn.
+///
+/// State: Derived
+//~ derived UNG_999t10e e86f2ecc 50ee3948 0c1f6bf1.549b4a26
+#[test]
+fn UNG_999t10e_shrouding_mist() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_118"),
+            Enchant(My(0), "UNG_999t10e"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+}
+
 /// # Poison Spit
 ///
 /// `UNG_999t13` · Neutral spell · 0 mana

@@ -12,11 +12,14 @@ use cardwright_tests::*;
 /// > **Gigantify Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 ///
 /// State: Todo
-//~ todo MIS_006 cc0aad87 b5fc7378 30c348bf.4fd89644
+//~ todo MIS_006 cc0aad87 23657ef7 30c348bf.4fd89644
 #[test]
 #[ignore = "todo: MIS_006 Toysnatching Geist"]
 fn MIS_006_toysnatching_geist() {
-    check(CardClass::DeathKnight, &[Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Has("MIS_006", GameTag::GIGANTIFY), Unwritten],
+    );
 }
 
 /// # Toysnatching Geist
@@ -278,13 +281,20 @@ fn TOY_827_shambling_zombietank() {
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
 /// State: Todo
-//~ todo TOY_828 12c985e1 a797d29c 52f01f4c.87b77573
+//~ todo TOY_828 12c985e1 2fc21659 52f01f4c.87b77573
 #[test]
 #[ignore = "todo: TOY_828 Amateur Puppeteer"]
 fn TOY_828_amateur_puppeteer() {
     check(
         CardClass::DeathKnight,
-        &[Give("TOY_828"), Cost("TOY_828", 5), Stats("TOY_828", 2, 6), Has("TOY_828", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_828"),
+            Cost("TOY_828", 5),
+            Stats("TOY_828", 2, 6),
+            Has("TOY_828", GameTag::MINIATURIZE),
+            Has("TOY_828", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 

@@ -226,11 +226,14 @@ fn TOY_647_magtheridon_unreleased() {
 /// > **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 ///
 /// State: Todo
-//~ todo TOY_652 fb3d833a 264a18cc bcb48073.4eb1f7f6
+//~ todo TOY_652 fb3d833a a8e4d78f bcb48073.4eb1f7f6
 #[test]
 #[ignore = "todo: TOY_652 Window Shopper"]
 fn TOY_652_window_shopper() {
-    check(CardClass::DemonHunter, &[Give("TOY_652"), Cost("TOY_652", 5), Stats("TOY_652", 6, 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("TOY_652"), Cost("TOY_652", 5), Stats("TOY_652", 6, 5), Has("TOY_652", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Window Shopper

@@ -24,10 +24,9 @@ fn EDR_080e1_world_trees_embrace() {
 ///
 /// > **Gigantify Elusive**, **Lifesteal**, **Taunt**
 ///
-/// State: Todo
-//~ todo MIS_300 a7f9891a 9845cce1 3888b566.a65c9707
+/// State: Vanilla
+//~ vanilla MIS_300 a7f9891a 42b6cc12 3888b566.a65c9707
 #[test]
-#[ignore = "todo: MIS_300 Snuggle Teddy"]
 fn MIS_300_snuggle_teddy() {
     check(
         CardClass::Druid,
@@ -36,9 +35,17 @@ fn MIS_300_snuggle_teddy() {
             Cost("MIS_300", 3),
             Stats("MIS_300", 2, 4),
             Has("MIS_300", GameTag::ELUSIVE),
+            Has("MIS_300", GameTag::GIGANTIFY),
             Has("MIS_300", GameTag::LIFESTEAL),
             Has("MIS_300", GameTag::TAUNT),
-            Unwritten,
+            Play("MIS_300", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 4),
+            HasNow(Nth(0), GameTag::ELUSIVE),
+            HasNow(Nth(0), GameTag::GIGANTIFY),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::TAUNT),
         ],
     );
 }
@@ -161,11 +168,14 @@ fn TOY_800_sparkling_phial() {
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 ///
 /// State: Todo
-//~ todo TOY_801 5ebc24e1 23fd6876 c9cd6f26.7d29fd78
+//~ todo TOY_801 5ebc24e1 d5362b4d c9cd6f26.7d29fd78
 #[test]
 #[ignore = "todo: TOY_801 Chia Drake"]
 fn TOY_801_chia_drake() {
-    check(CardClass::Druid, &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("TOY_801"), Cost("TOY_801", 4), Stats("TOY_801", 3, 5), Has("TOY_801", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Cultivate
@@ -230,11 +240,14 @@ fn TOY_801t_chia_drake() {
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ todo TOY_802 96f07d79 bbfd8307 e36afd74.f5dd882c
+//~ todo TOY_802 96f07d79 c76b9eaf e36afd74.f5dd882c
 #[test]
 #[ignore = "todo: TOY_802 Wind-Up Sapling"]
 fn TOY_802_wind_up_sapling() {
-    check(CardClass::Druid, &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("TOY_802"), Cost("TOY_802", 2), Stats("TOY_802", 2, 1), Has("TOY_802", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Jade Display

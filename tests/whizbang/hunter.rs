@@ -68,11 +68,14 @@ fn TOY_350_painted_canvasaur() {
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
 /// State: Todo
-//~ todo TOY_351 ce2f7953 85f95d4f 4ce9a1ff.83cc2092
+//~ todo TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
 #[test]
 #[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
-    check(CardClass::Hunter, &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("TOY_351"), Cost("TOY_351", 4), Stats("TOY_351", 0, 3), Has("TOY_351", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Hatched!

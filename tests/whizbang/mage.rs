@@ -181,11 +181,14 @@ fn TOY_374_spot_the_difference() {
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
 /// State: Todo
-//~ todo TOY_375 1c9df5a5 6b443292 770946e5.586466ef
+//~ todo TOY_375 1c9df5a5 1d5a4eaa 770946e5.586466ef
 #[test]
 #[ignore = "todo: TOY_375 Sleet Skater"]
 fn TOY_375_sleet_skater() {
-    check(CardClass::Mage, &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TOY_375"), Cost("TOY_375", 5), Stats("TOY_375", 3, 4), Has("TOY_375", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Sleet Skater

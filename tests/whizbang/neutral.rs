@@ -12,11 +12,21 @@ use cardwright_tests::*;
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 ///
 /// State: Todo
-//~ todo MIS_025 aa88d3fb ad696d2b 67465077.c2967be5
+//~ todo MIS_025 aa88d3fb baee6892 67465077.c2967be5
 #[test]
 #[ignore = "todo: MIS_025 The Replicator-inator"]
 fn MIS_025_the_replicator_inator() {
-    check(CardClass::Mage, &[Give("MIS_025"), Cost("MIS_025", 5), Stats("MIS_025", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_025"),
+            Cost("MIS_025", 5),
+            Stats("MIS_025", 5, 5),
+            Has("MIS_025", GameTag::GIGANTIFY),
+            Has("MIS_025", GameTag::MINIATURIZE),
+            Unwritten,
+        ],
+    );
 }
 
 /// # The Replicator-inator
@@ -236,11 +246,14 @@ fn TOY_054_card_grader() {
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 ///
 /// State: Todo
-//~ todo TOY_307 f5eb0ae3 7fa422a9 dc0a581f.1268e5f5
+//~ todo TOY_307 f5eb0ae3 24342afc dc0a581f.1268e5f5
 #[test]
 #[ignore = "todo: TOY_307 Sweetened Snowflurry"]
 fn TOY_307_sweetened_snowflurry() {
-    check(CardClass::Mage, &[Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Has("TOY_307", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Sweetened Snowflurry
@@ -264,13 +277,20 @@ fn TOY_307t_sweetened_snowflurry() {
 /// > **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 ///
 /// State: Todo
-//~ todo TOY_312 dc0f95e4 bcef6c37 1c5c20cf.1c909415
+//~ todo TOY_312 dc0f95e4 dbd61041 1c5c20cf.1c909415
 #[test]
 #[ignore = "todo: TOY_312 Nostalgic Gnome"]
 fn TOY_312_nostalgic_gnome() {
     check(
         CardClass::Mage,
-        &[Give("TOY_312"), Cost("TOY_312", 4), Stats("TOY_312", 4, 4), Has("TOY_312", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_312"),
+            Cost("TOY_312", 4),
+            Stats("TOY_312", 4, 4),
+            Has("TOY_312", GameTag::MINIATURIZE),
+            Has("TOY_312", GameTag::RUSH),
+            Unwritten,
+        ],
     );
 }
 
@@ -618,11 +638,14 @@ fn TOY_330t99_perfect_module() {
 /// > **Miniaturize** The first time you cast a spell, gain +2/+2.
 ///
 /// State: Todo
-//~ todo TOY_340 7bd47ee6 11e59a8d 05ce2ca3.13693272
+//~ todo TOY_340 7bd47ee6 cf65bcb2 05ce2ca3.13693272
 #[test]
 #[ignore = "todo: TOY_340 Nostalgic Initiate"]
 fn TOY_340_nostalgic_initiate() {
-    check(CardClass::Mage, &[Give("TOY_340"), Cost("TOY_340", 3), Stats("TOY_340", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TOY_340"), Cost("TOY_340", 3), Stats("TOY_340", 2, 3), Has("TOY_340", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Intrepid
@@ -659,11 +682,14 @@ fn TOY_340t1_nostalgic_initiate() {
 /// > **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 ///
 /// State: Todo
-//~ todo TOY_341 4c5a15f3 1068b4d5 f619e993.52827eb1
+//~ todo TOY_341 4c5a15f3 81e7fba4 f619e993.52827eb1
 #[test]
 #[ignore = "todo: TOY_341 Nostalgic Clown"]
 fn TOY_341_nostalgic_clown() {
-    check(CardClass::Mage, &[Give("TOY_341"), Cost("TOY_341", 5), Stats("TOY_341", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TOY_341"), Cost("TOY_341", 5), Stats("TOY_341", 6, 5), Has("TOY_341", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Nostalgic Clown
@@ -742,11 +768,14 @@ fn TOY_391_caricature_artist() {
 /// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ todo TOY_509 01acd9cc 3176a732 940469c8.7d5e46af
+//~ todo TOY_509 01acd9cc a97dd6ff 940469c8.7d5e46af
 #[test]
 #[ignore = "todo: TOY_509 Wind-Up Musician"]
 fn TOY_509_wind_up_musician() {
-    check(CardClass::Mage, &[Give("TOY_509"), Cost("TOY_509", 6), Stats("TOY_509", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("TOY_509"), Cost("TOY_509", 6), Stats("TOY_509", 5, 5), Has("TOY_509", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Plucky Paintfin
@@ -856,11 +885,20 @@ fn TOY_531_li_na_shop_manager() {
 /// > **Miniaturize** At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
 ///
 /// State: Todo
-//~ todo TOY_601 e7387c95 7b5262e8 4e953317.4937f0c4
+//~ todo TOY_601 e7387c95 f0db0e4b 4e953317.4937f0c4
 #[test]
 #[ignore = "todo: TOY_601 Factory Assemblybot"]
 fn TOY_601_factory_assemblybot() {
-    check(CardClass::Mage, &[Give("TOY_601"), Cost("TOY_601", 10), Stats("TOY_601", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_601"),
+            Cost("TOY_601", 10),
+            Stats("TOY_601", 6, 7),
+            Has("TOY_601", GameTag::MINIATURIZE),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Factory Assemblybot

@@ -66,11 +66,14 @@ fn MIS_709e1_raving_mad() {
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 ///
 /// State: Todo
-//~ todo MIS_918 36769e97 09d648d5 a633a65b.b114e575
+//~ todo MIS_918 36769e97 795007bf a633a65b.b114e575
 #[test]
 #[ignore = "todo: MIS_918 Flickering Lightbot"]
 fn MIS_918_flickering_lightbot() {
-    check(CardClass::Paladin, &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("MIS_918"), Cost("MIS_918", 5), Stats("MIS_918", 3, 3), Has("MIS_918", GameTag::GIGANTIFY), Unwritten],
+    );
 }
 
 /// # Flickering Lightbot
@@ -178,10 +181,9 @@ fn TOY_810e_colorful() {
 ///
 /// > **Miniaturize Rush**, **Lifesteal**, **Divine Shield**
 ///
-/// State: Todo
-//~ todo TOY_811 bd2d2d42 530dd544 c17cf882.a37d1b1a
+/// State: Vanilla
+//~ vanilla TOY_811 bd2d2d42 ddce7c2c c17cf882.a37d1b1a
 #[test]
-#[ignore = "todo: TOY_811 Tigress Plushy"]
 fn TOY_811_tigress_plushy() {
     check(
         CardClass::Paladin,
@@ -191,8 +193,16 @@ fn TOY_811_tigress_plushy() {
             Stats("TOY_811", 3, 2),
             Has("TOY_811", GameTag::DIVINE_SHIELD),
             Has("TOY_811", GameTag::LIFESTEAL),
+            Has("TOY_811", GameTag::MINIATURIZE),
             Has("TOY_811", GameTag::RUSH),
-            Unwritten,
+            Play("TOY_811", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 2),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::LIFESTEAL),
+            HasNow(Nth(0), GameTag::MINIATURIZE),
+            HasNow(Nth(0), GameTag::RUSH),
         ],
     );
 }
@@ -206,7 +216,6 @@ fn TOY_811_tigress_plushy() {
 /// State: Todo
 //~ todo TOY_811t e3ad50db 80b8d74e 846d111d.7599d4a3
 #[test]
-#[ignore = "todo: TOY_811t Tigress Plushy"]
 fn TOY_811t_tigress_plushy() {
     check(
         CardClass::Paladin,
@@ -217,7 +226,10 @@ fn TOY_811t_tigress_plushy() {
             Has("TOY_811t", GameTag::DIVINE_SHIELD),
             Has("TOY_811t", GameTag::LIFESTEAL),
             Has("TOY_811t", GameTag::RUSH),
-            Unwritten,
+            Play("TOY_811t", Nothing),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -243,13 +255,20 @@ fn TOY_812_pipsi_painthoof() {
 /// > **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 ///
 /// State: Todo
-//~ todo TOY_813 497c37b2 6ff410ce 651004da.b2ad2597
+//~ todo TOY_813 497c37b2 3d8bb4d0 651004da.b2ad2597
 #[test]
 #[ignore = "todo: TOY_813 Toy Captain Tarim"]
 fn TOY_813_toy_captain_tarim() {
     check(
         CardClass::Paladin,
-        &[Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_813"),
+            Cost("TOY_813", 5),
+            Stats("TOY_813", 3, 7),
+            Has("TOY_813", GameTag::MINIATURIZE),
+            Has("TOY_813", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 
@@ -277,11 +296,14 @@ fn TOY_813t_toy_captain_tarim() {
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(Trade** to upgrade!)*
 ///
 /// State: Todo
-//~ todo TOY_880 d1531512 c1e58677 9019b59e.ae0b4827
+//~ todo TOY_880 d1531512 15252eee 9019b59e.ae0b4827
 #[test]
 #[ignore = "todo: TOY_880 Wind-Up Enforcer"]
 fn TOY_880_wind_up_enforcer() {
-    check(CardClass::Paladin, &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("TOY_880"), Cost("TOY_880", 6), Stats("TOY_880", 3, 5), Has("TOY_880", GameTag::TRADEABLE), Unwritten],
+    );
 }
 
 /// # Fancy Packaging

@@ -67,13 +67,20 @@ fn MIS_919e_puppet() {
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
 /// State: Todo
-//~ todo TOY_380 628eb519 b6add0f8 850e7fab.1b2cd280
+//~ todo TOY_380 628eb519 826b5fe6 850e7fab.1b2cd280
 #[test]
 #[ignore = "todo: TOY_380 Clay Matriarch"]
 fn TOY_380_clay_matriarch() {
     check(
         CardClass::Priest,
-        &[Give("TOY_380"), Cost("TOY_380", 6), Stats("TOY_380", 3, 7), Has("TOY_380", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_380"),
+            Cost("TOY_380", 6),
+            Stats("TOY_380", 3, 7),
+            Has("TOY_380", GameTag::MINIATURIZE),
+            Has("TOY_380", GameTag::TAUNT),
+            Unwritten,
+        ],
     );
 }
 

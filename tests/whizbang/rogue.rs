@@ -209,11 +209,14 @@ fn TOY_519_everything_must_go() {
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
 ///
 /// State: Todo
-//~ todo TOY_521 3ede2d1c 4cd62423 72ae4a38.b781afc7
+//~ todo TOY_521 3ede2d1c 6ececf39 72ae4a38.b781afc7
 #[test]
 #[ignore = "todo: TOY_521 Sandbox Scoundrel"]
 fn TOY_521_sandbox_scoundrel() {
-    check(CardClass::Rogue, &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("TOY_521"), Cost("TOY_521", 5), Stats("TOY_521", 4, 3), Has("TOY_521", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Sandbox Scoundrel

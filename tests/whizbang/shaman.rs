@@ -41,11 +41,14 @@ fn MIS_306_rocket_hopper() {
 /// > **Gigantify Battlecry:** Summon a Tinyfin with **Rush** and stats equal to this minion's.
 ///
 /// State: Todo
-//~ todo MIS_307 f442380d fc50625d f7c549af.8ef7189d
+//~ todo MIS_307 f442380d 9126c2a3 f7c549af.8ef7189d
 #[test]
 #[ignore = "todo: MIS_307 Murloc Growfin"]
 fn MIS_307_murloc_growfin() {
-    check(CardClass::Shaman, &[Give("MIS_307"), Cost("MIS_307", 1), Stats("MIS_307", 1, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("MIS_307"), Cost("MIS_307", 1), Stats("MIS_307", 1, 1), Has("MIS_307", GameTag::GIGANTIFY), Unwritten],
+    );
 }
 
 /// # Molded Tinyfin
@@ -158,11 +161,14 @@ fn TOY_500_baking_soda_volcano() {
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 ///
 /// State: Todo
-//~ todo TOY_501 ccff599d a44d1e1c 5e1f8af6.2d964312
+//~ todo TOY_501 ccff599d 78ca559d 5e1f8af6.2d964312
 #[test]
 #[ignore = "todo: TOY_501 Shudderblock"]
 fn TOY_501_shudderblock() {
-    check(CardClass::Shaman, &[Give("TOY_501"), Cost("TOY_501", 6), Stats("TOY_501", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_501"), Cost("TOY_501", 6), Stats("TOY_501", 5, 5), Has("TOY_501", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Shudderblock
@@ -293,11 +299,14 @@ fn TOY_508_pop_up_book() {
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
 /// State: Todo
-//~ todo TOY_513 1ac3f0bb 3a3e67a5 999a6523.f18e2797
+//~ todo TOY_513 1ac3f0bb ad6adebd 999a6523.f18e2797
 #[test]
 #[ignore = "todo: TOY_513 Sand Art Elemental"]
 fn TOY_513_sand_art_elemental() {
-    check(CardClass::Shaman, &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("TOY_513"), Cost("TOY_513", 4), Stats("TOY_513", 4, 4), Has("TOY_513", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Swirling Colors

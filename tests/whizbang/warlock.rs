@@ -156,9 +156,20 @@ fn TOY_884_crane_game() {
 /// State: Todo
 //~ todo TOY_886 8c565581 715748c7 b9da68c0.a7b43854
 #[test]
-#[ignore = "todo: TOY_886 Endgame"]
 fn TOY_886_endgame() {
-    check(CardClass::Warlock, &[Give("TOY_886"), Cost("TOY_886", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_886"),
+            Cost("TOY_886", 2),
+            Friend("CS2_065"),
+            Friend("CS2_182"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("TOY_886", Nothing),
+            Is(My(0), "CS2_065"),
+        ],
+    );
 }
 
 /// # Wretched Queen
@@ -210,11 +221,14 @@ fn TOY_914t_ignoble_knight() {
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
 /// State: Todo
-//~ todo TOY_915 72e1fa13 78b538a5 1344b3bf.429c5cf3
+//~ todo TOY_915 72e1fa13 93cad814 1344b3bf.429c5cf3
 #[test]
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {
-    check(CardClass::Warlock, &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("TOY_915"), Cost("TOY_915", 4), Stats("TOY_915", 4, 3), Has("TOY_915", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # In Character

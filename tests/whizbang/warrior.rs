@@ -99,11 +99,14 @@ fn TOY_603_wreckem_and_deckem() {
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
 /// State: Todo
-//~ todo TOY_604 7d77b30b 57ef3cd9 c0a24a1d.db3f5a88
+//~ todo TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
 #[test]
 #[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {
-    check(CardClass::Warrior, &[Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Has("TOY_604", GameTag::MINIATURIZE), Unwritten],
+    );
 }
 
 /// # Boom Wrench

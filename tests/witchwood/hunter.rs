@@ -165,14 +165,25 @@ fn GIL_607e_viletoxin() {
 ///
 /// > **Echo Rush**
 ///
-/// State: Todo
-//~ todo GIL_607t f72ce8b4 047d7d6f 996f78bc.c5b5b530
+/// State: Vanilla
+//~ vanilla GIL_607t f72ce8b4 221f4992 996f78bc.c5b5b530
 #[test]
-#[ignore = "todo: GIL_607t Hunting Mastiff"]
 fn GIL_607t_hunting_mastiff() {
     check(
         CardClass::Hunter,
-        &[Give("GIL_607t"), Cost("GIL_607t", 2), Stats("GIL_607t", 2, 1), Has("GIL_607t", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_607t"),
+            Cost("GIL_607t", 2),
+            Stats("GIL_607t", 2, 1),
+            Has("GIL_607t", GameTag::ECHO),
+            Has("GIL_607t", GameTag::RUSH),
+            Play("GIL_607t", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 1),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::RUSH),
+        ],
     );
 }
 
@@ -264,7 +275,7 @@ fn GIL_905e_corrosive_breath() {
 /// > **Echo Rush**@**Echo**, **Rush**
 ///
 /// State: Todo
-//~ todo ICC_828t5 5dcdb85e 042631e0 e4bc2a4d.d3b832df
+//~ todo ICC_828t5 5dcdb85e 2efe5585 e4bc2a4d.d3b832df
 #[test]
 #[ignore = "todo: ICC_828t5 Hunting Mastiff"]
 fn ICC_828t5_hunting_mastiff() {
@@ -274,6 +285,7 @@ fn ICC_828t5_hunting_mastiff() {
             Give("ICC_828t5"),
             Cost("ICC_828t5", 2),
             Stats("ICC_828t5", 2, 1),
+            Has("ICC_828t5", GameTag::ECHO),
             Has("ICC_828t5", GameTag::RUSH),
             Unwritten,
         ],

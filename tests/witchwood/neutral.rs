@@ -265,14 +265,25 @@ fn GIL_202t_gilnean_royal_guard() {
 ///
 /// > **Echo Taunt**
 ///
-/// State: Todo
-//~ todo GIL_207 7f93dafb fa82b1bd adb9d009.ac3cafce
+/// State: Vanilla
+//~ vanilla GIL_207 7f93dafb b74cfaae adb9d009.ac3cafce
 #[test]
-#[ignore = "todo: GIL_207 Phantom Militia"]
 fn GIL_207_phantom_militia() {
     check(
         CardClass::Mage,
-        &[Give("GIL_207"), Cost("GIL_207", 3), Stats("GIL_207", 2, 4), Has("GIL_207", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_207"),
+            Cost("GIL_207", 3),
+            Stats("GIL_207", 2, 4),
+            Has("GIL_207", GameTag::ECHO),
+            Has("GIL_207", GameTag::TAUNT),
+            Play("GIL_207", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 4),
+            HasNow(Nth(0), GameTag::ECHO),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -816,12 +827,24 @@ fn GIL_667_rotten_applebaum() {
 ///
 /// > **Echo**
 ///
-/// State: Todo
-//~ todo GIL_680 8c88d56a 6ca2b7cc 554b7b1b.bab6a5df
+/// State: Vanilla
+//~ vanilla GIL_680 8c88d56a 551cb09c 554b7b1b.bab6a5df
 #[test]
-#[ignore = "todo: GIL_680 Walnut Sprite"]
 fn GIL_680_walnut_sprite() {
-    check(CardClass::Mage, &[Give("GIL_680"), Cost("GIL_680", 3), Stats("GIL_680", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_680"),
+            Cost("GIL_680", 3),
+            Stats("GIL_680", 3, 3),
+            Has("GIL_680", GameTag::ECHO),
+            Play("GIL_680", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 3, 3),
+            HasNow(Nth(0), GameTag::ECHO),
+        ],
+    );
 }
 
 /// # Nightmare Amalgam

@@ -12,13 +12,19 @@ use cardwright_tests::*;
 /// > **Echo** Give a minion +1/+2.
 ///
 /// State: Todo
-//~ todo GIL_145 6a2af29d 70c4cd63 dd60c645.b753c1ac
+//~ todo GIL_145 6a2af29d 67a9bf24 dd60c645.b753c1ac
 #[test]
 #[ignore = "todo: GIL_145 Sound the Bells!"]
 fn GIL_145_sound_the_bells() {
     check(
         CardClass::Paladin,
-        &[Give("GIL_145"), Cost("GIL_145", 2), Targets("GIL_145", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_145"),
+            Cost("GIL_145", 2),
+            Has("GIL_145", GameTag::ECHO),
+            Targets("GIL_145", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
+        ],
     );
 }
 

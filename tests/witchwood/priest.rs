@@ -151,7 +151,7 @@ fn GIL_813_vivid_nightmare() {
 /// > **Echo Battlecry:** Restore #2 Health.
 ///
 /// State: Todo
-//~ todo GIL_835 3002d325 ea3d4a2c b57cf6f1.54af1240
+//~ todo GIL_835 3002d325 a308fb48 b57cf6f1.54af1240
 #[test]
 #[ignore = "todo: GIL_835 Squashling"]
 fn GIL_835_squashling() {
@@ -161,6 +161,7 @@ fn GIL_835_squashling() {
             Give("GIL_835"),
             Cost("GIL_835", 2),
             Stats("GIL_835", 2, 1),
+            Has("GIL_835", GameTag::ECHO),
             Targets("GIL_835", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Unwritten,
         ],

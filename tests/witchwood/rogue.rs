@@ -12,13 +12,19 @@ use cardwright_tests::*;
 /// > **Echo** Deal $2 damage to a minion.
 ///
 /// State: Todo
-//~ todo GIL_506 9ce8ca0a bca728f4 c941fe29.33bca467
+//~ todo GIL_506 9ce8ca0a 26d1d1ff c941fe29.33bca467
 #[test]
 #[ignore = "todo: GIL_506 Cheap Shot"]
 fn GIL_506_cheap_shot() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_506"), Cost("GIL_506", 2), Targets("GIL_506", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_506"),
+            Cost("GIL_506", 2),
+            Has("GIL_506", GameTag::ECHO),
+            Targets("GIL_506", &[FriendlyMinion, EnemyMinion]),
+            Unwritten,
+        ],
     );
 }
 
@@ -91,11 +97,14 @@ fn GIL_672_spectral_cutlass() {
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
 /// State: Todo
-//~ todo GIL_677 fc547434 d165766c 65eb64ea.1e40696c
+//~ todo GIL_677 fc547434 d24a872d 65eb64ea.1e40696c
 #[test]
 #[ignore = "todo: GIL_677 Face Collector"]
 fn GIL_677_face_collector() {
-    check(CardClass::Rogue, &[Give("GIL_677"), Cost("GIL_677", 3), Stats("GIL_677", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("GIL_677"), Cost("GIL_677", 3), Stats("GIL_677", 2, 2), Has("GIL_677", GameTag::ECHO), Unwritten],
+    );
 }
 
 /// # WANTED!
@@ -122,11 +131,11 @@ fn GIL_687_wanted() {
 /// > **Echo** Add a random card to your hand *(from your opponent's class).*
 ///
 /// State: Todo
-//~ todo GIL_696 1bd6a6fb 988ad3ff c6ac23a2.54b8afff
+//~ todo GIL_696 1bd6a6fb 6fa2fd6b c6ac23a2.54b8afff
 #[test]
 #[ignore = "todo: GIL_696 Pick Pocket"]
 fn GIL_696_pick_pocket() {
-    check(CardClass::Rogue, &[Give("GIL_696"), Cost("GIL_696", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("GIL_696"), Cost("GIL_696", 2), Has("GIL_696", GameTag::ECHO), Unwritten]);
 }
 
 /// # Blink Fox

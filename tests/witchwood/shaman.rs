@@ -140,12 +140,24 @@ fn GIL_600_zap() {
 ///
 /// > **Echo**
 ///
-/// State: Todo
-//~ todo GIL_678 30b3e4ef 2d606e83 e8a29868.bab6a5df
+/// State: Vanilla
+//~ vanilla GIL_678 30b3e4ef 06c8b8d0 e8a29868.bab6a5df
 #[test]
-#[ignore = "todo: GIL_678 Ghost Light Angler"]
 fn GIL_678_ghost_light_angler() {
-    check(CardClass::Shaman, &[Give("GIL_678"), Cost("GIL_678", 2), Stats("GIL_678", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_678"),
+            Cost("GIL_678", 2),
+            Stats("GIL_678", 2, 2),
+            Has("GIL_678", GameTag::ECHO),
+            Play("GIL_678", Nothing),
+            In(Nth(0), Zone::Play),
+            HandCount(Mine, 1),
+            Now(Nth(0), 2, 2),
+            HasNow(Nth(0), GameTag::ECHO),
+        ],
+    );
 }
 
 /// # Bogshaper
@@ -171,9 +183,21 @@ fn GIL_807_bogshaper() {
 /// State: Todo
 //~ todo GIL_820 8d7f7d18 5500c530 8a8cc5e7.cb2bb2c5
 #[test]
-#[ignore = "todo: GIL_820 Shudderwock"]
 fn GIL_820_shudderwock() {
-    check(CardClass::Shaman, &[Give("GIL_820"), Cost("GIL_820", 9), Stats("GIL_820", 6, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_820"),
+            Cost("GIL_820", 9),
+            Stats("GIL_820", 6, 6),
+            Play("CS2_147", Nothing),
+            HandCount(Mine, 2),
+            EndTurn,
+            EndTurn,
+            Play("GIL_820", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Blazing Invocation

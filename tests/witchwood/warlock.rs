@@ -174,6 +174,19 @@ fn GIL_618_glinda_crowskin() {
     check(CardClass::Warlock, &[Give("GIL_618"), Cost("GIL_618", 6), Stats("GIL_618", 3, 7), Unwritten]);
 }
 
+/// # Glinda's Call
+///
+/// `GIL_618e` · Warlock enchantment
+///
+/// > Has **Echo**.
+///
+/// State: Derived
+//~ derived GIL_618e d1356203 6d147861 eca9def8.6404b89e
+#[test]
+fn GIL_618e_glindas_call() {
+    check(CardClass::Warlock, &[Friend("CS2_118"), Enchant(My(0), "GIL_618e"), HasNow(My(0), GameTag::ECHO)]);
+}
+
 /// # Curse of Weakness
 ///
 /// `GIL_665` · Warlock spell · Shadow · 2 mana
@@ -181,11 +194,11 @@ fn GIL_618_glinda_crowskin() {
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
 ///
 /// State: Todo
-//~ todo GIL_665 820d7ccc 4fe00d32 af168fcd.9021dcd6
+//~ todo GIL_665 820d7ccc 1c9ab8c9 af168fcd.9021dcd6
 #[test]
 #[ignore = "todo: GIL_665 Curse of Weakness"]
 fn GIL_665_curse_of_weakness() {
-    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2), Unwritten]);
+    check(CardClass::Warlock, &[Give("GIL_665"), Cost("GIL_665", 2), Has("GIL_665", GameTag::ECHO), Unwritten]);
 }
 
 /// # Blood Witch

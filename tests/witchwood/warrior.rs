@@ -181,11 +181,11 @@ fn GIL_653e_woodcutter() {
 /// > **Echo** Deal $1 damage to all minions.
 ///
 /// State: Todo
-//~ todo GIL_654 58850671 5785302a b9fa1ba1.477e9077
+//~ todo GIL_654 58850671 096a8cb7 b9fa1ba1.477e9077
 #[test]
 #[ignore = "todo: GIL_654 Warpath"]
 fn GIL_654_warpath() {
-    check(CardClass::Warrior, &[Give("GIL_654"), Cost("GIL_654", 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("GIL_654"), Cost("GIL_654", 2), Has("GIL_654", GameTag::ECHO), Unwritten]);
 }
 
 /// # Festeroot Hulk

@@ -18,6 +18,7 @@
 mod cursor;
 mod enchantment;
 mod tokens;
+pub mod words;
 
 use std::collections::BTreeSet;
 

@@ -351,7 +351,10 @@ impl<'a> Import<'a> {
         let linked = links::insert(self.connection, &self.cards, &listed)?;
         self.report.links = linked.by_kind;
         self.report.linked_enchantments = linked.enchantments;
-        self.report.unlisted_sets = collectible.into_iter().filter(|(set, _)| !listed.contains(set)).collect();
+        let left_out: BTreeSet<i64> =
+            self.sets.iter().flat_map(|sets| &sets.exclude.sets).map(|number| i64::from(*number)).collect();
+        let unlisted = collectible.into_iter().filter(|(set, _)| !listed.contains(set) && !left_out.contains(set));
+        self.report.unlisted_sets = unlisted.collect();
         Ok(())
     }
 

@@ -167,6 +167,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::Overkill
                 | Word::HonorableKill
                 | Word::Finale
+                | Word::Quickdraw
                 | Word::Overheal
                 | Word::StartOfGame
                 | Word::WhenDrawn
@@ -183,6 +184,9 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::Enchant(_)
         | Ability::ChooseOne(_)
         | Ability::Titan(_)
+        | Ability::Dormant(_)
+        | Ability::Colossal(_)
+        | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)
         | Ability::Quest(_)
         | Ability::Infuse(..)

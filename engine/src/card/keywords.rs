@@ -79,6 +79,10 @@ keywords! {
     IMMUNE_WHILE_ATTACKING = IMMUNE_WHILE_ATTACKING,
     CANT_BE_HEALED = CANT_BE_HEALED,
     ALTERNATE_COST = CARD_ALTERNATE_COST,
+    MAGNETIC = MAGNETIC,
+    FORGE = FORGE,
+    CASTS_WHEN_DRAWN = CASTS_WHEN_DRAWN | SUMMONED_WHEN_DRAWN,
+    MINIATURIZE = MINIATURIZE | GIGANTIFY,
 }
 
 impl Keywords {
@@ -88,11 +92,17 @@ impl Keywords {
         ("Can't attack", GameTag::CANT_ATTACK),
         ("Can't attack heroes", GameTag::CANNOT_ATTACK_HEROES),
         ("Charge", GameTag::CHARGE),
+        ("Corrupted", GameTag::CORRUPTED_CARD),
         ("Divine Shield", GameTag::DIVINE_SHIELD),
+        ("Echo", GameTag::ECHO),
         ("Elusive", GameTag::ELUSIVE),
+        ("Forged", GameTag::FORGED),
+        ("Gigantify", GameTag::GIGANTIFY),
         ("Immune", GameTag::IMMUNE),
         ("Lifesteal", GameTag::LIFESTEAL),
+        ("Magnetic", GameTag::MAGNETIC),
         ("Mega-Windfury", GameTag::MEGA_WINDFURY),
+        ("Miniaturize", GameTag::MINIATURIZE),
         ("Overload", GameTag::OVERLOAD),
         ("Poisonous", GameTag::POISONOUS),
         ("Reborn", GameTag::REBORN),
@@ -100,6 +110,7 @@ impl Keywords {
         ("Spell Damage", GameTag::SPELLPOWER),
         ("Stealth", GameTag::STEALTH),
         ("Taunt", GameTag::TAUNT),
+        ("Tradeable", GameTag::TRADEABLE),
         ("Windfury", GameTag::WINDFURY),
     ];
     /// Those that are used up, and so set on what bears them: Stealth, Divine Shield …

@@ -44,7 +44,7 @@ impl Numbers {
             Attribute::Attack => op.apply(&mut self.attack, n),
             Attribute::Health | Attribute::Durability => op.apply(&mut self.health, n),
             Attribute::Cost if op == Op::Add && n < 0 => {
-                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0))
+                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0));
             }
             Attribute::Cost => op.apply(&mut self.cost, n),
             Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),
@@ -69,7 +69,9 @@ impl Numbers {
         let short = |n: i32| i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped");
         entity.attack = short(self.attack);
         entity.max_health = short(self.health);
-        entity.cost = short(self.cost.max(0));
+        // A copy that Echo gave costs no less than (1).
+        let echo = entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY);
+        entity.cost = short(self.cost.max(i32::from(echo)));
         entity.spell_damage = short(self.spell_damage);
         entity.keywords = self.keywords;
     }
@@ -160,7 +162,7 @@ impl Game {
         let mut auras = Vec::new();
         let mut look = |id: EntityId, hand: bool| {
             let entity = &self[id];
-            if !entity.silenced {
+            if !entity.silenced && !entity.keywords.has(Keywords::DORMANT) {
                 for aura in self.cards.digest(entity.card).auras.iter().copied() {
                     let works = match aura.active {
                         Active::Play => !hand,
@@ -175,6 +177,10 @@ impl Game {
             }
             if !hand {
                 for (_, enchantment) in self.enchantments_on(id) {
+                    // "… next turn": not before.
+                    if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                        continue;
+                    }
                     for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
                         let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
                         scope.x = enchantment.x;
@@ -196,6 +202,25 @@ impl Game {
         auras.retain(|(id, aura, scope)| self.holds(&aura.when, *id, scope));
         auras.sort_by_key(|(id, ..)| self[*id].order);
         auras
+    }
+
+    /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
+    ///
+    /// An aura of bare modifiers shows nothing.
+    pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
+        let auras = self.working_auras().into_iter();
+        let on_it = auras.filter(|(_, aura, scope)| self.gather(&aura.to, scope).contains(&id));
+        on_it
+            .filter_map(|(_, aura, _)| match aura.gives {
+                Gives::Enchantment(card) => self.cards.by_id(card),
+                Gives::Modifiers(_) => None,
+            })
+            .collect()
+    }
+
+    /// The number of a tag of a player, with what enchantments and auras give: a rule such as "Battlecries trigger twice".
+    pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+        self.rule(player, tag)
     }
 
     /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.

@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, Race};
 
 use crate::card::CardId;
-use crate::script::amount::{Past, Window};
+use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
 use crate::state::{Did, EntityId, Game, PlayerId, Scope};
@@ -39,6 +39,8 @@ impl Game {
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
+            Condition::Kindred => self.is_kindred(subject),
+            Condition::DrawnThisTurn => entity.held_turn == self.turn,
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
@@ -73,6 +75,20 @@ impl Game {
         self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
     }
 
+    /// Whether its controller played a card of one of its minion types, or of its school, in the turn before.
+    fn is_kindred(&self, id: EntityId) -> bool {
+        let Some(card) = self.card(id) else { return false };
+        let player = self[id].controller;
+        let ago = if player == self.active { 2 } else { 1 };
+        let then = self.history.iter().filter(|did| {
+            did.deed == Deed::Played && did.player == player && self.turn - did.turn == ago && did.entity != id
+        });
+        then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
+            let types = Race::ALL.iter().any(|race| card.races.is(*race) && before.races.is(*race));
+            types || (card.school().is_some() && card.school() == before.school())
+        })
+    }
+
     fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
         let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
         let mine = races(subject);
@@ -91,7 +107,8 @@ impl Game {
     }
 
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
-        self.history.iter().filter(move |did| {
+        let since = if past.window == Window::WhileHolding { self[scope.source].held_since.into() } else { 0 };
+        self.history.iter().skip(since).filter(move |did| {
             let turns_ago = self.turn - did.turn;
             did.deed == past.deed
                 && !(past.other && did.entity == scope.source)
@@ -100,7 +117,7 @@ impl Game {
                     Window::ThisTurn => turns_ago == 0,
                     // A player's own turn before: two turns ago on the own turn, one on the other's.
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
-                    Window::ThisGame => true,
+                    Window::ThisGame | Window::WhileHolding => true,
                 }
                 && self.card_is(did.card, &past.that)
         })
@@ -144,6 +161,8 @@ impl Game {
             | Condition::Is(_)
             | Condition::Heard(..)
             | Condition::Fatal
+            | Condition::Kindred
+            | Condition::DrawnThisTurn
             | Condition::Lacks(_)
             | Condition::There(..)
             | Condition::Did(..)

@@ -6,6 +6,7 @@ use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
+use crate::script::word::Word;
 use crate::state::{EntityId, Game, PlayerId, Raised, Work};
 use smallvec::SmallVec;
 
@@ -157,6 +158,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Restores health, no more than is missing; returns how much.
     pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+        let overheal = amount > self.game[target].damage && self.game[target].zone == Zone::Play;
+        if overheal {
+            self.overheal(target);
+        }
         let entity = &mut self.game[target];
         let healed = amount.min(entity.damage);
         let safe = entity.zone != Zone::Play || entity.card_type == CardType::Weapon;
@@ -168,6 +173,17 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(target, GameTag::DAMAGE);
         self.raise(EventKind::Heal, target, Some(source), healed);
         healed
+    }
+
+    /// Rulebook, "Overheal": healed by more than it was missing, whether or not it was missing anything.
+    fn overheal(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        let digest = self.game.cards.digest(entity.card);
+        if !entity.silenced {
+            for text in digest.under(Word::Overheal) {
+                self.game.work.push(Work::Word { text, source: id, card: entity.card });
+            }
+        }
     }
 
     /// Armor for a player's hero.
@@ -215,6 +231,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(crate::script::amount::Deed::Drawn, player, card);
+        if self.game[card].keywords.has(Keywords::CASTS_WHEN_DRAWN) {
+            self.happens_when_drawn(card);
+            return None;
+        }
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);

@@ -9,6 +9,9 @@ use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{EntityId, PlayerId, Raised, Them, Work};
 
+/// "Doesn't leave a Corpse": a tag that has no name in any list.
+const LEAVES_NO_CORPSE: GameTag = GameTag(2217);
+
 impl<O: Observer> Rules<'_, O> {
     /// Removes everyone who is dying; `true` if there was anyone: another phase end follows their Deathrattles.
     ///
@@ -63,8 +66,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         if matches!(entity.card_type, CardType::Minion) {
             self.game.did(Deed::Died, entity.controller, id);
+            let leaves = self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
             let side = &mut self.game.players[entity.controller];
-            if side.class == CardClass::DeathKnight {
+            if side.class == CardClass::DeathKnight && leaves {
                 side.corpses += 1;
             }
         }

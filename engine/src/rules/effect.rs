@@ -115,6 +115,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Does a verb once.
+    #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, scope: &mut Scope) {
         let on = self.game.select(&effect.to, scope);
         let source = scope.source;
@@ -131,8 +132,6 @@ impl<O: Observer> Rules<'_, O> {
                 scope.done = dealers.iter().map(|dealer| self.damage(*dealer, &hits)).sum();
                 scope.it = on;
             }
-            // What changes damage is asked for when the damage is dealt, see `damage`.
-            Verb::ChangeDamage(_) => {}
             Verb::Heal => {
                 scope.done = on.iter().map(|id| self.restore(source, scope.controller, *id, n)).sum();
                 scope.it = on;
@@ -216,6 +215,12 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Repeat(word, what) => self.repeat_words(*word, what, scope),
             Verb::Choose(texts) => self.offer_texts(texts, scope),
+            Verb::AtRandom(texts) => {
+                let at = self.game.dice(texts.len());
+                self.text(texts[at], scope.clone());
+            }
+            Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Awaken => self.each(on, scope, Self::awaken),
 
             Verb::Times(effects) => {
                 if n > 0 {
@@ -233,8 +238,8 @@ impl<O: Observer> Rules<'_, O> {
                 run(&mut Table { game: self.game, scope: scope.clone(), native });
             }
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
-            // Done where the effect is taken up, in `effect` and `again`.
-            Verb::DealSplit | Verb::Either(..) => {}
+            // Done where the effect is taken up, in `effect` and `again`; what changes damage when it is dealt, in `damage`.
+            Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}
         }
     }
 

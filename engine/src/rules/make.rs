@@ -112,20 +112,21 @@ impl<O: Observer> Rules<'_, O> {
         card.map(|card| self.make(card, owner, creator)).into_iter().collect()
     }
 
-    /// A minion comes into play by an effect: right of `beside` where that is on the same board, else at the right end.
+    /// A minion comes into play by an effect: next to `beside` where that is on the same board, else at the right end.
     ///
     /// Rulebook, "Summoning": minions summoned by a minion appear to its right.
-    pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>) -> bool {
+    pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>, left: bool) -> bool {
         let controller = self.game[id].controller;
         let board = &self.game.players[controller].board;
         // The dead summon where they stood.
         let at = beside.and_then(|beside| match board.position(beside) {
-            Some(at) => Some(at + 1),
+            Some(at) => Some(at + usize::from(!left)),
             None => self.game[beside].stood.filter(|_| self.game[beside].controller == controller).map(usize::from),
         });
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
         }
+        self.bring_parts(id);
         self.game.did(crate::script::amount::Deed::Summoned, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
         true

@@ -130,8 +130,10 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let manner = self.game.played_now(card);
+        let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.pay(player, None, &self.game.play_cost(card));
         self.game.players[player].played += 1;
+        self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload > 0 {
@@ -139,8 +141,13 @@ impl<O: Observer> Rules<'_, O> {
             self.raise(EventKind::Overload, player.entity(), Some(card), overload.into());
         }
         match entity.card_type {
+            CardType::Minion if let Some(mech) = magnet => {
+                self.magnetize(card, mech);
+                return;
+            }
             CardType::Minion | CardType::Location => {
                 self.enter_board(card, place.map(usize::from));
+                self.bring_parts(card);
             }
             CardType::Spell => {
                 self.game.did(Deed::Cast, player, card);
@@ -196,6 +203,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.enter_secrets(card);
                 }
                 self.play_text(card, target, option, manner);
+                self.leave_copies(card);
             }
             PlayStage::AfterPlay => {
                 if entity.card_type == CardType::Minion {
@@ -307,26 +315,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Tradeable: spends mana, draws a card and shuffles this one into the deck.
-    fn trade(&mut self, card: EntityId) {
-        let player = self.game[card].controller;
-        self.pay(player, None, &self.game.trade_cost(card));
-        self.game.leave(card);
-        self.draw(player);
-        let size = self.game.players[player].deck.len();
-        let at = self.game.dice(size + 1);
-        if self.enter_deck(card, at) {
-            self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
-        }
-    }
-
     /// A player uses a location or the n-th ability of a Titan or of a card, which is legal.
     pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
         let entity = self.game[card];
         let player = entity.controller;
         self.game.work.push(Work::PhaseEnd);
         if entity.zone == Zone::Hand {
-            return self.trade(card);
+            return self.deck_action(card);
         }
         if entity.card_type == CardType::Location {
             // A location rests for a turn after it was used.
@@ -370,12 +365,6 @@ impl Game {
         } else {
             entity.cost <= self.players[entity.controller].mana()
         }
-    }
-
-    /// What trading a card takes.
-    pub(crate) fn trade_cost(&self, id: EntityId) -> Cost {
-        let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));
-        Cost::of(Part::Mana(i16::try_from(n).unwrap_or(1).max(1)))
     }
 
     /// The card of a Titan's n-th ability.

@@ -1,6 +1,7 @@
 //! Finding the entities that a text speaks of.
 use cardwright_data::{CardType, Zone};
 
+use crate::card::Keywords;
 use crate::script::amount::{Per, Stat};
 use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
 use crate::state::{EntityId, Forced, Game, PlayerId, Scope, Them};
@@ -34,6 +35,19 @@ impl Game {
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
         }
         found
+    }
+
+    /// What a selector of a text on `source` speaks of now, for tools and tests; where it says "random" all it could be.
+    ///
+    /// ```no_run
+    /// # use cardwright_engine::{Game, EntityId, script::prelude::*};
+    /// # fn hurt(game: &Game, hero: EntityId) -> Vec<EntityId> {
+    /// game.speaks_of(&FRIENDLY_MINIONS.that(DAMAGED), hero)
+    /// # }
+    /// ```
+    pub fn speaks_of(&self, which: &Selector, source: EntityId) -> Vec<EntityId> {
+        let entity = &self[source];
+        self.gather(which, &Scope::new(source, entity.card, entity.controller)).to_vec()
     }
 
     /// All that a selector speaks of, before any is picked.
@@ -105,7 +119,9 @@ impl Game {
     /// What is at a place; nothing that is dying or dormant among characters.
     fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
-        let minions = || player_state.board.iter().filter(|id| self[*id].card_type == CardType::Minion);
+        let awake =
+            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::DORMANT);
+        let minions = || player_state.board.iter().filter(awake);
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),
@@ -129,7 +145,13 @@ impl Game {
     pub(crate) fn select(&mut self, which: &Selector, scope: &Scope) -> Them {
         let mut found = self.candidates(which, scope);
         match which.pick {
-            Pick::All => {}
+            // Whoever is on the board, in order of play wherever it stands: so the client goes through "all minions", as
+            // recorded games show for Vanish, Holy Nova, Flamestrike.
+            Pick::All => {
+                if matches!(which.from, Source::At(_, Place::Minions | Place::Characters)) {
+                    found.sort_by_key(|id| self[*id].order);
+                }
+            }
             Pick::Random(n) => {
                 // Rulebook, "Random targets": mortally wounded minions are passed over.
                 found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());

@@ -1,5 +1,5 @@
 //! What a card may be pointed at.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, Zone};
 
 use crate::card::Keywords;
 use crate::script::amount::Per;
@@ -33,6 +33,7 @@ impl Game {
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,
+            Word::Quickdraw => manner.quickdraw,
             Word::Deathrattle
             | Word::Inspire
             | Word::Frenzy
@@ -54,6 +55,7 @@ impl Game {
         Manner {
             combo: side.played > 0,
             outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
+            quickdraw: self[id].held_turn == self.turn,
             finale: side.mana() == self[id].cost,
         }
     }
@@ -87,7 +89,7 @@ impl Game {
             return false;
         }
         let digest = self.cards.digest(entity.card);
-        if digest.texts.is_empty() || !digest.choose_one.is_empty() {
+        if !digest.may_be_idle || digest.texts.is_empty() || !digest.choose_one.is_empty() {
             return false;
         }
         let texts = self.texts_now(id, self.played_now(id));
@@ -120,7 +122,9 @@ impl Game {
     pub fn asks(&self, id: EntityId) -> Asks {
         let entity = &self[id];
         let digest = self.cards.digest(entity.card);
-        if digest.texts.is_empty() {
+        // A location's text is about using it, not about playing it.
+        let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
+        if digest.texts.is_empty() || unused {
             return Asks::Nothing;
         }
         let manner = self.played_now(id);

@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::CardId;
+use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::power::Goal;
@@ -49,6 +49,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Combo
         | Word::Outcast
         | Word::Finale
+        | Word::Quickdraw
         | Word::Overheal
         | Word::StartOfGame
         | Word::Awaken
@@ -136,7 +137,8 @@ impl<O: Observer> Rules<'_, O> {
                 _ => 0,
             };
             let digest = self.game.cards.digest(entity.card);
-            if digest.listens[place] & bit != 0 && !entity.silenced {
+            let awake = !entity.keywords.has(Keywords::DORMANT);
+            if digest.listens[place] & bit != 0 && !entity.silenced && awake {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                     let scope = Game::scope_of(id, entity.card, entity.controller, raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
@@ -337,7 +339,7 @@ impl<O: Observer> Rules<'_, O> {
                 if self.game[id].counters[0] >= goal
                     && let Some(into) = self.game.cards.by_id(into)
                 {
-                    self.transform(id, into);
+                    self.morph(id, into);
                 }
             }
         }
@@ -359,19 +361,21 @@ impl<O: Observer> Rules<'_, O> {
             | Word::Overkill
             | Word::HonorableKill
             | Word::Finale
+            | Word::Quickdraw
             | Word::Overheal
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken
             | Word::WhenDiscarded => false,
         };
-        if !spent {
+        let scope = Scope::new(source, card, entity.controller);
+        if !spent && self.game.comes_true(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) {
                 self.game[source].used |= ONCE;
             }
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
-                self.text(text.effects, Scope::new(source, card, entity.controller));
+                self.text(text.effects, scope.clone());
             }
         }
     }

@@ -21,6 +21,7 @@ impl<O: Observer> Rules<'_, O> {
             TurnStage::Change => {
                 self.expire(true);
                 self.thaw();
+                self.fade(active);
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
                 self.game.active = active.opponent();
@@ -48,6 +49,7 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
+                self.wake(active);
                 self.game.sync_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

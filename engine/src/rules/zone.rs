@@ -142,6 +142,10 @@ impl<O: Observer> Rules<'_, O> {
             self.arrive(id, Zone::Graveyard);
             return false;
         }
+        let (turn, since) = (self.game.turn, self.game.history.len());
+        let entity = &mut self.game[id];
+        entity.held_turn = turn;
+        entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
         self.raise(EventKind::ToHand, controller.entity(), Some(id), 1);
         true

@@ -110,7 +110,7 @@ impl Amount {
 }
 
 /// What the game remembers of players' deeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Deed {
     /// Cards played that are such.
     Played,
@@ -137,6 +137,8 @@ pub enum Window {
     ThisTurn,
     /// "last turn": the player's own turn before.
     LastTurn,
+    /// "while holding this": since the card came into the hand.
+    WhileHolding,
     /// "this game".
     ThisGame,
 }

@@ -22,6 +22,9 @@ impl Power {
                 | Ability::ChooseOne(_)
                 | Ability::Titan(_)
                 | Ability::AlsoDamages(_)
+                | Ability::Dormant(_)
+                | Ability::Colossal(_)
+                | Ability::Twinspell(_)
                 | Ability::Infuse(..) => {}
             }
         }
@@ -46,7 +49,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
                 list(then, blocks);
                 list(otherwise, blocks);
             }
-            Verb::Choose(texts) => texts.iter().for_each(|text| list(text, blocks)),
+            Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| list(text, blocks)),
             Verb::Native(native) => native.texts.iter().for_each(|text| list(text, blocks)),
             Verb::Times(effects) | Verb::Pay(_, effects) => list(effects, blocks),
             Verb::Later(trigger) => list(trigger.then, blocks),
@@ -60,6 +63,8 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::SpendCorpses
             | Verb::HandOver
             | Verb::Deaths
+            | Verb::Dormant
+            | Verb::Awaken
             | Verb::Remember
             | Verb::DealSplit
             | Verb::Heal

@@ -80,6 +80,10 @@ pub enum Condition {
     Heard(Cmp, i16),
     /// The damage that is about to be dealt would kill whom it is dealt to.
     Fatal,
+    /// Its controller played another card of its minion type or school last turn.
+    Kindred,
+    /// It came into the hand this turn.
+    DrawnThisTurn,
     /// Its controller lacks one of these cards on the board.
     Lacks(&'static [&'static str]),
 
@@ -219,10 +223,16 @@ pub const ENEMY: Condition = Condition::Of(Side::Enemy);
 pub const DAMAGED: Condition = Condition::Damaged;
 /// Has all its Health.
 pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
+/// Is the card that the ability stands on: "damaged by this minion" (Water Elemental).
+pub const ITSELF: Condition = Condition::Itself;
 /// Is frozen.
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
+/// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
+pub const KINDRED: Condition = Condition::Kindred;
+/// It came into the hand this turn.
+pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
 pub const FATAL: Condition = Condition::Fatal;
 /// A card: anything.

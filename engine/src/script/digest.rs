@@ -37,6 +37,12 @@ pub struct Digest {
     pub activatables: Box<[&'static Activatable]>,
     /// A quest.
     pub quest: Option<&'static Progress>,
+    /// For how many turns it comes into play asleep.
+    pub dormant: Option<i16>,
+    /// The parts that come along.
+    pub colossal: &'static [&'static str],
+    /// What comes into the hand when it is cast.
+    pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
     pub infuse: Option<(i16, &'static str)>,
     /// What an enchantment card does to its bearer.
@@ -49,6 +55,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
+    /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
+    pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
@@ -81,11 +89,13 @@ impl Digest {
                         | Word::Combo
                         | Word::Outcast
                         | Word::Finale
+                        | Word::Quickdraw
                         | Word::Overheal
                         | Word::StartOfGame
                         | Word::Awaken
                         | Word::WhenDiscarded => {}
                     }
+                    digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
                     texts.push((text, declared(text.effects)));
                 }
                 Ability::Trigger(trigger) => {
@@ -117,6 +127,9 @@ impl Digest {
                     digest.infuse = Some((*n, *into));
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
+                Ability::Dormant(turns) => digest.dormant = Some(*turns),
+                Ability::Colossal(parts) => digest.colossal = parts,
+                Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
                 Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
@@ -147,6 +160,16 @@ impl Digest {
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
+}
+
+/// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.
+fn may_be_idle(effect: &Effect) -> bool {
+    use super::amount::Per;
+    use super::selector::{Pick, Place, Source};
+    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl)
+        || matches!(effect.to.pick, Pick::Random(_))
+        || matches!(effect.to.from, Source::At(_, Place::Weapon))
+        || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))
 }
 
 /// The first target that effects mention, in the order of the text.
@@ -210,7 +233,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
             (Some(found), Some(_)) => Some(Declared { when: Condition::Always, ..found }),
         },
         Verb::Times(effects) | Verb::Pay(_, effects) => under(effects),
-        Verb::Choose(texts) => texts.iter().find_map(|effects| under(effects)),
+        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().find_map(|effects| under(effects)),
         Verb::Deal
         | Verb::DealSplit
         | Verb::ChangeDamage(_)
@@ -221,6 +244,8 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::SpendCorpses
         | Verb::HandOver
         | Verb::Deaths
+        | Verb::Dormant
+        | Verb::Awaken
         | Verb::Remember
         | Verb::Later(_)
         | Verb::HealFully

@@ -61,7 +61,7 @@ pub const fn one_missing(ids: &'static [&'static str]) -> What {
     What::OneMissing(ids)
 }
 
-/// "the last card your opponent played" (Vanessa VanCleef).
+/// "the last card your opponent played" (Vanessa `VanCleef`).
 pub const fn last_of(past: Past) -> What {
     What::LastPast(past)
 }
@@ -208,6 +208,12 @@ pub enum Verb {
     },
     /// Choose one of these texts now.
     Choose(&'static [&'static [Effect]]),
+    /// Do one of these texts, at random.
+    AtRandom(&'static [&'static [Effect]]),
+    /// Put to sleep for so many turns; until something wakes it for 0.
+    Dormant,
+    /// Wake up.
+    Awaken,
     /// Do this if the effect's condition holds, the other if not.
     Either(&'static [Effect], &'static [Effect]),
     /// Do this so many times.

@@ -86,6 +86,9 @@ impl Explain<'_> {
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
+            Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
+            Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(whom) => {
                 let whom = self.selector(whom, Number::Many);
@@ -114,6 +117,7 @@ impl Explain<'_> {
             Word::Overkill => "Overkill: ",
             Word::HonorableKill => "Honorable Kill: ",
             Word::Finale => "Finale: ",
+            Word::Quickdraw => "Quickdraw: ",
             Word::Overheal => "Overheal: ",
             Word::StartOfGame => "Start of Game: ",
             Word::WhenDrawn => "When you draw this, ",
@@ -343,6 +347,7 @@ impl Explain<'_> {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
             Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
         };
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));

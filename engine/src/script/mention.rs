@@ -36,7 +36,9 @@ impl Power {
 
 fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     match ability {
-        Ability::None | Ability::Several(_) => {}
+        Ability::None | Ability::Several(_) | Ability::Dormant(_) => {}
+        Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
+        Ability::Twinspell(copy) => found.push(Mention::Card(copy)),
         Ability::Text(text) => {
             in_condition(&text.when, found);
             in_effects(text.effects, found);
@@ -98,7 +100,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
             in_effects(rest, found);
         }
         Verb::Native(native) => native.texts.iter().for_each(|text| in_effects(text, found)),
-        Verb::Choose(texts) => texts.iter().for_each(|text| in_effects(text, found)),
+        Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| in_effects(text, found)),
         Verb::Either(then, otherwise) => {
             in_effects(then, found);
             in_effects(otherwise, found);
@@ -119,6 +121,8 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::SpendCorpses
         | Verb::HandOver
         | Verb::Deaths
+        | Verb::Dormant
+        | Verb::Awaken
         | Verb::Remember
         | Verb::DealSplit
         | Verb::Heal
@@ -199,6 +203,8 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Dead
         | Condition::Heard(..)
         | Condition::Fatal
+        | Condition::Kindred
+        | Condition::DrawnThisTurn
         | Condition::Combo
         | Condition::TurnOf(_)
         | Condition::Chance(_) => {}

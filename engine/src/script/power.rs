@@ -65,6 +65,12 @@ pub enum Ability {
     AlsoDamages(Selector),
     /// A quest.
     Quest(Progress),
+    /// Comes into play asleep for so many turns.
+    Dormant(i16),
+    /// The parts that come along: minions to its right, or to its left where their tag says so.
+    Colossal(&'static [&'static str]),
+    /// Twinspell: what comes into the hand when it is cast.
+    Twinspell(&'static str),
     /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
     Infuse(i16, &'static str),
     /// What a player can do with it besides.
@@ -104,6 +110,21 @@ pub const fn titan(cards: &'static [&'static str]) -> Power {
 /// "Also damages the minions next to whomever this attacks": `also_damages(THAT.neighbours())` (Foe Reaper 4000).
 pub const fn also_damages(whom: Selector) -> Power {
     Power::of(Ability::AlsoDamages(whom))
+}
+
+/// "Dormant for 2 turns." (Imprisoned Vilefiend).
+pub const fn dormant_for(turns: i16) -> Power {
+    Power::of(Ability::Dormant(turns))
+}
+
+/// "Colossal +2": the parts, from left to right (Crabatoa).
+pub const fn colossal(parts: &'static [&'static str]) -> Power {
+    Power::of(Ability::Colossal(parts))
+}
+
+/// "Twinspell": the copy without it (Rapid Fire).
+pub const fn twinspell(copy: &'static str) -> Power {
+    Power::of(Ability::Twinspell(copy))
 }
 
 /// "Infuse (3)": becomes that card.

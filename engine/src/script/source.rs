@@ -1,14 +1,18 @@
 //! A power as Rust source: the words that make it.
 //!
 //! What is printed compiles, with the prelude, to an equal power. Natives print their name, where a path stood.
+mod verbs;
+
 use cardwright_data::GameTag;
+
+use verbs::effect;
 
 use super::activatable::Activatable;
 use super::amount::{Amount, Past, Per};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{Cost, Part};
-use super::effect::{Classes, Depth, Effect, Offer, Verb, What};
+use super::effect::Effect;
 use super::power::{Ability, Power, Status};
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
@@ -58,6 +62,9 @@ fn ability(of: &Ability) -> String {
         Ability::Aura(of) => aura(of),
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
+        Ability::Dormant(turns) => format!("dormant_for({turns})"),
+        Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
+        Ability::Twinspell(copy) => format!("twinspell({copy:?})"),
         Ability::Titan(cards) => format!("titan({})", ids(cards)),
         Ability::AlsoDamages(whom) => format!("also_damages({})", selector(whom)),
         Ability::Quest(of) => {
@@ -88,6 +95,7 @@ fn text(of: &Text) -> String {
         | Word::Overkill
         | Word::HonorableKill
         | Word::Finale
+        | Word::Quickdraw
         | Word::Overheal
         | Word::StartOfGame
         | Word::WhenDrawn
@@ -320,6 +328,8 @@ fn condition(of: &Condition) -> String {
         Condition::Heard(Cmp::AtLeast, n) => format!("that_many({n})"),
         Condition::Heard(cmp, n) => format!("Condition::Heard(Cmp::{cmp:?}, {n})"),
         Condition::Fatal => "FATAL".to_owned(),
+        Condition::Kindred => "KINDRED".to_owned(),
+        Condition::DrawnThisTurn => "DRAWN_THIS_TURN".to_owned(),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
         Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
@@ -334,7 +344,7 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
-        Condition::Itself => "Condition::Itself".to_owned(),
+        Condition::Itself => "ITSELF".to_owned(),
         Condition::StartedInDeck => "Condition::StartedInDeck".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(
@@ -405,6 +415,7 @@ fn selector(of: &Selector) -> String {
             (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
             (Side::Both, Place::Secrets) => "SECRETS",
             (Side::Friendly, Place::Locations) => "YOUR_LOCATIONS",
+            (Side::Both, Place::Locations) => "LOCATIONS",
             _ => return format!("Selector::new(Source::At(Side::{side:?}, Place::{place:?}))") + &refined(of),
         },
     };
@@ -440,132 +451,6 @@ fn narrowed(of: &Selector) -> String {
         Pick::Last(n) => format!(".last({n})"),
     };
     format!("{near}{}{pick}", that.collect::<String>())
-}
-
-fn what(of: &What) -> String {
-    match of {
-        What::Named(id) => format!("card({id:?})"),
-        What::OneOf(cards) => format!("one_of({})", ids(cards)),
-        What::OneMissing(cards) => format!("one_missing({})", ids(cards)),
-        What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
-        What::LastPast(of) => format!("last_of({})", past(of)),
-        What::Random(that) => format!("random({})", condition(that)),
-        What::CopyOf(which) => format!("copy_of({})", selector(which)),
-        What::Themselves(which) => format!("the({})", selector(which)),
-        What::FromPast(of) => format!("from_past({})", past(of)),
-        What::EachPast(of) => format!("each_past({})", past(of)),
-    }
-}
-
-/// An effect: the verb, then whom, how many, how often and when, where they are not what the verb says by itself.
-fn effect(of: &Effect) -> String {
-    let n = of.amount.n;
-    let whom = || selector(&of.to);
-    // What the word alone would be for, so that `.to` can be left out.
-    let you = Source::At(Side::Friendly, Place::Player);
-    let (said, usual, counted) = match &of.verb {
-        Verb::Deal => (format!("deal({n})"), Source::Nobody, true),
-        Verb::DealSplit => return format!("deal({n}){}.split_among({}){}", per(&of.amount), whom(), when(&of.when)),
-        Verb::Heal => (format!("heal({n})"), Source::Nobody, true),
-        Verb::DealBy(by) => (format!("deal({n}).by({})", selector(by)), Source::Nobody, true),
-        Verb::ChangeDamage(Op::Times) => (format!("damage_multiplied({n})"), Source::That, true),
-        Verb::ChangeDamage(Op::AtMost) => (format!("damage_at_most({n})"), Source::That, true),
-        Verb::ChangeDamage(_) => ("prevent_damage()".to_owned(), Source::That, true),
-        Verb::Remaining => (format!("set_remaining_health({n})"), Source::Nobody, true),
-        Verb::Wear => (format!("lose_durability({n})"), Source::This, true),
-        Verb::Remove => (format!("remove({})", whom()), of.to.from, false),
-        Verb::Swap(other) => (format!("swap({}, {})", whom(), selector(other)), of.to.from, false),
-        Verb::SpendCorpses if n == i16::MAX => ("spend_all_corpses()".to_owned(), you, true),
-        Verb::SpendCorpses => (format!("spend_corpses({n})"), you, true),
-        Verb::HandOver => (format!("hand_over({})", whom()), of.to.from, false),
-        Verb::Deaths => ("deaths()".to_owned(), Source::Nobody, true),
-        Verb::Remember => (format!("remember({})", whom()), of.to.from, false),
-        Verb::Later(of) => (format!("later(&{})", answer(of, "does")), you, false),
-        Verb::HealFully => (format!("heal_fully({})", whom()), of.to.from, false),
-        Verb::Draw(Condition::Always) => (format!("draw({n})"), you, true),
-        Verb::Draw(that) => (format!("draw_that({n}, {})", condition(that)), you, true),
-        Verb::DrawUntil => (format!("draw_until({n})"), you, true),
-        Verb::Begin(quest) => (format!("begin({})", what(quest)), you, false),
-        Verb::Destroy => (format!("destroy({})", whom()), of.to.from, false),
-        Verb::Summon(of) => (format!("summon({})", what(of)), you, false),
-        Verb::AddToHand(of) => (format!("get({})", what(of)), you, false),
-        Verb::ToDeck(of, Depth::Shuffled) => (format!("shuffle({})", what(of)), you, false),
-        Verb::ToDeck(of, Depth::Top) => (format!("put_on_top({})", what(of)), you, false),
-        Verb::ToDeck(of, Depth::Bottom) => (format!("put_at_bottom({})", what(of)), you, false),
-        Verb::Equip(of) => (format!("equip({})", what(of)), you, false),
-        Verb::Attach(id) => (format!("attach({id:?})"), Source::This, false),
-        Verb::Give(modifiers) => (format!("give({})", list(modifiers, modifier)), Source::This, false),
-        Verb::Silence => (format!("silence({})", whom()), of.to.from, false),
-        Verb::Freeze => (format!("freeze({})", whom()), of.to.from, false),
-        Verb::Transform(into) => (format!("transform({}, {})", whom(), what(into)), of.to.from, false),
-        Verb::Return => (format!("return_to_hand({})", whom()), of.to.from, false),
-        Verb::Discard => (format!("discard({})", whom()), of.to.from, false),
-        Verb::Armor => (format!("armor({n})"), Source::At(Side::Friendly, Place::Heroes), true),
-        Verb::Crystals { full: true } => (format!("crystals({n})"), you, true),
-        Verb::Crystals { full: false } => (format!("empty_crystals({n})"), you, true),
-        Verb::Mana => (format!("gain_mana({n})"), you, true),
-        Verb::Refresh => (format!("refresh({n})"), you, true),
-        Verb::SpendMana => ("spend_all_mana()".to_owned(), you, false),
-        Verb::DestroyCrystals => (format!("destroy_crystals({n})"), you, true),
-        Verb::Unlock => ("unlock()".to_owned(), you, false),
-        Verb::Corpses => (format!("corpses({n})"), you, true),
-        Verb::Ready => (format!("ready({})", whom()), of.to.from, false),
-        Verb::TakeControl => (format!("take_control({})", whom()), of.to.from, false),
-        Verb::SwapStats => (format!("swap_stats({})", whom()), of.to.from, false),
-        Verb::Counter => (format!("counter({})", whom()), of.to.from, false),
-        Verb::Redirect => (format!("redirect_to({})", whom()), of.to.from, false),
-        Verb::Cast(of) => (format!("cast({})", what(of)), you, false),
-        Verb::BecomeHero(of) => (format!("become_hero({})", what(of)), you, false),
-        Verb::HeroPower(of) => (format!("become_hero_power({})", what(of)), you, false),
-        Verb::MakeAttack(victim) => (format!("make_attack({}, {})", whom(), selector(victim)), of.to.from, false),
-        Verb::Trigger(word) => (format!("trigger(Word::{word:?}, {})", whom()), of.to.from, false),
-        Verb::Repeat(word, of) => (format!("repeat(Word::{word:?}, {})", what(of)), Source::This, false),
-        Verb::Discover { offer, shown, then, rest } => (discover(offer, *shown, then, rest), you, false),
-        Verb::Choose(texts) => (format!("choose({})", list(texts, |text| effects(text))), you, false),
-        Verb::Either(then, []) => return format!("if_({}, {})", condition(&of.when), effects(then)),
-        Verb::Either(then, otherwise) => {
-            return format!("either({}, {}, {})", condition(&of.when), effects(then), effects(otherwise));
-        }
-        Verb::Times(of) => (format!("times({n}, {})", effects(of)), Source::Nobody, true),
-        Verb::Pay(of, then) => (format!("pay({}, {})", cost(of), effects(then)), you, false),
-        Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
-        Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
-        Verb::Native(of) => (
-            format!("native({:?}, {}, {})", of.name, of.name, list(of.texts, |text| effects(text))),
-            Source::Nobody,
-            false,
-        ),
-        Verb::EndTurn => ("end_turn()".to_owned(), you, false),
-    };
-    let plain = Selector::new(usual);
-    let named = matches!(usual, from if from == of.to.from && said.contains(&whom()));
-    let to = if of.to == plain || named { String::new() } else { format!(".to({})", whom()) };
-    let copies = if counted || n == 1 { String::new() } else { format!(".copies({n})") };
-    let times = if of.times == 1 { String::new() } else { format!(".repeated({})", of.times) };
-    format!("{said}{copies}{}{to}{times}{}", per(&of.amount), when(&of.when))
-}
-
-fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
-    let takes = effects(then) == "&[get(the(IT))]" && rest.is_empty();
-    let temporary = super::verb::discover_temporary(&[]);
-    let said = match of {
-        Offer::Cards(cards) if matches!(temporary.verb, Verb::Discover { then: end, .. } if end == then) => {
-            return format!("discover_temporary({})", ids(cards));
-        }
-        Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
-        Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
-        Offer::Pool(that, classes) if takes => {
-            return format!("discover_of({}, Classes::{classes:?})", condition(that));
-        }
-        Offer::Entities(which) if shown == u8::MAX => {
-            return format!("choose_from({}, {}, {})", selector(which), effects(then), effects(rest));
-        }
-        Offer::Entities(which) if takes => return format!("discover_from({})", selector(which)),
-        Offer::Pool(that, classes) => format!("Offer::Pool({}, Classes::{classes:?})", condition(that)),
-        Offer::Cards(cards) => format!("Offer::Cards({})", ids(cards)),
-        Offer::Entities(which) => format!("Offer::Entities({})", selector(which)),
-    };
-    format!("offer({said}, {})", effects(then))
 }
 
 fn cost(of: &Cost) -> String {

@@ -6,7 +6,7 @@ use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{Classes, Depth, Effect, Offer, Verb, What, the};
 use super::native::{Native, Table};
-use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_HERO};
+use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
 use super::trigger::Trigger;
 use super::word::Word;
 
@@ -333,6 +333,28 @@ pub const fn choose_card(cards: &'static [&'static str], then: &'static [Effect]
 pub const fn choose(texts: &'static [&'static [Effect]]) -> Effect {
     Effect::new(Verb::Choose(texts), 1, YOU)
 }
+
+/// "a random Bonus Effect": one of these texts at random.
+pub const fn at_random(texts: &'static [&'static [Effect]]) -> Effect {
+    Effect::new(Verb::AtRandom(texts), 1, YOU)
+}
+
+/// "It goes Dormant for 2 turns"; 0: until something wakes it (Maiev Shadowsong).
+pub const fn make_dormant(whom: Selector, turns: i16) -> Effect {
+    Effect::new(Verb::Dormant, turns, whom)
+}
+
+/// "Awaken …" (Sherazin, Corpse Flower).
+pub const fn awaken(whom: Selector) -> Effect {
+    Effect::new(Verb::Awaken, 1, whom)
+}
+
+/// "Dredge": look at the bottom three cards of your deck, put one on top (Tuskarrrr Trawler).
+pub const fn dredge() -> Effect {
+    offer(Offer::Entities(YOUR_DECK.last(3)), PUT_IT_ON_TOP)
+}
+
+const PUT_IT_ON_TOP: &[Effect] = &[put_on_top(the(IT))];
 
 /// "If …, do this." as a group.
 pub const fn if_(condition: Condition, then: &'static [Effect]) -> Effect {

@@ -28,6 +28,8 @@ pub enum Word {
     Overkill,
     /// Killed with exactly the damage needed, on your turn.
     HonorableKill,
+    /// Played in the turn in which it came into the hand.
+    Quickdraw,
     /// Played with the last of your mana.
     Finale,
     /// Healed more than needed.

@@ -32,6 +32,10 @@ const CROSSROADS: Power = spell(&[armor(1), choose(&[&[draw(1)], &[armor(4)]]), 
 const RITUAL: Power = spell(&[spend_all_mana(), summon(card("CS2_231")).times(DONE)]);
 /// Refresh your Hero Power. Gain an empty Mana Crystal. Unlock your Overloaded Mana Crystals.
 const REFRESH: Power = spell(&[ready(YOUR_HERO_POWER), empty_crystals(1), unlock()]);
+/// Whenever you cast a spell, draw a card. (At once.)
+const FAST: Power = whenever(YOU.cast(SPELL)).fast().then(&[draw(1)]);
+/// Whenever you cast a spell, draw a card.
+const QUEUED: Power = whenever(YOU.cast(SPELL)).then(&[draw(1)]);
 /// Swap the Attack and Health of a minion.
 const SWAP: Power = spell(&[swap_stats(A_MINION)]);
 
@@ -46,7 +50,9 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
 /// Them all.
-pub static CUSTOM: [Card; 15] = [
+pub static CUSTOM: [Card; 17] = [
+    minion("ZZ_FAST", PLAIN, &FAST),
+    minion("ZZ_QUEUED", PLAIN, &QUEUED),
     free("ZZ_RITUAL", &RITUAL),
     free("ZZ_REFRESH", &REFRESH),
     free("ZZ_SWAP", &SWAP),

@@ -87,11 +87,11 @@ fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
         }
     }
     let created = forced.created.iter().filter_map(|created| created.1.as_deref());
-    let came = case.after.new.values().filter_map(Tags::card);
+    let arrived = case.after.new.values().filter_map(Tags::card);
     let became = forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref());
     let offered = forced.choices.iter().flat_map(offered_cards);
     let mut cards = BTreeSet::new();
-    for id in offered.chain(created).chain(came).chain(became) {
+    for id in offered.chain(created).chain(arrived).chain(became) {
         let card = names.find(id);
         if card != CardId::NONE && cards.insert(card) {
             hints.push(Forced::Card(card));

@@ -116,10 +116,10 @@ fn piece(game: &Game, id: EntityId) -> String {
 pub fn refused(action: Action, game: &Game) -> String {
     let options = game.options();
     let same = |option: &&Action| match (option, action) {
-        (Action::Play { card, .. }, Action::Play { card: other, .. }) => *card == other,
         (Action::Attack { attacker, .. }, Action::Attack { attacker: other, .. }) => *attacker == other,
         (Action::HeroPower { .. }, Action::HeroPower { .. }) => true,
-        (Action::Use { card, .. }, Action::Use { card: other, .. }) => *card == other,
+        (Action::Play { card, .. }, Action::Play { card: other, .. })
+        | (Action::Use { card, .. }, Action::Use { card: other, .. }) => *card == other,
         _ => false,
     };
     let like = options.iter().filter(same).count();

@@ -29,15 +29,23 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn summon_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &mut Scope) {
         let mut summoned = Them::new();
         for player in players {
-            let mut beside = Some(scope.source);
+            // What an enchantment makes the dead summon comes to the right end, not where they stood.
+            let source = scope.source;
+            let own = self.game[source].zone == Zone::Play || self.game[source].card == scope.card;
+            let mut beside = own.then_some(source);
             for _ in 0..n {
                 for id in self.obtain(what, *player, scope) {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
                     }
-                    if self.summon(id, beside) {
-                        beside = Some(id);
+                    // A minion summons to its right, then to its left, and so on, each next to itself, as recorded
+                    // games show for Onyxia.
+                    let left = summoned.len() % 2 == 1 && self.game.players[*player].board.position(source).is_some();
+                    if self.summon(id, beside, left) {
                         summoned.push(id);
+                        if self.game[source].zone != Zone::Play {
+                            beside = Some(id);
+                        }
                     }
                 }
             }

@@ -47,7 +47,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Casts a spell by an effect, at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
-    fn cast(&mut self, id: EntityId) {
+    pub(in crate::rules) fn cast(&mut self, id: EntityId) {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);

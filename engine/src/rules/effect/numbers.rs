@@ -99,11 +99,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Mana for this turn; no more than ten can be there to spend.
+    /// Mana for this turn; what would pass ten crystals refreshes spent ones, as recorded games show for The Coin.
     pub(super) fn gain_mana(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
-            side.temporary += n.min(10 - side.mana()).max(0);
+            let more = n.min(10 - side.crystals - side.temporary).max(0);
+            side.temporary += more;
+            side.spent -= (n - more).clamp(0, side.spent);
         }
     }
 

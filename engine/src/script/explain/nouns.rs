@@ -78,6 +78,8 @@ impl Explain<'_> {
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
+            | Condition::Kindred
+            | Condition::DrawnThisTurn
             | Condition::Lacks(_)
             | Condition::SharesRace(_)
             | Condition::Itself
@@ -109,6 +111,8 @@ impl Explain<'_> {
             Condition::Dead => "it dies".to_owned(),
             Condition::Is(which) => format!("it is {}", self.selector(which, Number::One)),
             Condition::Heard(_, n) => format!("that is {n} or more"),
+            Condition::Kindred => "you played a card of its type last turn".to_owned(),
+            Condition::DrawnThisTurn => "you got it this turn".to_owned(),
             Condition::Fatal => "it is fatal".to_owned(),
             Condition::Lacks(_) => "you lack one".to_owned(),
             Condition::Any(of) => of.iter().map(|one| self.condition(one)).collect::<Vec<_>>().join(" or "),

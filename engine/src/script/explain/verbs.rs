@@ -128,6 +128,12 @@ impl Explain<'_> {
             Verb::Trigger(word) => format!("trigger {} {word:?}", self.possessive(to)),
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
+            Verb::AtRandom(texts) => {
+                format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
+            Verb::Dormant => format!("make {} Dormant", whom()),
+            Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
             }

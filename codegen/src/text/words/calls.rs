@@ -1,0 +1,57 @@
+//! The words that are functions.
+use cardwright_engine::script::prelude as words;
+
+use super::{Arguments, Misread, Value};
+
+/// Calls words by name: each with as many arguments as it takes.
+macro_rules! words {
+    ($word:expr, $a:expr; $($name:ident / $n:literal $(: $($at:literal),*)?;)*) => {
+        match $word {
+            $(stringify!($name) => {
+                $a.count($n)?;
+                Ok(words::$name($($($a.at($at)?),*)?).into())
+            })*
+            "Offer::Pool" => Ok(words::Offer::Pool($a.at(0)?, $a.at(1)?).into()),
+            "Offer::Cards" => Ok(words::Offer::Cards($a.at(0)?).into()),
+            "Offer::Entities" => Ok(words::Offer::Entities($a.at(0)?).into()),
+            "Cost::of" => Ok(words::Cost::of($a.at(0)?).into()),
+            "Part::Mana" => Ok(words::Part::Mana($a.at(0)?).into()),
+            "Part::Health" => Ok(words::Part::Health($a.at(0)?).into()),
+            "Part::Armor" => Ok(words::Part::Armor($a.at(0)?).into()),
+            "Part::Corpses" => Ok(words::Part::Corpses($a.at(0)?).into()),
+            "Goal::Times" => Ok(words::Goal::Times($a.at(0)?).into()),
+            "Goal::Sum" => Ok(words::Goal::Sum($a.at(0)?).into()),
+            other => Err(Misread::NoWord(other.to_owned())),
+        }
+    };
+}
+
+pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
+    words! { word, a;
+        abilities/1: 0; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; colossal/1: 0; twinspell/1: 0;
+        infuse/2: 0, 1; quest/2: 0, 1;
+        card/1: 0; one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; from_past/1: 0;
+        each_past/1: 0; copy_of/1: 0; the/1: 0;
+        deal/1: 0; heal/1: 0; heal_fully/1: 0; set_remaining_health/1: 0; prevent_damage/0; damage_at_most/1: 0;
+        damage_multiplied/1: 0; draw/1: 0; draw_that/2: 0, 1; draw_until/1: 0; begin/1: 0; destroy/1: 0; summon/1: 0;
+        get/1: 0; shuffle/1: 0; put_on_top/1: 0; put_at_bottom/1: 0; lose_durability/1: 0; remove/1: 0; swap/2: 0, 1;
+        spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; end_turn/0;
+        equip/1: 0; attach/1: 0; give/1: 0; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
+        discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
+        destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0;
+        counter/1: 0; redirect_to/1: 0; cast/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;
+        trigger/2: 0, 1; repeat/2: 0, 1; discover/1: 0; discover_of/2: 0, 1; discover_from/1: 0; offer/2: 0, 1;
+        choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;
+        make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;
+        with_each/1: 0;
+        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; count/1: 0; stored/1: 0;
+        any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
+        there_is/1: 0; there_are/2: 0, 1; there_are_at_most/2: 0, 1; that_many/1: 0; there_is_no/1: 0;
+        no_duplicates/1: 0; has_done/2: 0, 1; has_not_done/1: 0; is/1: 0; lacks/1: 0; chance/1: 0;
+        whenever/1: 0; after/1: 0; at_end_of_your_turn/1: 0; at_start_of_your_turn/1: 0;
+        plus/2: 0, 1; become_stats/2: 0, 1; cost_less/1: 0; cost_more/1: 0; cost/1: 0; cost_at_least/1: 0; has/1: 0;
+        has_no/1: 0; plus_tag/2: 0, 1; aura/1: 0; costs/1: 0; enchant/1: 0; mana/1: 0;
+        spell/1: 0; hero_power/1: 0; location/1: 0; battlecry/1: 0; deathrattle/1: 0; combo/1: 0; inspire/1: 0;
+        on/2: 0, 1;
+    }
+}

@@ -1,0 +1,72 @@
+//! The words that are constants.
+use cardwright_engine::script::prelude as words;
+use cardwright_engine::script::prelude::{
+    CardClass, Classes, Deed, GameTag, Goal, Race, Rarity, Side, SpellSchool, Window, Word,
+};
+
+use super::Value;
+
+macro_rules! constants {
+    ($name:expr; $($word:ident)*) => {
+        match $name {
+            $(stringify!($word) => Some(words::$word.into()),)*
+            _ => None,
+        }
+    };
+}
+
+macro_rules! variants {
+    ($name:expr; $($type:ident: $($variant:ident)*;)*) => {
+        match $name {
+            $($(concat!(stringify!($type), "::", stringify!($variant)) => Some($type::$variant.into()),)*)*
+            _ => None,
+        }
+    };
+}
+
+pub(super) fn constant(name: &str) -> Option<Value> {
+    let (of, last) = name.split_once("::").unwrap_or(("", name));
+    match of {
+        "GameTag" => GameTag::named(last).map(Value::from),
+        "Race" => Race::named_variant(last),
+        _ => variants! { name;
+            Classes: Own Other Any;
+            Goal: Each;
+            Side: Friendly Enemy Both;
+            Window: ThisTurn LastTurn WhileHolding ThisGame;
+            Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack;
+            Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
+                Finale Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
+            Rarity: Common Free Rare Epic Legendary;
+            SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
+            CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;
+        }
+        .or_else(|| plain(name)),
+    }
+}
+
+/// Enum values by the name of their Rust variant.
+trait NamedVariant {
+    fn named_variant(name: &str) -> Option<Value>;
+}
+
+impl NamedVariant for Race {
+    fn named_variant(name: &str) -> Option<Value> {
+        Race::ALL.iter().copied().find(|race| format!("{race:?}") == name).map(Value::from)
+    }
+}
+
+fn plain(name: &str) -> Option<Value> {
+    constants! { name;
+        TODO VANILLA
+        NOBODY THIS TARGET IT THEM CREATOR REMEMBERED THAT WHO AN_ENEMY A_FRIENDLY_CHARACTER A_MINION AN_ENEMY_MINION
+        A_FRIENDLY_MINION A_HERO A_CARD_IN_YOUR_HAND YOU CONTROLLER OPPONENT PLAYERS YOUR_HERO ENEMY_HERO HEROES
+        FRIENDLY_MINIONS OTHER_FRIENDLY_MINIONS ENEMY_MINIONS MINIONS OTHER_MINIONS FRIENDLY_CHARACTERS ENEMIES CHARACTERS
+        YOUR_WEAPON ENEMY_WEAPON YOUR_HERO_POWER ENEMY_HERO_POWER YOUR_HAND ENEMY_HAND YOUR_DECK ENEMY_DECK YOUR_SECRETS
+        ENEMY_SECRETS SECRETS YOUR_DEAD_MINIONS YOUR_LOCATIONS LOCATIONS
+        ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA_CRYSTALS CORPSES CORPSES_SPENT ARMOR
+        SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED THAT_MUCH DONE X
+        MINION SPELL WEAPON HERO LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
+        DRAWN_THIS_TURN FATAL ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
+    }
+}

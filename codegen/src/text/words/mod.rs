@@ -1,0 +1,183 @@
+//! Reads the vocabulary's own Rust: `deal(3).to(TARGET)` becomes the effect that it says.
+//!
+//! The grammar of card texts says in these words what a phrase means, and bodies in card files are written in them. Only
+//! what the prelude has is known: no variables, no paths to other cards. Values live as long as the program, a tool that
+//! ends soon.
+//!
+//! ```
+//! use cardwright::text::words;
+//! let power = words::power("battlecry(&[deal(3).to(ENEMIES.random())])").unwrap();
+//! assert_eq!(power.source(), "battlecry(&[deal(3).to(ENEMIES.random())])");
+//! assert_eq!(words::power("battlecry(&[dael(3)])").unwrap_err().to_string(), "`dael` is no word of the vocabulary");
+//! ```
+mod calls;
+mod constants;
+mod methods;
+
+use cardwright_engine::script::Power;
+use cardwright_engine::script::prelude::*;
+use syn::{Expr, Lit, UnOp};
+
+/// Why an expression is not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misread {
+    /// It is no Rust.
+    #[error("no Rust expression: {0}")]
+    NoRust(String),
+    /// A name that the vocabulary does not have.
+    #[error("`{0}` is no word of the vocabulary")]
+    NoWord(String),
+    /// A word with something that it does not take.
+    #[error("`{0}` does not take this here")]
+    Unfit(String),
+}
+
+/// What an expression of the vocabulary may be.
+#[derive(Clone, Debug)]
+pub(super) enum Value {
+    Number(i16),
+    Text(&'static str),
+    Effect(Effect),
+    Selector(Selector),
+    Condition(Condition),
+    Per(Per),
+    What(What),
+    Power(Power),
+    Progress(Progress),
+    Modifier(Modifier),
+    Stat(Stat),
+    Tag(GameTag),
+    Event(Event),
+    Trigger(Trigger),
+    Aura(Aura),
+    Past(Past),
+    Offer(Offer),
+    Cost(Cost),
+    Part(Part),
+    Goal(Goal),
+    Classes(Classes),
+    Word(Word),
+    Race(Race),
+    School(SpellSchool),
+    Class(CardClass),
+    Rarity(Rarity),
+    Side(Side),
+    Deed(Deed),
+    Window(Window),
+    List(Vec<Value>),
+}
+
+/// A value that a word takes.
+pub(super) trait Taken: Sized {
+    fn take(value: &Value) -> Option<Self>;
+}
+
+macro_rules! taken {
+    ($($type:ty = $variant:ident),* $(,)?) => {
+        $(impl Taken for $type {
+            fn take(value: &Value) -> Option<Self> {
+                if let Value::$variant(it) = value { Some(it.clone()) } else { None }
+            }
+        }
+        impl From<$type> for Value {
+            fn from(it: $type) -> Self {
+                Value::$variant(it)
+            }
+        })*
+    };
+}
+
+taken! {
+    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
+    What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, Event = Event,
+    Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
+    Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
+    Deed = Deed, Window = Window,
+}
+
+impl Taken for u8 {
+    fn take(value: &Value) -> Option<Self> {
+        i16::take(value).and_then(|n| n.try_into().ok())
+    }
+}
+
+impl<T: Taken> Taken for &'static [T] {
+    fn take(value: &Value) -> Option<Self> {
+        let Value::List(items) = value else { return None };
+        let items: Option<Vec<T>> = items.iter().map(T::take).collect();
+        items.map(|items| &*items.leak())
+    }
+}
+
+macro_rules! borrowed {
+    ($($type:ty),*) => {
+        $(impl Taken for &'static $type {
+            fn take(value: &Value) -> Option<Self> {
+                <$type>::take(value).map(|it| &*Box::leak(Box::new(it)))
+            }
+        })*
+    };
+}
+
+borrowed!(Selector, Condition, Past, Trigger, Cost);
+
+/// The arguments of a word.
+pub(super) struct Arguments<'a> {
+    word: &'a str,
+    values: &'a [Value],
+}
+
+impl Arguments<'_> {
+    /// The n-th, as the word wants it.
+    fn at<T: Taken>(&self, n: usize) -> Result<T, Misread> {
+        self.values.get(n).and_then(T::take).ok_or_else(|| Misread::Unfit(self.word.to_owned()))
+    }
+
+    /// There must be so many.
+    fn count(&self, n: usize) -> Result<(), Misread> {
+        if self.values.len() == n { Ok(()) } else { Err(Misread::Unfit(self.word.to_owned())) }
+    }
+}
+
+/// The power that an expression of the vocabulary is.
+pub fn power(source: &str) -> Result<Power, Misread> {
+    let expression: Expr = syn::parse_str(source).map_err(|error| Misread::NoRust(error.to_string()))?;
+    Power::take(&value(&expression)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
+}
+
+fn value(expression: &Expr) -> Result<Value, Misread> {
+    match expression {
+        Expr::Lit(lit) => match &lit.lit {
+            Lit::Int(n) => n.base10_parse().map(Value::Number).map_err(|error| Misread::NoRust(error.to_string())),
+            Lit::Str(text) => Ok(Value::Text(text.value().leak())),
+            _ => Err(Misread::Unfit("a literal".to_owned())),
+        },
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match value(&unary.expr)? {
+            Value::Number(n) => Ok(Value::Number(-n)),
+            _ => Err(Misread::Unfit("-".to_owned())),
+        },
+        Expr::Reference(reference) => value(&reference.expr),
+        Expr::Paren(inner) => value(&inner.expr),
+        Expr::Array(array) => array.elems.iter().map(value).collect::<Result<_, _>>().map(Value::List),
+        Expr::Path(path) => {
+            let name = name_of(&path.path);
+            constants::constant(&name).ok_or(Misread::NoWord(name))
+        }
+        Expr::Call(call) => {
+            let Expr::Path(path) = &*call.func else { return Err(Misread::Unfit("a call".to_owned())) };
+            let word = name_of(&path.path);
+            let values = call.args.iter().map(value).collect::<Result<Vec<_>, _>>()?;
+            calls::call(&word, &Arguments { word: &word, values: &values })
+        }
+        Expr::MethodCall(call) => {
+            let word = call.method.to_string();
+            let values = call.args.iter().map(value).collect::<Result<Vec<_>, _>>()?;
+            methods::method(&value(&call.receiver)?, &word, &Arguments { word: &word, values: &values })
+        }
+        _ => Err(Misread::Unfit("an expression".to_owned())),
+    }
+}
+
+fn name_of(path: &syn::Path) -> String {
+    path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
+}

@@ -1,0 +1,103 @@
+//! What minions on the board do by a keyword of their own: sleep, bring their parts along, attach themselves.
+use cardwright_data::{CardType, GameTag, Race};
+
+use super::Rules;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
+use crate::script::trigger::EventKind;
+use crate::script::word::Word;
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
+
+impl Game {
+    /// Whether a card in hand would attach itself to this minion instead of standing beside it.
+    pub(crate) fn is_magnetic_to(&self, card: EntityId, to: EntityId) -> bool {
+        let (entity, onto) = (&self[card], &self[to]);
+        entity.keywords.has(Keywords::MAGNETIC)
+            && entity.controller == onto.controller
+            && onto.card_type == CardType::Minion
+            && self.players[onto.controller].board.position(to).is_some()
+            && !onto.keywords.has(Keywords::DORMANT)
+            && self.card(to).is_some_and(|card| card.races.is(Race::Mechanical))
+    }
+
+    /// The Mechs that a card in hand may attach itself to.
+    pub(crate) fn magnetic_targets(&self, card: EntityId) -> impl Iterator<Item = EntityId> + '_ {
+        let board = self.players[self[card].controller].board.iter();
+        board.filter(move |id| self[card].keywords.has(Keywords::MAGNETIC) && self.is_magnetic_to(card, *id))
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Magnetic: its numbers, keywords and texts go over to the Mech; it is not summoned, and has no Battlecry.
+    pub(super) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
+        let entity = self.game[card];
+        self.game.leave(card);
+        let blank = Enchantment { card: entity.card, ..Game::blank_enchantment(card, entity.controller) };
+        // The first names the card, so that its Deathrattle and its triggers are the Mech's too.
+        self.enchant(mech, Enchantment { modifiers: ATTACK_PLUS_X, x: entity.attack, ..blank });
+        let bare = Game::blank_enchantment(card, entity.controller);
+        self.enchant(mech, Enchantment { modifiers: HEALTH_PLUS_X, x: entity.max_health, ..bare });
+        for (keyword, name) in Keywords::ALL {
+            let given = entity.keywords.has(*keyword) && !keyword.has(Keywords::MAGNETIC | Keywords::BATTLECRY);
+            if let Some(tag) = GameTag::named(name).filter(|_| given) {
+                self.set_keyword(mech, *keyword, tag, true);
+            }
+        }
+        self.enter_graveyard(card);
+        let you = entity.controller.entity();
+        self.game.work.push(crate::state::Work::PhaseEnd);
+        self.raise(EventKind::Play, you, Some(card), 1);
+    }
+
+    /// Colossal: its parts come into play beside it, before its Battlecry.
+    pub(super) fn bring_parts(&mut self, body: EntityId) {
+        let entity = self.game[body];
+        let parts = self.game.cards.digest(entity.card).colossal;
+        if let Some(turns) = self.game.cards.digest(entity.card).dormant {
+            self.fall_asleep(body, turns);
+        }
+        let mut right = Some(body);
+        for part in parts.iter().filter_map(|id| self.game.cards.by_id(id)) {
+            let left = self.game.cards.get(part).tag(GameTag::COLOSSAL_LIMB_ON_LEFT) > 0;
+            let part = self.make(part, entity.controller, Some(body));
+            if self.summon(part, if left { Some(body) } else { right }, left) && !left {
+                right = Some(part);
+            }
+        }
+    }
+
+    /// Dormant: it can neither act nor be acted upon. Rulebook, "Dormant".
+    pub(super) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
+        self.game[id].counters[1] = turns;
+        self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
+    }
+
+    /// It wakes, as if it had just come.
+    pub(super) fn awaken(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        if !entity.keywords.has(Keywords::DORMANT) {
+            return;
+        }
+        self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, false);
+        self.game[id].counters[1] = 0;
+        self.game[id].arrived = true;
+        for text in self.game.cards.digest(entity.card).under(Word::Awaken) {
+            self.text(text.effects, Scope::new(id, entity.card, entity.controller));
+        }
+    }
+
+    /// Those whose time has come wake at the start of their owner's turn.
+    pub(super) fn wake(&mut self, player: PlayerId) {
+        let board = self.game.players[player].board;
+        for id in board.iter() {
+            let entity = &mut self.game[id];
+            if entity.keywords.has(Keywords::DORMANT) && entity.counters[1] > 0 {
+                entity.counters[1] -= 1;
+                if entity.counters[1] == 0 {
+                    self.awaken(id);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,556 @@
+//! A game as a document: everything of it, at any moment when it waits.
+//!
+//! ```
+//! # use cardwright_engine::{Cards, Game, state::Snapshot};
+//! # let cards: &'static Cards = Box::leak(Box::new(Cards::new(&[]).unwrap()));
+//! let game = Game::empty(cards, 7);
+//! let json = game.snapshot()?.to_json();
+//! let again = Game::from_snapshot(cards, &Snapshot::from_json(&json)?)?;
+//! assert!(again == game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Cards stand in it by id, so that it outlives the registry. What is `&'static` in a game is const data of a card's
+//! Power; a document names the card and the place in its text ([`Place`]). A document written by hand may leave out what
+//! is as usual: numbers are then as printed. What an onlooker sees, without the rules' own books, is a
+//! [`Position`](super::Position).
+mod load;
+mod named;
+mod save;
+
+use cardwright_data::{CardClass, CardType, PlayState, Zone};
+use serde::{Deserialize, Serialize};
+
+use super::work::{AttackStage, Manner, PlayStage, Raised, TurnStage};
+use super::{EntityId, PlayerId};
+use crate::script::amount::Deed;
+use crate::script::aura::Lasts;
+
+pub use named::{Place, Unnamed};
+
+/// What the first field of a document says.
+pub const FORMAT: &str = "cardwright-snapshot-1";
+
+/// A whole game; see the module.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// [`FORMAT`].
+    pub format: String,
+    /// Turns begun.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: PlayerId,
+    /// How often something has come into play.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub clock: u32,
+    /// The state of the dice, 16 hexadecimal digits.
+    pub dice: String,
+    /// What the dice are made to show, the next one last.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub forced: Vec<ForcedDoc>,
+    /// Both players.
+    pub players: [PlayerDoc; 2],
+    /// Every entity from number 1 (the game, the players, then cards), in order of their numbers.
+    pub entities: Vec<EntityDoc>,
+    /// Every enchantment by its place; `null`: a free place.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub enchantments: Vec<Option<EnchantmentDoc>>,
+    /// Who died, oldest first.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub graveyard: Vec<EntityId>,
+    /// What players did, oldest first.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub history: Vec<DidDoc>,
+    /// What the second player gets after the mulligan.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub coin: Option<String>,
+    /// What the next aura step and death creation have to look at.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub unsettled: Unsettled,
+    /// What still has to be done, the next thing last.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub work: Vec<WorkDoc>,
+    /// What has just happened and nobody has heard yet, in order.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub raised: Vec<Raised>,
+    /// What a player has to choose.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub pending: Option<PendingDoc>,
+}
+
+/// What the rules will look at when a phase ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
+pub struct Unsettled {
+    /// Auras may have to change.
+    pub stale: bool,
+    /// Auras gave something to what is in play.
+    pub lit: bool,
+    /// Auras gave something to cards in hands.
+    pub lit_hands: bool,
+    /// Someone may be dying.
+    pub mortal: bool,
+}
+
+/// An outcome that the dice are made to show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ForcedDoc {
+    /// The candidate with this number.
+    Number(u32),
+    /// The first candidate that is this card.
+    Card(String),
+    /// This candidate.
+    Entity(EntityId),
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerDoc {
+    /// Class of the first hero.
+    #[serde(with = "by_name")]
+    pub class: CardClass,
+    /// Playing, won, lost, tied.
+    #[serde(with = "by_name")]
+    pub state: PlayState,
+    /// The hero.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub hero: Option<EntityId>,
+    /// The Hero Power.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub power: Option<EntityId>,
+    /// The weapon.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub weapon: Option<EntityId>,
+    /// From left to right.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub hand: Vec<EntityId>,
+    /// From left to right.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub board: Vec<EntityId>,
+    /// The last one is on top.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub deck: Vec<EntityId>,
+    /// Secrets and quests.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub secrets: Vec<EntityId>,
+    /// Mana crystals.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub crystals: i16,
+    /// Mana spent this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub spent: i16,
+    /// Mana for this turn only.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub temporary: i16,
+    /// Crystals locked this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub locked: i16,
+    /// Crystals locked next turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub overloaded: i16,
+    /// Damage of the last draw from an empty deck.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub fatigue: i16,
+    /// Corpses.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub corpses: i16,
+    /// Corpses spent this game.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub corpses_spent: i16,
+    /// Cards played this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub played: u8,
+}
+
+/// An entity. Numbers and keywords that are left out are as printed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
+pub struct EntityDoc {
+    /// The card; none for the game, the players and cards that nobody knows.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
+    /// Its type, where the card does not say it.
+    #[serde(default, skip_serializing_if = "usual", with = "maybe_by_name")]
+    pub card_type: Option<CardType>,
+    /// Where it is.
+    #[serde(with = "by_name")]
+    pub zone: Zone,
+    /// Whose it is.
+    pub controller: PlayerId,
+    /// Whose it was first, if not the controller's.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub owner: Option<PlayerId>,
+    /// Attack in force.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub attack: Option<i16>,
+    /// Health when undamaged, in force.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub max_health: Option<i16>,
+    /// Cost in force.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub cost: Option<i16>,
+    /// Spell damage in force.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub spell_damage: Option<i16>,
+    /// Armor.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub armor: Option<i16>,
+    /// Keywords in force.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub keywords: Option<Vec<String>>,
+    /// Keywords that it has by itself.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub own: Option<Vec<String>>,
+    /// What auras gave at the last aura step.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub auras: AurasDoc,
+    /// Damage taken.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub damage: i16,
+    /// Cannot act this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub exhausted: bool,
+    /// Came to its side this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub arrived: bool,
+    /// Attacks this turn.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub attacks: u8,
+    /// Lost its text.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub silenced: bool,
+    /// Marked to die.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub doomed: bool,
+    /// Was in the deck when the game began.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub started_in_deck: bool,
+    /// Its place on the board when it died.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub stood: Option<u8>,
+    /// Counters of its texts.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub counters: [i16; 2],
+    /// Abilities that are used up, as bits.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub used: u8,
+    /// When it came into play.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub order: u32,
+    /// Whose effect made it.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub creator: Option<EntityId>,
+    /// Whom its text keeps in mind.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub memory: Option<EntityId>,
+    /// The turn in which it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_turn: u16,
+    /// How much was remembered when it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_since: u16,
+    /// The places of the enchantments on it, oldest first.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub enchantments: Vec<u16>,
+}
+
+/// What auras gave an entity.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AurasDoc {
+    /// Attack.
+    pub attack: i16,
+    /// Health.
+    pub health: i16,
+    /// Cost.
+    pub cost: i16,
+    /// Keywords.
+    pub keywords: Vec<String>,
+}
+
+/// An enchantment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EnchantmentDoc {
+    /// The enchantment card.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
+    /// Where its modifiers stand, if not in the enchantment card's own text.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub modifiers: Option<Place>,
+    /// What attached it.
+    pub source: EntityId,
+    /// Whose it is.
+    pub controller: PlayerId,
+    /// The number that it was given.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub x: i16,
+    /// In which turn it came.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub turn: u16,
+    /// How long it lasts.
+    pub lasts: Lasts,
+    /// An answer that waits.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub delayed: Option<DelayedDoc>,
+}
+
+/// An answer that waits for its event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DelayedDoc {
+    /// The answer.
+    pub trigger: Place,
+    /// The card in whose text it stands.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
+    /// What "it" was.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub it: Option<EntityId>,
+}
+
+/// Something that a player did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DidDoc {
+    /// What.
+    pub deed: Deed,
+    /// Who.
+    pub player: PlayerId,
+    /// With which entity.
+    pub entity: EntityId,
+    /// Which card that was.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
+    /// In which turn.
+    pub turn: u16,
+}
+
+/// What a running text knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScopeDoc {
+    /// The entity that the text stands on.
+    pub source: EntityId,
+    /// The card that the text stands on.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
+    /// Who "you" is.
+    pub controller: PlayerId,
+    /// The chosen target.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub target: Option<EntityId>,
+    /// Whom the event happened to.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub who: Option<EntityId>,
+    /// The other thing of the event.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub what: Option<EntityId>,
+    /// The number of the event.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub number: i16,
+    /// The number of the enchantment.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub x: i16,
+    /// "it", "them".
+    #[serde(default, skip_serializing_if = "usual")]
+    pub it: Vec<EntityId>,
+    /// What the last effect did.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub done: i16,
+}
+
+/// One piece of pending work; see [`Work`](super::Work).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of `Work`")]
+pub enum WorkDoc {
+    /// The rest of a text.
+    Block { text: Place, next: u16, times: i16, scope: ScopeDoc },
+    /// An effect that is repeated.
+    Again { text: Place, effect: u16, times: i16, n: i16, scope: ScopeDoc },
+    /// Something happened.
+    Event(Raised),
+    /// An answer.
+    Trigger {
+        trigger: Place,
+        #[serde(default, skip_serializing_if = "usual")]
+        at: Option<u8>,
+        #[serde(default, skip_serializing_if = "usual")]
+        on: Option<u16>,
+        source: EntityId,
+        card: Option<String>,
+        raised: Raised,
+    },
+    /// The text under a word.
+    Word { text: Place, source: EntityId, card: Option<String> },
+    /// What was replaced goes.
+    Settle { card: EntityId, old: Option<EntityId> },
+    /// A minion returns.
+    Reborn { dead: EntityId },
+    /// The rest of playing a card.
+    Play { stage: PlayStage, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner },
+    /// The rest of using a Hero Power.
+    HeroPower { text: bool, card: EntityId, target: Option<EntityId> },
+    /// The rest of an attack.
+    Attack { stage: AttackStage, attacker: EntityId, defender: EntityId },
+    /// The rest of the change of turns.
+    Turn(TurnStage),
+    /// A phase ends.
+    PhaseEnd,
+}
+
+/// What a player has to choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PendingDoc {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub kind: ChoiceDoc,
+}
+
+/// The kinds of choices.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of `PendingKind`")]
+pub enum ChoiceDoc {
+    /// Cards of the opening hand to replace.
+    Mulligan,
+    /// One of these.
+    One { offered: Vec<OfferedDoc>, then: Place, rest: Place, scope: ScopeDoc },
+}
+
+/// Something that is offered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfferedDoc {
+    /// An entity.
+    Entity(EntityId),
+    /// A text.
+    Text(Place),
+}
+
+/// Why a game cannot be written down.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {what}")]
+pub struct SaveError {
+    /// Where in the document.
+    pub path: String,
+    /// What has no name.
+    pub what: Unnamed,
+}
+
+/// What is wrong with a document, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {fault}")]
+pub struct LoadError {
+    /// The field, such as `entities[3].zone`.
+    pub path: String,
+    /// What is wrong with it.
+    pub fault: LoadFault,
+}
+
+/// What can be wrong with a field of a document.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadFault {
+    /// No JSON, or not of this shape.
+    #[error("{0}")]
+    Shape(String),
+    /// Written by another version.
+    #[error("the format is `{0}`; this program reads `{FORMAT}`")]
+    Format(String),
+    /// The registry has no such card.
+    #[error("no card has the id `{0}`")]
+    UnknownCard(String),
+    /// The document has no such entity.
+    #[error("there is no entity {0}")]
+    NoEntity(u16),
+    /// The document has no such enchantment, or it is free or elsewhere too.
+    #[error("there is no enchantment in place {0} for it")]
+    NoEnchantment(u16),
+    /// There is no keyword of this name.
+    #[error("`{0}` is no keyword")]
+    NoKeyword(String),
+    /// The card's text has no such part.
+    #[error("the text of `{0}` has no such part")]
+    NoText(String),
+    /// A number that no game has.
+    #[error("{0} is more than a game can have here, or less")]
+    Number(i64),
+    /// Listed where it is not, or not listed where it is.
+    #[error("entity {0} is listed in another zone than it says, twice, or not at all")]
+    Misplaced(u16),
+    /// More than the zone holds.
+    #[error("{0} are more than there is room for")]
+    NoRoom(usize),
+    /// Less than must be there.
+    #[error("{0} is missing")]
+    Missing(&'static str),
+}
+
+impl Snapshot {
+    /// Reads a document; what it says is looked at when a game is made of it.
+    pub fn from_json(json: &str) -> Result<Self, LoadError> {
+        let reader = &mut serde_json::Deserializer::from_str(json);
+        let read = serde_path_to_error::deserialize(reader);
+        read.map_err(|error| {
+            let path = error.path().to_string();
+            LoadError { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
+        })
+    }
+
+    /// Writes the document, one line.
+    ///
+    /// # Panics
+    /// Never: a document holds nothing that JSON cannot.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("the document holds nothing that JSON cannot")
+    }
+}
+
+/// Whether a field may be left out.
+fn usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Enums of the card data by their names.
+mod by_name {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(value)
+    }
+
+    pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+        String::deserialize(from)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+mod maybe_by_name {
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::ref_option, reason = "the shape that serde calls")]
+    pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
+        match value {
+            Some(value) => to.collect_str(value),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+        let name = Option::<String>::deserialize(from)?;
+        name.map(|name| name.parse().map_err(serde::de::Error::custom)).transpose()
+    }
+}

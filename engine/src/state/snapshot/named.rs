@@ -1,0 +1,192 @@
+//! Names for the const data that a game points to: a card, and a place in its text.
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, Cards};
+use crate::script::aura::Modifier;
+use crate::script::bare::{BARE, BARE_TEXTS};
+use crate::script::effect::{Effect, Verb};
+use crate::script::power::{Ability, Power};
+use crate::script::trigger::Trigger;
+use crate::script::word::Text;
+
+/// A part of a card's text: the `n`-th of its kind (lists of effects, answers, words, given modifiers), in the order of
+/// the text. Without a card: nothing (0), or the rules' own from 1, in the order of [`BARE`] and [`BARE_TEXTS`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// The card.
+    #[serde(default, skip_serializing_if = "super::usual")]
+    pub card: Option<String>,
+    /// Which of its parts.
+    pub n: u16,
+}
+
+/// Const data that stands in no card of the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} stands in the text of no card of the registry")]
+pub struct Unnamed(pub &'static str);
+
+/// A kind of part that texts have.
+trait Part: Copy + PartialEq {
+    /// Its name in errors.
+    const WHAT: &'static str;
+    /// All of a power, in the order of its text.
+    fn all(power: &'static Power) -> Vec<Self>;
+    /// The very same, not just an equal one.
+    fn is(self, other: Self) -> bool;
+}
+
+impl Part for &'static [Effect] {
+    const WHAT: &'static str = "a list of effects";
+
+    fn all(power: &'static Power) -> Vec<Self> {
+        power.blocks()
+    }
+
+    fn is(self, other: Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Part for &'static Trigger {
+    const WHAT: &'static str = "an answer";
+
+    fn all(power: &'static Power) -> Vec<Self> {
+        let own = power.abilities().into_iter().filter_map(|ability| match ability {
+            Ability::Trigger(trigger) => Some(trigger),
+            _ => None,
+        });
+        let later = power.blocks().into_iter().flatten().filter_map(|effect| match &effect.verb {
+            Verb::Later(trigger) => Some(*trigger),
+            _ => None,
+        });
+        own.chain(later).collect()
+    }
+
+    fn is(self, other: Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Part for &'static Text {
+    const WHAT: &'static str = "a text under a word";
+
+    fn all(power: &'static Power) -> Vec<Self> {
+        let texts = power.abilities().into_iter().filter_map(|ability| match ability {
+            Ability::Text(text) => Some(text),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    fn is(self, other: Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Part for &'static [Modifier] {
+    const WHAT: &'static str = "a list of modifiers";
+
+    fn all(power: &'static Power) -> Vec<Self> {
+        let given = power.blocks().into_iter().flatten().filter_map(|effect| match &effect.verb {
+            Verb::Give(modifiers) => Some(*modifiers),
+            _ => None,
+        });
+        given.collect()
+    }
+
+    fn is(self, other: Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// Looks in the card where it should stand, then in all cards, then for an equal one where it should stand.
+fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<Place, Unnamed> {
+    let among = |card: CardId, is: &dyn Fn(P) -> bool| {
+        let card = cards.get(card);
+        let at = P::all(card.power).into_iter().position(is)?;
+        Some(Place { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
+    };
+    let hinted = hint.some().and_then(|hint| among(hint, &|other| part.is(other)));
+    let anywhere = || cards.iter().find_map(|(card, _)| among(card, &|other| part.is(other)));
+    let equal = || hint.some().and_then(|hint| among(hint, &|other| part == other));
+    hinted.or_else(anywhere).or_else(equal).ok_or(Unnamed(P::WHAT))
+}
+
+fn find<P: Part>(cards: &Cards, place: &Place) -> Option<P> {
+    let card = cards.by_id(place.card.as_deref()?)?;
+    P::all(cards.get(card).power).get(usize::from(place.n)).copied()
+}
+
+/// Names a list of effects; `hint` is the card that the text is said to stand on.
+pub(crate) fn name_effects(cards: &Cards, hint: CardId, effects: &'static [Effect]) -> Result<Place, Unnamed> {
+    if effects.is_empty() {
+        return Ok(Place::default());
+    }
+    let own = || (1_u16..).zip(BARE_TEXTS).find(|(_, bare)| **bare == effects).map(|(n, _)| Place { card: None, n });
+    name(cards, hint, effects).or_else(|unnamed| own().ok_or(unnamed))
+}
+
+/// The list of effects of that name.
+pub(crate) fn find_effects(cards: &Cards, place: &Place) -> Option<&'static [Effect]> {
+    match (&place.card, place.n) {
+        (None, 0) => Some(&[]),
+        (None, n) => BARE_TEXTS.get(usize::from(n) - 1).copied(),
+        (Some(_), _) => find(cards, place),
+    }
+}
+
+/// Names one effect: its list, and its place there.
+pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) -> Result<(Place, u16), Unnamed> {
+    let among = |card: CardId| {
+        let card = cards.get(card);
+        let blocks = card.power.blocks();
+        let (n, at) = (0_u16..).zip(blocks).find_map(|(n, block)| {
+            let at = block.iter().position(|other| std::ptr::eq(other, effect))?;
+            Some((n, u16::try_from(at).ok()?))
+        })?;
+        Some((Place { card: Some(card.id.to_owned()), n }, at))
+    };
+    let anywhere = || cards.iter().find_map(|(card, _)| among(card));
+    hint.some().and_then(among).or_else(anywhere).ok_or(Unnamed("an effect"))
+}
+
+/// Names an answer.
+pub(crate) fn name_trigger(cards: &Cards, hint: CardId, trigger: &'static Trigger) -> Result<Place, Unnamed> {
+    name(cards, hint, trigger)
+}
+
+/// The answer of that name.
+pub(crate) fn find_trigger(cards: &Cards, place: &Place) -> Option<&'static Trigger> {
+    find(cards, place)
+}
+
+/// Names the text under a word.
+pub(crate) fn name_text(cards: &Cards, hint: CardId, text: &'static Text) -> Result<Place, Unnamed> {
+    name(cards, hint, text)
+}
+
+/// The text under a word of that name.
+pub(crate) fn find_text(cards: &Cards, place: &Place) -> Option<&'static Text> {
+    find(cards, place)
+}
+
+/// Names modifiers that no enchantment card has: the rules' own, or those that a text gives.
+pub(crate) fn name_modifiers(cards: &Cards, hint: CardId, modifiers: &'static [Modifier]) -> Result<Place, Unnamed> {
+    if modifiers.is_empty() {
+        return Ok(Place::default());
+    }
+    match (1_u16..).zip(BARE).find(|(_, bare)| **bare == modifiers) {
+        Some((n, _)) => Ok(Place { card: None, n }),
+        None => name(cards, hint, modifiers),
+    }
+}
+
+/// The modifiers of that name.
+pub(crate) fn find_modifiers(cards: &Cards, place: &Place) -> Option<&'static [Modifier]> {
+    match (&place.card, place.n) {
+        (None, 0) => Some(&[]),
+        (None, n) => BARE.get(usize::from(n) - 1).copied(),
+        (Some(_), _) => find(cards, place),
+    }
+}

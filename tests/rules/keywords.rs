@@ -1,0 +1,255 @@
+//! The keywords that came with the expansions, each with a card that has it.
+use cardwright_tests::*;
+
+#[test]
+fn the_dormant_neither_act_nor_are_acted_upon_and_wake_after_their_turns() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[
+        Play("BT_156", Nothing),
+        HasNow(My(0), GameTag::DORMANT),
+        Play("CS2_062", Nothing),
+        Damage(My(0), 0),
+    ]);
+    let sleeper = table.who(My(0)).unwrap();
+    assert!(table.game.options_for(sleeper).is_empty(), "it has Rush, but sleeps");
+    table.steps(&[EndTurn, Enemy("CS2_182")]);
+    let attacks = table.game.options_for(table.who(Their(0)).unwrap()).len();
+    assert_eq!(attacks, 1, "my hero alone");
+    table.steps(&[EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT)]);
+    table.steps(&[Attack(My(0), Their(0)), Damage(Their(0), 3)]);
+}
+
+#[test]
+fn an_aura_does_not_reach_the_dormant() {
+    check(CardClass::Mage, &[Friend("CS2_222"), Play("BT_156", Nothing), Now(My(1), 3, 5)]);
+}
+
+#[test]
+fn magnetic_joins_a_mech_or_stands_alone() {
+    // Annoy-o-Tron is a Mech: Wargear's 5/5 go over to it.
+    let wargear = |table: &Table| {
+        let card = table.game.cards.get(table.game.cards.by_id("BOT_563").unwrap());
+        (i32::from(card.attack), i32::from(card.health))
+    };
+    let mut table = table(CardClass::Mage);
+    let (attack, health) = wargear(&table);
+    table.steps(&[
+        Friend("GVG_085"),
+        Play("BOT_563", On(My(0))),
+        BoardCount(Mine, 1),
+        Now(My(0), 1 + attack, 2 + health),
+    ]);
+    table.steps(&[Play("BOT_563", Nothing), BoardCount(Mine, 2), Is(My(1), "BOT_563"), Now(My(1), attack, health)]);
+    // Silence takes it off again.
+    table.steps(&[Play("EX1_332", On(My(0))), Now(My(0), 1, 2)]);
+}
+
+#[test]
+fn magnetic_brings_its_keywords_and_finds_no_other_minion() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("GVG_085"), Friend("CS2_182"), Give("BOT_020")]);
+    let skaterbot = table.who(InHand(0)).unwrap();
+    assert_eq!(table.game.options_for(skaterbot).len(), 2, "alone, or onto the Mech");
+    table.steps(&[Play("BOT_020", On(My(0))), HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT)]);
+}
+
+#[test]
+fn temporary_cards_are_gone_at_the_end_of_the_turn() {
+    check(CardClass::Warlock, &[Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0)]);
+    check(CardClass::Mage, &[Give("WORK_007"), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182")]);
+}
+
+#[test]
+fn echo_leaves_a_copy_for_this_turn() {
+    check(
+        CardClass::Shaman,
+        &[
+            Play("GIL_678", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "GIL_678"),
+            Play("GIL_678", Nothing),
+            HandCount(Mine, 1),
+            EndTurn,
+            HandCount(Mine, 0),
+            BoardCount(Mine, 2),
+        ],
+    );
+}
+
+#[test]
+fn twinspell_leaves_a_copy_without_it() {
+    check(
+        CardClass::Hunter,
+        &[
+            Play("DAL_373", On(TheirHero)),
+            Health(TheirHero, 28),
+            Is(InHand(0), "DAL_373ts"),
+            Play("DAL_373ts", On(TheirHero)),
+            Health(TheirHero, 26),
+            HandCount(Mine, 0),
+        ],
+    );
+}
+
+#[test]
+fn miniaturize_gives_the_small_one() {
+    check(CardClass::Paladin, &[Play("TOY_811", Nothing), Is(InHand(0), "TOY_811t"), CostNow(InHand(0), 1)]);
+}
+
+#[test]
+fn a_tradeable_card_goes_back_for_another_for_one_mana() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("SW_055"), Use(InHand(0), 0, Nothing), Mana(9), HandCount(Mine, 1), DeckCount(Mine, 19)]);
+    table.steps(&[Is(InHand(0), "CS2_182"), In(Nth(0), Zone::Deck)]);
+}
+
+#[test]
+fn a_forged_card_is_another_once_for_two_mana_and_keeps_what_is_on_it() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("TTN_042"), Enchant(InHand(0), "CS2_087e"), Use(InHand(0), 0, Nothing), Mana(8)]);
+    table.steps(&[Is(InHand(0), "TTN_042t"), Now(InHand(0), 9, 5)]);
+    let forged = table.who(InHand(0)).unwrap();
+    assert_eq!(table.game.options_for(forged).len(), 1, "played, not forged again");
+}
+
+#[test]
+fn a_card_is_corrupted_by_one_that_costs_more() {
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_083"),
+            Play("CS2_172", Nothing),
+            Is(InHand(0), "DMF_083"),
+            Play("CS2_182", Nothing),
+            Is(InHand(0), "DMF_083t"),
+            HasNow(InHand(0), GameTag::POISONOUS),
+        ],
+    );
+}
+
+#[test]
+fn a_colossal_minion_brings_its_parts_to_its_side() {
+    // The Lure hangs on the left.
+    check(CardClass::Priest, &[Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216")]);
+    check(CardClass::Priest, &[Play("TSC_216", Nothing), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Damage(My(1), 4)]);
+}
+
+#[test]
+fn kindred_asks_for_a_card_of_the_type_last_turn() {
+    // A Beast last turn: the Ravager costs (2) less.
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Give("TLC_366"), CostNow(Nth(0), 6), Play("CS2_172", Nothing), CostNow(Nth(0), 6), EndTurn, EndTurn]);
+    table.steps(&[CostNow(Nth(0), 4), EndTurn, EndTurn, CostNow(Nth(0), 6)]);
+}
+
+#[test]
+fn quickdraw_asks_for_the_turn_in_which_the_card_came() {
+    check(
+        CardClass::Hunter,
+        &[Play("WW_808", Nothing), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE)],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE)],
+    );
+}
+
+#[test]
+fn manathirst_asks_for_crystals() {
+    let after_playing_with = |crystals| {
+        let mut table = table(CardClass::Warrior);
+        table.game.set_mana(cardwright_engine::PlayerId::First, crystals);
+        table.steps(&[Play("RLK_955", Nothing)]);
+        let armorer = &table.game[table.who(My(0)).unwrap()];
+        (armorer.attack, armorer.max_health)
+    };
+    let (few, many) = (after_playing_with(6), after_playing_with(7));
+    assert_eq!((few.0 + 2, few.1 + 2), many);
+}
+
+#[test]
+fn what_was_cast_while_holding_a_card_is_remembered_from_then_on() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("CS2_023", Nothing), Give("DEEP_004")]);
+    let shaper = table.game.players[cardwright_engine::PlayerId::First].hand.last().unwrap();
+    let cost = |table: &Table| table.game[shaper].cost;
+    assert_eq!(cost(&table), 5, "a spell before does not count");
+    table.steps(&[Play("CS2_025", Nothing)]);
+    assert_eq!(cost(&table), 4);
+}
+
+#[test]
+fn what_is_cast_when_drawn_makes_room_for_another() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            OnTop("RLK_039t"),
+            Play("CS2_147", Nothing),
+            Is(My(1), "RLK_070t"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Mine, 18),
+        ],
+    );
+}
+
+#[test]
+fn overheal_hears_of_healing_beyond_what_was_missing() {
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS3_014"),
+            HeroPower(On(My(0))),
+            HandCount(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Hurt(My(0), 2),
+            HeroPower(On(My(0))),
+            HandCount(Mine, 2),
+        ],
+    );
+}
+
+#[test]
+fn dredge_looks_at_the_bottom_of_the_deck() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[OnTop("CS2_029"), Play("TSC_909", Nothing)]);
+    assert_eq!(table.game.offered().len(), 3);
+    let bottom = table.game.players[cardwright_engine::PlayerId::First].deck.get(0).unwrap();
+    let offered: Vec<_> = table.game.offered().to_vec();
+    assert!(
+        offered.iter().any(|offer| matches!(offer, cardwright_engine::state::Offered::Entity(id) if *id == bottom))
+    );
+    table.steps(&[Choose(0), DeckCount(Mine, 20)]);
+    let top = table.game.players[cardwright_engine::PlayerId::First].deck.last().unwrap();
+    assert_eq!(table.game.card(top).unwrap().id, "CS2_182", "not the Fireball that was there");
+}
+
+#[test]
+fn an_infused_card_counts_the_friends_that_died_while_it_was_held() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("REV_957"), Enchant(InHand(0), "CS2_087e")]);
+    for _ in 0..4 {
+        table.steps(&[Is(InHand(0), "REV_957"), Friend("CS2_168"), Kill(My(0))]);
+    }
+    table.steps(&[Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0), Now(InHand(0), 6, 4)]);
+}
+
+#[test]
+fn words_of_one_blow_or_one_spell() {
+    check(
+        CardClass::Mage,
+        &[Friend("SCH_231"), Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2)],
+    );
+    check(CardClass::Mage, &[Friend("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), Now(My(0), 3, 2)]);
+    check(CardClass::Mage, &[Friend("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+    check(
+        CardClass::Mage,
+        &[Friend("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0))],
+    );
+}
+
+#[test]
+fn recruit_takes_a_minion_out_of_the_deck() {
+    check(CardClass::Warrior, &[Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18)]);
+}

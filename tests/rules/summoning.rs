@@ -1,0 +1,57 @@
+//! Rulebook, "Summoning" and "Mana": where minions come, and what mana beyond ten crystals does.
+use cardwright_tests::*;
+
+#[test]
+fn a_minion_summons_to_its_right_then_to_its_left_each_next_to_itself() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("EX1_562", Nothing), BoardCount(Mine, 7), Is(My(3), "EX1_562")]);
+    let numbers: Vec<u16> = (0..7).map(|at| table.who(My(at)).unwrap().number()).collect();
+    let first = numbers[6];
+    let order: Vec<u16> = numbers.iter().map(|n| n.saturating_sub(first) + 1).collect();
+    assert_eq!((&order[..3], &order[4..]), (&[2, 4, 6][..], &[5, 3, 1][..]));
+}
+
+#[test]
+fn a_spell_summons_at_the_right_end() {
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Play("CS2_027", Nothing), Is(My(1), "CS2_mirror"), Is(My(2), "CS2_mirror")],
+    );
+}
+
+#[test]
+fn the_dead_summon_where_they_stood() {
+    check(
+        CardClass::Mage,
+        &[Friend("EX1_556"), Friend("CS2_182"), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), "CS2_182")],
+    );
+}
+
+#[test]
+fn what_an_enchantment_makes_the_dead_summon_comes_to_the_right_end() {
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_172"),
+            Play("EX1_158", Nothing),
+            Friend("CS2_182"),
+            Kill(My(0)),
+            Is(My(0), "CS2_182"),
+            Is(My(1), "EX1_158t"),
+        ],
+    );
+}
+
+#[test]
+fn mana_beyond_ten_crystals_refreshes_one() {
+    check(CardClass::Mage, &[Mana(10), Play("GAME_005", Nothing), Mana(10)]);
+    check(CardClass::Mage, &[Play("CS2_029", On(TheirHero)), Mana(6), Play("GAME_005", Nothing), Mana(7)]);
+}
+
+#[test]
+fn avenge_waits_for_somebody_to_avenge() {
+    // Nobody else is there when the minion dies, although Redemption brings it back.
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[Friend("CS2_172"), Play("EX1_136", Nothing), Play("FP1_020", Nothing), EndTurn]);
+    table.steps(&[Play("CS2_029", On(My(0))), Now(My(0), 3, 1), In(Nth(2), Zone::Secret)]);
+}
