@@ -17,7 +17,7 @@ use crate::atomic::replace;
 use crate::catalog::Catalog;
 use crate::difference::{Build, Scope, between};
 use crate::generate::stubs;
-use crate::regenerate::{Found, State, Tree, index};
+use crate::regenerate::{ASIDE, Found, State, Tree, index};
 use crate::workspace::Workspace;
 
 /// Proves that running again is safe: imports and generates builds in order on top of hand-filled bodies.
@@ -60,7 +60,7 @@ impl Torture {
         let cache = cache(workspace)?;
         let builds = if self.build.is_empty() { cache.pins().builds() } else { self.build.clone() };
         let folder = tempfile::Builder::new().prefix("cardwright-torture-").tempdir()?;
-        copy_sources(workspace.root(), folder.path())?;
+        copy_sources(workspace, folder.path())?;
         let copy = Workspace::find(Some(folder.path()))?;
         let mut filled: Vec<Filled> = Vec::new();
         let mut before: Option<Build> = None;
@@ -106,12 +106,14 @@ impl Torture {
     }
 }
 
-/// Everything that the crates are made of but what is generated.
-fn copy_sources(from: &Path, to: &Path) -> anyhow::Result<()> {
+/// Everything that the crates are made of but what is generated: the folders of sets.
+fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
+    let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
     let skipped = ["target", ".git", ".cache", "cards.sqlite", "fuzz"];
+    let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE]).collect();
     copy_folder(from, to, &|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let generated = |root: &str| path.parent() == Some(&from.join(root)) && path.is_dir() && name != "harness";
+        let generated = |root: &str| path.parent() == Some(&from.join(root)) && modules.contains(name.as_str());
         skipped.contains(&name.as_str())
             || generated("generated")
             || generated("tests")
