@@ -171,7 +171,7 @@ impl Game {
         let digest = self.cards.digest(entity.card);
         let usable =
             entity.card_type == CardType::Location || !digest.titan.is_empty() || !digest.activatables.is_empty();
-        if !usable || entity.silenced {
+        if !usable || entity.silenced || entity.keywords.has(Keywords::DORMANT) {
             return;
         }
         let mut offer = |ability: u8, of| {

@@ -185,6 +185,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::ChooseOne(_)
         | Ability::Titan(_)
         | Ability::Dormant(_)
+        | Ability::DormantUntil(_)
         | Ability::Colossal(_)
         | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)

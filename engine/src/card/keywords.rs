@@ -117,6 +117,8 @@ impl Keywords {
     pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
+    /// Nothing reaches it, and it does nothing: what sleeps, and what is no minion though it stands among them.
+    pub const OUT_OF_REACH: Self = Self(Self::DORMANT.0 | Self::UNTOUCHABLE.0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.
     pub const UNTARGETABLE_BY_CARDS: Self = Self(Self::ELUSIVE.0 | Self::NO_SPELL_TARGET.0);
 

@@ -153,7 +153,8 @@ impl Game {
     pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power];
-        let sum: i16 = side.board.iter().chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
+        let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::DORMANT));
+        let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
@@ -162,20 +163,22 @@ impl Game {
         let mut auras = Vec::new();
         let mut look = |id: EntityId, hand: bool| {
             let entity = &self[id];
-            if !entity.silenced && !entity.keywords.has(Keywords::DORMANT) {
+            let asleep = entity.keywords.has(Keywords::DORMANT);
+            if !entity.silenced {
                 for aura in self.cards.digest(entity.card).auras.iter().copied() {
                     let works = match aura.active {
-                        Active::Play => !hand,
+                        Active::Play => !hand && !asleep,
+                        Active::Dormant => !hand && asleep,
                         Active::Hand => hand,
                         Active::Deck => false,
-                        Active::Anywhere => true,
+                        Active::Anywhere => !asleep,
                     };
                     if works {
                         auras.push((id, aura, Scope::new(id, entity.card, entity.controller)));
                     }
                 }
             }
-            if !hand {
+            if !hand && !asleep {
                 for (_, enchantment) in self.enchantments_on(id) {
                     for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
                         let mut scope = Scope::new(id, enchantment.card, enchantment.controller);

@@ -44,7 +44,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
-        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::DORMANT);
+        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
         if amount <= 0 || !alive || safe {
             return 0;
         }

@@ -111,7 +111,9 @@ impl<O: Observer> Rules<'_, O> {
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
         self.game[again].damage = self.game[again].max_health - 1;
         if self.enter_board(again, place) {
+            self.settle_in(again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
+            self.bring_parts(again);
         }
     }
 }

@@ -11,6 +11,7 @@ use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
 use super::{Rules, Table};
+use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
 use crate::script::effect::{Effect, Verb};
@@ -117,8 +118,12 @@ impl<O: Observer> Rules<'_, O> {
     /// Does a verb once.
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, scope: &mut Scope) {
-        let on = self.game.select(&effect.to, scope);
         let source = scope.source;
+        let mut on = self.game.select(&effect.to, scope);
+        if !matches!(effect.verb, Verb::Awaken) {
+            let game = &*self.game;
+            on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
+        }
         let players = self.players_of(&on);
         match &effect.verb {
             Verb::Deal => {

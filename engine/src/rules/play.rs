@@ -147,7 +147,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             CardType::Minion | CardType::Location => {
                 self.enter_board(card, place.map(usize::from));
-                self.bring_parts(card);
+                self.settle_in(card);
             }
             CardType::Spell => {
                 self.game.did(Deed::Cast, player, card);
@@ -185,6 +185,7 @@ impl<O: Observer> Rules<'_, O> {
                 } else if entity.card_type == CardType::Minion {
                     self.game.did(Deed::Summoned, player, card);
                     self.raise_at(Some(Timing::Whenever), EventKind::Summon, you, Some(card), 1);
+                    self.bring_parts(card);
                 }
                 self.update_auras();
             }

@@ -165,7 +165,7 @@ impl Game {
             CardType::HeroPower => keywords.has(Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET),
             _ => false,
         };
-        !hidden && !elusive && !keywords.has(Keywords::DORMANT | Keywords::UNTOUCHABLE)
+        !hidden && !elusive && !keywords.has(Keywords::OUT_OF_REACH)
     }
 
     /// A target at random for a text that is cast by an effect.

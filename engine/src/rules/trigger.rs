@@ -8,7 +8,7 @@ use crate::script::condition::Condition;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
-use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Raised, Scope, Work};
 
 /// An ability that heard an event.
 struct Heard {
@@ -83,6 +83,8 @@ impl Game {
     /// Whether a card hears where it is.
     fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
+            // Rulebook, "Dormant": what sleeps answers only where its text says so.
+            Zone::Play if self[id].keywords.has(Keywords::DORMANT) => active == Active::Dormant,
             Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
             Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
             Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
@@ -138,7 +140,7 @@ impl<O: Observer> Rules<'_, O> {
             };
             let digest = self.game.cards.digest(entity.card);
             let awake = !entity.keywords.has(Keywords::DORMANT);
-            if digest.listens[place] & bit != 0 && !entity.silenced && awake {
+            if digest.listens[place] & bit != 0 && !entity.silenced {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                     let scope = Game::scope_of(id, entity.card, entity.controller, raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
@@ -166,7 +168,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 for (text, _) in &digest.texts {
-                    if word_hears(self.game, text.word, raised, id) {
+                    if awake && word_hears(self.game, text.word, raised, id) {
                         heard.push(Heard {
                             order: entity.order,
                             fast: false,
@@ -176,7 +178,7 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                if digest.quest.is_some() || digest.infuse.is_some() {
+                if digest.quest.is_some() || digest.infuse.is_some() || digest.awakens.is_some() {
                     counting.push(id);
                 }
             }
@@ -196,7 +198,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                     let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
                     for trigger in digest.triggers.iter().copied() {
-                        if self.game.answers(trigger, raised, &scope) {
+                        if self.game.active(id, trigger.active) && self.game.answers(trigger, raised, &scope) {
                             let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
                             heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
                         }
@@ -255,8 +257,9 @@ impl<O: Observer> Rules<'_, O> {
                 scope.it.extend(delayed.it);
             }
         }
-        let still_there =
-            at.is_none() || (entity.card == card && !entity.silenced && self.game.active(source, trigger.active));
+        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
+        let active = delayed || self.game.active(source, trigger.active);
+        let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
         let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
         if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
             return;
@@ -264,7 +267,6 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         if trigger.limit != Limit::Always || delayed {
             match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
@@ -303,7 +305,9 @@ impl<O: Observer> Rules<'_, O> {
     fn count_progress(&mut self, id: EntityId, raised: Raised) {
         let entity = self.game[id];
         let digest = self.game.cards.digest(entity.card);
-        if let Some(progress) = digest.quest.filter(|_| entity.zone == Zone::Secret && raised.what != Some(id)) {
+        let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
+        let quest = digest.quest.filter(|_| entity.zone == Zone::Secret).or(digest.awakens.filter(|_| asleep));
+        if let Some(progress) = quest.filter(|_| raised.what != Some(id)) {
             let scope = Game::scope_of(id, entity.card, entity.controller, raised);
             let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
             let Some(at) = progress.on.iter().position(counts) else { return };
@@ -322,7 +326,10 @@ impl<O: Observer> Rules<'_, O> {
                     *counter == (1 << progress.on.len()) - 1
                 }
             };
-            if reached {
+            if reached && asleep {
+                *counter = 0;
+                self.awaken(id);
+            } else if reached {
                 self.enter_graveyard(id);
                 self.text(progress.then, scope);
             } else {
@@ -350,7 +357,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[source];
         let spent = match text.word {
             // Once only, and only by one that lives.
-            Word::Frenzy | Word::Spellburst => entity.used & ONCE != 0 || entity.silenced || entity.is_dying(),
+            Word::Frenzy | Word::Spellburst => entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying(),
             Word::Inspire => entity.silenced || entity.zone != Zone::Play,
             Word::Spell
             | Word::Use
@@ -370,7 +377,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         if !spent {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) {
-                self.game[source].used |= ONCE;
+                self.game[source].used |= Entity::ONCE;
             }
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
@@ -379,9 +386,6 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 }
-
-/// The bit of [`Entity::used`](crate::state::Entity::used) for words that work once.
-const ONCE: u8 = 1 << 7;
 
 /// A trigger with nothing in it, to ask about a bare event.
 const NO_TRIGGER: Trigger = Trigger::new(

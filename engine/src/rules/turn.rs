@@ -49,10 +49,10 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
-                self.wake(active);
                 self.game.sync_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);
+                self.wake(active);
                 self.tell(EntityId::GAME, GameTag::TURN);
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
             }

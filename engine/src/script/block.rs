@@ -23,6 +23,7 @@ impl Power {
                 | Ability::Titan(_)
                 | Ability::AlsoDamages(_)
                 | Ability::Dormant(_)
+                | Ability::DormantUntil(_)
                 | Ability::Colossal(_)
                 | Ability::Twinspell(_)
                 | Ability::Infuse(..) => {}

@@ -39,6 +39,8 @@ pub struct Digest {
     pub quest: Option<&'static Progress>,
     /// For how many turns it comes into play asleep.
     pub dormant: Option<i16>,
+    /// What wakes it.
+    pub awakens: Option<&'static Progress>,
     /// The parts that come along.
     pub colossal: &'static [&'static str],
     /// What comes into the hand when it is cast.
@@ -104,7 +106,7 @@ impl Digest {
                 }
                 Ability::Aura(aura) => {
                     auras.push(aura);
-                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Anywhere);
+                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
                 Ability::Enchant(enchant) => {
@@ -128,6 +130,13 @@ impl Digest {
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
+                Ability::DormantUntil(progress) => {
+                    digest.dormant = Some(0);
+                    digest.awakens = Some(progress);
+                    for event in progress.on {
+                        digest.hear(Active::Dormant, event.kind.bit());
+                    }
+                }
                 Ability::Colossal(parts) => digest.colossal = parts,
                 Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
@@ -146,7 +155,7 @@ impl Digest {
 
     fn hear(&mut self, active: Active, bit: u32) {
         let places: &[usize] = match active {
-            Active::Play => &[0],
+            Active::Play | Active::Dormant => &[0],
             Active::Hand => &[1],
             Active::Deck => &[2],
             Active::Anywhere => &[0, 1, 2],

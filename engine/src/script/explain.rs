@@ -86,6 +86,10 @@ impl Explain<'_> {
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
+            Ability::Dormant(0) => "Starts Dormant.".to_owned(),
+            Ability::DormantUntil(progress) => {
+                format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
+            }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
             Ability::Twinspell(_) => "Twinspell".to_owned(),
@@ -407,6 +411,19 @@ impl Explain<'_> {
             Goal::Each => "each once".to_owned(),
         };
         format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
+    }
+
+    /// "after you play 3 cards": what it takes.
+    fn steps(&self, progress: &Progress) -> String {
+        let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
+        match progress.goal {
+            Goal::Times(1) | Goal::Each => format!("after {said}"),
+            Goal::Times(n) => match said.split_once(" a ") {
+                Some((before, noun)) => format!("after {before} {n} {noun}s"),
+                None => format!("after {said} {n} times"),
+            },
+            Goal::Sum(n) => format!("after {said}, {n} in all"),
+        }
     }
 
     fn activatable(&self, activatable: &Activatable) -> String {

@@ -37,6 +37,7 @@ impl Power {
 fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     match ability {
         Ability::None | Ability::Several(_) | Ability::Dormant(_) => {}
+        Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
         Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
         Ability::Twinspell(copy) => found.push(Mention::Card(copy)),
         Ability::Text(text) => {

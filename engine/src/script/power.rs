@@ -67,6 +67,8 @@ pub enum Ability {
     Quest(Progress),
     /// Comes into play asleep for so many turns.
     Dormant(i16),
+    /// Comes into play asleep, until so much has happened.
+    DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
     Colossal(&'static [&'static str]),
     /// Twinspell: what comes into the hand when it is cast.
@@ -115,6 +117,12 @@ pub const fn also_damages(whom: Selector) -> Power {
 /// "Dormant for 2 turns." (Imprisoned Vilefiend).
 pub const fn dormant_for(turns: i16) -> Power {
     Power::of(Ability::Dormant(turns))
+}
+
+/// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
+/// (Stockades Prisoner).
+pub const fn dormant_until(goal: Goal, on: &'static [Event]) -> Power {
+    Power::of(Ability::DormantUntil(Progress { on, goal, then: &[] }))
 }
 
 /// "Colossal +2": the parts, from left to right (Crabatoa).

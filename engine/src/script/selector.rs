@@ -26,6 +26,8 @@ pub enum Place {
     Heroes,
     /// Heroes, then minions.
     Characters,
+    /// Minions that sleep.
+    Dormant,
     /// Locations on the board.
     Locations,
     /// The equipped weapon.
@@ -296,6 +298,10 @@ pub const FRIENDLY_CHARACTERS: Selector = at(Side::Friendly, Place::Characters);
 pub const ENEMIES: Selector = at(Side::Enemy, Place::Characters);
 /// "all characters".
 pub const CHARACTERS: Selector = at(Side::Both, Place::Characters);
+/// "your Dormant minions" (Wild Spirits).
+pub const FRIENDLY_DORMANT: Selector = at(Side::Friendly, Place::Dormant);
+/// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
+pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
 /// "your weapon".
 pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
 /// "the enemy weapon".

@@ -62,6 +62,7 @@ fn ability(of: &Ability) -> String {
         Ability::Aura(of) => aura(of),
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
+        Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),
         Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
         Ability::Twinspell(copy) => format!("twinspell({copy:?})"),
@@ -128,6 +129,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Active::Play => "",
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
+        Active::Dormant => ".while_dormant()",
         Active::Anywhere => ".anywhere()",
     };
     let limit = match of.limit {
@@ -182,6 +184,7 @@ fn aura(of: &Aura) -> String {
         Active::Play => "",
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
+        Active::Dormant => ".while_dormant()",
         Active::Anywhere => ".anywhere()",
     };
     let gives = match of.gives {
@@ -411,6 +414,8 @@ fn selector(of: &Selector) -> String {
             (Side::Enemy, Place::Hand) => "ENEMY_HAND",
             (Side::Friendly, Place::Deck) => "YOUR_DECK",
             (Side::Enemy, Place::Deck) => "ENEMY_DECK",
+            (Side::Friendly, Place::Dormant) => "FRIENDLY_DORMANT",
+            (Side::Both, Place::Dormant) => "DORMANT_MINIONS",
             (Side::Friendly, Place::Secrets) => "YOUR_SECRETS",
             (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
             (Side::Both, Place::Secrets) => "SECRETS",

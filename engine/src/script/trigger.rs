@@ -188,6 +188,8 @@ pub enum Active {
     Hand,
     /// In the deck.
     Deck,
+    /// In play and asleep: "While Dormant, …".
+    Dormant,
     /// In hand, deck or play.
     Anywhere,
 }
@@ -242,6 +244,12 @@ impl Trigger {
     /// Works in the deck.
     pub const fn in_deck(mut self) -> Self {
         self.active = Active::Deck;
+        self
+    }
+
+    /// "While Dormant, …": works in play as long as it sleeps, and only then (Archdruid Naralex).
+    pub const fn while_dormant(mut self) -> Self {
+        self.active = Active::Dormant;
         self
     }
 

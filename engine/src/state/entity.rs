@@ -109,6 +109,11 @@ pub struct Entity {
 }
 
 impl Entity {
+    /// The bit of [`used`](Self::used) for words that work once.
+    pub(crate) const ONCE: u8 = 1 << 7;
+    /// The bit of [`used`](Self::used) of what has been awake: a copy of it comes awake too.
+    pub(crate) const AWOKEN: u8 = 1 << 6;
+
     pub(super) fn new(card: CardId, owner: PlayerId) -> Self {
         Self {
             card,

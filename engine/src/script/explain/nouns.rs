@@ -168,6 +168,7 @@ impl Explain<'_> {
             Place::Locations => "location",
             Place::Weapon => "weapon",
             Place::HeroPower => "Hero Power",
+            Place::Dormant => "Dormant minion",
             Place::Secrets => "Secret",
             Place::Hand | Place::Deck | Place::Graveyard => "card",
             Place::Player => "player",
