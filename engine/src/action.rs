@@ -82,8 +82,7 @@ impl Game {
         let side = &self.players[player];
         for card in side.hand.iter() {
             self.plays(card, options);
-            let action = Keywords::TRADEABLE | Keywords::FORGE;
-            if self[card].keywords.has(action) && self.has_deck_action(card) {
+            if self[card].keywords.has(Keywords::DECK_ACTION) && self.has_deck_action(card) {
                 options.push(Action::Use { card, ability: 0, target: None });
             }
         }
@@ -116,7 +115,15 @@ impl Game {
     /// The plays of a card in hand.
     fn plays(&self, card: EntityId, options: &mut Vec<Action>) {
         let entity = &self[card];
-        if !self.is_affordable(card) || !self.has_room(card) || self.is_idle(card) {
+        if !self.is_affordable(card) || self.is_idle(card) {
+            return;
+        }
+        // On a full board too (Hearthstone Wiki, "Board space").
+        if entity.keywords.has(Keywords::MAGNETIC) {
+            let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
+            options.extend(self.magnetic_targets(card).map(onto));
+        }
+        if !self.has_room(card) {
             return;
         }
         let choose_one = self.cards.digest(entity.card).choose_one;
@@ -140,9 +147,6 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        if entity.keywords.has(Keywords::MAGNETIC) {
-            options.extend(self.magnetic_targets(card).map(|mech| play(Some(mech))));
-        }
         match self.asks(card) {
             Asks::Nothing => options.push(play(None)),
             Asks::Must(targets) | Asks::May(targets) => {
@@ -184,7 +188,8 @@ impl Game {
             options.extend(targets.into_iter().map(|target| Action::Use { card, ability, target }));
         };
         if entity.card_type == CardType::Location {
-            if !entity.exhausted && entity.counters[0] == 0 && !entity.arrived {
+            // It can be used in the turn in which it is played.
+            if !entity.exhausted && entity.counters[0] == 0 {
                 offer(0, entity.card);
             }
             return;

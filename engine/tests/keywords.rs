@@ -5,7 +5,8 @@ mod harness;
 
 mod cards;
 
-use cardwright_data::{CardClass, GameTag};
+use cardwright_data::{CardClass, GameTag, Zone};
+use cardwright_engine::{Action, PlayerId};
 use harness::step::At::*;
 use harness::step::Side::*;
 use harness::step::Step::{self, *};
@@ -153,5 +154,247 @@ mod dormant {
         let mut table = table();
         table.steps(&[Friend(WISP), Enemy("ZZ_PERMANENT")]);
         assert!(table.step(&Attack(My(0), Their(0))).is_err());
+    }
+}
+
+mod in_hand {
+    use super::*;
+
+    #[test]
+    fn a_traded_card_makes_room_for_another_even_in_a_full_hand() {
+        let mut table = table();
+        table.steps(&[Give("ZZ_TRADER")]);
+        table.steps(&[Give(WISP); 9]);
+        table.steps(&[
+            Use(InHand(0), 0, Nothing),
+            Mana(9),
+            HandCount(Mine, 10),
+            DeckCount(Mine, 19),
+            Is(InHand(9), YETI),
+            In(Nth(0), Zone::Deck),
+        ]);
+    }
+
+    #[test]
+    fn a_traded_card_keeps_what_is_on_it_and_needs_a_deck() {
+        let mut table = table();
+        table.steps(&[Give("ZZ_TRADER"), Enchant(InHand(0), "CS2_092e"), Use(InHand(0), 0, Nothing)]);
+        table.steps(&[In(Nth(0), Zone::Deck), Now(Nth(0), 6, 6)]);
+        while !table.game.players[PlayerId::First].deck.is_empty() {
+            table.steps(&[Play("CS2_023", Nothing)]);
+            table.game.clear_hand(PlayerId::First);
+            table.game.set_mana(PlayerId::First, 10);
+        }
+        table.steps(&[Give("ZZ_TRADER")]);
+        let trader = table.who(InHand(0)).unwrap();
+        let only_played = matches!(table.game.options_for(trader)[..], [Action::Play { .. }]);
+        assert!(only_played, "there is nothing to trade it for");
+    }
+
+    #[test]
+    fn a_forged_card_is_what_its_tags_or_its_power_say_once() {
+        check(&[
+            Give("ZZ_ORE"),
+            Enchant(InHand(0), "CS2_092e"),
+            Use(InHand(0), 0, Nothing),
+            Mana(8),
+            Is(InHand(0), "ZZ_FORGED"),
+            Now(InHand(0), 9, 10),
+            In(Nth(0), Zone::Hand),
+        ]);
+        let mut table = table();
+        table.steps(&[Give("ZZ_INGOT"), Use(InHand(0), 0, Nothing), Is(InHand(0), "ZZ_BLADE"), Mana(8)]);
+        assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is forged already");
+        table.steps(&[Give("ZZ_INGOT")]);
+        table.game.set_mana(PlayerId::First, 1);
+        assert!(table.step(&Use(InHand(1), 0, Nothing)).is_err(), "two mana are not there");
+    }
+
+    #[test]
+    fn a_prepared_card_is_cheaper_on_the_next_turn_alone() {
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 4);
+        table.steps(&[
+            Give("ZZ_PLOT"),
+            Use(InHand(0), 0, Nothing),
+            Mana(0),
+            CostNow(InHand(0), 9),
+            Play(COIN, Nothing),
+        ]);
+        assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is prepared");
+        table.steps(&[
+            EndTurn,
+            CostNow(Nth(0), 9),
+            EndTurn,
+            CostNow(Nth(0), 4),
+            EndTurn,
+            CostNow(Nth(0), 9),
+            EndTurn,
+            CostNow(Nth(0), 9),
+        ]);
+        table.game.set_mana(PlayerId::First, 0);
+        assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "no mana is left over");
+    }
+
+    #[test]
+    fn what_costs_more_corrupts() {
+        check(&[
+            Give("ZZ_CORRUPT"),
+            Give("ZZ_INNOCENT"),
+            Enchant(InHand(0), "CS2_092e"),
+            Play(COIN, Nothing),
+            Is(InHand(0), "ZZ_CORRUPT"),
+            Is(InHand(1), "ZZ_INNOCENT"),
+            Play("ZZ_LAST", Nothing),
+            Is(InHand(0), "ZZ_CORRUPT"),
+            Is(InHand(1), "ZZ_BLADE"),
+            Play(YETI, Nothing),
+            Is(InHand(0), "ZZ_FORGED"),
+            Now(InHand(0), 9, 10),
+        ]);
+    }
+
+    #[test]
+    fn a_toy_leaves_a_small_one_and_a_big_one() {
+        check(&[Play("ZZ_TOY", Nothing), Is(InHand(0), "ZZ_SMALL"), Is(InHand(1), "ZZ_BIG")]);
+        check(&[Friend("ZZ_TOY"), HandCount(Mine, 0)]);
+    }
+
+    #[test]
+    fn echo_gives_the_printed_card_and_costs_at_least_one() {
+        check(&[
+            Give("ZZ_ECHO"),
+            Enchant(InHand(0), "CS2_092e"),
+            CostNow(InHand(0), 0),
+            Play("ZZ_ECHO", Nothing),
+            Now(My(0), 5, 5),
+            Now(InHand(0), 1, 1),
+            CostNow(InHand(0), 1),
+            EndTurn,
+            HandCount(Mine, 0),
+            Armor(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn a_temporary_card_is_discarded_at_the_end_of_the_turn() {
+        check(&[
+            Give("ZZ_FELT"),
+            Play("ZZ_HASTE", Nothing),
+            GiveThem("ZZ_FELT"),
+            EndTurn,
+            HandCount(Mine, 0),
+            Armor(Mine, 4),
+            HandCount(Theirs, 2),
+            Armor(Theirs, 0),
+        ]);
+    }
+
+    #[test]
+    fn what_casts_itself_when_drawn_is_replaced_and_does_nothing_when_burned() {
+        check(&[
+            OnTop("ZZ_BOMB"),
+            Play("CS2_023", Nothing),
+            Damage(MyHero, 5),
+            In(Nth(0), Zone::Graveyard),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+        ]);
+        let mut table = table();
+        table.steps(&[OnTop("ZZ_BOMB")]);
+        table.steps(&[Give(WISP); 10]);
+        table.steps(&[Play(WISP, Nothing), Play("CS2_023", Nothing), Damage(MyHero, 5)]);
+        table.steps(&[OnTop("ZZ_BOMB")]);
+        while table.game.give(PlayerId::First, table.game.cards.by_id(WISP).unwrap()).is_some() {}
+        table.steps(&[EndTurn, EndTurn, Damage(MyHero, 5), DeckCount(Mine, 17)]);
+    }
+
+    #[test]
+    fn who_says_what_it_does_when_drawn_stays_in_the_hand_and_a_guest_comes_to_the_board() {
+        check(&[OnTop("ZZ_SHIELD"), Play("CS2_023", Nothing), Armor(Mine, 4), HandCount(Mine, 2), BoardCount(Mine, 0)]);
+        check(&[
+            OnTop("ZZ_GUEST"),
+            Play("CS2_023", Nothing),
+            Is(My(0), "ZZ_GUEST"),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+        ]);
+    }
+
+    #[test]
+    fn quickdraw_and_finale_ask_how_the_card_is_played() {
+        check(&[Play("ZZ_QUICK", Nothing), Armor(Mine, 3)]);
+        check(&[Give("ZZ_QUICK"), EndTurn, EndTurn, Play("ZZ_QUICK", Nothing), Armor(Mine, 0)]);
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 2);
+        table.steps(&[Play("ZZ_LAST", Nothing), Armor(Mine, 0), Play("ZZ_LAST", Nothing), Armor(Mine, 3)]);
+    }
+}
+
+mod on_board {
+    use super::*;
+
+    #[test]
+    fn a_location_works_at_once_rests_a_turn_and_is_used_up() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_SPRING", Nothing), Use(My(0), 0, Nothing), Armor(Mine, 1)]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err());
+        table.steps(&[EndTurn, EndTurn]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it rests");
+        table.steps(&[EndTurn, EndTurn, Use(My(0), 0, Nothing), EndTurn, EndTurn, EndTurn, EndTurn]);
+        table.steps(&[Use(My(0), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 0)]);
+    }
+
+    #[test]
+    fn magnetic_brings_numbers_keywords_and_texts_until_silence() {
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_GEAR", On(My(0))),
+            BoardCount(Mine, 1),
+            Now(My(0), 4, 5),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::WINDFURY),
+            Attack(My(0), TheirHero),
+            Attack(My(0), TheirHero),
+            Play(COIN, Nothing),
+            Armor(Mine, 1),
+            In(Nth(1), Zone::RemovedFromGame),
+            Kill(My(0)),
+            Armor(Mine, 3),
+        ]);
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_GEAR", On(My(0))),
+            Play("CS2_203", On(My(0))),
+            Now(My(0), 3, 3),
+            HasNot(My(0), GameTag::WINDFURY),
+            Kill(My(0)),
+            Armor(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn magnetic_needs_no_room() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_MECH"); 7]);
+        table.steps(&[Give("ZZ_GEAR")]);
+        let gear = table.who(InHand(0)).unwrap();
+        assert_eq!(table.game.options_for(gear).len(), 7, "onto each, and nowhere else");
+        table.steps(&[Play("ZZ_GEAR", On(My(3))), Now(My(3), 4, 5), BoardCount(Mine, 7)]);
+    }
+
+    #[test]
+    fn what_answers_once_a_turn_answers_again_on_the_next() {
+        check(&[
+            Friend("ZZ_FIRST"),
+            Play(COIN, Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play(COIN, Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 2),
+        ]);
     }
 }

@@ -187,6 +187,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::Dormant(_)
         | Ability::DormantUntil(_)
         | Ability::Colossal(_)
+        | Ability::Form(..)
         | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)
         | Ability::Quest(_)

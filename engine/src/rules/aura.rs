@@ -95,7 +95,8 @@ impl Game {
             numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
         }
         if entity.enchantments.is_some() {
-            for (_, enchantment) in self.enchantments_on(id) {
+            // One of a turn to come does nothing yet.
+            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
                     let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
                     scope.x = enchantment.x;
@@ -366,7 +367,7 @@ impl<O: Observer> Rules<'_, O> {
         if enchantment.modifiers.iter().any(sets_health) && self.game[bearer].card_type == CardType::Minion {
             self.game[bearer].damage = 0;
         }
-        let turn = self.game.turn;
+        let turn = self.game.turn.max(enchantment.turn);
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
         if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
             self.game.count_enchantment(id, true);
@@ -387,7 +388,7 @@ impl<O: Observer> Rules<'_, O> {
                 let older = enchantment.turn < turn;
                 match enchantment.lasts {
                     Lasts::Forever => false,
-                    Lasts::ThisTurn => ends,
+                    Lasts::ThisTurn => ends && enchantment.turn <= turn,
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
                     Lasts::NextEnemyTurn => ends && !mine && older,

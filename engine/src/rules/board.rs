@@ -4,15 +4,10 @@ use cardwright_data::{CardType, GameTag, Race};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::amount::{Per, Stat};
-use crate::script::aura::Modifier;
+use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
-
-/// What a magnetic minion adds, besides its keywords and texts.
-const MORE_ATTACK: &[Modifier] = &[Stat::Attack.plus(1).times(Per::X)];
-const MORE_HEALTH: &[Modifier] = &[Stat::Health.plus(1).times(Per::X)];
 
 impl Game {
     /// Whether a card in hand would attach itself to this minion instead of standing beside it.
@@ -40,16 +35,16 @@ impl<O: Observer> Rules<'_, O> {
         self.game.leave(card);
         let blank = Enchantment { card: entity.card, ..Game::blank_enchantment(card, entity.controller) };
         // The first names the card, so that its Deathrattle and its triggers are the Mech's too.
-        self.enchant(mech, Enchantment { modifiers: MORE_ATTACK, x: entity.attack, ..blank });
+        self.enchant(mech, Enchantment { modifiers: ATTACK_PLUS_X, x: entity.attack, ..blank });
         let bare = Game::blank_enchantment(card, entity.controller);
-        self.enchant(mech, Enchantment { modifiers: MORE_HEALTH, x: entity.max_health, ..bare });
+        self.enchant(mech, Enchantment { modifiers: HEALTH_PLUS_X, x: entity.max_health, ..bare });
         for (keyword, name) in Keywords::ALL {
             let given = entity.keywords.has(*keyword) && !keyword.has(Keywords::MAGNETIC | Keywords::BATTLECRY);
             if let Some(tag) = GameTag::named(name).filter(|_| given) {
                 self.set_keyword(mech, *keyword, tag, true);
             }
         }
-        self.enter_graveyard(card);
+        self.remove_from_game(card);
         let you = entity.controller.entity();
         self.game.work.push(crate::state::Work::PhaseEnd);
         self.raise(EventKind::Play, you, Some(card), 1);

@@ -231,14 +231,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(crate::script::amount::Deed::Drawn, player, card);
-        if self.game[card].keywords.has(Keywords::CASTS_WHEN_DRAWN) {
-            self.happens_when_drawn(card);
-            return None;
-        }
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);
         }
-        kept.then_some(card)
+        (kept && !self.happens_when_drawn(card)).then_some(card)
     }
 }

@@ -259,7 +259,8 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         let mut texts: Vec<_> = if texts_of == entity.card {
-            self.game.texts_now(card, manner).into_iter().map(|(text, _)| text).collect()
+            let now = self.game.texts_now(card, manner).into_iter().map(|(text, _)| text);
+            now.filter(|text| text.word != Word::Use).collect()
         } else {
             self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };
@@ -322,7 +323,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = entity.controller;
         self.game.work.push(Work::PhaseEnd);
         if entity.zone == Zone::Hand {
-            return self.deck_action(card);
+            return self.use_in_hand(card);
         }
         if entity.card_type == CardType::Location {
             // A location rests for a turn after it was used.

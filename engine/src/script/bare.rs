@@ -1,6 +1,8 @@
-//! Modifiers that no card writes: the rules' own, each with a name so that a file can name it.
+//! Modifiers and texts that no card writes: the rules' own, each with a name so that a file can name it.
 use super::amount::{Per, Stat};
 use super::aura::Modifier;
+use super::effect::Effect;
+use super::verb::draw;
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -24,3 +26,9 @@ pub const BARE: &[(&str, &[Modifier])] = &[
     ("COST_PLUS_X", COST_PLUS_X),
     ("SPELL_DAMAGE_PLUS_X", SPELL_DAMAGE_PLUS_X),
 ];
+
+/// The card that comes in place of one that was cast when drawn.
+pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
+
+/// Each text with its name.
+pub const TEXTS: &[(&str, &[Effect])] = &[("DRAW_ANOTHER", DRAW_ANOTHER)];

@@ -25,6 +25,7 @@ impl Power {
                 | Ability::Dormant(_)
                 | Ability::DormantUntil(_)
                 | Ability::Colossal(_)
+                | Ability::Form(..)
                 | Ability::Twinspell(_)
                 | Ability::Infuse(..) => {}
             }

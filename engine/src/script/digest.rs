@@ -3,9 +3,9 @@ use super::activatable::Activatable;
 use super::aura::{Aura, Enchant};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
-use super::power::{Ability, Power, Progress};
+use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
-use super::trigger::{Active, EventKind, Trigger};
+use super::trigger::{Active, EventKind, Limit, Trigger};
 use super::word::{Text, Word};
 
 /// The target that a text declares: which it may be, and when it is asked for.
@@ -43,6 +43,10 @@ pub struct Digest {
     pub awakens: Option<&'static Progress>,
     /// The parts that come along.
     pub colossal: &'static [&'static str],
+    /// Its other forms, where its tags do not name them.
+    pub forms: Box<[(Form, &'static str)]>,
+    /// Which of its triggers, bit by bit, answer once a turn.
+    pub once_a_turn: u8,
     /// What comes into the hand when it is cast.
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
@@ -72,7 +76,7 @@ impl Digest {
         let mut digest =
             Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
-        let mut activatables = Vec::new();
+        let (mut activatables, mut forms) = (Vec::new(), Vec::new());
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
@@ -101,6 +105,9 @@ impl Digest {
                     texts.push((text, declared(text.effects)));
                 }
                 Ability::Trigger(trigger) => {
+                    if trigger.limit == Limit::OnceATurn {
+                        digest.once_a_turn |= 1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
+                    }
                     triggers.push(trigger);
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
@@ -138,6 +145,7 @@ impl Digest {
                     }
                 }
                 Ability::Colossal(parts) => digest.colossal = parts,
+                Ability::Form(form, of) => forms.push((*form, *of)),
                 Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
@@ -147,6 +155,7 @@ impl Digest {
             }
         }
         digest.activatables = activatables.into();
+        digest.forms = forms.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();

@@ -15,7 +15,7 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::Condition;
 use super::cost::{Cost, Part};
 use super::effect::{Classes, Effect, Verb};
-use super::power::{Ability, Goal, Power, Progress};
+use super::power::{Ability, Form, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
 use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
@@ -92,6 +92,10 @@ impl Explain<'_> {
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Form(Form::Corrupted, into) => format!("Corrupt: Become {}.", self.name(into)),
+            Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
+            Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
+            Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
             Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(whom) => {

@@ -39,6 +39,7 @@ fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
         Ability::None | Ability::Several(_) | Ability::Dormant(_) => {}
         Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
         Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
+        Ability::Form(_, into) => found.push(Mention::Card(into)),
         Ability::Twinspell(copy) => found.push(Mention::Card(copy)),
         Ability::Text(text) => {
             in_condition(&text.when, found);

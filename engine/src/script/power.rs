@@ -42,6 +42,19 @@ pub struct Progress {
     pub then: &'static [Effect],
 }
 
+/// Another form of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum Form {
+    /// What it becomes in hand when its owner plays a card that costs more.
+    Corrupted,
+    /// What it becomes in hand for mana.
+    Forged,
+    /// The small copy that it leaves in hand.
+    Mini,
+    /// The big copy that it leaves in hand.
+    Gigantic,
+}
+
 /// One ability of a card.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Ability {
@@ -71,6 +84,8 @@ pub enum Ability {
     DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
     Colossal(&'static [&'static str]),
+    /// Another form of the card, where its tags do not name it.
+    Form(Form, &'static str),
     /// Twinspell: what comes into the hand when it is cast.
     Twinspell(&'static str),
     /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
@@ -133,6 +148,26 @@ pub const fn colossal(parts: &'static [&'static str]) -> Power {
 /// "Twinspell": the copy without it (Rapid Fire).
 pub const fn twinspell(copy: &'static str) -> Power {
     Power::of(Ability::Twinspell(copy))
+}
+
+/// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).
+pub const fn corrupt(into: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Corrupted, into))
+}
+
+/// "Forge: …": the card that it becomes, where its tags do not say (Cyclopian Crusher needs no word).
+pub const fn forge(into: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Forged, into))
+}
+
+/// "Miniaturize": the small copy, where the card's tags do not say (The Replicator-inator).
+pub const fn miniaturize(copy: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Mini, copy))
+}
+
+/// "Gigantify": the big copy, where the card's tags do not say (The Replicator-inator).
+pub const fn gigantify(copy: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Gigantic, copy))
 }
 
 /// "Infuse (3)": becomes that card.

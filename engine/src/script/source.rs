@@ -13,7 +13,7 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{Cost, Part};
 use super::effect::Effect;
-use super::power::{Ability, Power, Status};
+use super::power::{Ability, Form, Power, Status};
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
@@ -65,6 +65,15 @@ fn ability(of: &Ability) -> String {
         Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),
         Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
+        Ability::Form(form, of) => {
+            let word = match form {
+                Form::Corrupted => "corrupt",
+                Form::Forged => "forge",
+                Form::Mini => "miniaturize",
+                Form::Gigantic => "gigantify",
+            };
+            format!("{word}({of:?})")
+        }
         Ability::Twinspell(copy) => format!("twinspell({copy:?})"),
         Ability::Titan(cards) => format!("titan({})", ids(cards)),
         Ability::AlsoDamages(whom) => format!("also_damages({})", selector(whom)),

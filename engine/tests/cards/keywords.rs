@@ -29,6 +29,31 @@ const TWIN: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.first(1)))]);
 /// Give adjacent minions +1/+1.
 const ARGUS: Power = battlecry(&[give(&[plus(1, 1)]).to(THIS.neighbours())]);
 
+/// Forge: Become the forged one. (By its tags it would be another.)
+const INGOT: Power = forge("ZZ_BLADE");
+/// Corrupt: Become the corrupted one.
+const INNOCENT: Power = corrupt("ZZ_BLADE");
+/// Miniaturize, Gigantify.
+const TOY: Power = abilities(&[miniaturize("ZZ_SMALL"), gigantify("ZZ_BIG")]);
+/// Casts When Drawn. Deal 5 damage to your hero.
+const BOMB: Power = spell(&[deal(5).to(YOUR_HERO)]);
+/// When you draw this, gain 4 Armor.
+const SHIELD: Power = on(Word::WhenDrawn, &[armor(4)]);
+/// When you discard this, gain 4 Armor.
+const FELT: Power = on(Word::WhenDiscarded, &[armor(4)]);
+/// Give a card in your hand: it is Temporary.
+const HASTE: Power = spell(&[give(&[has(T::GHOSTLY)]).to(YOUR_HAND)]);
+/// Gain 1 Armor. (A location.)
+const SPRING: Power = location(&[armor(1)]);
+/// Magnetic, Windfury, Divine Shield. Deathrattle: Gain 2 Armor. Whenever you cast a spell, gain 1 Armor.
+const GEAR: Power = abilities(&[deathrattle(&[armor(2)]), whenever(YOU.cast(SPELL)).then(&[armor(1)])]);
+/// The first time each turn that you cast a spell, gain 1 Armor.
+const FIRST: Power = whenever(YOU.cast(SPELL)).once_a_turn().then(&[armor(1)]);
+/// Quickdraw: Gain 3 Armor.
+const QUICK: Power = on(Word::Quickdraw, &[armor(3)]);
+/// Finale: Gain 3 Armor.
+const LAST: Power = on(Word::Finale, &[armor(3)]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
@@ -41,8 +66,52 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
     Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::INVALID, tags, power)
 }
 
+const fn tagged(id: &'static str, dbf: u32, of: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
+    Card::new(id, dbf, id, "", of, CardClass::Neutral, CardSet::INVALID, tags, power)
+}
+
+const ORE: &[(T, i32)] =
+    &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 3), (T::DECK_ACTION_COST, 2), (T::FORGE, 1), (T::FORGES_INTO, 990_001)];
+const INGOT_TAGS: &[(T, i32)] = &[(T::HEALTH, 1), (T::ATK, 1), (T::DECK_ACTION_COST, 2), (T::FORGE, 1)];
+const CORRUPTED_BY_TAG: &[(T, i32)] =
+    &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 3), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 990_001), (T::CORRUPT, 1)];
+const TRADE: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2), (T::TRADEABLE, 1), (T::DECK_ACTION_COST, 1)];
+const PREPARE: &[(T, i32)] = &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 9), (T::DECK_ACTION_COST, 1), (T::PREPARE, 1)];
+const MECH: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17)];
+const MAGNET: &[(T, i32)] = &[
+    (T::HEALTH, 2),
+    (T::ATK, 1),
+    (T::COST, 1),
+    (T::WINDFURY, 1),
+    (T::DIVINE_SHIELD, 1),
+    (T::CARDRACE, 17),
+    (T::DEATHRATTLE, 1),
+    (T::MAGNETIC, 1),
+];
+
 /// Them all.
-pub static KEYWORDS: [Card; 11] = [
+pub static KEYWORDS: [Card; 34] = [
+    tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
+    tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
+    tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
+    tagged("ZZ_BLADE", 0, CardType::Weapon, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1)], &VANILLA),
+    tagged("ZZ_CORRUPT", 0, CardType::Minion, CORRUPTED_BY_TAG, &VANILLA),
+    tagged("ZZ_INNOCENT", 0, CardType::Spell, &[(T::COST, 0), (T::CORRUPT, 1)], &INNOCENT),
+    tagged("ZZ_TRADER", 0, CardType::Minion, TRADE, &VANILLA),
+    tagged("ZZ_PLOT", 0, CardType::Minion, PREPARE, &VANILLA),
+    tagged("ZZ_TOY", 0, CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::MINIATURIZE, 1), (T::GIGANTIFY, 1)], &TOY),
+    tagged("ZZ_SMALL", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::MINI, 1)], &VANILLA),
+    tagged("ZZ_BIG", 0, CardType::Minion, &[(T::HEALTH, 8), (T::ATK, 8), (T::COST, 8), (T::GIGANTIC, 1)], &VANILLA),
+    tagged("ZZ_BOMB", 0, CardType::Spell, &[(T::COST, 5), (T::CASTS_WHEN_DRAWN, 1)], &BOMB),
+    tagged("ZZ_SHIELD", 0, CardType::Minion, &[(T::HEALTH, 1), (T::COST, 5), (T::CASTS_WHEN_DRAWN, 1)], &SHIELD),
+    tagged("ZZ_GUEST", 0, CardType::Minion, &[(T::HEALTH, 1), (T::COST, 5), (T::SUMMONED_WHEN_DRAWN, 1)], &VANILLA),
+    tagged("ZZ_FELT", 0, CardType::Minion, PLAIN, &FELT),
+    tagged("ZZ_HASTE", 0, CardType::Spell, &[], &HASTE),
+    tagged("ZZ_ECHO", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 0), (T::ECHO, 1)], &FELT),
+    tagged("ZZ_SPRING", 0, CardType::Location, &[(T::HEALTH, 3), (T::COST, 1)], &SPRING),
+    tagged("ZZ_MECH", 0, CardType::Minion, MECH, &VANILLA),
+    tagged("ZZ_GEAR", 0, CardType::Minion, MAGNET, &GEAR),
+    tagged("ZZ_FIRST", 0, CardType::Minion, PLAIN, &FIRST),
     minion("ZZ_SLEEPER", RUSH, &SLEEPER),
     minion("ZZ_DREAMER", PLAIN, &DREAMER),
     minion("ZZ_PRISONER", PLAIN, &PRISONER),
@@ -54,4 +123,6 @@ pub static KEYWORDS: [Card; 11] = [
     spell_card("ZZ_TWIN", &TWIN),
     minion("ZZ_ARGUS", PLAIN, &ARGUS),
     minion("ZZ_PERMANENT", PERMANENT, &VANILLA),
+    minion("ZZ_QUICK", PLAIN, &QUICK),
+    minion("ZZ_LAST", PLAIN, &LAST),
 ];
