@@ -206,7 +206,10 @@ impl Card {
             GameTag::HEALTH | GameTag::DURABILITY => self.health = number,
             GameTag::ARMOR => self.armor = number,
             GameTag::SPELLPOWER => self.spell_damage = number as i8,
-            GameTag::OVERLOAD => self.overload = number as i8,
+            GameTag::OVERLOAD => {
+                self.overload = number as i8;
+                self.keywords = self.keywords.and(Keywords::OVERLOAD);
+            }
             GameTag::CARDRACE => self.races = self.races.with(value),
             GameTag::SPELL_SCHOOL => self.school = number as u8,
             GameTag::RARITY => self.rarity = number as u8,

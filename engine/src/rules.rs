@@ -19,11 +19,13 @@ mod hand;
 mod make;
 mod play;
 mod position;
+mod resume;
 mod select;
 pub mod setup;
 mod targets;
 mod trigger;
 mod turn;
+pub mod view;
 mod zone;
 
 use cardwright_data::GameTag;

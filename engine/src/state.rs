@@ -7,10 +7,12 @@
 //! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
 mod enchantment;
 mod entity;
+mod hash;
 mod list;
 mod player;
 mod position;
 mod rng;
+pub mod snapshot;
 mod sound;
 mod work;
 
@@ -20,6 +22,7 @@ pub use list::List;
 pub use player::{ByPlayer, Player, PlayerId};
 pub use position::{Attached, Piece, Position, PositionError, SideView};
 pub use rng::{Forced, Rng};
+pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use sound::Unsound;
 pub use work::{AttackStage, Manner, Offered, Pending, PendingKind, PlayStage, Raised, Scope, Them, TurnStage, Work};
 
@@ -30,7 +33,7 @@ use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 
 /// Something a player did that texts may ask about later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Did {
     /// What.
     pub deed: Deed,
@@ -50,7 +53,7 @@ pub struct Did {
 pub struct Game {
     /// The cards that it may meet.
     pub cards: &'static Cards,
-    entities: Vec<Entity>,
+    pub(crate) entities: Vec<Entity>,
     pub(crate) enchantments: Vec<Enchantment>,
     /// The players.
     pub players: ByPlayer<Player>,

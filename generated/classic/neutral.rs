@@ -1579,7 +1579,7 @@ pub const EX1_562: Power = battlecry(&[summon(card("ds1_whelptoken")).until_full
 ///
 /// State: Todo
 //~ todo EX1_563 be72c751 3f2cc3cc 6c4fde7c.ea661852
-pub const EX1_563: Power = TODO;
+pub const EX1_563: Power = VANILLA;
 
 /// # Faceless Manipulator
 ///

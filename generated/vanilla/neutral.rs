@@ -1652,7 +1652,7 @@ pub const VAN_EX1_162: Power = crate::cards::EX1_162;
 ///
 /// State: Done
 //~ done VAN_EX1_170 01bce61d - 66926482.9911a0d9
-pub const VAN_EX1_170: Power = VANILLA;
+pub const VAN_EX1_170: Power = whenever(MINIONS.takes_damage(ITSELF)).then(&[destroy(WHO)]);
 
 /// # Baron Geddon
 ///

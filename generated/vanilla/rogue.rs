@@ -328,7 +328,7 @@ pub const VAN_EX1_278: Power = crate::cards::EX1_278;
 ///
 /// State: Done
 //~ done VAN_EX1_522 89913602 - 0eb7d2da.7b79da7b
-pub const VAN_EX1_522: Power = VANILLA;
+pub const VAN_EX1_522: Power = whenever(MINIONS.takes_damage(ITSELF)).then(&[destroy(WHO)]);
 
 /// # Sap
 ///

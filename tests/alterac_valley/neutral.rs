@@ -70,9 +70,20 @@ fn AV_112_snowblind_harpy() {
 /// State: Todo
 //~ todo AV_121 c8df98ca 02940afd 79f0c1f6.0ce75f6b
 #[test]
-#[ignore = "todo: AV_121 Gnome Private"]
 fn AV_121_gnome_private() {
-    check(CardClass::Mage, &[Give("AV_121"), Cost("AV_121", 1), Stats("AV_121", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_121"),
+            Cost("AV_121", 1),
+            Stats("AV_121", 1, 3),
+            Friend("AV_121"),
+            Enemy("CS2_231"),
+            Attack(My(0), Their(0)),
+            Now(My(0), 3, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Friend("AV_121"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0))]);
 }
 
 /// # Gnome's Honor

@@ -149,11 +149,24 @@ fn BT_155t_felcracked_colossus() {
 /// State: Todo
 //~ todo BT_156 361136c1 93e6d805 78dba3a6.07000d5a
 #[test]
-#[ignore = "todo: BT_156 Imprisoned Vilefiend"]
 fn BT_156_imprisoned_vilefiend() {
     check(
         CardClass::Mage,
-        &[Give("BT_156"), Cost("BT_156", 2), Stats("BT_156", 3, 5), Has("BT_156", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_156"),
+            Cost("BT_156", 2),
+            Stats("BT_156", 3, 5),
+            Has("BT_156", GameTag::RUSH),
+            Play("BT_156", Nothing),
+            HasNow(My(0), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::DORMANT),
+            Attack(My(0), TheirHero),
+        ],
     );
 }
 

@@ -177,11 +177,23 @@ fn BT_257e_apotheosis() {
 /// State: Todo
 //~ todo BT_258 4256aa75 16394e08 04c4ad18.ffe69b9f
 #[test]
-#[ignore = "todo: BT_258 Imprisoned Homunculus"]
 fn BT_258_imprisoned_homunculus() {
     check(
         CardClass::Priest,
-        &[Give("BT_258"), Cost("BT_258", 1), Stats("BT_258", 2, 5), Has("BT_258", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_258"),
+            Cost("BT_258", 1),
+            Stats("BT_258", 2, 5),
+            Has("BT_258", GameTag::TAUNT),
+            Play("BT_258", Nothing),
+            HasNow(My(0), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::DORMANT),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 

@@ -117,9 +117,20 @@ fn DEEP_003_shimmer_shot() {
 /// State: Todo
 //~ todo DEEP_004 9d9e8a80 05885c27 91298c3e.53f11d88
 #[test]
-#[ignore = "todo: DEEP_004 Mantle Shaper"]
 fn DEEP_004_mantle_shaper() {
-    check(CardClass::Hunter, &[Give("DEEP_004"), Cost("DEEP_004", 5), Stats("DEEP_004", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DEEP_004"),
+            Cost("DEEP_004", 5),
+            Stats("DEEP_004", 5, 5),
+            CostNow(Nth(0), 5),
+            Play("CS2_025", Nothing),
+            CostNow(Nth(0), 4),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(0), 4),
+        ],
+    );
 }
 
 /// # Sneaky Snakes
@@ -197,7 +208,6 @@ fn WW_807e_a_message() {
 /// State: Todo
 //~ todo WW_808 5a40229b b6161242 ae373a01.f3764f3b
 #[test]
-#[ignore = "todo: WW_808 Silver Serpent"]
 fn WW_808_silver_serpent() {
     check(
         CardClass::Hunter,
@@ -207,8 +217,15 @@ fn WW_808_silver_serpent() {
             Stats("WW_808", 2, 3),
             Has("WW_808", GameTag::POISONOUS),
             Has("WW_808", GameTag::RUSH),
-            Unwritten,
+            Play("WW_808", Nothing),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            HasNot(My(0), GameTag::IMMUNE),
         ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE)],
     );
 }
 

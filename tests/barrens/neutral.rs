@@ -73,9 +73,19 @@ fn BAR_024_oasis_thrasher() {
 /// State: Todo
 //~ todo BAR_025 7f621b4a b9340e74 a6df6955.6bf9c7e5
 #[test]
-#[ignore = "todo: BAR_025 Sunwell Initiate"]
 fn BAR_025_sunwell_initiate() {
-    check(CardClass::Mage, &[Give("BAR_025"), Cost("BAR_025", 3), Stats("BAR_025", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_025"),
+            Cost("BAR_025", 3),
+            Stats("BAR_025", 3, 4),
+            Play("BAR_025", Nothing),
+            Hurt(My(0), 1),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            Now(My(0), 3, 3),
+        ],
+    );
 }
 
 /// # Death's Head Cultist

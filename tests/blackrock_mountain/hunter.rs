@@ -14,7 +14,6 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo BRM_013 5d769e10 eb69b061 9b5ee110.89a7d82a
 #[test]
-#[ignore = "todo: BRM_013 Quick Shot"]
 fn BRM_013_quick_shot() {
     check(
         CardClass::Hunter,
@@ -22,9 +21,12 @@ fn BRM_013_quick_shot() {
             Give("BRM_013"),
             Cost("BRM_013", 2),
             Targets("BRM_013", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("BRM_013", On(TheirHero)),
+            Health(TheirHero, 27),
+            HandCount(Mine, 1),
         ],
     );
+    check(CardClass::Hunter, &[Give("CS2_231"), Play("BRM_013", On(TheirHero)), HandCount(Mine, 1)]);
 }
 
 /// # Core Rager

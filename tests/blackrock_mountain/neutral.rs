@@ -279,9 +279,12 @@ fn BRM_031_chromaggus() {
 /// State: Todo
 //~ todo BRM_033 75aaab65 7bab5411 01892cb0.bc298987
 #[test]
-#[ignore = "todo: BRM_033 Blackwing Technician"]
 fn BRM_033_blackwing_technician() {
-    check(CardClass::Mage, &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Play("BRM_033", Nothing), Now(My(0), 2, 4)],
+    );
+    check(CardClass::Mage, &[Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5)]);
 }
 
 /// # Dragon Blood

@@ -155,9 +155,18 @@ fn BOT_536_omega_agent() {
 /// State: Todo
 //~ todo BOT_568 6f752f35 29ae4ed0 b361f9bd.525260d5
 #[test]
-#[ignore = "todo: BOT_568 The Soularium"]
 fn BOT_568_the_soularium() {
-    check(CardClass::Warlock, &[Give("BOT_568"), Cost("BOT_568", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_568"),
+            Cost("BOT_568", 2),
+            Play("BOT_568", Nothing),
+            HandCount(Mine, 3),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Demonic Project

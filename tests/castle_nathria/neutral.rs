@@ -1442,11 +1442,26 @@ fn REV_956t_priest_of_the_deceased() {
 /// State: Todo
 //~ todo REV_957 e1738bc8 2a674d02 43188e4f.57f82730
 #[test]
-#[ignore = "todo: REV_957 Murlocula"]
 fn REV_957_murlocula() {
     check(
         CardClass::Mage,
-        &[Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("REV_957"),
+            Cost("REV_957", 4),
+            Stats("REV_957", 3, 4),
+            Has("REV_957", GameTag::LIFESTEAL),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Is(InHand(0), "REV_957"),
+            Kill(My(0)),
+            Is(InHand(0), "REV_957t"),
+            CostNow(InHand(0), 0),
+        ],
     );
 }
 
@@ -1459,7 +1474,6 @@ fn REV_957_murlocula() {
 /// State: Todo
 //~ todo REV_957t 76cee63b 9871e0e1 31f959de.2c7eb27f
 #[test]
-#[ignore = "todo: REV_957t Murlocula"]
 fn REV_957t_murlocula() {
     check(
         CardClass::Mage,
@@ -1468,7 +1482,9 @@ fn REV_957t_murlocula() {
             Cost("REV_957t", 0),
             Stats("REV_957t", 3, 4),
             Has("REV_957t", GameTag::LIFESTEAL),
-            Unwritten,
+            Play("REV_957t", Nothing),
+            Mana(10),
+            HasNow(My(0), GameTag::LIFESTEAL),
         ],
     );
 }

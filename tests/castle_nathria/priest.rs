@@ -250,9 +250,21 @@ fn REV_253_identity_theft() {
 /// State: Todo
 //~ todo REV_290 13c5d751 588f1c5c eaf3dece.8c793236
 #[test]
-#[ignore = "todo: REV_290 Cathedral of Atonement"]
 fn REV_290_cathedral_of_atonement() {
-    check(CardClass::Priest, &[Give("REV_290"), Cost("REV_290", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_290"),
+            Cost("REV_290", 3),
+            Friend("CS2_182"),
+            Play("REV_290", Nothing),
+            EndTurn,
+            EndTurn,
+            Use(My(1), 0, On(My(0))),
+            Now(My(0), 6, 6),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Atoned

@@ -11,14 +11,23 @@ use cardwright_tests::*;
 ///
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
 ///
-/// State: Todo
-//~ todo EX1_154 3a966a7f 90f3cbf0 0fe10fbb.2975f129
+/// State: Done
+//~ done EX1_154 3a966a7f - 0fe10fbb.2975f129
 #[test]
-#[ignore = "todo: EX1_154 Wrath"]
 fn EX1_154_wrath() {
     check(
         CardClass::Druid,
-        &[Give("EX1_154"), Cost("EX1_154", 2), Targets("EX1_154", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_154"),
+            Cost("EX1_154", 2),
+            Enemy("CS2_182"),
+            PlayOption("EX1_154", 0, On(Their(0))),
+            Damage(Their(0), 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Enemy("CS2_182"), PlayOption("EX1_154", 1, On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1)],
     );
 }
 
@@ -28,14 +37,20 @@ fn EX1_154_wrath() {
 ///
 /// > Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo EX1_154a d23798c0 686300ce d70f999d.b36801b6
+/// State: Done
+//~ done EX1_154a d23798c0 - d70f999d.b36801b6
 #[test]
-#[ignore = "todo: EX1_154a Solar Wrath"]
 fn EX1_154a_solar_wrath() {
     check(
         CardClass::Druid,
-        &[Give("EX1_154a"), Cost("EX1_154a", 2), Targets("EX1_154a", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_154a"),
+            Cost("EX1_154a", 2),
+            Targets("EX1_154a", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_154a", On(Their(0))),
+            Damage(Their(0), 3),
+        ],
     );
 }
 
@@ -45,14 +60,21 @@ fn EX1_154a_solar_wrath() {
 ///
 /// > Deal $1 damage to a minion. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_154b 62387816 4d4e695c d5963e08.ee8511d6
+/// State: Done
+//~ done EX1_154b 62387816 - d5963e08.ee8511d6
 #[test]
-#[ignore = "todo: EX1_154b Nature's Wrath"]
 fn EX1_154b_natures_wrath() {
     check(
         CardClass::Druid,
-        &[Give("EX1_154b"), Cost("EX1_154b", 2), Targets("EX1_154b", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_154b"),
+            Cost("EX1_154b", 2),
+            Targets("EX1_154b", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_154b", On(Their(0))),
+            Damage(Their(0), 1),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -62,14 +84,23 @@ fn EX1_154b_natures_wrath() {
 ///
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_155 c3dd1ab2 b9cb4183 a89a9dee.f8c94bee
+/// State: Done
+//~ done EX1_155 c3dd1ab2 - a89a9dee.f8c94bee
 #[test]
-#[ignore = "todo: EX1_155 Mark of Nature"]
 fn EX1_155_mark_of_nature() {
     check(
         CardClass::Druid,
-        &[Give("EX1_155"), Cost("EX1_155", 3), Targets("EX1_155", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_155"),
+            Cost("EX1_155", 3),
+            Friend("CS2_182"),
+            PlayOption("EX1_155", 0, On(My(0))),
+            Now(My(0), 8, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_182"), PlayOption("EX1_155", 1, On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT)],
     );
 }
 
@@ -79,14 +110,20 @@ fn EX1_155_mark_of_nature() {
 ///
 /// > Give a minion +4 Attack.
 ///
-/// State: Todo
-//~ todo EX1_155a aede30d7 a8676a16 e3cb739e.5738934e
+/// State: Done
+//~ done EX1_155a aede30d7 - e3cb739e.5738934e
 #[test]
-#[ignore = "todo: EX1_155a Tiger's Fury"]
 fn EX1_155a_tigers_fury() {
     check(
         CardClass::Druid,
-        &[Give("EX1_155a"), Cost("EX1_155a", 3), Targets("EX1_155a", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_155a"),
+            Cost("EX1_155a", 3),
+            Targets("EX1_155a", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_155a", On(My(0))),
+            Now(My(0), 8, 5),
+        ],
     );
 }
 
@@ -109,14 +146,21 @@ fn EX1_155ae_mark_of_nature() {
 ///
 /// > Give a minion +4 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_155b 63ec754f 701bf68c 76e1c1bd.2f12cbd0
+/// State: Done
+//~ done EX1_155b 63ec754f - 76e1c1bd.2f12cbd0
 #[test]
-#[ignore = "todo: EX1_155b Thick Hide"]
 fn EX1_155b_thick_hide() {
     check(
         CardClass::Druid,
-        &[Give("EX1_155b"), Cost("EX1_155b", 3), Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_155b"),
+            Cost("EX1_155b", 3),
+            Targets("EX1_155b", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_155b", On(My(0))),
+            Now(My(0), 4, 9),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -142,12 +186,22 @@ fn EX1_155be_mark_of_nature() {
 ///
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 ///
-/// State: Todo
-//~ todo EX1_158 b00635be 26dc0e62 c9b7bbf1.62f7f904
+/// State: Done
+//~ done EX1_158 b00635be - c9b7bbf1.62f7f904
 #[test]
-#[ignore = "todo: EX1_158 Soul of the Forest"]
 fn EX1_158_soul_of_the_forest() {
-    check(CardClass::Druid, &[Give("EX1_158"), Cost("EX1_158", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_158"),
+            Cost("EX1_158", 3),
+            Friend("CS2_182"),
+            Play("EX1_158", Nothing),
+            Kill(My(0)),
+            Is(My(0), "EX1_158t"),
+            Now(My(0), 2, 2),
+        ],
+    );
 }
 
 /// # Treant
@@ -177,12 +231,15 @@ fn EX1_158t_treant() {
 ///
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
 ///
-/// State: Todo
-//~ todo EX1_160 ec1dd341 42d63780 afae1a88.301738a1
+/// State: Done
+//~ done EX1_160 ec1dd341 - afae1a88.301738a1
 #[test]
-#[ignore = "todo: EX1_160 Power of the Wild"]
 fn EX1_160_power_of_the_wild() {
-    check(CardClass::Druid, &[Give("EX1_160"), Cost("EX1_160", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_160"), Cost("EX1_160", 2), PlayOption("EX1_160", 0, Nothing), Is(My(0), "EX1_160t")],
+    );
+    check(CardClass::Druid, &[Friend("CS2_182"), PlayOption("EX1_160", 1, Nothing), Now(My(0), 5, 6)]);
 }
 
 /// # Summon a Panther
@@ -191,12 +248,14 @@ fn EX1_160_power_of_the_wild() {
 ///
 /// > Summon a 3/2 Panther.
 ///
-/// State: Todo
-//~ todo EX1_160a daefcb6a 06fbf0fb 3cff3045.5cab5b9f
+/// State: Done
+//~ done EX1_160a daefcb6a - 3cff3045.5cab5b9f
 #[test]
-#[ignore = "todo: EX1_160a Summon a Panther"]
 fn EX1_160a_summon_a_panther() {
-    check(CardClass::Druid, &[Give("EX1_160a"), Cost("EX1_160a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_160a"), Cost("EX1_160a", 2), Play("EX1_160a", Nothing), Is(My(0), "EX1_160t"), Now(My(0), 3, 2)],
+    );
 }
 
 /// # Leader of the Pack
@@ -205,12 +264,22 @@ fn EX1_160a_summon_a_panther() {
 ///
 /// > Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_160b 97aa1357 c16068b3 46aac2cc.2082fd28
+/// State: Done
+//~ done EX1_160b 97aa1357 - 46aac2cc.2082fd28
 #[test]
-#[ignore = "todo: EX1_160b Leader of the Pack"]
 fn EX1_160b_leader_of_the_pack() {
-    check(CardClass::Druid, &[Give("EX1_160b"), Cost("EX1_160b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_160b"),
+            Cost("EX1_160b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_160b", Nothing),
+            Now(My(0), 5, 6),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Leader of the Pack
@@ -253,14 +322,21 @@ fn EX1_160t_panther() {
 ///
 /// > Destroy a minion. Your opponent draws 2 cards.
 ///
-/// State: Todo
-//~ todo EX1_161 c61e0894 a958c09c d9f66059.c50c9720
+/// State: Done
+//~ done EX1_161 c61e0894 - d9f66059.c50c9720
 #[test]
-#[ignore = "todo: EX1_161 Naturalize"]
 fn EX1_161_naturalize() {
     check(
         CardClass::Druid,
-        &[Give("EX1_161"), Cost("EX1_161", 1), Targets("EX1_161", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_161"),
+            Cost("EX1_161", 1),
+            Targets("EX1_161", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_161", On(Their(0))),
+            Dead(Nth(1)),
+            HandCount(Theirs, 2),
+        ],
     );
 }
 
@@ -270,12 +346,15 @@ fn EX1_161_naturalize() {
 ///
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
 ///
-/// State: Todo
-//~ todo EX1_164 174667d4 cb30fc21 cb4c5ca2.e4a8e658
+/// State: Done
+//~ done EX1_164 174667d4 - cb4c5ca2.e4a8e658
 #[test]
-#[ignore = "todo: EX1_164 Nourish"]
 fn EX1_164_nourish() {
-    check(CardClass::Druid, &[Give("EX1_164"), Cost("EX1_164", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_164"), Cost("EX1_164", 5), Crystals(5), PlayOption("EX1_164", 0, Nothing), Mana(2)],
+    );
+    check(CardClass::Druid, &[PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 3)]);
 }
 
 /// # Rampant Growth
@@ -284,12 +363,23 @@ fn EX1_164_nourish() {
 ///
 /// > Gain 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo EX1_164a b101e48c d46d3ef0 d43fc9b1.0b025ab3
+/// State: Done
+//~ done EX1_164a b101e48c - d43fc9b1.0b025ab3
 #[test]
-#[ignore = "todo: EX1_164a Rampant Growth"]
 fn EX1_164a_rampant_growth() {
-    check(CardClass::Druid, &[Give("EX1_164a"), Cost("EX1_164a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_164a"),
+            Cost("EX1_164a", 5),
+            Crystals(5),
+            Play("EX1_164a", Nothing),
+            Mana(2),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
+    );
 }
 
 /// # Enrich
@@ -298,12 +388,11 @@ fn EX1_164a_rampant_growth() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo EX1_164b ff2eace6 be49608d 282def70.35dc1efa
+/// State: Done
+//~ done EX1_164b ff2eace6 - 282def70.35dc1efa
 #[test]
-#[ignore = "todo: EX1_164b Enrich"]
 fn EX1_164b_enrich() {
-    check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5), Unwritten]);
+    check(CardClass::Druid, &[Give("EX1_164b"), Cost("EX1_164b", 5), Play("EX1_164b", Nothing), HandCount(Mine, 3)]);
 }
 
 /// # Druid of the Claw
@@ -312,12 +401,26 @@ fn EX1_164b_enrich() {
 ///
 /// > **Choose One -** Transform into a 7/6 with **Rush**; or a 4/9 with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_165 07d6dca9 b7eaf624 20002bbc.f61ea393
+/// State: Done
+//~ done EX1_165 07d6dca9 - 20002bbc.f61ea393
 #[test]
-#[ignore = "todo: EX1_165 Druid of the Claw"]
 fn EX1_165_druid_of_the_claw() {
-    check(CardClass::Druid, &[Give("EX1_165"), Cost("EX1_165", 6), Stats("EX1_165", 4, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_165"),
+            Cost("EX1_165", 6),
+            Stats("EX1_165", 4, 6),
+            PlayOption("EX1_165", 0, Nothing),
+            Is(My(0), "EX1_165t1"),
+            Now(My(0), 7, 6),
+            HasNow(My(0), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), Now(My(0), 4, 9), HasNow(My(0), GameTag::TAUNT)],
+    );
 }
 
 /// # Cat Form
@@ -326,23 +429,11 @@ fn EX1_165_druid_of_the_claw() {
 ///
 /// > **Rush**
 ///
-/// State: Vanilla
-//~ vanilla EX1_165a 0a1f1eb0 9b206c14 67a06d91.57b12c28
+/// State: Done
+//~ done EX1_165a 0a1f1eb0 - 67a06d91.57b12c28
 #[test]
 fn EX1_165a_cat_form() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_165a"),
-            Cost("EX1_165a", 6),
-            Stats("EX1_165a", 7, 6),
-            Has("EX1_165a", GameTag::RUSH),
-            Play("EX1_165a", Nothing),
-            In(The("EX1_165a"), Zone::Play),
-            Now(The("EX1_165a"), 7, 6),
-            HasNow(The("EX1_165a"), GameTag::RUSH),
-        ],
-    );
+    check(CardClass::Druid, &[PlayOption("EX1_165", 0, Nothing), Is(My(0), "EX1_165t1"), BoardCount(Mine, 1)]);
 }
 
 /// # Bear Form
@@ -351,23 +442,11 @@ fn EX1_165a_cat_form() {
 ///
 /// > **Taunt**
 ///
-/// State: Vanilla
-//~ vanilla EX1_165b 8ff657fb 3828057c 3953fe50.4b0c5d24
+/// State: Done
+//~ done EX1_165b 8ff657fb - 3953fe50.4b0c5d24
 #[test]
 fn EX1_165b_bear_form() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("EX1_165b"),
-            Cost("EX1_165b", 6),
-            Stats("EX1_165b", 4, 9),
-            Has("EX1_165b", GameTag::TAUNT),
-            Play("EX1_165b", Nothing),
-            In(The("EX1_165b"), Zone::Play),
-            Now(The("EX1_165b"), 4, 9),
-            HasNow(The("EX1_165b"), GameTag::TAUNT),
-        ],
-    );
+    check(CardClass::Druid, &[PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), BoardCount(Mine, 1)]);
 }
 
 /// # Druid of the Claw
@@ -426,10 +505,9 @@ fn EX1_165t2_druid_of_the_claw() {
 ///
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
 ///
-/// State: Todo
-//~ todo EX1_166 25a8b7bf a938e1e1 a812abbe.513bb111
+/// State: Done
+//~ done EX1_166 25a8b7bf - a812abbe.513bb111
 #[test]
-#[ignore = "todo: EX1_166 Keeper of the Grove"]
 fn EX1_166_keeper_of_the_grove() {
     check(
         CardClass::Druid,
@@ -437,9 +515,13 @@ fn EX1_166_keeper_of_the_grove() {
             Give("EX1_166"),
             Cost("EX1_166", 4),
             Stats("EX1_166", 2, 4),
-            Targets("EX1_166", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            PlayOption("EX1_166", 0, On(TheirHero)),
+            Health(TheirHero, 28),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[Enemy("CS2_179"), PlayOption("EX1_166", 1, On(Their(0))), HasNot(Their(0), GameTag::TAUNT)],
     );
 }
 
@@ -449,10 +531,9 @@ fn EX1_166_keeper_of_the_grove() {
 ///
 /// > Deal 2 damage.
 ///
-/// State: Todo
-//~ todo EX1_166a 5e0329a8 90acbba0 987189e2.5942d4d8
+/// State: Done
+//~ done EX1_166a 5e0329a8 - 987189e2.5942d4d8
 #[test]
-#[ignore = "todo: EX1_166a Moonfire"]
 fn EX1_166a_moonfire() {
     check(
         CardClass::Druid,
@@ -460,7 +541,8 @@ fn EX1_166a_moonfire() {
             Give("EX1_166a"),
             Cost("EX1_166a", 4),
             Targets("EX1_166a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_166a", On(TheirHero)),
+            Health(TheirHero, 28),
         ],
     );
 }
@@ -471,14 +553,20 @@ fn EX1_166a_moonfire() {
 ///
 /// > **Silence** a minion.
 ///
-/// State: Todo
-//~ todo EX1_166b c0b9954d 39a9f522 74868b47.f887ee50
+/// State: Done
+//~ done EX1_166b c0b9954d - 74868b47.f887ee50
 #[test]
-#[ignore = "todo: EX1_166b Dispel"]
 fn EX1_166b_dispel() {
     check(
         CardClass::Druid,
-        &[Give("EX1_166b"), Cost("EX1_166b", 4), Targets("EX1_166b", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_166b"),
+            Cost("EX1_166b", 4),
+            Targets("EX1_166b", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_179"),
+            Play("EX1_166b", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -488,12 +576,22 @@ fn EX1_166b_dispel() {
 ///
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_178 05b65535 9678c677 2aa5229f.050f5e7b
+/// State: Done
+//~ done EX1_178 05b65535 - 2aa5229f.050f5e7b
 #[test]
-#[ignore = "todo: EX1_178 Ancient of War"]
 fn EX1_178_ancient_of_war() {
-    check(CardClass::Druid, &[Give("EX1_178"), Cost("EX1_178", 7), Stats("EX1_178", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_178"),
+            Cost("EX1_178", 7),
+            Stats("EX1_178", 5, 5),
+            PlayOption("EX1_178", 0, Nothing),
+            Now(My(0), 5, 10),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
+    check(CardClass::Druid, &[PlayOption("EX1_178", 1, Nothing), Now(My(0), 10, 5)]);
 }
 
 /// # Rooted
@@ -502,12 +600,11 @@ fn EX1_178_ancient_of_war() {
 ///
 /// > +5 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_178a 62a7ac07 97886830 ae895c86.679918eb
+/// State: Done
+//~ done EX1_178a 62a7ac07 - ae895c86.679918eb
 #[test]
-#[ignore = "todo: EX1_178a Rooted"]
 fn EX1_178a_rooted() {
-    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7), HandCount(Mine, 1)]);
 }
 
 /// # Rooted
@@ -532,12 +629,11 @@ fn EX1_178ae_rooted() {
 ///
 /// > +5 Attack.
 ///
-/// State: Todo
-//~ todo EX1_178b 1ef23b21 fdf76f75 0d3281d7.d1a43c6f
+/// State: Done
+//~ done EX1_178b 1ef23b21 - 0d3281d7.d1a43c6f
 #[test]
-#[ignore = "todo: EX1_178b Uproot"]
 fn EX1_178b_uproot() {
-    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7), HandCount(Mine, 1)]);
 }
 
 /// # Uprooted
@@ -575,12 +671,22 @@ fn EX1_183e_gift_of_the_wild() {
 ///
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo EX1_570 35d64a92 a1720b26 99e6df5d.91b28471
+/// State: Done
+//~ done EX1_570 35d64a92 - 99e6df5d.91b28471
 #[test]
-#[ignore = "todo: EX1_570 Bite"]
 fn EX1_570_bite() {
-    check(CardClass::Druid, &[Give("EX1_570"), Cost("EX1_570", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_570"),
+            Cost("EX1_570", 4),
+            Play("EX1_570", Nothing),
+            Now(MyHero, 4, 30),
+            Armor(Mine, 4),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Bite
@@ -605,12 +711,14 @@ fn EX1_570e_bite() {
 ///
 /// > Summon three 2/2 Treants.
 ///
-/// State: Todo
-//~ todo EX1_571 c2c94ce9 a736d65b b75511c7.6202794c
+/// State: Done
+//~ done EX1_571 c2c94ce9 - b75511c7.6202794c
 #[test]
-#[ignore = "todo: EX1_571 Force of Nature"]
 fn EX1_571_force_of_nature() {
-    check(CardClass::Druid, &[Give("EX1_571"), Cost("EX1_571", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_571"), Cost("EX1_571", 5), Play("EX1_571", Nothing), BoardCount(Mine, 3), Now(My(2), 2, 2)],
+    );
 }
 
 /// # Cenarius
@@ -619,12 +727,26 @@ fn EX1_571_force_of_nature() {
 ///
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_573 906d94c2 6864ffbe 6b53e140.248015f1
+/// State: Done
+//~ done EX1_573 906d94c2 - 6b53e140.248015f1
 #[test]
-#[ignore = "todo: EX1_573 Cenarius"]
 fn EX1_573_cenarius() {
-    check(CardClass::Druid, &[Give("EX1_573"), Cost("EX1_573", 8), Stats("EX1_573", 5, 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_573"),
+            Cost("EX1_573", 8),
+            Stats("EX1_573", 5, 8),
+            Friend("CS2_182"),
+            PlayOption("EX1_573", 0, Nothing),
+            Now(My(0), 6, 7),
+            Now(My(1), 5, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[PlayOption("EX1_573", 1, Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_573t"), HasNow(My(2), GameTag::TAUNT)],
+    );
 }
 
 /// # Demigod's Favor
@@ -633,12 +755,14 @@ fn EX1_573_cenarius() {
 ///
 /// > Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo EX1_573a 7e0de810 cb8af52d b256de11.8010dad2
+/// State: Done
+//~ done EX1_573a 7e0de810 - b256de11.8010dad2
 #[test]
-#[ignore = "todo: EX1_573a Demigod's Favor"]
 fn EX1_573a_demigods_favor() {
-    check(CardClass::Druid, &[Give("EX1_573a"), Cost("EX1_573a", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_573a"), Cost("EX1_573a", 8), Friend("CS2_182"), Play("EX1_573a", Nothing), Now(My(0), 6, 7)],
+    );
 }
 
 /// # Demigod's Favor
@@ -660,12 +784,14 @@ fn EX1_573ae_demigods_favor() {
 ///
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_573b 977f88bc eff04715 8851edcb.6bf90f88
+/// State: Done
+//~ done EX1_573b 977f88bc - 8851edcb.6bf90f88
 #[test]
-#[ignore = "todo: EX1_573b Shan'do's Lesson"]
 fn EX1_573b_shandos_lesson() {
-    check(CardClass::Druid, &[Give("EX1_573b"), Cost("EX1_573b", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("EX1_573b"), Cost("EX1_573b", 8), Play("EX1_573b", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_573t")],
+    );
 }
 
 /// # Treant
@@ -699,14 +825,21 @@ fn EX1_573t_treant() {
 ///
 /// > Deal damage equal to your hero's Attack to a minion.
 ///
-/// State: Todo
-//~ todo EX1_578 40d760cc 6de4e333 a8ec9766.d7383ab6
+/// State: Done
+//~ done EX1_578 40d760cc - a8ec9766.d7383ab6
 #[test]
-#[ignore = "todo: EX1_578 Savagery"]
 fn EX1_578_savagery() {
     check(
         CardClass::Druid,
-        &[Give("EX1_578"), Cost("EX1_578", 1), Targets("EX1_578", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_578"),
+            Cost("EX1_578", 1),
+            Targets("EX1_578", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_570", Nothing),
+            Play("EX1_578", On(Their(0))),
+            Damage(Their(0), 4),
+        ],
     );
 }
 
@@ -737,15 +870,23 @@ fn EX1_tk9_treant() {
 ///
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo NEW1_007 bdff17c9 ef791fa7 cadcbb3c.af63a7e2
+/// State: Done
+//~ done NEW1_007 bdff17c9 - cadcbb3c.af63a7e2
 #[test]
-#[ignore = "todo: NEW1_007 Starfall"]
 fn NEW1_007_starfall() {
     check(
         CardClass::Druid,
-        &[Give("NEW1_007"), Cost("NEW1_007", 5), Targets("NEW1_007", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("NEW1_007"),
+            Cost("NEW1_007", 5),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("NEW1_007", 0, Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+        ],
     );
+    check(CardClass::Druid, &[Enemy("CS2_200"), PlayOption("NEW1_007", 1, On(Their(0))), Damage(Their(0), 5)]);
 }
 
 /// # Stellar Drift
@@ -754,12 +895,22 @@ fn NEW1_007_starfall() {
 ///
 /// > Deal $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo NEW1_007a 2905bd55 351a3d00 07207e3f.6354cda9
+/// State: Done
+//~ done NEW1_007a 2905bd55 - 07207e3f.6354cda9
 #[test]
-#[ignore = "todo: NEW1_007a Stellar Drift"]
 fn NEW1_007a_stellar_drift() {
-    check(CardClass::Druid, &[Give("NEW1_007a"), Cost("NEW1_007a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("NEW1_007a"),
+            Cost("NEW1_007a", 5),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NEW1_007a", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+        ],
+    );
 }
 
 /// # Starlord
@@ -768,14 +919,20 @@ fn NEW1_007a_stellar_drift() {
 ///
 /// > Deal $5 damage to a minion.
 ///
-/// State: Todo
-//~ todo NEW1_007b eb85b05c bb47216d 570c3b3e.77af5511
+/// State: Done
+//~ done NEW1_007b eb85b05c - 570c3b3e.77af5511
 #[test]
-#[ignore = "todo: NEW1_007b Starlord"]
 fn NEW1_007b_starlord() {
     check(
         CardClass::Druid,
-        &[Give("NEW1_007b"), Cost("NEW1_007b", 5), Targets("NEW1_007b", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("NEW1_007b"),
+            Cost("NEW1_007b", 5),
+            Targets("NEW1_007b", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Play("NEW1_007b", On(Their(0))),
+            Damage(Their(0), 5),
+        ],
     );
 }
 
@@ -785,10 +942,9 @@ fn NEW1_007b_starlord() {
 ///
 /// > **Choose One -** Draw 2 cards; or Restore #7 Health.
 ///
-/// State: Todo
-//~ todo NEW1_008 fcd0c705 98a47f47 4b8c8967.520c8d67
+/// State: Done
+//~ done NEW1_008 fcd0c705 - 4b8c8967.520c8d67
 #[test]
-#[ignore = "todo: NEW1_008 Ancient of Lore"]
 fn NEW1_008_ancient_of_lore() {
     check(
         CardClass::Druid,
@@ -796,10 +952,11 @@ fn NEW1_008_ancient_of_lore() {
             Give("NEW1_008"),
             Cost("NEW1_008", 7),
             Stats("NEW1_008", 7, 7),
-            Targets("NEW1_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            PlayOption("NEW1_008", 0, Nothing),
+            HandCount(Mine, 2),
         ],
     );
+    check(CardClass::Druid, &[Hurt(MyHero, 10), PlayOption("NEW1_008", 1, On(MyHero)), Health(MyHero, 27)]);
 }
 
 /// # Ancient Teachings
@@ -808,12 +965,11 @@ fn NEW1_008_ancient_of_lore() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo NEW1_008a b7e7b444 e01eeec1 a2bcfa35.021f85ea
+/// State: Done
+//~ done NEW1_008a b7e7b444 - a2bcfa35.021f85ea
 #[test]
-#[ignore = "todo: NEW1_008a Ancient Teachings"]
 fn NEW1_008a_ancient_teachings() {
-    check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("NEW1_008a"), Cost("NEW1_008a", 7), Play("NEW1_008a", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Ancient Secrets
@@ -822,10 +978,9 @@ fn NEW1_008a_ancient_teachings() {
 ///
 /// > Restore 7 Health.
 ///
-/// State: Todo
-//~ todo NEW1_008b ec8ce89c 8e3b91c2 5009b0c2.169a5372
+/// State: Done
+//~ done NEW1_008b ec8ce89c - 5009b0c2.169a5372
 #[test]
-#[ignore = "todo: NEW1_008b Ancient Secrets"]
 fn NEW1_008b_ancient_secrets() {
     check(
         CardClass::Druid,
@@ -833,7 +988,9 @@ fn NEW1_008b_ancient_secrets() {
             Give("NEW1_008b"),
             Cost("NEW1_008b", 7),
             Targets("NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 10),
+            Play("NEW1_008b", On(MyHero)),
+            Health(MyHero, 27),
         ],
     );
 }

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > Your hero is **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo DS1_188 fd125755 d220e8dc 579dc097.34a091c0
+/// State: Done
+//~ done DS1_188 fd125755 - 579dc097.34a091c0
 #[test]
-#[ignore = "todo: DS1_188 Gladiator's Longbow"]
 fn DS1_188_gladiators_longbow() {
-    check(CardClass::Hunter, &[Give("DS1_188"), Cost("DS1_188", 7), Stats("DS1_188", 5, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_188"),
+            Cost("DS1_188", 7),
+            Stats("DS1_188", 5, 2),
+            Play("DS1_188", Nothing),
+            Enemy("CS2_200"),
+            Attack(MyHero, Their(0)),
+            Damage(Their(0), 5),
+            Health(MyHero, 30),
+            Now(MyWeapon, 5, 1),
+            EndTurn,
+            Attack(Their(0), MyHero),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// # Scavenging Hyena
@@ -25,12 +40,28 @@ fn DS1_188_gladiators_longbow() {
 ///
 /// > Whenever a friendly Beast dies, gain +2/+1.
 ///
-/// State: Todo
-//~ todo EX1_531 ea4f3a26 52311dc0 73053c95.15f932c8
+/// State: Done
+//~ done EX1_531 ea4f3a26 - 73053c95.15f932c8
 #[test]
-#[ignore = "todo: EX1_531 Scavenging Hyena"]
 fn EX1_531_scavenging_hyena() {
-    check(CardClass::Hunter, &[Give("EX1_531"), Cost("EX1_531", 2), Stats("EX1_531", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_531"),
+            Cost("EX1_531", 2),
+            Stats("EX1_531", 2, 2),
+            Play("EX1_531", Nothing),
+            Friend("CS2_172"),
+            Friend("CS2_231"),
+            Enemy("CS2_172"),
+            Kill(My(1)),
+            Now(My(0), 4, 3),
+            Kill(My(1)),
+            Now(My(0), 4, 3),
+            Kill(Their(0)),
+            Now(My(0), 4, 3),
+        ],
+    );
 }
 
 /// # Misdirection
@@ -39,12 +70,25 @@ fn EX1_531_scavenging_hyena() {
 ///
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 ///
-/// State: Todo
-//~ todo EX1_533 fb6a5e96 5d978561 567bf0da.2e852486
+/// State: Done
+//~ done EX1_533 fb6a5e96 - 567bf0da.2e852486
 #[test]
-#[ignore = "todo: EX1_533 Misdirection"]
 fn EX1_533_misdirection() {
-    check(CardClass::Hunter, &[Give("EX1_533"), Cost("EX1_533", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_533"),
+            Cost("EX1_533", 2),
+            Play("EX1_533", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+            Health(TheirHero, 26),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Savannah Highmane
@@ -53,12 +97,23 @@ fn EX1_533_misdirection() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Hyenas.
 ///
-/// State: Todo
-//~ todo EX1_534 55b27ca6 879f9071 910ff942.a22acaca
+/// State: Done
+//~ done EX1_534 55b27ca6 - 910ff942.a22acaca
 #[test]
-#[ignore = "todo: EX1_534 Savannah Highmane"]
 fn EX1_534_savannah_highmane() {
-    check(CardClass::Hunter, &[Give("EX1_534"), Cost("EX1_534", 6), Stats("EX1_534", 7, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_534"),
+            Cost("EX1_534", 6),
+            Stats("EX1_534", 7, 5),
+            Play("EX1_534", Nothing),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Is(My(0), "EX1_534t"),
+            Now(My(1), 2, 2),
+        ],
+    );
 }
 
 /// # Hyena
@@ -88,12 +143,25 @@ fn EX1_534t_hyena() {
 ///
 /// > Whenever a friendly **Secret** is revealed, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo EX1_536 65aea04a 79387f51 26c615ce.d5ae0356
+/// State: Done
+//~ done EX1_536 65aea04a - 26c615ce.d5ae0356
 #[test]
-#[ignore = "todo: EX1_536 Eaglehorn Bow"]
 fn EX1_536_eaglehorn_bow() {
-    check(CardClass::Hunter, &[Give("EX1_536"), Cost("EX1_536", 3), Stats("EX1_536", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_536"),
+            Cost("EX1_536", 3),
+            Stats("EX1_536", 3, 2),
+            Play("EX1_536", Nothing),
+            Now(MyWeapon, 3, 2),
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Now(MyWeapon, 3, 3),
+        ],
+    );
 }
 
 /// # Explosive Shot
@@ -102,14 +170,24 @@ fn EX1_536_eaglehorn_bow() {
 ///
 /// > Deal $5 damage to a minion and $2 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo EX1_537 c711fafc cffc63a8 2a2fb9c1.3aa3f1e2
+/// State: Done
+//~ done EX1_537 c711fafc - 2a2fb9c1.3aa3f1e2
 #[test]
-#[ignore = "todo: EX1_537 Explosive Shot"]
 fn EX1_537_explosive_shot() {
     check(
         CardClass::Hunter,
-        &[Give("EX1_537"), Cost("EX1_537", 5), Targets("EX1_537", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_537"),
+            Cost("EX1_537", 5),
+            Targets("EX1_537", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Play("EX1_537", On(Their(1))),
+            Damage(Their(0), 2),
+            Damage(Their(1), 5),
+            Damage(Their(2), 2),
+        ],
     );
 }
 
@@ -119,12 +197,24 @@ fn EX1_537_explosive_shot() {
 ///
 /// > For each enemy minion, summon a 1/1 Hound with **Charge**.
 ///
-/// State: Todo
-//~ todo EX1_538 0d8d3061 79901071 f0d3f72b.728e3f13
+/// State: Done
+//~ done EX1_538 0d8d3061 - f0d3f72b.728e3f13
 #[test]
-#[ignore = "todo: EX1_538 Unleash the Hounds"]
 fn EX1_538_unleash_the_hounds() {
-    check(CardClass::Hunter, &[Give("EX1_538"), Cost("EX1_538", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_538"),
+            Cost("EX1_538", 3),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_538", Nothing),
+            BoardCount(Mine, 2),
+            Is(My(0), "EX1_538t"),
+            HasNow(My(1), GameTag::CHARGE),
+        ],
+    );
+    check(CardClass::Hunter, &[Give("EX1_538"), Unplayable("EX1_538")]);
 }
 
 /// # Hound
@@ -183,12 +273,25 @@ fn EX1_543_king_krush() {
 ///
 /// > All minions lose **Stealth**. Destroy all enemy **Secrets**. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_544 0d645ead b546954a 3f8dae5b.5ba872f0
+/// State: Done
+//~ done EX1_544 0d645ead - 3f8dae5b.5ba872f0
 #[test]
-#[ignore = "todo: EX1_544 Flare"]
 fn EX1_544_flare() {
-    check(CardClass::Hunter, &[Give("EX1_544"), Cost("EX1_544", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_544"),
+            Cost("EX1_544", 1),
+            EndTurn,
+            Play("EX1_289", Nothing),
+            Enemy("EX1_017"),
+            EndTurn,
+            Play("EX1_544", Nothing),
+            In(Nth(1), Zone::Graveyard),
+            HasNot(Their(0), GameTag::STEALTH),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Bestial Wrath
@@ -197,12 +300,24 @@ fn EX1_544_flare() {
 ///
 /// > Give a friendly Beast +2 Attack and **Immune** this turn.
 ///
-/// State: Todo
-//~ todo EX1_549 90332e8a 1b326fe6 1ea20ee4.c9a4e52b
+/// State: Done
+//~ done EX1_549 90332e8a - 1ea20ee4.c9a4e52b
 #[test]
-#[ignore = "todo: EX1_549 Bestial Wrath"]
 fn EX1_549_bestial_wrath() {
-    check(CardClass::Hunter, &[Give("EX1_549"), Cost("EX1_549", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_549"),
+            Cost("EX1_549", 1),
+            Friend("CS2_172"),
+            Play("EX1_549", On(My(0))),
+            Now(My(0), 5, 2),
+            HasNow(My(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(My(0), 3, 2),
+            HasNot(My(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Bestial Wrath
@@ -235,12 +350,25 @@ fn EX1_549o_bestial_wrath() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon three 1/1 Snakes.
 ///
-/// State: Todo
-//~ todo EX1_554 bfcff440 16bb8b4a 15e357ec.93ace120
+/// State: Done
+//~ done EX1_554 bfcff440 - 15e357ec.93ace120
 #[test]
-#[ignore = "todo: EX1_554 Snake Trap"]
 fn EX1_554_snake_trap() {
-    check(CardClass::Hunter, &[Give("EX1_554"), Cost("EX1_554", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_554"),
+            Cost("EX1_554", 2),
+            Friend("CS2_182"),
+            Play("EX1_554", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), My(0)),
+            BoardCount(Mine, 4),
+            Now(My(1), 1, 1),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Snake
@@ -270,12 +398,22 @@ fn EX1_554t_snake() {
 ///
 /// > **Secret:** After your opponent plays a minion, deal $6 damage to it.
 ///
-/// State: Todo
-//~ todo EX1_609 efabef0a f0345bbf c424047c.17edc265
+/// State: Done
+//~ done EX1_609 efabef0a - c424047c.17edc265
 #[test]
-#[ignore = "todo: EX1_609 Snipe"]
 fn EX1_609_snipe() {
-    check(CardClass::Hunter, &[Give("EX1_609"), Cost("EX1_609", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_609"),
+            Cost("EX1_609", 2),
+            Play("EX1_609", Nothing),
+            EndTurn,
+            Play("CS2_200", Nothing),
+            Damage(Their(0), 6),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Explosive Trap
@@ -284,12 +422,25 @@ fn EX1_609_snipe() {
 ///
 /// > **Secret:** When your hero is attacked, deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo EX1_610 59f08c78 d981e516 00ce94fd.c2c34ddb
+/// State: Done
+//~ done EX1_610 59f08c78 - 00ce94fd.c2c34ddb
 #[test]
-#[ignore = "todo: EX1_610 Explosive Trap"]
 fn EX1_610_explosive_trap() {
-    check(CardClass::Hunter, &[Give("EX1_610"), Cost("EX1_610", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_610"),
+            Cost("EX1_610", 2),
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Health(MyHero, 26),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Freezing Trap
@@ -298,12 +449,25 @@ fn EX1_610_explosive_trap() {
 ///
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
 ///
-/// State: Todo
-//~ todo EX1_611 7e1c3ff7 b6b1bc05 a4198d6d.655bde03
+/// State: Done
+//~ done EX1_611 7e1c3ff7 - a4198d6d.655bde03
 #[test]
-#[ignore = "todo: EX1_611 Freezing Trap"]
 fn EX1_611_freezing_trap() {
-    check(CardClass::Hunter, &[Give("EX1_611"), Cost("EX1_611", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EX1_611"),
+            Cost("EX1_611", 2),
+            Play("EX1_611", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+            BoardCount(Theirs, 0),
+            Is(InTheirHand(1), "CS2_182"),
+            CostNow(InTheirHand(1), 6),
+        ],
+    );
 }
 
 /// # Deadly Shot
@@ -312,10 +476,13 @@ fn EX1_611_freezing_trap() {
 ///
 /// > Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo EX1_617 6f451f17 e8b1a614 0d10ed54.cf9056fb
+/// State: Done
+//~ done EX1_617 6f451f17 - 0d10ed54.cf9056fb
 #[test]
-#[ignore = "todo: EX1_617 Deadly Shot"]
 fn EX1_617_deadly_shot() {
-    check(CardClass::Hunter, &[Give("EX1_617"), Cost("EX1_617", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[Give("EX1_617"), Cost("EX1_617", 3), Enemy("CS2_182"), Play("EX1_617", Nothing), BoardCount(Theirs, 0)],
+    );
+    check(CardClass::Hunter, &[Give("EX1_617"), Unplayable("EX1_617")]);
 }

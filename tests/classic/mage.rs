@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all enemy minions and **Freeze** them.
 ///
-/// State: Todo
-//~ todo CS2_028 ece19e74 117109f0 b550b02f.69278d21
+/// State: Done
+//~ done CS2_028 ece19e74 - b550b02f.69278d21
 #[test]
-#[ignore = "todo: CS2_028 Blizzard"]
 fn CS2_028_blizzard() {
-    check(CardClass::Mage, &[Give("CS2_028"), Cost("CS2_028", 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_028"),
+            Cost("CS2_028", 6),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_028", Nothing),
+            Damage(Their(0), 2),
+            HasNow(Their(0), GameTag::FROZEN),
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Ice Lance
@@ -25,10 +36,9 @@ fn CS2_028_blizzard() {
 ///
 /// > **Freeze** a character. If it was already **Frozen**, deal $4 damage instead.
 ///
-/// State: Todo
-//~ todo CS2_031 0d5f493a 57cb24ef adbae8f0.e5d949dd
+/// State: Done
+//~ done CS2_031 0d5f493a - adbae8f0.e5d949dd
 #[test]
-#[ignore = "todo: CS2_031 Ice Lance"]
 fn CS2_031_ice_lance() {
     check(
         CardClass::Mage,
@@ -36,7 +46,11 @@ fn CS2_031_ice_lance() {
             Give("CS2_031"),
             Cost("CS2_031", 1),
             Targets("CS2_031", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("CS2_031", On(TheirHero)),
+            Health(TheirHero, 30),
+            HasNow(TheirHero, GameTag::FROZEN),
+            Play("CS2_031", On(TheirHero)),
+            Health(TheirHero, 26),
         ],
     );
 }
@@ -47,12 +61,25 @@ fn CS2_031_ice_lance() {
 ///
 /// > If you control a **Secret** at the end of your turn, gain +2/+2.
 ///
-/// State: Todo
-//~ todo EX1_274 b07952d7 0382a192 2b6b1266.3bad2e36
+/// State: Done
+//~ done EX1_274 b07952d7 - 2b6b1266.3bad2e36
 #[test]
-#[ignore = "todo: EX1_274 Ethereal Arcanist"]
 fn EX1_274_ethereal_arcanist() {
-    check(CardClass::Mage, &[Give("EX1_274"), Cost("EX1_274", 4), Stats("EX1_274", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_274"),
+            Cost("EX1_274", 4),
+            Stats("EX1_274", 3, 3),
+            Play("EX1_274", Nothing),
+            EndTurn,
+            Now(My(0), 3, 3),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Now(My(0), 5, 5),
+        ],
+    );
 }
 
 /// # Cone of Cold
@@ -61,14 +88,27 @@ fn EX1_274_ethereal_arcanist() {
 ///
 /// > **Freeze** a minion and the minions next to it, and deal $1 damage to them.
 ///
-/// State: Todo
-//~ todo EX1_275 a69d5901 ab65a9a9 6d8d325d.872e7e3e
+/// State: Done
+//~ done EX1_275 a69d5901 - 6d8d325d.872e7e3e
 #[test]
-#[ignore = "todo: EX1_275 Cone of Cold"]
 fn EX1_275_cone_of_cold() {
     check(
         CardClass::Mage,
-        &[Give("EX1_275"), Cost("EX1_275", 3), Targets("EX1_275", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_275"),
+            Cost("EX1_275", 3),
+            Targets("EX1_275", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_275", On(Their(1))),
+            Damage(Their(0), 1),
+            HasNow(Their(2), GameTag::FROZEN),
+            Damage(Their(1), 1),
+            Damage(Their(3), 0),
+            HasNot(Their(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -78,10 +118,9 @@ fn EX1_275_cone_of_cold() {
 ///
 /// > Deal $10 damage.
 ///
-/// State: Todo
-//~ todo EX1_279 690fe9dd b457027e 35248b7f.b127a5f9
+/// State: Done
+//~ done EX1_279 690fe9dd - 35248b7f.b127a5f9
 #[test]
-#[ignore = "todo: EX1_279 Pyroblast"]
 fn EX1_279_pyroblast() {
     check(
         CardClass::Mage,
@@ -89,7 +128,8 @@ fn EX1_279_pyroblast() {
             Give("EX1_279"),
             Cost("EX1_279", 10),
             Targets("EX1_279", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_279", On(TheirHero)),
+            Health(TheirHero, 20),
         ],
     );
 }
@@ -100,12 +140,23 @@ fn EX1_279_pyroblast() {
 ///
 /// > **Secret:** When your opponent casts a spell, **Counter** it.
 ///
-/// State: Todo
-//~ todo EX1_287 fa76a791 3cbe2215 22fe41e7.c408fefb
+/// State: Done
+//~ done EX1_287 fa76a791 - 22fe41e7.c408fefb
 #[test]
-#[ignore = "todo: EX1_287 Counterspell"]
 fn EX1_287_counterspell() {
-    check(CardClass::Mage, &[Give("EX1_287"), Cost("EX1_287", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_287"),
+            Cost("EX1_287", 3),
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 30),
+            In(Nth(0), Zone::Graveyard),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Ice Barrier
@@ -114,12 +165,24 @@ fn EX1_287_counterspell() {
 ///
 /// > **Secret:** When your hero is attacked, gain 8 Armor.
 ///
-/// State: Todo
-//~ todo EX1_289 03bb61a5 1e7d7538 e2a22368.ed7570b2
+/// State: Done
+//~ done EX1_289 03bb61a5 - e2a22368.ed7570b2
 #[test]
-#[ignore = "todo: EX1_289 Ice Barrier"]
 fn EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("EX1_289"), Cost("EX1_289", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_289"),
+            Cost("EX1_289", 3),
+            Play("EX1_289", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Armor(Mine, 4),
+            Health(MyHero, 30),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Mirror Entity
@@ -128,12 +191,23 @@ fn EX1_289_ice_barrier() {
 ///
 /// > **Secret:** After your opponent plays a minion, summon a copy of it.
 ///
-/// State: Todo
-//~ todo EX1_294 debad8ff 8baef316 ffb2e0f2.5ec4dd2d
+/// State: Done
+//~ done EX1_294 debad8ff - ffb2e0f2.5ec4dd2d
 #[test]
-#[ignore = "todo: EX1_294 Mirror Entity"]
 fn EX1_294_mirror_entity() {
-    check(CardClass::Mage, &[Give("EX1_294"), Cost("EX1_294", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_294"),
+            Cost("EX1_294", 3),
+            Play("EX1_294", Nothing),
+            EndTurn,
+            Play("CS2_172", Nothing),
+            Is(My(0), "CS2_172"),
+            Now(My(0), 3, 2),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Ice Block
@@ -142,12 +216,26 @@ fn EX1_294_mirror_entity() {
 ///
 /// > **Secret:** When your hero takes fatal damage, prevent it and become **Immune** this turn.
 ///
-/// State: Todo
-//~ todo EX1_295 3362c990 fca9d6fe 98220e97.f5694a50
+/// State: Done
+//~ done EX1_295 3362c990 - 98220e97.f5694a50
 #[test]
-#[ignore = "todo: EX1_295 Ice Block"]
 fn EX1_295_ice_block() {
-    check(CardClass::Mage, &[Give("EX1_295"), Cost("EX1_295", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_295"),
+            Cost("EX1_295", 3),
+            Play("EX1_295", Nothing),
+            Hurt(MyHero, 27),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 3),
+            HasNow(MyHero, GameTag::IMMUNE),
+            In(Nth(0), Zone::Graveyard),
+            EndTurn,
+            HasNot(MyHero, GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Archmage Antonidas
@@ -156,12 +244,23 @@ fn EX1_295_ice_block() {
 ///
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
 ///
-/// State: Todo
-//~ todo EX1_559 e5ddd413 ccf4b4b3 e63453cf.93643392
+/// State: Done
+//~ done EX1_559 e5ddd413 - e63453cf.93643392
 #[test]
-#[ignore = "todo: EX1_559 Archmage Antonidas"]
 fn EX1_559_archmage_antonidas() {
-    check(CardClass::Mage, &[Give("EX1_559"), Cost("EX1_559", 7), Stats("EX1_559", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_559"),
+            Cost("EX1_559", 7),
+            Stats("EX1_559", 5, 7),
+            Play("EX1_559", Nothing),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "CS2_029"),
+            Play("CS2_231", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Vaporize
@@ -170,12 +269,24 @@ fn EX1_559_archmage_antonidas() {
 ///
 /// > **Secret:** When a minion attacks your hero, destroy it.
 ///
-/// State: Todo
-//~ todo EX1_594 8b371c85 3acac3dc 9fc0b7e0.007fa818
+/// State: Done
+//~ done EX1_594 8b371c85 - 9fc0b7e0.007fa818
 #[test]
-#[ignore = "todo: EX1_594 Vaporize"]
 fn EX1_594_vaporize() {
-    check(CardClass::Mage, &[Give("EX1_594"), Cost("EX1_594", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_594"),
+            Cost("EX1_594", 3),
+            Play("EX1_594", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            BoardCount(Theirs, 0),
+            Health(MyHero, 30),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Sorcerer's Apprentice
@@ -184,12 +295,25 @@ fn EX1_594_vaporize() {
 ///
 /// > Your spells cost (1) less *(but not less than 1)*.
 ///
-/// State: Todo
-//~ todo EX1_608 bffa9acf 617009eb 04a07d98.a287c844
+/// State: Done
+//~ done EX1_608 bffa9acf - 04a07d98.a287c844
 #[test]
-#[ignore = "todo: EX1_608 Sorcerer's Apprentice"]
 fn EX1_608_sorcerers_apprentice() {
-    check(CardClass::Mage, &[Give("EX1_608"), Cost("EX1_608", 2), Stats("EX1_608", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_608"),
+            Cost("EX1_608", 2),
+            Stats("EX1_608", 3, 2),
+            Play("EX1_608", Nothing),
+            Give("CS2_029"),
+            Give("GAME_005"),
+            Give("CS2_182"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 0),
+            CostNow(Nth(3), 4),
+        ],
+    );
 }
 
 /// # Apprentice's Assitance
@@ -211,12 +335,24 @@ fn EX1_608e_apprentices_assitance() {
 ///
 /// > **Battlecry:** The next **Secret** you play this turn costs (0).
 ///
-/// State: Todo
-//~ todo EX1_612 f82661ad be8f6e91 21f3a103.f821bf78
+/// State: Done
+//~ done EX1_612 f82661ad - 21f3a103.f821bf78
 #[test]
-#[ignore = "todo: EX1_612 Kirin Tor Mage"]
 fn EX1_612_kirin_tor_mage() {
-    check(CardClass::Mage, &[Give("EX1_612"), Cost("EX1_612", 3), Stats("EX1_612", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_612"),
+            Cost("EX1_612", 3),
+            Stats("EX1_612", 4, 3),
+            Play("EX1_612", Nothing),
+            Give("EX1_287"),
+            Give("EX1_289"),
+            CostNow(Nth(1), 0),
+            Play("EX1_287", Nothing),
+            CostNow(Nth(2), 3),
+        ],
+    );
 }
 
 /// # Mana Wyrm
@@ -225,12 +361,23 @@ fn EX1_612_kirin_tor_mage() {
 ///
 /// > Whenever you cast a spell, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo NEW1_012 2a9f9e65 964a4d8b 01ee2501.25a7de61
+/// State: Done
+//~ done NEW1_012 2a9f9e65 - 01ee2501.25a7de61
 #[test]
-#[ignore = "todo: NEW1_012 Mana Wyrm"]
 fn NEW1_012_mana_wyrm() {
-    check(CardClass::Mage, &[Give("NEW1_012"), Cost("NEW1_012", 1), Stats("NEW1_012", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_012"),
+            Cost("NEW1_012", 1),
+            Stats("NEW1_012", 1, 3),
+            Play("NEW1_012", Nothing),
+            Play("GAME_005", Nothing),
+            Now(My(0), 2, 3),
+            Play("CS2_231", Nothing),
+            Now(My(0), 2, 3),
+        ],
+    );
 }
 
 /// # Spellbender
@@ -239,12 +386,23 @@ fn NEW1_012_mana_wyrm() {
 ///
 /// > **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.
 ///
-/// State: Todo
-//~ todo tt_010 cb824352 4d62707f 5a434f71.9d5cc29a
+/// State: Done
+//~ done tt_010 cb824352 - 5a434f71.9d5cc29a
 #[test]
-#[ignore = "todo: tt_010 Spellbender"]
 fn tt_010_spellbender() {
-    check(CardClass::Mage, &[Give("tt_010"), Cost("tt_010", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("tt_010"),
+            Cost("tt_010", 3),
+            Friend("CS2_182"),
+            Play("tt_010", Nothing),
+            EndTurn,
+            Play("CS2_024", On(My(0))),
+            Damage(My(0), 0),
+            Dead(The("tt_010a")),
+        ],
+    );
 }
 
 /// # Spellbender

@@ -36,10 +36,9 @@ fn CS1_069_fen_creeper() {
 ///
 /// > **Battlecry:** Restore #3 Health.
 ///
-/// State: Todo
-//~ todo CS2_117 fd379c0c 2f363945 f90749bf.297e01ee
+/// State: Done
+//~ done CS2_117 fd379c0c - f90749bf.297e01ee
 #[test]
-#[ignore = "todo: CS2_117 Earthen Ring Farseer"]
 fn CS2_117_earthen_ring_farseer() {
     check(
         CardClass::Mage,
@@ -48,7 +47,9 @@ fn CS2_117_earthen_ring_farseer() {
             Cost("CS2_117", 3),
             Stats("CS2_117", 3, 3),
             Targets("CS2_117", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 5),
+            Play("CS2_117", On(MyHero)),
+            Health(MyHero, 28),
         ],
     );
 }
@@ -59,12 +60,24 @@ fn CS2_117_earthen_ring_farseer() {
 ///
 /// > Has **Charge** while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo CS2_146 ce4ad8bc ff3f722d 7c10b866.8087d95a
+/// State: Done
+//~ done CS2_146 ce4ad8bc - 7c10b866.8087d95a
 #[test]
-#[ignore = "todo: CS2_146 Southsea Deckhand"]
 fn CS2_146_southsea_deckhand() {
-    check(CardClass::Mage, &[Give("CS2_146"), Cost("CS2_146", 1), Stats("CS2_146", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_146"),
+            Cost("CS2_146", 1),
+            Stats("CS2_146", 2, 1),
+            Play("CS2_146", Nothing),
+            HasNot(My(0), GameTag::CHARGE),
+            Friend("CS2_106"),
+            HasNow(My(0), GameTag::CHARGE),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Silver Hand Knight
@@ -73,12 +86,21 @@ fn CS2_146_southsea_deckhand() {
 ///
 /// > **Battlecry:** Summon a 2/2 Squire.
 ///
-/// State: Todo
-//~ todo CS2_151 1171f276 34120069 5f260f43.977effcf
+/// State: Done
+//~ done CS2_151 1171f276 - 5f260f43.977effcf
 #[test]
-#[ignore = "todo: CS2_151 Silver Hand Knight"]
 fn CS2_151_silver_hand_knight() {
-    check(CardClass::Mage, &[Give("CS2_151"), Cost("CS2_151", 5), Stats("CS2_151", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_151"),
+            Cost("CS2_151", 5),
+            Stats("CS2_151", 4, 4),
+            Play("CS2_151", Nothing),
+            Is(My(1), "CS2_152"),
+            Now(My(1), 2, 2),
+        ],
+    );
 }
 
 /// # Squire
@@ -158,12 +180,21 @@ fn CS2_169_young_dragonhawk() {
 ///
 /// > **Battlecry:** Deal 4 damage to HIMSELF.
 ///
-/// State: Todo
-//~ todo CS2_181 44d030bd 05438201 4be91c5f.e6cecdb8
+/// State: Done
+//~ done CS2_181 44d030bd - 4be91c5f.e6cecdb8
 #[test]
-#[ignore = "todo: CS2_181 Injured Blademaster"]
 fn CS2_181_injured_blademaster() {
-    check(CardClass::Mage, &[Give("CS2_181"), Cost("CS2_181", 3), Stats("CS2_181", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_181"),
+            Cost("CS2_181", 3),
+            Stats("CS2_181", 4, 7),
+            Play("CS2_181", Nothing),
+            Damage(My(0), 4),
+            Now(My(0), 4, 3),
+        ],
+    );
 }
 
 /// # Full Strength
@@ -185,10 +216,9 @@ fn CS2_181e_full_strength() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_188 3ba43117 178a2c90 9bb3122f.878bc5a8
+/// State: Done
+//~ done CS2_188 3ba43117 - 9bb3122f.878bc5a8
 #[test]
-#[ignore = "todo: CS2_188 Abusive Sergeant"]
 fn CS2_188_abusive_sergeant() {
     check(
         CardClass::Mage,
@@ -197,7 +227,11 @@ fn CS2_188_abusive_sergeant() {
             Cost("CS2_188", 1),
             Stats("CS2_188", 1, 1),
             Targets("CS2_188", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("CS2_188", On(My(0))),
+            Now(My(0), 6, 5),
+            EndTurn,
+            Now(My(0), 4, 5),
         ],
     );
 }
@@ -224,10 +258,9 @@ fn CS2_188o_inspired() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo CS2_203 b18412c3 66ee3661 c6d2ce80.94f1f570
+/// State: Done
+//~ done CS2_203 b18412c3 - c6d2ce80.94f1f570
 #[test]
-#[ignore = "todo: CS2_203 Ironbeak Owl"]
 fn CS2_203_ironbeak_owl() {
     check(
         CardClass::Mage,
@@ -236,7 +269,9 @@ fn CS2_203_ironbeak_owl() {
             Cost("CS2_203", 3),
             Stats("CS2_203", 2, 1),
             Targets("CS2_203", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Enemy("CS2_179"),
+            Play("CS2_203", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
         ],
     );
 }
@@ -247,12 +282,24 @@ fn CS2_203_ironbeak_owl() {
 ///
 /// > Your weapon has +2 Attack while this is damaged.
 ///
-/// State: Todo
-//~ todo CS2_221 b532c967 d892608c 05b509ba.56493a5a
+/// State: Done
+//~ done CS2_221 b532c967 - 05b509ba.56493a5a
 #[test]
-#[ignore = "todo: CS2_221 Spiteful Smith"]
 fn CS2_221_spiteful_smith() {
-    check(CardClass::Mage, &[Give("CS2_221"), Cost("CS2_221", 5), Stats("CS2_221", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_221"),
+            Cost("CS2_221", 5),
+            Stats("CS2_221", 4, 6),
+            Play("CS2_221", Nothing),
+            Friend("CS2_106"),
+            Now(MyWeapon, 3, 2),
+            Hurt(My(0), 1),
+            Now(MyWeapon, 5, 2),
+            Now(MyHero, 5, 30),
+        ],
+    );
 }
 
 /// # Sharp!
@@ -274,12 +321,23 @@ fn CS2_221e_sharp() {
 ///
 /// > Your minions cost (3) more.
 ///
-/// State: Todo
-//~ todo CS2_227 48d6c295 ed5be5d7 d719f4ec.4d22e396
+/// State: Done
+//~ done CS2_227 48d6c295 - d719f4ec.4d22e396
 #[test]
-#[ignore = "todo: CS2_227 Venture Co. Mercenary"]
 fn CS2_227_venture_co_mercenary() {
-    check(CardClass::Mage, &[Give("CS2_227"), Cost("CS2_227", 5), Stats("CS2_227", 7, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_227"),
+            Cost("CS2_227", 5),
+            Stats("CS2_227", 7, 6),
+            Play("CS2_227", Nothing),
+            Give("CS2_182"),
+            Give("CS2_029"),
+            CostNow(Nth(1), 7),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Mercenary's Fee
@@ -347,12 +405,22 @@ fn DREAM_01_laughing_sister() {
 ///
 /// > Deal $5 damage to all characters except Ysera.
 ///
-/// State: Todo
-//~ todo DREAM_02 f261d489 b238d85f 534092b4.ceca5d40
+/// State: Done
+//~ done DREAM_02 f261d489 - 534092b4.ceca5d40
 #[test]
-#[ignore = "todo: DREAM_02 Ysera Awakens"]
 fn DREAM_02_ysera_awakens() {
-    check(CardClass::Mage, &[Give("DREAM_02"), Cost("DREAM_02", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Friend("EX1_572"),
+            Play("DREAM_02", Nothing),
+            Damage(Their(0), 5),
+            Damage(My(0), 0),
+            Health(TheirHero, 25),
+            Health(MyHero, 25),
+        ],
+    );
 }
 
 /// # Emerald Drake
@@ -382,14 +450,13 @@ fn DREAM_03_emerald_drake() {
 ///
 /// > Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo DREAM_04 2d5926f9 b1198084 6a5bff04.372d8295
+/// State: Done
+//~ done DREAM_04 2d5926f9 - 6a5bff04.372d8295
 #[test]
-#[ignore = "todo: DREAM_04 Dream"]
 fn DREAM_04_dream() {
     check(
         CardClass::Mage,
-        &[Give("DREAM_04"), Cost("DREAM_04", 0), Targets("DREAM_04", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[Enemy("CS2_182"), Play("DREAM_04", On(Their(0))), BoardCount(Theirs, 0), HandCount(Theirs, 1)],
     );
 }
 
@@ -399,14 +466,21 @@ fn DREAM_04_dream() {
 ///
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
 ///
-/// State: Todo
-//~ todo DREAM_05 a9ee76b7 3d2797a2 1bae24e9.9c5883ed
+/// State: Done
+//~ done DREAM_05 a9ee76b7 - 1bae24e9.9c5883ed
 #[test]
-#[ignore = "todo: DREAM_05 Nightmare"]
 fn DREAM_05_nightmare() {
     check(
         CardClass::Mage,
-        &[Give("DREAM_05"), Cost("DREAM_05", 0), Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Friend("CS2_182"),
+            Play("DREAM_05", On(My(0))),
+            Now(My(0), 9, 10),
+            EndTurn,
+            BoardCount(Mine, 1),
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
     );
 }
 
@@ -416,12 +490,25 @@ fn DREAM_05_nightmare() {
 ///
 /// > Whenever a character is healed, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_001 f92dd62a a702253e 1ccabe99.b7e944ca
+/// State: Done
+//~ done EX1_001 f92dd62a - 1ccabe99.b7e944ca
 #[test]
-#[ignore = "todo: EX1_001 Lightwarden"]
 fn EX1_001_lightwarden() {
-    check(CardClass::Mage, &[Give("EX1_001"), Cost("EX1_001", 1), Stats("EX1_001", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_001"),
+            Cost("EX1_001", 1),
+            Stats("EX1_001", 1, 2),
+            Play("EX1_001", Nothing),
+            Hurt(MyHero, 10),
+            Play("CS2_007", On(MyHero)),
+            Now(My(0), 3, 2),
+            Hurt(My(0), 1),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 5, 2),
+        ],
+    );
 }
 
 /// # The Black Knight
@@ -430,14 +517,23 @@ fn EX1_001_lightwarden() {
 ///
 /// > **Tradeable** **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_002 827202c3 00d4b28e c62a5e26.19eec0ca
+/// State: Done
+//~ done EX1_002 827202c3 - c62a5e26.19eec0ca
 #[test]
-#[ignore = "todo: EX1_002 The Black Knight"]
 fn EX1_002_the_black_knight() {
     check(
         CardClass::Mage,
-        &[Give("EX1_002"), Cost("EX1_002", 4), Stats("EX1_002", 4, 4), Has("EX1_002", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("EX1_002"),
+            Cost("EX1_002", 4),
+            Stats("EX1_002", 4, 4),
+            Has("EX1_002", GameTag::TRADEABLE),
+            Enemy("CS2_179"),
+            Enemy("CS2_182"),
+            Play("EX1_002", On(Their(0))),
+            Dead(Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
     );
 }
 
@@ -447,12 +543,23 @@ fn EX1_002_the_black_knight() {
 ///
 /// > At the end of your turn, give another random friendly minion +1 Health.
 ///
-/// State: Todo
-//~ todo EX1_004 86af70c6 d8bd5652 8f0e64b7.90108879
+/// State: Done
+//~ done EX1_004 86af70c6 - 8f0e64b7.90108879
 #[test]
-#[ignore = "todo: EX1_004 Young Priestess"]
 fn EX1_004_young_priestess() {
-    check(CardClass::Mage, &[Give("EX1_004"), Cost("EX1_004", 1), Stats("EX1_004", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_004"),
+            Cost("EX1_004", 1),
+            Stats("EX1_004", 2, 1),
+            Play("EX1_004", Nothing),
+            Friend("CS2_182"),
+            EndTurn,
+            Now(My(1), 4, 6),
+            Now(My(0), 2, 1),
+        ],
+    );
 }
 
 /// # Big Game Hunter
@@ -461,14 +568,23 @@ fn EX1_004_young_priestess() {
 ///
 /// > **Tradeable Battlecry:** Destroy a minion with 7 or more Attack.
 ///
-/// State: Todo
-//~ todo EX1_005 e5483189 978ef9fa 227e29f9.4ea4e681
+/// State: Done
+//~ done EX1_005 e5483189 - 227e29f9.4ea4e681
 #[test]
-#[ignore = "todo: EX1_005 Big Game Hunter"]
 fn EX1_005_big_game_hunter() {
     check(
         CardClass::Mage,
-        &[Give("EX1_005"), Cost("EX1_005", 4), Stats("EX1_005", 4, 2), Has("EX1_005", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("EX1_005"),
+            Cost("EX1_005", 4),
+            Stats("EX1_005", 4, 2),
+            Has("EX1_005", GameTag::TRADEABLE),
+            Enemy("CS2_222"),
+            Enemy("CS2_182"),
+            Play("EX1_005", On(Their(0))),
+            Dead(Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
     );
 }
 
@@ -478,12 +594,25 @@ fn EX1_005_big_game_hunter() {
 ///
 /// > At the start of your turn, swap this minion with a random one in your hand.
 ///
-/// State: Todo
-//~ todo EX1_006 fce51349 bd9c410a e6f6dd63.e357b6a3
+/// State: Done
+//~ done EX1_006 fce51349 - e6f6dd63.e357b6a3
 #[test]
-#[ignore = "todo: EX1_006 Alarm-o-Bot"]
 fn EX1_006_alarm_o_bot() {
-    check(CardClass::Mage, &[Give("EX1_006"), Cost("EX1_006", 3), Stats("EX1_006", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_006"),
+            Cost("EX1_006", 3),
+            Stats("EX1_006", 0, 3),
+            Give("CS2_200"),
+            Play("EX1_006", Nothing),
+            EndTurn,
+            EndTurn,
+            In(Nth(1), Zone::Play),
+            In(Nth(0), Zone::Hand),
+            Now(My(0), 6, 7),
+        ],
+    );
 }
 
 /// # Acolyte of Pain
@@ -492,12 +621,23 @@ fn EX1_006_alarm_o_bot() {
 ///
 /// > Whenever this minion takes damage, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_007 88972992 bd3be043 6e2d12d0.3ab31bc0
+/// State: Done
+//~ done EX1_007 88972992 - 6e2d12d0.3ab31bc0
 #[test]
-#[ignore = "todo: EX1_007 Acolyte of Pain"]
 fn EX1_007_acolyte_of_pain() {
-    check(CardClass::Mage, &[Give("EX1_007"), Cost("EX1_007", 3), Stats("EX1_007", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_007"),
+            Cost("EX1_007", 3),
+            Stats("EX1_007", 1, 4),
+            Play("EX1_007", Nothing),
+            Hurt(My(0), 1),
+            HandCount(Mine, 1),
+            Hurt(My(0), 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Argent Squire
@@ -531,12 +671,22 @@ fn EX1_008_argent_squire() {
 ///
 /// > Has +5 Attack while damaged.
 ///
-/// State: Todo
-//~ todo EX1_009 b2bb8525 6d3e7335 8f0cc1aa.9bcfd6e4
+/// State: Done
+//~ done EX1_009 b2bb8525 - 8f0cc1aa.9bcfd6e4
 #[test]
-#[ignore = "todo: EX1_009 Angry Chicken"]
 fn EX1_009_angry_chicken() {
-    check(CardClass::Mage, &[Give("EX1_009"), Cost("EX1_009", 1), Stats("EX1_009", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_009"),
+            Cost("EX1_009", 1),
+            Stats("EX1_009", 1, 1),
+            Friend("EX1_009"),
+            Play("CS2_004", On(My(0))),
+            Hurt(My(0), 1),
+            Now(My(0), 6, 2),
+        ],
+    );
 }
 
 /// # Enraged
@@ -583,14 +733,22 @@ fn EX1_010_worgen_infiltrator() {
 ///
 /// > **Spell Damage +1 Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_012 128973ca 90f2ac62 cd1f2484.b141bdb6
+/// State: Done
+//~ done EX1_012 128973ca - cd1f2484.b141bdb6
 #[test]
-#[ignore = "todo: EX1_012 Bloodmage Thalnos"]
 fn EX1_012_bloodmage_thalnos() {
     check(
         CardClass::Mage,
-        &[Give("EX1_012"), Cost("EX1_012", 2), Stats("EX1_012", 1, 1), Has("EX1_012", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("EX1_012"),
+            Cost("EX1_012", 2),
+            Stats("EX1_012", 1, 1),
+            Has("EX1_012", GameTag::SPELLPOWER),
+            Play("EX1_012", Nothing),
+            HasNow(My(0), GameTag::SPELLPOWER),
+            Kill(My(0)),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -600,12 +758,21 @@ fn EX1_012_bloodmage_thalnos() {
 ///
 /// > **Battlecry:** Give your opponent 2 Bananas.
 ///
-/// State: Todo
-//~ todo EX1_014 6af79b00 765a3a51 02a3241b.793e4d07
+/// State: Done
+//~ done EX1_014 6af79b00 - 02a3241b.793e4d07
 #[test]
-#[ignore = "todo: EX1_014 King Mukla"]
 fn EX1_014_king_mukla() {
-    check(CardClass::Mage, &[Give("EX1_014"), Cost("EX1_014", 3), Stats("EX1_014", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_014"),
+            Cost("EX1_014", 3),
+            Stats("EX1_014", 5, 6),
+            Play("EX1_014", Nothing),
+            HandCount(Theirs, 2),
+            Is(InTheirHand(0), "EX1_014t"),
+        ],
+    );
 }
 
 /// # Bananas
@@ -614,14 +781,20 @@ fn EX1_014_king_mukla() {
 ///
 /// > Give a minion +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_014t ea6f5720 6d52856f d6898e49.c54a2875
+/// State: Done
+//~ done EX1_014t ea6f5720 - d6898e49.c54a2875
 #[test]
-#[ignore = "todo: EX1_014t Bananas"]
 fn EX1_014t_bananas() {
     check(
         CardClass::Mage,
-        &[Give("EX1_014t"), Cost("EX1_014t", 1), Targets("EX1_014t", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_014t"),
+            Cost("EX1_014t", 1),
+            Targets("EX1_014t", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_014t", On(My(0))),
+            Now(My(0), 5, 6),
+        ],
     );
 }
 
@@ -644,12 +817,23 @@ fn EX1_014te_bananas() {
 ///
 /// > **Deathrattle:** Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo EX1_016 3573b487 82301c73 f0c547d7.cb78a29c
+/// State: Done
+//~ done EX1_016 3573b487 - f0c547d7.cb78a29c
 #[test]
-#[ignore = "todo: EX1_016 Sylvanas Windrunner"]
 fn EX1_016_sylvanas_windrunner() {
-    check(CardClass::Mage, &[Give("EX1_016"), Cost("EX1_016", 6), Stats("EX1_016", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_016"),
+            Cost("EX1_016", 6),
+            Stats("EX1_016", 5, 5),
+            Enemy("CS2_182"),
+            Play("EX1_016", Nothing),
+            Kill(My(0)),
+            Is(My(0), "CS2_182"),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Jungle Panther
@@ -783,12 +967,21 @@ fn EX1_028_stranglethorn_tiger() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EX1_029 bebe8664 1c169a77 6f586974.f85f7e9e
+/// State: Done
+//~ done EX1_029 bebe8664 - 6f586974.f85f7e9e
 #[test]
-#[ignore = "todo: EX1_029 Leper Gnome"]
 fn EX1_029_leper_gnome() {
-    check(CardClass::Mage, &[Give("EX1_029"), Cost("EX1_029", 1), Stats("EX1_029", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_029"),
+            Cost("EX1_029", 1),
+            Stats("EX1_029", 2, 1),
+            Play("EX1_029", Nothing),
+            Kill(My(0)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Leper Gnome
@@ -797,19 +990,11 @@ fn EX1_029_leper_gnome() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Reprint
-//~ reprint EX1_029_Puzzle ffeb362c 9a9e3962 568e8c7a.f85f7e9e
+/// State: Done
+//~ done EX1_029_Puzzle ffeb362c - 568e8c7a.f85f7e9e
 #[test]
 fn EX1_029_Puzzle_leper_gnome() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EX1_029_Puzzle"),
-            Cost("EX1_029_Puzzle", 1),
-            Stats("EX1_029_Puzzle", 1, 1),
-            WrittenAs("EX1_029_Puzzle", "EX1_029"),
-        ],
-    );
+    check(CardClass::Mage, &[Play("EX1_029_Puzzle", Nothing), Kill(My(0)), Health(TheirHero, 28)]);
 }
 
 /// # Sunwalker
@@ -870,12 +1055,22 @@ fn EX1_033_windfury_harpy() {
 ///
 /// > **Battlecry:** Gain +1 Health for each card in your hand.
 ///
-/// State: Todo
-//~ todo EX1_043 aa359365 c49a57a3 8eb03b41.40fd3180
+/// State: Done
+//~ done EX1_043 aa359365 - 8eb03b41.40fd3180
 #[test]
-#[ignore = "todo: EX1_043 Twilight Drake"]
 fn EX1_043_twilight_drake() {
-    check(CardClass::Mage, &[Give("EX1_043"), Cost("EX1_043", 4), Stats("EX1_043", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_043"),
+            Cost("EX1_043", 4),
+            Stats("EX1_043", 4, 1),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("EX1_043", Nothing),
+            Now(My(0), 4, 3),
+        ],
+    );
 }
 
 /// # Questing Adventurer
@@ -884,12 +1079,24 @@ fn EX1_043_twilight_drake() {
 ///
 /// > Whenever you play a card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_044 5b5e2c56 0910da4f cd01fe34.c6caf91f
+/// State: Done
+//~ done EX1_044 5b5e2c56 - cd01fe34.c6caf91f
 #[test]
-#[ignore = "todo: EX1_044 Questing Adventurer"]
 fn EX1_044_questing_adventurer() {
-    check(CardClass::Mage, &[Give("EX1_044"), Cost("EX1_044", 3), Stats("EX1_044", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_044"),
+            Cost("EX1_044", 3),
+            Stats("EX1_044", 2, 2),
+            Play("EX1_044", Nothing),
+            Now(My(0), 2, 2),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 3),
+            Play("CS2_231", Nothing),
+            Now(My(0), 4, 4),
+        ],
+    );
 }
 
 /// # Ancient Watcher
@@ -923,10 +1130,9 @@ fn EX1_045_ancient_watcher() {
 ///
 /// > **Battlecry:** Give a minion +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo EX1_046 b10d8b39 71ace115 e2a037cc.878bc5a8
+/// State: Done
+//~ done EX1_046 b10d8b39 - e2a037cc.878bc5a8
 #[test]
-#[ignore = "todo: EX1_046 Dark Iron Dwarf"]
 fn EX1_046_dark_iron_dwarf() {
     check(
         CardClass::Mage,
@@ -935,7 +1141,11 @@ fn EX1_046_dark_iron_dwarf() {
             Cost("EX1_046", 4),
             Stats("EX1_046", 4, 4),
             Targets("EX1_046", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_046", On(My(0))),
+            Now(My(0), 6, 5),
+            EndTurn,
+            Now(My(0), 4, 5),
         ],
     );
 }
@@ -962,12 +1172,21 @@ fn EX1_046e_tempered() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo EX1_048 441fe50b 2eda9b72 f1a3ea73.94f1f570
+/// State: Done
+//~ done EX1_048 441fe50b - f1a3ea73.94f1f570
 #[test]
-#[ignore = "todo: EX1_048 Spellbreaker"]
 fn EX1_048_spellbreaker() {
-    check(CardClass::Mage, &[Give("EX1_048"), Cost("EX1_048", 4), Stats("EX1_048", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_048"),
+            Cost("EX1_048", 4),
+            Stats("EX1_048", 4, 3),
+            Enemy("CS2_179"),
+            Play("EX1_048", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Youthful Brewmaster
@@ -976,12 +1195,23 @@ fn EX1_048_spellbreaker() {
 ///
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
-/// State: Todo
-//~ todo EX1_049 eea6b69f a1f7e8d5 b49896f5.a1848913
+/// State: Done
+//~ done EX1_049 eea6b69f - b49896f5.a1848913
 #[test]
-#[ignore = "todo: EX1_049 Youthful Brewmaster"]
 fn EX1_049_youthful_brewmaster() {
-    check(CardClass::Mage, &[Give("EX1_049"), Cost("EX1_049", 2), Stats("EX1_049", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_049"),
+            Cost("EX1_049", 2),
+            Stats("EX1_049", 3, 2),
+            Friend("CS2_182"),
+            Play("EX1_049", On(My(0))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
 }
 
 /// # Coldlight Oracle
@@ -990,12 +1220,21 @@ fn EX1_049_youthful_brewmaster() {
 ///
 /// > **Battlecry:** Each player draws 2 cards.
 ///
-/// State: Todo
-//~ todo EX1_050 763990a8 03d47cde c20e9966.fcf2dfe6
+/// State: Done
+//~ done EX1_050 763990a8 - c20e9966.fcf2dfe6
 #[test]
-#[ignore = "todo: EX1_050 Coldlight Oracle"]
 fn EX1_050_coldlight_oracle() {
-    check(CardClass::Mage, &[Give("EX1_050"), Cost("EX1_050", 3), Stats("EX1_050", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_050"),
+            Cost("EX1_050", 3),
+            Stats("EX1_050", 2, 2),
+            Play("EX1_050", Nothing),
+            HandCount(Mine, 2),
+            HandCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Mana Addict
@@ -1004,12 +1243,23 @@ fn EX1_050_coldlight_oracle() {
 ///
 /// > Whenever you cast a spell, gain +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo EX1_055 3e0e238e 6d6831b4 50775fd0.a31a45f1
+/// State: Done
+//~ done EX1_055 3e0e238e - 50775fd0.a31a45f1
 #[test]
-#[ignore = "todo: EX1_055 Mana Addict"]
 fn EX1_055_mana_addict() {
-    check(CardClass::Mage, &[Give("EX1_055"), Cost("EX1_055", 2), Stats("EX1_055", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_055"),
+            Cost("EX1_055", 2),
+            Stats("EX1_055", 1, 3),
+            Play("EX1_055", Nothing),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 3),
+            EndTurn,
+            Now(My(0), 1, 3),
+        ],
+    );
 }
 
 /// # Ancient Brewmaster
@@ -1018,12 +1268,22 @@ fn EX1_055_mana_addict() {
 ///
 /// > **Battlecry:** Return a friendly minion from the battlefield to your hand.
 ///
-/// State: Todo
-//~ todo EX1_057 1128be84 cb492908 1d996384.a1848913
+/// State: Done
+//~ done EX1_057 1128be84 - 1d996384.a1848913
 #[test]
-#[ignore = "todo: EX1_057 Ancient Brewmaster"]
 fn EX1_057_ancient_brewmaster() {
-    check(CardClass::Mage, &[Give("EX1_057"), Cost("EX1_057", 4), Stats("EX1_057", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_057"),
+            Cost("EX1_057", 4),
+            Stats("EX1_057", 5, 4),
+            Friend("CS2_182"),
+            Play("EX1_057", On(My(0))),
+            BoardCount(Mine, 1),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
 }
 
 /// # Sunfury Protector
@@ -1032,12 +1292,22 @@ fn EX1_057_ancient_brewmaster() {
 ///
 /// > **Battlecry:** Give adjacent minions **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_058 7a331acc 5af794a2 e7f2353c.1b4018a7
+/// State: Done
+//~ done EX1_058 7a331acc - e7f2353c.1b4018a7
 #[test]
-#[ignore = "todo: EX1_058 Sunfury Protector"]
 fn EX1_058_sunfury_protector() {
-    check(CardClass::Mage, &[Give("EX1_058"), Cost("EX1_058", 2), Stats("EX1_058", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_058"),
+            Cost("EX1_058", 2),
+            Stats("EX1_058", 2, 3),
+            Friend("CS2_182"),
+            Play("EX1_058", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNot(My(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Crazed Alchemist
@@ -1046,10 +1316,9 @@ fn EX1_058_sunfury_protector() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
-/// State: Todo
-//~ todo EX1_059 11340427 12b941cb 8c660488.2c65d2fc
+/// State: Done
+//~ done EX1_059 11340427 - 8c660488.2c65d2fc
 #[test]
-#[ignore = "todo: EX1_059 Crazed Alchemist"]
 fn EX1_059_crazed_alchemist() {
     check(
         CardClass::Mage,
@@ -1058,7 +1327,10 @@ fn EX1_059_crazed_alchemist() {
             Cost("EX1_059", 2),
             Stats("EX1_059", 2, 2),
             Targets("EX1_059", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Enemy("CS2_182"),
+            Hurt(Their(0), 2),
+            Play("EX1_059", On(Their(0))),
+            Now(Their(0), 3, 4),
         ],
     );
 }
@@ -1096,12 +1368,27 @@ fn EX1_067_argent_commander() {
 ///
 /// > The first minion you play each turn costs (1) less.
 ///
-/// State: Todo
-//~ todo EX1_076 af7f9725 6129d9d4 afaf7f72.7d025a56
+/// State: Done
+//~ done EX1_076 af7f9725 - afaf7f72.7d025a56
 #[test]
-#[ignore = "todo: EX1_076 Pint-Sized Summoner"]
 fn EX1_076_pint_sized_summoner() {
-    check(CardClass::Mage, &[Give("EX1_076"), Cost("EX1_076", 2), Stats("EX1_076", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_076"),
+            Cost("EX1_076", 2),
+            Stats("EX1_076", 2, 2),
+            Play("EX1_076", Nothing),
+            Give("CS2_182"),
+            Give("CS2_200"),
+            CostNow(Nth(1), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(1), 3),
+            Play("CS2_182", Nothing),
+            CostNow(Nth(2), 6),
+        ],
+    );
 }
 
 /// # Pint-Sized Power
@@ -1123,12 +1410,24 @@ fn EX1_076e_pint_sized_power() {
 ///
 /// > Whenever a **Secret** is played, gain +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_080 81b4002e 6eeccff5 e5018310.e15f9e8a
+/// State: Done
+//~ done EX1_080 81b4002e - e5018310.e15f9e8a
 #[test]
-#[ignore = "todo: EX1_080 Secretkeeper"]
 fn EX1_080_secretkeeper() {
-    check(CardClass::Mage, &[Give("EX1_080"), Cost("EX1_080", 1), Stats("EX1_080", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_080"),
+            Cost("EX1_080", 1),
+            Stats("EX1_080", 1, 2),
+            Play("EX1_080", Nothing),
+            Play("EX1_287", Nothing),
+            Now(My(0), 2, 3),
+            EndTurn,
+            Play("EX1_289", Nothing),
+            Now(My(0), 3, 4),
+        ],
+    );
 }
 
 /// # Mad Bomber
@@ -1137,12 +1436,26 @@ fn EX1_080_secretkeeper() {
 ///
 /// > **Battlecry:** Deal 3 damage randomly split between all other characters.
 ///
-/// State: Todo
-//~ todo EX1_082 4e7faf69 16544d16 fc313d80.78e2aeeb
+/// State: Done
+//~ done EX1_082 4e7faf69 - fc313d80.78e2aeeb
 #[test]
-#[ignore = "todo: EX1_082 Mad Bomber"]
 fn EX1_082_mad_bomber() {
-    check(CardClass::Mage, &[Give("EX1_082"), Cost("EX1_082", 2), Stats("EX1_082", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_082"),
+            Cost("EX1_082", 2),
+            Stats("EX1_082", 3, 2),
+            Friend("CS2_200"),
+            Force(Entity(My(0))),
+            Force(Entity(TheirHero)),
+            Force(Entity(My(0))),
+            Play("EX1_082", Nothing),
+            Damage(My(0), 2),
+            Health(TheirHero, 29),
+            Damage(My(1), 0),
+        ],
+    );
 }
 
 /// # Tinkmaster Overspark
@@ -1151,12 +1464,26 @@ fn EX1_082_mad_bomber() {
 ///
 /// > **Battlecry:** Transform another random minion into a 5/5 Devilsaur or a 1/1 Squirrel.
 ///
-/// State: Todo
-//~ todo EX1_083 faa089fa e60a459e d76ed51a.017b2272
+/// State: Done
+//~ done EX1_083 faa089fa - d76ed51a.017b2272
 #[test]
-#[ignore = "todo: EX1_083 Tinkmaster Overspark"]
 fn EX1_083_tinkmaster_overspark() {
-    check(CardClass::Mage, &[Give("EX1_083"), Cost("EX1_083", 3), Stats("EX1_083", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_083"),
+            Cost("EX1_083", 3),
+            Stats("EX1_083", 3, 3),
+            Enemy("CS2_200"),
+            Force(Card("EX1_tk29")),
+            Play("EX1_083", Nothing),
+            Is(Their(0), "EX1_tk29"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_200"), Force(Card("EX1_tk28")), Play("EX1_083", Nothing), Is(Their(0), "EX1_tk28")],
+    );
 }
 
 /// # Mind Control Tech
@@ -1165,12 +1492,35 @@ fn EX1_083_tinkmaster_overspark() {
 ///
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one.
 ///
-/// State: Todo
-//~ todo EX1_085 a2820119 673ed0f9 272256c0.740f9614
+/// State: Done
+//~ done EX1_085 a2820119 - 272256c0.740f9614
 #[test]
-#[ignore = "todo: EX1_085 Mind Control Tech"]
 fn EX1_085_mind_control_tech() {
-    check(CardClass::Mage, &[Give("EX1_085"), Cost("EX1_085", 5), Stats("EX1_085", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_085"),
+            Cost("EX1_085", 5),
+            Stats("EX1_085", 3, 3),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Arcane Golem
@@ -1179,14 +1529,22 @@ fn EX1_085_mind_control_tech() {
 ///
 /// > **Charge**. **Battlecry:** Give your opponent a Mana Crystal.
 ///
-/// State: Todo
-//~ todo EX1_089 9ec3ad28 343bb383 2d2138f5.5dcf19bc
+/// State: Done
+//~ done EX1_089 9ec3ad28 - 2d2138f5.5dcf19bc
 #[test]
-#[ignore = "todo: EX1_089 Arcane Golem"]
 fn EX1_089_arcane_golem() {
     check(
         CardClass::Mage,
-        &[Give("EX1_089"), Cost("EX1_089", 3), Stats("EX1_089", 4, 2), Has("EX1_089", GameTag::CHARGE), Unwritten],
+        &[
+            Give("EX1_089"),
+            Cost("EX1_089", 3),
+            Stats("EX1_089", 4, 2),
+            Has("EX1_089", GameTag::CHARGE),
+            Crystals(5),
+            Play("EX1_089", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            Mana(2),
+        ],
     );
 }
 
@@ -1196,12 +1554,23 @@ fn EX1_089_arcane_golem() {
 ///
 /// > **Battlecry:** Give adjacent minions +1/+1 and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_093 ae6412fa 643cb40b 5b5b8622.e913cb2a
+/// State: Done
+//~ done EX1_093 ae6412fa - 5b5b8622.e913cb2a
 #[test]
-#[ignore = "todo: EX1_093 Defender of Argus"]
 fn EX1_093_defender_of_argus() {
-    check(CardClass::Mage, &[Give("EX1_093"), Cost("EX1_093", 4), Stats("EX1_093", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_093"),
+            Cost("EX1_093", 4),
+            Stats("EX1_093", 3, 3),
+            Friend("CS2_182"),
+            Play("EX1_093", Nothing),
+            Now(My(0), 5, 6),
+            HasNow(My(0), GameTag::TAUNT),
+            Now(My(1), 3, 3),
+        ],
+    );
 }
 
 /// # Hand of Argus
@@ -1226,12 +1595,24 @@ fn EX1_093e_hand_of_argus() {
 ///
 /// > Whenever you cast a spell, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_095 98afc1cf 7d20035b ca5810fb.97c574f5
+/// State: Done
+//~ done EX1_095 98afc1cf - ca5810fb.97c574f5
 #[test]
-#[ignore = "todo: EX1_095 Gadgetzan Auctioneer"]
 fn EX1_095_gadgetzan_auctioneer() {
-    check(CardClass::Mage, &[Give("EX1_095"), Cost("EX1_095", 7), Stats("EX1_095", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_095"),
+            Cost("EX1_095", 7),
+            Stats("EX1_095", 4, 4),
+            Play("CS2_231", Nothing),
+            Friend("EX1_095"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            Play("CS2_231", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Loot Hoarder
@@ -1240,12 +1621,21 @@ fn EX1_095_gadgetzan_auctioneer() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_096 e2058a1c 85e7d564 b519ac3f.505f40e5
+/// State: Done
+//~ done EX1_096 e2058a1c - b519ac3f.505f40e5
 #[test]
-#[ignore = "todo: EX1_096 Loot Hoarder"]
 fn EX1_096_loot_hoarder() {
-    check(CardClass::Mage, &[Give("EX1_096"), Cost("EX1_096", 2), Stats("EX1_096", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_096"),
+            Cost("EX1_096", 2),
+            Stats("EX1_096", 2, 1),
+            Play("EX1_096", Nothing),
+            Kill(My(0)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Abomination
@@ -1254,14 +1644,25 @@ fn EX1_096_loot_hoarder() {
 ///
 /// > **Taunt**. **Deathrattle:** Deal 2 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo EX1_097 d84ada19 c9b4058b 277dac3a.5560e714
+/// State: Done
+//~ done EX1_097 d84ada19 - 277dac3a.5560e714
 #[test]
-#[ignore = "todo: EX1_097 Abomination"]
 fn EX1_097_abomination() {
     check(
         CardClass::Mage,
-        &[Give("EX1_097"), Cost("EX1_097", 5), Stats("EX1_097", 4, 4), Has("EX1_097", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EX1_097"),
+            Cost("EX1_097", 5),
+            Stats("EX1_097", 4, 4),
+            Has("EX1_097", GameTag::TAUNT),
+            Enemy("CS2_182"),
+            Play("EX1_097", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Health(MyHero, 28),
+        ],
     );
 }
 
@@ -1271,12 +1672,25 @@ fn EX1_097_abomination() {
 ///
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 ///
-/// State: Todo
-//~ todo EX1_100 17bf100b 89ce492a 45a024cb.574f54fc
+/// State: Done
+//~ done EX1_100 17bf100b - 45a024cb.574f54fc
 #[test]
-#[ignore = "todo: EX1_100 Lorewalker Cho"]
 fn EX1_100_lorewalker_cho() {
-    check(CardClass::Mage, &[Give("EX1_100"), Cost("EX1_100", 2), Stats("EX1_100", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_100"),
+            Cost("EX1_100", 2),
+            Stats("EX1_100", 0, 4),
+            Play("EX1_100", Nothing),
+            Play("GAME_005", Nothing),
+            HandCount(Theirs, 1),
+            Is(InTheirHand(0), "GAME_005"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Demolisher
@@ -1285,12 +1699,23 @@ fn EX1_100_lorewalker_cho() {
 ///
 /// > At the start of your turn, deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo EX1_102 fc82eab4 10ee0974 990f7072.48900d50
+/// State: Done
+//~ done EX1_102 fc82eab4 - 990f7072.48900d50
 #[test]
-#[ignore = "todo: EX1_102 Demolisher"]
 fn EX1_102_demolisher() {
-    check(CardClass::Mage, &[Give("EX1_102"), Cost("EX1_102", 3), Stats("EX1_102", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_102"),
+            Cost("EX1_102", 3),
+            Stats("EX1_102", 1, 4),
+            Play("EX1_102", Nothing),
+            EndTurn,
+            Health(TheirHero, 30),
+            EndTurn,
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Coldlight Seer
@@ -1299,12 +1724,24 @@ fn EX1_102_demolisher() {
 ///
 /// > **Battlecry:** Give your other Murlocs +2 Health.
 ///
-/// State: Todo
-//~ todo EX1_103 0d2bd31a c2104e7e c54792c9.c0bcf92d
+/// State: Done
+//~ done EX1_103 0d2bd31a - c54792c9.c0bcf92d
 #[test]
-#[ignore = "todo: EX1_103 Coldlight Seer"]
 fn EX1_103_coldlight_seer() {
-    check(CardClass::Mage, &[Give("EX1_103"), Cost("EX1_103", 3), Stats("EX1_103", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_103"),
+            Cost("EX1_103", 3),
+            Stats("EX1_103", 2, 3),
+            Friend("CS2_168"),
+            Friend("CS2_231"),
+            Play("EX1_103", Nothing),
+            Now(My(0), 2, 3),
+            Now(My(1), 1, 1),
+            Now(My(2), 2, 3),
+        ],
+    );
 }
 
 /// # Mrghlglhal
@@ -1326,12 +1763,22 @@ fn EX1_103e_mrghlglhal() {
 ///
 /// > Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo EX1_105 d05f2345 65fbe644 fb1dada7.1ebe47d0
+/// State: Done
+//~ done EX1_105 d05f2345 - fb1dada7.1ebe47d0
 #[test]
-#[ignore = "todo: EX1_105 Mountain Giant"]
 fn EX1_105_mountain_giant() {
-    check(CardClass::Mage, &[Give("EX1_105"), Cost("EX1_105", 12), Stats("EX1_105", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_105"),
+            Cost("EX1_105", 12),
+            Stats("EX1_105", 8, 8),
+            CostNow(Nth(0), 12),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            CostNow(Nth(0), 10),
+        ],
+    );
 }
 
 /// # Cairne Bloodhoof
@@ -1340,14 +1787,22 @@ fn EX1_105_mountain_giant() {
 ///
 /// > **Taunt Deathrattle:** Summon a 5/5 Baine Bloodhoof.
 ///
-/// State: Todo
-//~ todo EX1_110 f72c9560 dc1a1469 fe7206a2.9fcddc0a
+/// State: Done
+//~ done EX1_110 f72c9560 - fe7206a2.9fcddc0a
 #[test]
-#[ignore = "todo: EX1_110 Cairne Bloodhoof"]
 fn EX1_110_cairne_bloodhoof() {
     check(
         CardClass::Mage,
-        &[Give("EX1_110"), Cost("EX1_110", 6), Stats("EX1_110", 5, 5), Has("EX1_110", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EX1_110"),
+            Cost("EX1_110", 6),
+            Stats("EX1_110", 5, 5),
+            Has("EX1_110", GameTag::TAUNT),
+            Play("EX1_110", Nothing),
+            Kill(My(0)),
+            Is(My(0), "EX1_110t"),
+            Now(My(0), 5, 5),
+        ],
     );
 }
 
@@ -1378,14 +1833,22 @@ fn EX1_110t_baine_bloodhoof() {
 ///
 /// > **Charge**. **Battlecry:** Summon two 1/1 Whelps for your opponent.
 ///
-/// State: Todo
-//~ todo EX1_116 8c0a117c b874194e 90d9caaf.8624a9cd
+/// State: Done
+//~ done EX1_116 8c0a117c - 90d9caaf.8624a9cd
 #[test]
-#[ignore = "todo: EX1_116 Leeroy Jenkins"]
 fn EX1_116_leeroy_jenkins() {
     check(
         CardClass::Mage,
-        &[Give("EX1_116"), Cost("EX1_116", 5), Stats("EX1_116", 6, 2), Has("EX1_116", GameTag::CHARGE), Unwritten],
+        &[
+            Give("EX1_116"),
+            Cost("EX1_116", 5),
+            Stats("EX1_116", 6, 2),
+            Has("EX1_116", GameTag::CHARGE),
+            Play("EX1_116", Nothing),
+            BoardCount(Theirs, 2),
+            Is(Their(0), "EX1_116t"),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -1416,12 +1879,24 @@ fn EX1_116t_whelp() {
 ///
 /// > Adjacent minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_162 6663cfea f7b769ed db70ceb8.a8beaaf7
+/// State: Done
+//~ done EX1_162 6663cfea - db70ceb8.a8beaaf7
 #[test]
-#[ignore = "todo: EX1_162 Dire Wolf Alpha"]
 fn EX1_162_dire_wolf_alpha() {
-    check(CardClass::Mage, &[Give("EX1_162"), Cost("EX1_162", 2), Stats("EX1_162", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_162"),
+            Cost("EX1_162", 2),
+            Stats("EX1_162", 2, 2),
+            Friend("CS2_182"),
+            Play("EX1_162", Nothing),
+            Now(My(0), 5, 5),
+            Now(My(1), 2, 2),
+            Friend("CS2_172"),
+            Now(My(2), 4, 2),
+        ],
+    );
 }
 
 /// # Strength of the Pack
@@ -1492,12 +1967,25 @@ fn EX1_196e_subjugated() {
 ///
 /// > At the end of your turn, deal 2 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo EX1_249 10469cc6 4bd6c8b5 51939705.e7cbfc5a
+/// State: Done
+//~ done EX1_249 10469cc6 - 51939705.e7cbfc5a
 #[test]
-#[ignore = "todo: EX1_249 Baron Geddon"]
 fn EX1_249_baron_geddon() {
-    check(CardClass::Mage, &[Give("EX1_249"), Cost("EX1_249", 7), Stats("EX1_249", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_249"),
+            Cost("EX1_249", 7),
+            Stats("EX1_249", 7, 7),
+            Enemy("CS2_182"),
+            Play("EX1_249", Nothing),
+            EndTurn,
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Health(MyHero, 28),
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Frost Elemental
@@ -1506,10 +1994,9 @@ fn EX1_249_baron_geddon() {
 ///
 /// > **Battlecry: Freeze** a character.
 ///
-/// State: Todo
-//~ todo EX1_283 180c8ab3 7deba497 afd1d24d.7c719279
+/// State: Done
+//~ done EX1_283 180c8ab3 - afd1d24d.7c719279
 #[test]
-#[ignore = "todo: EX1_283 Frost Elemental"]
 fn EX1_283_frost_elemental() {
     check(
         CardClass::Mage,
@@ -1518,7 +2005,8 @@ fn EX1_283_frost_elemental() {
             Cost("EX1_283", 6),
             Stats("EX1_283", 5, 5),
             Targets("EX1_283", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_283", On(TheirHero)),
+            HasNow(TheirHero, GameTag::FROZEN),
         ],
     );
 }
@@ -1529,14 +2017,21 @@ fn EX1_283_frost_elemental() {
 ///
 /// > **Spell Damage +1 Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_284 fad4b9a8 9bf35ad0 9f914eac.6de7b73a
+/// State: Done
+//~ done EX1_284 fad4b9a8 - 9f914eac.6de7b73a
 #[test]
-#[ignore = "todo: EX1_284 Azure Drake"]
 fn EX1_284_azure_drake() {
     check(
         CardClass::Mage,
-        &[Give("EX1_284"), Cost("EX1_284", 5), Stats("EX1_284", 4, 5), Has("EX1_284", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("EX1_284"),
+            Cost("EX1_284", 5),
+            Stats("EX1_284", 4, 5),
+            Has("EX1_284", GameTag::SPELLPOWER),
+            Play("EX1_284", Nothing),
+            HandCount(Mine, 1),
+            HasNow(My(0), GameTag::SPELLPOWER),
+        ],
     );
 }
 
@@ -1546,14 +2041,23 @@ fn EX1_284_azure_drake() {
 ///
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo EX1_298 3dc09896 054ce551 22337fc0.8b56020b
+/// State: Done
+//~ done EX1_298 3dc09896 - 22337fc0.8b56020b
 #[test]
-#[ignore = "todo: EX1_298 Ragnaros the Firelord"]
 fn EX1_298_ragnaros_the_firelord() {
     check(
         CardClass::Mage,
-        &[Give("EX1_298"), Cost("EX1_298", 8), Stats("EX1_298", 8, 8), Has("EX1_298", GameTag::CANT_ATTACK), Unwritten],
+        &[
+            Give("EX1_298"),
+            Cost("EX1_298", 8),
+            Stats("EX1_298", 8, 8),
+            Has("EX1_298", GameTag::CANT_ATTACK),
+            Play("EX1_298", Nothing),
+            EndTurn,
+            Health(TheirHero, 22),
+            EndTurn,
+            CannotAct(My(0)),
+        ],
     );
 }
 
@@ -1563,14 +2067,23 @@ fn EX1_298_ragnaros_the_firelord() {
 ///
 /// > **Taunt** Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo EX1_390 5e111207 59f24128 0a032824.5bbb5548
+/// State: Done
+//~ done EX1_390 5e111207 - 0a032824.5bbb5548
 #[test]
-#[ignore = "todo: EX1_390 Tauren Warrior"]
 fn EX1_390_tauren_warrior() {
     check(
         CardClass::Mage,
-        &[Give("EX1_390"), Cost("EX1_390", 3), Stats("EX1_390", 2, 3), Has("EX1_390", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EX1_390"),
+            Cost("EX1_390", 3),
+            Stats("EX1_390", 2, 3),
+            Has("EX1_390", GameTag::TAUNT),
+            Play("EX1_390", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 5, 2),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 2, 3),
+        ],
     );
 }
 
@@ -1593,12 +2106,23 @@ fn EX1_390e_enraged() {
 ///
 /// > Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo EX1_393 93a6db2a c722493f 674338a9.fa773efa
+/// State: Done
+//~ done EX1_393 93a6db2a - 674338a9.fa773efa
 #[test]
-#[ignore = "todo: EX1_393 Amani Berserker"]
 fn EX1_393_amani_berserker() {
-    check(CardClass::Mage, &[Give("EX1_393"), Cost("EX1_393", 2), Stats("EX1_393", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_393"),
+            Cost("EX1_393", 2),
+            Stats("EX1_393", 2, 3),
+            Play("EX1_393", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 5, 2),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 2, 3),
+        ],
+    );
 }
 
 /// # Enraged
@@ -1670,12 +2194,25 @@ fn EX1_405_shieldbearer() {
 ///
 /// > Has +1 Attack and **Windfury** while damaged.
 ///
-/// State: Todo
-//~ todo EX1_412 1dcc4f20 20d7847b 7fd1b06c.4c876a1d
+/// State: Done
+//~ done EX1_412 1dcc4f20 - 7fd1b06c.4c876a1d
 #[test]
-#[ignore = "todo: EX1_412 Raging Worgen"]
 fn EX1_412_raging_worgen() {
-    check(CardClass::Mage, &[Give("EX1_412"), Cost("EX1_412", 3), Stats("EX1_412", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_412"),
+            Cost("EX1_412", 3),
+            Stats("EX1_412", 3, 3),
+            Play("EX1_412", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 4, 2),
+            HasNow(My(0), GameTag::WINDFURY),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 3, 3),
+            HasNot(My(0), GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Enraged
@@ -1700,12 +2237,24 @@ fn EX1_412e_enraged() {
 ///
 /// > Your other Murlocs have +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_507 7fd24424 0a25f69f d8d6988f.acee0f7d
+/// State: Done
+//~ done EX1_507 7fd24424 - d8d6988f.acee0f7d
 #[test]
-#[ignore = "todo: EX1_507 Murloc Warleader"]
 fn EX1_507_murloc_warleader() {
-    check(CardClass::Mage, &[Give("EX1_507"), Cost("EX1_507", 3), Stats("EX1_507", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_507"),
+            Cost("EX1_507", 3),
+            Stats("EX1_507", 3, 3),
+            Play("EX1_507", Nothing),
+            Friend("CS2_168"),
+            Friend("CS2_231"),
+            Now(My(1), 4, 1),
+            Now(My(2), 1, 1),
+            Now(My(0), 3, 3),
+        ],
+    );
 }
 
 /// # Murloc Tidecaller
@@ -1714,12 +2263,23 @@ fn EX1_507_murloc_warleader() {
 ///
 /// > Whenever you summon a Murloc, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_509 c4327a76 e41e720f 4a585183.461092f4
+/// State: Done
+//~ done EX1_509 c4327a76 - 4a585183.461092f4
 #[test]
-#[ignore = "todo: EX1_509 Murloc Tidecaller"]
 fn EX1_509_murloc_tidecaller() {
-    check(CardClass::Mage, &[Give("EX1_509"), Cost("EX1_509", 1), Stats("EX1_509", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_509"),
+            Cost("EX1_509", 1),
+            Stats("EX1_509", 1, 2),
+            Play("EX1_509", Nothing),
+            Play("CS2_168", Nothing),
+            Now(My(0), 2, 2),
+            Play("CS2_231", Nothing),
+            Now(My(0), 2, 2),
+        ],
+    );
 }
 
 /// # Harvest Golem
@@ -1728,12 +2288,22 @@ fn EX1_509_murloc_tidecaller() {
 ///
 /// > **Deathrattle:** Summon a 2/1 Damaged Golem.
 ///
-/// State: Todo
-//~ todo EX1_556 0a12f3f0 b170dfed a7237bba.ce54d0ff
+/// State: Done
+//~ done EX1_556 0a12f3f0 - a7237bba.ce54d0ff
 #[test]
-#[ignore = "todo: EX1_556 Harvest Golem"]
 fn EX1_556_harvest_golem() {
-    check(CardClass::Mage, &[Give("EX1_556"), Cost("EX1_556", 3), Stats("EX1_556", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_556"),
+            Cost("EX1_556", 3),
+            Stats("EX1_556", 2, 3),
+            Play("EX1_556", Nothing),
+            Kill(My(0)),
+            Is(My(0), "skele21"),
+            Now(My(0), 2, 1),
+        ],
+    );
 }
 
 /// # Nat Pagle
@@ -1742,12 +2312,24 @@ fn EX1_556_harvest_golem() {
 ///
 /// > At the start of your turn, you have a 50% chance to draw an extra card.
 ///
-/// State: Todo
-//~ todo EX1_557 40c206d9 ea758b71 f8f684d6.fcb0cd71
+/// State: Done
+//~ done EX1_557 40c206d9 - f8f684d6.fcb0cd71
 #[test]
-#[ignore = "todo: EX1_557 Nat Pagle"]
 fn EX1_557_nat_pagle() {
-    check(CardClass::Mage, &[Give("EX1_557"), Cost("EX1_557", 2), Stats("EX1_557", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_557"),
+            Cost("EX1_557", 2),
+            Stats("EX1_557", 0, 4),
+            Play("EX1_557", Nothing),
+            Force(Yes),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Play("EX1_557", Nothing), Force(No), EndTurn, EndTurn, HandCount(Mine, 1)]);
 }
 
 /// # Harrison Jones
@@ -1756,12 +2338,22 @@ fn EX1_557_nat_pagle() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.
 ///
-/// State: Todo
-//~ todo EX1_558 2e99a85c 218d7d8e ce9bbc2a.e996c7cd
+/// State: Done
+//~ done EX1_558 2e99a85c - ce9bbc2a.e996c7cd
 #[test]
-#[ignore = "todo: EX1_558 Harrison Jones"]
 fn EX1_558_harrison_jones() {
-    check(CardClass::Mage, &[Give("EX1_558"), Cost("EX1_558", 5), Stats("EX1_558", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_558"),
+            Cost("EX1_558", 5),
+            Stats("EX1_558", 5, 4),
+            Enemy("CS2_106"),
+            Play("EX1_558", Nothing),
+            NoWeapon(Theirs),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Nozdormu
@@ -1770,12 +2362,20 @@ fn EX1_558_harrison_jones() {
 ///
 /// > Players only have 15 seconds to take their turns.
 ///
-/// State: Todo
-//~ todo EX1_560 fe4d2b5e fd93f378 5e3f033c.b1dce0d5
+/// State: Done
+//~ done EX1_560 fe4d2b5e - 5e3f033c.b1dce0d5
 #[test]
-#[ignore = "todo: EX1_560 Nozdormu"]
 fn EX1_560_nozdormu() {
-    check(CardClass::Mage, &[Give("EX1_560"), Cost("EX1_560", 9), Stats("EX1_560", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_560"),
+            Cost("EX1_560", 9),
+            Stats("EX1_560", 8, 8),
+            Play("EX1_560", Nothing),
+            PlayerTag(Mine, GameTag::TIMEOUT, 15),
+        ],
+    );
 }
 
 /// # Alexstrasza
@@ -1784,10 +2384,9 @@ fn EX1_560_nozdormu() {
 ///
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 ///
-/// State: Todo
-//~ todo EX1_561 603b96a0 336c80c5 710c276c.857fd4d9
+/// State: Done
+//~ done EX1_561 603b96a0 - 710c276c.857fd4d9
 #[test]
-#[ignore = "todo: EX1_561 Alexstrasza"]
 fn EX1_561_alexstrasza() {
     check(
         CardClass::Mage,
@@ -1796,9 +2395,11 @@ fn EX1_561_alexstrasza() {
             Cost("EX1_561", 9),
             Stats("EX1_561", 8, 8),
             Targets("EX1_561", &[FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_561", On(TheirHero)),
+            Health(TheirHero, 15),
         ],
     );
+    check(CardClass::Mage, &[Hurt(MyHero, 25), Play("EX1_561", On(MyHero)), Health(MyHero, 15)]);
 }
 
 /// # Alexstrasza's Fire
@@ -1820,12 +2421,21 @@ fn EX1_561e_alexstraszas_fire() {
 ///
 /// > **Battlecry:** Summon 1/1 Whelps until your side of the battlefield is full.
 ///
-/// State: Todo
-//~ todo EX1_562 f97c5023 40937256 f8878acc.2b71ab6a
+/// State: Done
+//~ done EX1_562 f97c5023 - f8878acc.2b71ab6a
 #[test]
-#[ignore = "todo: EX1_562 Onyxia"]
 fn EX1_562_onyxia() {
-    check(CardClass::Mage, &[Give("EX1_562"), Cost("EX1_562", 9), Stats("EX1_562", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_562"),
+            Cost("EX1_562", 9),
+            Stats("EX1_562", 8, 8),
+            Play("EX1_562", Nothing),
+            BoardCount(Mine, 7),
+            Is(My(0), "ds1_whelptoken"),
+        ],
+    );
 }
 
 /// # Malygos
@@ -1837,11 +2447,18 @@ fn EX1_562_onyxia() {
 /// State: Todo
 //~ todo EX1_563 31e90877 a741ffdc 6c4fde7c.ea661852
 #[test]
-#[ignore = "todo: EX1_563 Malygos"]
 fn EX1_563_malygos() {
     check(
         CardClass::Mage,
-        &[Give("EX1_563"), Cost("EX1_563", 9), Stats("EX1_563", 4, 12), Has("EX1_563", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("EX1_563"),
+            Cost("EX1_563", 9),
+            Stats("EX1_563", 4, 12),
+            Has("EX1_563", GameTag::SPELLPOWER),
+            Play("EX1_563", Nothing),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 24),
+        ],
     );
 }
 
@@ -1851,12 +2468,23 @@ fn EX1_563_malygos() {
 ///
 /// > **Battlecry:** Choose a minion and become a copy of it.
 ///
-/// State: Todo
-//~ todo EX1_564 bfa91576 aa2ee039 988f6895.d29d2e6b
+/// State: Done
+//~ done EX1_564 bfa91576 - 988f6895.d29d2e6b
 #[test]
-#[ignore = "todo: EX1_564 Faceless Manipulator"]
 fn EX1_564_faceless_manipulator() {
-    check(CardClass::Mage, &[Give("EX1_564"), Cost("EX1_564", 5), Stats("EX1_564", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_564"),
+            Cost("EX1_564", 5),
+            Stats("EX1_564", 3, 3),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 2),
+            Play("EX1_564", On(Their(0))),
+            Is(My(0), "CS2_182"),
+            Now(My(0), 4, 3),
+        ],
+    );
 }
 
 /// # Ysera
@@ -1865,12 +2493,25 @@ fn EX1_564_faceless_manipulator() {
 ///
 /// > At the end of your turn, get two random Dream cards.
 ///
-/// State: Todo
-//~ todo EX1_572 34fafc67 89577c7e 66666013.112ca3c5
+/// State: Done
+//~ done EX1_572 34fafc67 - 66666013.112ca3c5
 #[test]
-#[ignore = "todo: EX1_572 Ysera"]
 fn EX1_572_ysera() {
-    check(CardClass::Mage, &[Give("EX1_572"), Cost("EX1_572", 9), Stats("EX1_572", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_572"),
+            Cost("EX1_572", 9),
+            Stats("EX1_572", 4, 12),
+            Play("EX1_572", Nothing),
+            Force(Card("DREAM_01")),
+            Force(Card("DREAM_05")),
+            EndTurn,
+            HandCount(Mine, 2),
+            Is(InHand(0), "DREAM_01"),
+            Is(InHand(1), "DREAM_05"),
+        ],
+    );
 }
 
 /// # The Beast
@@ -1879,12 +2520,21 @@ fn EX1_572_ysera() {
 ///
 /// > **Deathrattle:** Summon a 3/3 Pip Quickwit for your opponent.
 ///
-/// State: Todo
-//~ todo EX1_577 60da1cf1 54257082 e86208a5.da58b178
+/// State: Done
+//~ done EX1_577 60da1cf1 - e86208a5.da58b178
 #[test]
-#[ignore = "todo: EX1_577 The Beast"]
 fn EX1_577_the_beast() {
-    check(CardClass::Mage, &[Give("EX1_577"), Cost("EX1_577", 6), Stats("EX1_577", 9, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_577"),
+            Cost("EX1_577", 6),
+            Stats("EX1_577", 9, 7),
+            Play("EX1_577", Nothing),
+            Kill(My(0)),
+            Is(Their(0), "EX1_finkle"),
+        ],
+    );
 }
 
 /// # Priestess of Elune
@@ -1893,12 +2543,21 @@ fn EX1_577_the_beast() {
 ///
 /// > **Battlecry:** Restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo EX1_583 edaa1895 15db3101 a34c1884.918dc7a7
+/// State: Done
+//~ done EX1_583 edaa1895 - a34c1884.918dc7a7
 #[test]
-#[ignore = "todo: EX1_583 Priestess of Elune"]
 fn EX1_583_priestess_of_elune() {
-    check(CardClass::Mage, &[Give("EX1_583"), Cost("EX1_583", 6), Stats("EX1_583", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_583"),
+            Cost("EX1_583", 6),
+            Stats("EX1_583", 5, 4),
+            Hurt(MyHero, 10),
+            Play("EX1_583", Nothing),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// # Ancient Mage
@@ -1907,12 +2566,23 @@ fn EX1_583_priestess_of_elune() {
 ///
 /// > **Battlecry:** Give adjacent minions **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo EX1_584 6d6b5b13 91047177 debc19b7.e2db55f4
+/// State: Done
+//~ done EX1_584 6d6b5b13 - debc19b7.e2db55f4
 #[test]
-#[ignore = "todo: EX1_584 Ancient Mage"]
 fn EX1_584_ancient_mage() {
-    check(CardClass::Mage, &[Give("EX1_584"), Cost("EX1_584", 4), Stats("EX1_584", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_584"),
+            Cost("EX1_584", 4),
+            Stats("EX1_584", 2, 5),
+            Friend("CS2_182"),
+            Play("EX1_584", Nothing),
+            HasNow(My(0), GameTag::SPELLPOWER),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Teachings of the Kirin Tor
@@ -1934,12 +2604,22 @@ fn EX1_584e_teachings_of_the_kirin_tor() {
 ///
 /// > Costs (1) less for each other minion on the battlefield.
 ///
-/// State: Todo
-//~ todo EX1_586 108e3e8f fe2e3c22 5c3f0f02.3ea883f5
+/// State: Done
+//~ done EX1_586 108e3e8f - 5c3f0f02.3ea883f5
 #[test]
-#[ignore = "todo: EX1_586 Sea Giant"]
 fn EX1_586_sea_giant() {
-    check(CardClass::Mage, &[Give("EX1_586"), Cost("EX1_586", 10), Stats("EX1_586", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_586"),
+            Cost("EX1_586", 10),
+            Stats("EX1_586", 8, 8),
+            CostNow(Nth(0), 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CostNow(Nth(0), 8),
+        ],
+    );
 }
 
 /// # Blood Knight
@@ -1948,12 +2628,24 @@ fn EX1_586_sea_giant() {
 ///
 /// > **Battlecry:** All minions lose **Divine Shield**. Gain +3/+3 for each Shield lost.
 ///
-/// State: Todo
-//~ todo EX1_590 10edf639 c830a4d2 da87f926.58cbffe8
+/// State: Done
+//~ done EX1_590 10edf639 - da87f926.58cbffe8
 #[test]
-#[ignore = "todo: EX1_590 Blood Knight"]
 fn EX1_590_blood_knight() {
-    check(CardClass::Mage, &[Give("EX1_590"), Cost("EX1_590", 3), Stats("EX1_590", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_590"),
+            Cost("EX1_590", 3),
+            Stats("EX1_590", 3, 3),
+            Friend("GVG_085"),
+            Enemy("GVG_085"),
+            Play("EX1_590", Nothing),
+            HasNot(My(0), GameTag::DIVINE_SHIELD),
+            HasNot(Their(0), GameTag::DIVINE_SHIELD),
+            Now(My(1), 9, 9),
+        ],
+    );
 }
 
 /// # Cult Master
@@ -1962,12 +2654,25 @@ fn EX1_590_blood_knight() {
 ///
 /// > After a friendly minion dies, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_595 012153cd a1271653 e3ed7620.95e9d172
+/// State: Done
+//~ done EX1_595 012153cd - e3ed7620.95e9d172
 #[test]
-#[ignore = "todo: EX1_595 Cult Master"]
 fn EX1_595_cult_master() {
-    check(CardClass::Mage, &[Give("EX1_595"), Cost("EX1_595", 4), Stats("EX1_595", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_595"),
+            Cost("EX1_595", 4),
+            Stats("EX1_595", 4, 2),
+            Play("EX1_595", Nothing),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Kill(Their(0)),
+            HandCount(Mine, 0),
+            Kill(My(1)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Imp Master
@@ -1976,12 +2681,23 @@ fn EX1_595_cult_master() {
 ///
 /// > At the end of your turn, deal 1 damage to this minion and summon a 1/1 Imp.
 ///
-/// State: Todo
-//~ todo EX1_597 63157bb1 96dc2355 2f1110d7.74648f44
+/// State: Done
+//~ done EX1_597 63157bb1 - 2f1110d7.74648f44
 #[test]
-#[ignore = "todo: EX1_597 Imp Master"]
 fn EX1_597_imp_master() {
-    check(CardClass::Mage, &[Give("EX1_597"), Cost("EX1_597", 3), Stats("EX1_597", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_597"),
+            Cost("EX1_597", 3),
+            Stats("EX1_597", 1, 5),
+            Play("EX1_597", Nothing),
+            EndTurn,
+            Damage(My(0), 1),
+            Is(My(1), "EX1_598"),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Imp
@@ -2011,12 +2727,23 @@ fn EX1_598_imp() {
 ///
 /// > After you play a card, summon a 2/1 Satyr.
 ///
-/// State: Todo
-//~ todo EX1_614 de31686a e905e722 c1b16ed5.285b0cb9
+/// State: Done
+//~ done EX1_614 de31686a - c1b16ed5.285b0cb9
 #[test]
-#[ignore = "todo: EX1_614 Xavius"]
 fn EX1_614_xavius() {
-    check(CardClass::Mage, &[Give("EX1_614"), Cost("EX1_614", 6), Stats("EX1_614", 7, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_614"),
+            Cost("EX1_614", 6),
+            Stats("EX1_614", 7, 5),
+            Play("EX1_614", Nothing),
+            BoardCount(Mine, 1),
+            Play("GAME_005", Nothing),
+            Is(My(1), "EX1_614t"),
+            Now(My(1), 2, 1),
+        ],
+    );
 }
 
 /// # Xavian Satyr
@@ -2046,12 +2773,25 @@ fn EX1_614t_xavian_satyr() {
 ///
 /// > ALL minions cost (1) more.
 ///
-/// State: Todo
-//~ todo EX1_616 cb0218a9 78959729 f74f3395.68d11fc8
+/// State: Done
+//~ done EX1_616 cb0218a9 - f74f3395.68d11fc8
 #[test]
-#[ignore = "todo: EX1_616 Mana Wraith"]
 fn EX1_616_mana_wraith() {
-    check(CardClass::Mage, &[Give("EX1_616"), Cost("EX1_616", 2), Stats("EX1_616", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_616"),
+            Cost("EX1_616", 2),
+            Stats("EX1_616", 2, 2),
+            Play("EX1_616", Nothing),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Give("CS2_029"),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 5),
+            CostNow(Nth(3), 4),
+        ],
+    );
 }
 
 /// # Mana Drain
@@ -2073,12 +2813,21 @@ fn EX1_616e_mana_drain() {
 ///
 /// > Costs (1) less for each Health your hero is missing.
 ///
-/// State: Todo
-//~ todo EX1_620 e16fe8ec 086cf410 b33c6841.27591d27
+/// State: Done
+//~ done EX1_620 e16fe8ec - b33c6841.27591d27
 #[test]
-#[ignore = "todo: EX1_620 Molten Giant"]
 fn EX1_620_molten_giant() {
-    check(CardClass::Mage, &[Give("EX1_620"), Cost("EX1_620", 20), Stats("EX1_620", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_620"),
+            Cost("EX1_620", 20),
+            Stats("EX1_620", 8, 8),
+            CostNow(Nth(0), 20),
+            Hurt(MyHero, 15),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Pip Quickwit
@@ -2171,12 +2920,23 @@ fn FP1_007t_nerubian() {
 ///
 /// > **Battlecry:** Destroy a Murloc and gain +2/+2.
 ///
-/// State: Todo
-//~ todo NEW1_017 b8f6ff11 706a9bc7 7fbe05e6.a3d92616
+/// State: Done
+//~ done NEW1_017 b8f6ff11 - 7fbe05e6.a3d92616
 #[test]
-#[ignore = "todo: NEW1_017 Hungry Crab"]
 fn NEW1_017_hungry_crab() {
-    check(CardClass::Mage, &[Give("NEW1_017"), Cost("NEW1_017", 1), Stats("NEW1_017", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_017"),
+            Cost("NEW1_017", 1),
+            Stats("NEW1_017", 1, 2),
+            Enemy("CS2_168"),
+            Play("NEW1_017", On(Their(0))),
+            Dead(Nth(1)),
+            Now(My(0), 3, 4),
+        ],
+    );
+    check(CardClass::Mage, &[Play("NEW1_017", Nothing), Now(My(0), 1, 2)]);
 }
 
 /// # Bloodsail Raider
@@ -2185,12 +2945,21 @@ fn NEW1_017_hungry_crab() {
 ///
 /// > **Battlecry:** Gain Attack equal to the Attack of your weapon.
 ///
-/// State: Todo
-//~ todo NEW1_018 9b024f8d 61f6be92 82f2aa66.ff77e216
+/// State: Done
+//~ done NEW1_018 9b024f8d - 82f2aa66.ff77e216
 #[test]
-#[ignore = "todo: NEW1_018 Bloodsail Raider"]
 fn NEW1_018_bloodsail_raider() {
-    check(CardClass::Mage, &[Give("NEW1_018"), Cost("NEW1_018", 2), Stats("NEW1_018", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_018"),
+            Cost("NEW1_018", 2),
+            Stats("NEW1_018", 2, 3),
+            Friend("CS2_106"),
+            Play("NEW1_018", Nothing),
+            Now(My(0), 5, 3),
+        ],
+    );
 }
 
 /// # Knife Juggler
@@ -2199,12 +2968,22 @@ fn NEW1_018_bloodsail_raider() {
 ///
 /// > After you summon a minion, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo NEW1_019 248f815f 9b92eb3a 094ba81a.717da147
+/// State: Done
+//~ done NEW1_019 248f815f - 094ba81a.717da147
 #[test]
-#[ignore = "todo: NEW1_019 Knife Juggler"]
 fn NEW1_019_knife_juggler() {
-    check(CardClass::Mage, &[Give("NEW1_019"), Cost("NEW1_019", 2), Stats("NEW1_019", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_019"),
+            Cost("NEW1_019", 2),
+            Stats("NEW1_019", 3, 2),
+            Play("NEW1_019", Nothing),
+            Health(TheirHero, 30),
+            Play("CS2_231", Nothing),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// # Wild Pyromancer
@@ -2213,12 +2992,22 @@ fn NEW1_019_knife_juggler() {
 ///
 /// > After you cast a spell, deal 1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo NEW1_020 8f15d224 4fb964bc 1c2d4cfc.b7796a67
+/// State: Done
+//~ done NEW1_020 8f15d224 - 1c2d4cfc.b7796a67
 #[test]
-#[ignore = "todo: NEW1_020 Wild Pyromancer"]
 fn NEW1_020_wild_pyromancer() {
-    check(CardClass::Mage, &[Give("NEW1_020"), Cost("NEW1_020", 2), Stats("NEW1_020", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_020"),
+            Cost("NEW1_020", 2),
+            Stats("NEW1_020", 3, 2),
+            Play("NEW1_020", Nothing),
+            Play("GAME_005", Nothing),
+            Damage(My(0), 1),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Doomsayer
@@ -2227,12 +3016,25 @@ fn NEW1_020_wild_pyromancer() {
 ///
 /// > At the start of your turn, destroy ALL minions.
 ///
-/// State: Todo
-//~ todo NEW1_021 0d672f7d 4e42128e 1f917640.8c8e2fcf
+/// State: Done
+//~ done NEW1_021 0d672f7d - 1f917640.8c8e2fcf
 #[test]
-#[ignore = "todo: NEW1_021 Doomsayer"]
 fn NEW1_021_doomsayer() {
-    check(CardClass::Mage, &[Give("NEW1_021"), Cost("NEW1_021", 2), Stats("NEW1_021", 0, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_021"),
+            Cost("NEW1_021", 2),
+            Stats("NEW1_021", 0, 7),
+            Enemy("CS2_182"),
+            Play("NEW1_021", Nothing),
+            EndTurn,
+            BoardCount(Mine, 1),
+            EndTurn,
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Dread Corsair
@@ -2241,14 +3043,21 @@ fn NEW1_021_doomsayer() {
 ///
 /// > **Taunt** Costs (1) less per Attack of your weapon.
 ///
-/// State: Todo
-//~ todo NEW1_022 80069a48 24fbfc0b 3ff8a525.f0778a68
+/// State: Done
+//~ done NEW1_022 80069a48 - 3ff8a525.f0778a68
 #[test]
-#[ignore = "todo: NEW1_022 Dread Corsair"]
 fn NEW1_022_dread_corsair() {
     check(
         CardClass::Mage,
-        &[Give("NEW1_022"), Cost("NEW1_022", 4), Stats("NEW1_022", 3, 3), Has("NEW1_022", GameTag::TAUNT), Unwritten],
+        &[
+            Give("NEW1_022"),
+            Cost("NEW1_022", 4),
+            Stats("NEW1_022", 3, 3),
+            Has("NEW1_022", GameTag::TAUNT),
+            CostNow(Nth(0), 4),
+            Friend("CS2_106"),
+            CostNow(Nth(0), 1),
+        ],
     );
 }
 
@@ -2283,12 +3092,21 @@ fn NEW1_023_faerie_dragon() {
 ///
 /// > **Battlecry:** Give your weapon +1/+1.
 ///
-/// State: Todo
-//~ todo NEW1_024 04b43dc9 c6d2a018 19a92ba3.3eb17f25
+/// State: Done
+//~ done NEW1_024 04b43dc9 - 19a92ba3.3eb17f25
 #[test]
-#[ignore = "todo: NEW1_024 Captain Greenskin"]
 fn NEW1_024_captain_greenskin() {
-    check(CardClass::Mage, &[Give("NEW1_024"), Cost("NEW1_024", 5), Stats("NEW1_024", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_024"),
+            Cost("NEW1_024", 5),
+            Stats("NEW1_024", 5, 4),
+            Friend("CS2_106"),
+            Play("NEW1_024", Nothing),
+            Now(MyWeapon, 4, 3),
+        ],
+    );
 }
 
 /// # Greenskin's Command
@@ -2310,12 +3128,21 @@ fn NEW1_024o_greenskins_command() {
 ///
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
-/// State: Todo
-//~ todo NEW1_025 e7e44739 d6f66812 86037d15.2896f1bd
+/// State: Done
+//~ done NEW1_025 e7e44739 - 86037d15.2896f1bd
 #[test]
-#[ignore = "todo: NEW1_025 Bloodsail Corsair"]
 fn NEW1_025_bloodsail_corsair() {
-    check(CardClass::Mage, &[Give("NEW1_025"), Cost("NEW1_025", 1), Stats("NEW1_025", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_025"),
+            Cost("NEW1_025", 1),
+            Stats("NEW1_025", 1, 2),
+            Enemy("CS2_106"),
+            Play("NEW1_025", Nothing),
+            Now(TheirWeapon, 3, 1),
+        ],
+    );
 }
 
 /// # Violet Teacher
@@ -2324,12 +3151,23 @@ fn NEW1_025_bloodsail_corsair() {
 ///
 /// > Whenever you cast a spell, summon a 1/1 Violet Apprentice.
 ///
-/// State: Todo
-//~ todo NEW1_026 5fd38e02 60078e6d db70c481.037585e0
+/// State: Done
+//~ done NEW1_026 5fd38e02 - db70c481.037585e0
 #[test]
-#[ignore = "todo: NEW1_026 Violet Teacher"]
 fn NEW1_026_violet_teacher() {
-    check(CardClass::Mage, &[Give("NEW1_026"), Cost("NEW1_026", 4), Stats("NEW1_026", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_026"),
+            Cost("NEW1_026", 4),
+            Stats("NEW1_026", 3, 5),
+            Play("NEW1_026", Nothing),
+            Play("GAME_005", Nothing),
+            Is(My(1), "NEW1_026t"),
+            Play("CS2_231", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Violet Apprentice
@@ -2359,12 +3197,24 @@ fn NEW1_026t_violet_apprentice() {
 ///
 /// > Your other Pirates have +1/+1.
 ///
-/// State: Todo
-//~ todo NEW1_027 20d36be8 4c189197 2db7578e.2e7a04b0
+/// State: Done
+//~ done NEW1_027 20d36be8 - 2db7578e.2e7a04b0
 #[test]
-#[ignore = "todo: NEW1_027 Southsea Captain"]
 fn NEW1_027_southsea_captain() {
-    check(CardClass::Mage, &[Give("NEW1_027"), Cost("NEW1_027", 3), Stats("NEW1_027", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_027"),
+            Cost("NEW1_027", 3),
+            Stats("NEW1_027", 3, 3),
+            Play("NEW1_027", Nothing),
+            Friend("NEW1_018"),
+            Friend("CS2_182"),
+            Now(My(1), 3, 4),
+            Now(My(2), 4, 5),
+            Now(My(0), 3, 3),
+        ],
+    );
 }
 
 /// # Yarrr!
@@ -2386,12 +3236,25 @@ fn NEW1_027e_yarrr() {
 ///
 /// > **Battlecry:** Enemy spells cost (0) next turn.
 ///
-/// State: Todo
-//~ todo NEW1_029 d6990bd3 2ffd7d5c ef02860e.3143abf3
+/// State: Done
+//~ done NEW1_029 d6990bd3 - ef02860e.3143abf3
 #[test]
-#[ignore = "todo: NEW1_029 Millhouse Manastorm"]
 fn NEW1_029_millhouse_manastorm() {
-    check(CardClass::Mage, &[Give("NEW1_029"), Cost("NEW1_029", 2), Stats("NEW1_029", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_029"),
+            Cost("NEW1_029", 2),
+            Stats("NEW1_029", 4, 4),
+            GiveThem("CS2_029"),
+            Play("NEW1_029", Nothing),
+            CostNow(Nth(1), 4),
+            EndTurn,
+            CostNow(Nth(1), 0),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Deathwing
@@ -2400,12 +3263,26 @@ fn NEW1_029_millhouse_manastorm() {
 ///
 /// > **Battlecry:** Destroy all other minions and discard your hand.
 ///
-/// State: Todo
-//~ todo NEW1_030 4d845509 1d36ddaa 39741b8c.8d3d5378
+/// State: Done
+//~ done NEW1_030 4d845509 - 39741b8c.8d3d5378
 #[test]
-#[ignore = "todo: NEW1_030 Deathwing"]
 fn NEW1_030_deathwing() {
-    check(CardClass::Mage, &[Give("NEW1_030"), Cost("NEW1_030", 10), Stats("NEW1_030", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_030"),
+            Cost("NEW1_030", 10),
+            Stats("NEW1_030", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("NEW1_030", Nothing),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Master Swordsmith
@@ -2414,12 +3291,23 @@ fn NEW1_030_deathwing() {
 ///
 /// > At the end of your turn, give another random friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo NEW1_037 59888a21 4306c6a9 a1a4e1a5.6d96fc14
+/// State: Done
+//~ done NEW1_037 59888a21 - a1a4e1a5.6d96fc14
 #[test]
-#[ignore = "todo: NEW1_037 Master Swordsmith"]
 fn NEW1_037_master_swordsmith() {
-    check(CardClass::Mage, &[Give("NEW1_037"), Cost("NEW1_037", 2), Stats("NEW1_037", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_037"),
+            Cost("NEW1_037", 2),
+            Stats("NEW1_037", 1, 3),
+            Play("NEW1_037", Nothing),
+            Friend("CS2_182"),
+            EndTurn,
+            Now(My(1), 5, 5),
+            Now(My(0), 1, 3),
+        ],
+    );
 }
 
 /// # Gruul
@@ -2428,12 +3316,23 @@ fn NEW1_037_master_swordsmith() {
 ///
 /// > At the end of each turn, gain +1/+1 .
 ///
-/// State: Todo
-//~ todo NEW1_038 c55660d8 d2f7ff58 7232d36e.3c1b0ad0
+/// State: Done
+//~ done NEW1_038 c55660d8 - 7232d36e.3c1b0ad0
 #[test]
-#[ignore = "todo: NEW1_038 Gruul"]
 fn NEW1_038_gruul() {
-    check(CardClass::Mage, &[Give("NEW1_038"), Cost("NEW1_038", 8), Stats("NEW1_038", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_038"),
+            Cost("NEW1_038", 8),
+            Stats("NEW1_038", 7, 7),
+            Play("NEW1_038", Nothing),
+            EndTurn,
+            Now(My(0), 8, 8),
+            EndTurn,
+            Now(My(0), 9, 9),
+        ],
+    );
 }
 
 /// # Hogger
@@ -2442,12 +3341,22 @@ fn NEW1_038_gruul() {
 ///
 /// > At the end of your turn, summon a 2/2 Gnoll with **Taunt**.
 ///
-/// State: Todo
-//~ todo NEW1_040 b70d8ca8 8149995d 847b2859.4d30ba86
+/// State: Done
+//~ done NEW1_040 b70d8ca8 - 847b2859.4d30ba86
 #[test]
-#[ignore = "todo: NEW1_040 Hogger"]
 fn NEW1_040_hogger() {
-    check(CardClass::Mage, &[Give("NEW1_040"), Cost("NEW1_040", 6), Stats("NEW1_040", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_040"),
+            Cost("NEW1_040", 6),
+            Stats("NEW1_040", 4, 4),
+            Play("NEW1_040", Nothing),
+            EndTurn,
+            Is(My(1), "NEW1_040t"),
+            HasNow(My(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Gnoll
@@ -2481,12 +3390,23 @@ fn NEW1_040t_gnoll() {
 ///
 /// > **Battlecry:** Destroy a random enemy minion with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo NEW1_041 55b47e3a 9b8f4891 35b33cb4.0e31fda5
+/// State: Done
+//~ done NEW1_041 55b47e3a - 35b33cb4.0e31fda5
 #[test]
-#[ignore = "todo: NEW1_041 Stampeding Kodo"]
 fn NEW1_041_stampeding_kodo() {
-    check(CardClass::Mage, &[Give("NEW1_041"), Cost("NEW1_041", 5), Stats("NEW1_041", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_041"),
+            Cost("NEW1_041", 5),
+            Stats("NEW1_041", 3, 5),
+            Enemy("CS2_179"),
+            Enemy("CS2_168"),
+            Play("NEW1_041", Nothing),
+            BoardCount(Theirs, 1),
+            Is(Their(0), "CS2_179"),
+        ],
+    );
 }
 
 /// # Whelp
@@ -2537,10 +3457,23 @@ fn skele21_damaged_golem() {
 ///
 /// > Whenever a minion dies, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo tt_004 3bdc9e87 a7ddf672 ada53408.983338ec
+/// State: Done
+//~ done tt_004 3bdc9e87 - ada53408.983338ec
 #[test]
-#[ignore = "todo: tt_004 Flesheating Ghoul"]
 fn tt_004_flesheating_ghoul() {
-    check(CardClass::Mage, &[Give("tt_004"), Cost("tt_004", 3), Stats("tt_004", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("tt_004"),
+            Cost("tt_004", 3),
+            Stats("tt_004", 3, 3),
+            Play("tt_004", Nothing),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Kill(My(1)),
+            Now(My(0), 4, 3),
+            Kill(Their(0)),
+            Now(My(0), 5, 3),
+        ],
+    );
 }

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When an enemy attacks, summon a 2/1 Defender as the new target.
 ///
-/// State: Todo
-//~ todo EX1_130 b5908e5e 9092ee8f 3e1a02df.a693add5
+/// State: Done
+//~ done EX1_130 b5908e5e - 3e1a02df.a693add5
 #[test]
-#[ignore = "todo: EX1_130 Noble Sacrifice"]
 fn EX1_130_noble_sacrifice() {
-    check(CardClass::Paladin, &[Give("EX1_130"), Cost("EX1_130", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_130"),
+            Cost("EX1_130", 1),
+            Play("EX1_130", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+            Dead(The("EX1_130a")),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// # Defender
@@ -46,12 +58,23 @@ fn EX1_130a_defender() {
 ///
 /// > **Secret:** When your hero takes damage, deal that much damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EX1_132 3336bea0 6c50785d 52fa92be.2c65ad46
+/// State: Done
+//~ done EX1_132 3336bea0 - 52fa92be.2c65ad46
 #[test]
-#[ignore = "todo: EX1_132 Eye for an Eye"]
 fn EX1_132_eye_for_an_eye() {
-    check(CardClass::Paladin, &[Give("EX1_132"), Cost("EX1_132", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_132"),
+            Cost("EX1_132", 1),
+            Play("EX1_132", Nothing),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 24),
+            Health(TheirHero, 24),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Redemption
@@ -60,12 +83,23 @@ fn EX1_132_eye_for_an_eye() {
 ///
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 ///
-/// State: Todo
-//~ todo EX1_136 766a39df f3f7a1e3 00bc3edc.ce369fcf
+/// State: Done
+//~ done EX1_136 766a39df - 00bc3edc.ce369fcf
 #[test]
-#[ignore = "todo: EX1_136 Redemption"]
 fn EX1_136_redemption() {
-    check(CardClass::Paladin, &[Give("EX1_136"), Cost("EX1_136", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_136"),
+            Cost("EX1_136", 1),
+            Friend("CS2_182"),
+            Play("EX1_136", Nothing),
+            EndTurn,
+            Kill(My(0)),
+            Now(My(0), 4, 1),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Divine Favor
@@ -74,12 +108,22 @@ fn EX1_136_redemption() {
 ///
 /// > Draw cards until you have as many in hand as your opponent.
 ///
-/// State: Todo
-//~ todo EX1_349 a5de587b 473653da e64b4aaa.a58333f9
+/// State: Done
+//~ done EX1_349 a5de587b - e64b4aaa.a58333f9
 #[test]
-#[ignore = "todo: EX1_349 Divine Favor"]
 fn EX1_349_divine_favor() {
-    check(CardClass::Paladin, &[Give("EX1_349"), Cost("EX1_349", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_349"),
+            Cost("EX1_349", 3),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            Play("EX1_349", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Lay on Hands
@@ -88,10 +132,9 @@ fn EX1_349_divine_favor() {
 ///
 /// > Restore #8 Health. Draw 3 cards.
 ///
-/// State: Todo
-//~ todo EX1_354 03014a31 7b8eee2c f73abef0.630b72c8
+/// State: Done
+//~ done EX1_354 03014a31 - f73abef0.630b72c8
 #[test]
-#[ignore = "todo: EX1_354 Lay on Hands"]
 fn EX1_354_lay_on_hands() {
     check(
         CardClass::Paladin,
@@ -99,7 +142,10 @@ fn EX1_354_lay_on_hands() {
             Give("EX1_354"),
             Cost("EX1_354", 6),
             Targets("EX1_354", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 10),
+            Play("EX1_354", On(MyHero)),
+            Health(MyHero, 28),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -110,14 +156,20 @@ fn EX1_354_lay_on_hands() {
 ///
 /// > Double a minion's Attack.
 ///
-/// State: Todo
-//~ todo EX1_355 093e0da9 8614c5b0 d8cf7481.aa3d4528
+/// State: Done
+//~ done EX1_355 093e0da9 - d8cf7481.aa3d4528
 #[test]
-#[ignore = "todo: EX1_355 Blessed Champion"]
 fn EX1_355_blessed_champion() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_355"), Cost("EX1_355", 5), Targets("EX1_355", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_355"),
+            Cost("EX1_355", 5),
+            Targets("EX1_355", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_355", On(My(0))),
+            Now(My(0), 8, 5),
+        ],
     );
 }
 
@@ -140,12 +192,21 @@ fn EX1_355e_blessed_champion() {
 ///
 /// > **Battlecry:** Give a friendly minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EX1_362 a15ee1f6 ceb9fa3d 57d4530b.c67455f0
+/// State: Done
+//~ done EX1_362 a15ee1f6 - 57d4530b.c67455f0
 #[test]
-#[ignore = "todo: EX1_362 Argent Protector"]
 fn EX1_362_argent_protector() {
-    check(CardClass::Paladin, &[Give("EX1_362"), Cost("EX1_362", 2), Stats("EX1_362", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_362"),
+            Cost("EX1_362", 2),
+            Stats("EX1_362", 3, 2),
+            Friend("CS2_182"),
+            Play("EX1_362", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Blessing of Wisdom
@@ -154,14 +215,22 @@ fn EX1_362_argent_protector() {
 ///
 /// > Choose a minion. Whenever it attacks, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_363 9fa255d3 010bea8e a064dcf1.077b173a
+/// State: Done
+//~ done EX1_363 9fa255d3 - a064dcf1.077b173a
 #[test]
-#[ignore = "todo: EX1_363 Blessing of Wisdom"]
 fn EX1_363_blessing_of_wisdom() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_363"), Cost("EX1_363", 1), Targets("EX1_363", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_363"),
+            Cost("EX1_363", 1),
+            Targets("EX1_363", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_363", On(My(0))),
+            Attack(My(0), TheirHero),
+            HandCount(Mine, 1),
+            Health(TheirHero, 26),
+        ],
     );
 }
 
@@ -171,18 +240,20 @@ fn EX1_363_blessing_of_wisdom() {
 ///
 /// > Draw a card and deal damage equal to its Cost to a minion.
 ///
-/// State: Todo
-//~ todo EX1_365 dc1abb44 ad5a61e4 3b7e45ab.5b4f9d41
+/// State: Done
+//~ done EX1_365 dc1abb44 - 3b7e45ab.5b4f9d41
 #[test]
-#[ignore = "todo: EX1_365 Holy Wrath"]
 fn EX1_365_holy_wrath() {
     check(
         CardClass::Paladin,
         &[
             Give("EX1_365"),
             Cost("EX1_365", 3),
-            Targets("EX1_365", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Enemy("CS2_200"),
+            OnTop("CS2_182"),
+            Play("EX1_365", On(Their(0))),
+            HandCount(Mine, 1),
+            Damage(Their(0), 4),
         ],
     );
 }
@@ -193,12 +264,22 @@ fn EX1_365_holy_wrath() {
 ///
 /// > After you summon a minion, give it +1/+1 and this loses 1 Durability.
 ///
-/// State: Todo
-//~ todo EX1_366 dfd35998 66b57112 332ecf26.3c72121c
+/// State: Done
+//~ done EX1_366 dfd35998 - 332ecf26.3c72121c
 #[test]
-#[ignore = "todo: EX1_366 Sword of Justice"]
 fn EX1_366_sword_of_justice() {
-    check(CardClass::Paladin, &[Give("EX1_366"), Cost("EX1_366", 3), Stats("EX1_366", 1, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_366"),
+            Cost("EX1_366", 3),
+            Stats("EX1_366", 1, 5),
+            Play("EX1_366", Nothing),
+            Play("CS2_231", Nothing),
+            Now(My(0), 2, 2),
+            Now(MyWeapon, 1, 4),
+        ],
+    );
 }
 
 /// # Justice Served
@@ -220,12 +301,22 @@ fn EX1_366e_justice_served() {
 ///
 /// > **Secret:** After your opponent plays a minion, reduce its Health to 1.
 ///
-/// State: Todo
-//~ todo EX1_379 099bb8d7 d96d928f 8d3c58b1.1cd0a035
+/// State: Done
+//~ done EX1_379 099bb8d7 - 8d3c58b1.1cd0a035
 #[test]
-#[ignore = "todo: EX1_379 Repentance"]
 fn EX1_379_repentance() {
-    check(CardClass::Paladin, &[Give("EX1_379"), Cost("EX1_379", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_379"),
+            Cost("EX1_379", 1),
+            Play("EX1_379", Nothing),
+            EndTurn,
+            Play("CS2_200", Nothing),
+            Now(Their(0), 6, 1),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Repentance
@@ -247,14 +338,21 @@ fn EX1_379e_repentance() {
 ///
 /// > **Battlecry:** Change an enemy minion's Attack to 1.
 ///
-/// State: Todo
-//~ todo EX1_382 626e7cc3 0382dbcc 73c60be1.1b6d6336
+/// State: Done
+//~ done EX1_382 626e7cc3 - 73c60be1.1b6d6336
 #[test]
-#[ignore = "todo: EX1_382 Aldor Peacekeeper"]
 fn EX1_382_aldor_peacekeeper() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_382"), Cost("EX1_382", 3), Stats("EX1_382", 3, 3), Targets("EX1_382", &[EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_382"),
+            Cost("EX1_382", 3),
+            Stats("EX1_382", 3, 3),
+            Targets("EX1_382", &[EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_382", On(Their(0))),
+            Now(Their(0), 1, 5),
+        ],
     );
 }
 
@@ -277,10 +375,9 @@ fn EX1_382e_stand_down() {
 ///
 /// > **Divine Shield**, **Taunt Deathrattle:** Equip a 5/3 Ashbringer.
 ///
-/// State: Todo
-//~ todo EX1_383 2f9237a9 54c8f305 6d1ec69e.840a19a0
+/// State: Done
+//~ done EX1_383 2f9237a9 - 6d1ec69e.840a19a0
 #[test]
-#[ignore = "todo: EX1_383 Tirion Fordring"]
 fn EX1_383_tirion_fordring() {
     check(
         CardClass::Paladin,
@@ -290,7 +387,11 @@ fn EX1_383_tirion_fordring() {
             Stats("EX1_383", 8, 8),
             Has("EX1_383", GameTag::DIVINE_SHIELD),
             Has("EX1_383", GameTag::TAUNT),
-            Unwritten,
+            Play("EX1_383", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Is(MyWeapon, "EX1_383t"),
+            Now(MyWeapon, 5, 3),
         ],
     );
 }
@@ -321,12 +422,11 @@ fn EX1_383t_ashbringer() {
 ///
 /// > Deal $8 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo EX1_384 e2a70431 706f4813 9c245d28.7a9cc9e2
+/// State: Done
+//~ done EX1_384 e2a70431 - 9c245d28.7a9cc9e2
 #[test]
-#[ignore = "todo: EX1_384 Avenging Wrath"]
 fn EX1_384_avenging_wrath() {
-    check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Unwritten]);
+    check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Play("EX1_384", Nothing), Health(TheirHero, 22)]);
 }
 
 /// # Equality
@@ -335,12 +435,22 @@ fn EX1_384_avenging_wrath() {
 ///
 /// > Change the Health of ALL minions to 1.
 ///
-/// State: Todo
-//~ todo EX1_619 9a8005d2 1310a506 29e66097.ba534308
+/// State: Done
+//~ done EX1_619 9a8005d2 - 29e66097.ba534308
 #[test]
-#[ignore = "todo: EX1_619 Equality"]
 fn EX1_619_equality() {
-    check(CardClass::Paladin, &[Give("EX1_619"), Cost("EX1_619", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_619"),
+            Cost("EX1_619", 2),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("EX1_619", Nothing),
+            Now(Their(0), 4, 1),
+            Now(My(0), 4, 1),
+        ],
+    );
 }
 
 /// # Equality

@@ -11,14 +11,20 @@ use cardwright_tests::*;
 ///
 /// > Change a minion's Attack to be equal to its Health.
 ///
-/// State: Todo
-//~ todo CS1_129 d655db00 b580879b b0e530c7.3d64567c
+/// State: Done
+//~ done CS1_129 d655db00 - b0e530c7.3d64567c
 #[test]
-#[ignore = "todo: CS1_129 Inner Fire"]
 fn CS1_129_inner_fire() {
     check(
         CardClass::Priest,
-        &[Give("CS1_129"), Cost("CS1_129", 1), Targets("CS1_129", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS1_129"),
+            Cost("CS1_129", 1),
+            Targets("CS1_129", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS1_129", On(My(0))),
+            Now(My(0), 5, 5),
+        ],
     );
 }
 
@@ -28,12 +34,23 @@ fn CS1_129_inner_fire() {
 ///
 /// > **Battlecry:** Take control of an enemy minion that has 2 or less Attack.
 ///
-/// State: Todo
-//~ todo EX1_091 fbe55631 c6f952c0 1bc57edb.af14c173
+/// State: Done
+//~ done EX1_091 fbe55631 - 1bc57edb.af14c173
 #[test]
-#[ignore = "todo: EX1_091 Cabal Shadow Priest"]
 fn EX1_091_cabal_shadow_priest() {
-    check(CardClass::Priest, &[Give("EX1_091"), Cost("EX1_091", 6), Stats("EX1_091", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_091"),
+            Cost("EX1_091", 6),
+            Stats("EX1_091", 4, 5),
+            Enemy("CS2_120"),
+            Enemy("CS2_182"),
+            Play("EX1_091", On(Their(0))),
+            Is(My(1), "CS2_120"),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Aided
@@ -55,14 +72,20 @@ fn EX1_195e_aided() {
 ///
 /// > **Silence** a minion.
 ///
-/// State: Todo
-//~ todo EX1_332 15be81e3 a040c1ae 44e03375.f887ee50
+/// State: Done
+//~ done EX1_332 15be81e3 - 44e03375.f887ee50
 #[test]
-#[ignore = "todo: EX1_332 Silence"]
 fn EX1_332_silence() {
     check(
         CardClass::Priest,
-        &[Give("EX1_332"), Cost("EX1_332", 0), Targets("EX1_332", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_332"),
+            Cost("EX1_332", 0),
+            Targets("EX1_332", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_179"),
+            Play("EX1_332", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -72,12 +95,24 @@ fn EX1_332_silence() {
 ///
 /// > Gain control of an enemy minion with 3 or less Attack until end of turn.
 ///
-/// State: Todo
-//~ todo EX1_334 5d84d3cd 6ebba72a 9a963564.d6c844a3
+/// State: Done
+//~ done EX1_334 5d84d3cd - 9a963564.d6c844a3
 #[test]
-#[ignore = "todo: EX1_334 Shadow Madness"]
 fn EX1_334_shadow_madness() {
-    check(CardClass::Priest, &[Give("EX1_334"), Cost("EX1_334", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_334"),
+            Cost("EX1_334", 3),
+            Enemy("CS2_172"),
+            Play("EX1_334", On(Their(0))),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 27),
+            EndTurn,
+            BoardCount(Mine, 0),
+            Is(Their(0), "CS2_172"),
+        ],
+    );
 }
 
 /// # Lightspawn
@@ -86,12 +121,22 @@ fn EX1_334_shadow_madness() {
 ///
 /// > This minion's Attack is always equal to its Health.
 ///
-/// State: Todo
-//~ todo EX1_335 b93ee1e5 51bc805d d8034ada.705cee4f
+/// State: Done
+//~ done EX1_335 b93ee1e5 - d8034ada.705cee4f
 #[test]
-#[ignore = "todo: EX1_335 Lightspawn"]
 fn EX1_335_lightspawn() {
-    check(CardClass::Priest, &[Give("EX1_335"), Cost("EX1_335", 3), Stats("EX1_335", 0, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_335"),
+            Cost("EX1_335", 3),
+            Stats("EX1_335", 0, 4),
+            Play("EX1_335", Nothing),
+            Now(My(0), 4, 4),
+            Hurt(My(0), 1),
+            Now(My(0), 3, 3),
+        ],
+    );
 }
 
 /// # Thoughtsteal
@@ -100,12 +145,14 @@ fn EX1_335_lightspawn() {
 ///
 /// > Copy 2 cards in your opponent's deck and add them to your hand.
 ///
-/// State: Todo
-//~ todo EX1_339 4837c181 f7c9255b be556bcf.518941c3
+/// State: Done
+//~ done EX1_339 4837c181 - be556bcf.518941c3
 #[test]
-#[ignore = "todo: EX1_339 Thoughtsteal"]
 fn EX1_339_thoughtsteal() {
-    check(CardClass::Priest, &[Give("EX1_339"), Cost("EX1_339", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_339"), Cost("EX1_339", 2), Play("EX1_339", Nothing), HandCount(Mine, 2), DeckCount(Theirs, 20)],
+    );
 }
 
 /// # Lightwell
@@ -114,12 +161,24 @@ fn EX1_339_thoughtsteal() {
 ///
 /// > At the start of your turn, restore #3 Health to a damaged friendly character.
 ///
-/// State: Todo
-//~ todo EX1_341 9d13cb10 15509402 4c266a8d.d1455a4c
+/// State: Done
+//~ done EX1_341 9d13cb10 - 4c266a8d.d1455a4c
 #[test]
-#[ignore = "todo: EX1_341 Lightwell"]
 fn EX1_341_lightwell() {
-    check(CardClass::Priest, &[Give("EX1_341"), Cost("EX1_341", 2), Stats("EX1_341", 0, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_341"),
+            Cost("EX1_341", 2),
+            Stats("EX1_341", 0, 5),
+            Play("EX1_341", Nothing),
+            Hurt(MyHero, 10),
+            EndTurn,
+            Health(MyHero, 20),
+            EndTurn,
+            Health(MyHero, 23),
+        ],
+    );
 }
 
 /// # Mindgames
@@ -128,12 +187,14 @@ fn EX1_341_lightwell() {
 ///
 /// > Put a copy of a random minion from your opponent's deck into the battlefield.
 ///
-/// State: Todo
-//~ todo EX1_345 84f432fa 25a42699 2a2755a2.36b51c4a
+/// State: Done
+//~ done EX1_345 84f432fa - 2a2755a2.36b51c4a
 #[test]
-#[ignore = "todo: EX1_345 Mindgames"]
 fn EX1_345_mindgames() {
-    check(CardClass::Priest, &[Give("EX1_345"), Cost("EX1_345", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_345"), Cost("EX1_345", 4), Play("EX1_345", Nothing), Is(My(0), "CS2_182"), DeckCount(Theirs, 20)],
+    );
 }
 
 /// # Shadow of Nothing
@@ -145,9 +206,11 @@ fn EX1_345_mindgames() {
 /// State: Todo
 //~ todo EX1_345t 6967c880 35b5a03b 3b4ae4d7.e6a9023d
 #[test]
-#[ignore = "todo: EX1_345t Shadow of Nothing"]
 fn EX1_345t_shadow_of_nothing() {
-    check(CardClass::Priest, &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_345t"), Cost("EX1_345t", 0), Stats("EX1_345t", 0, 1), Play("EX1_345t", Nothing), Now(My(0), 0, 1)],
+    );
 }
 
 /// # Prophet Velen
@@ -156,12 +219,24 @@ fn EX1_345t_shadow_of_nothing() {
 ///
 /// > Double the damage and healing of your spells and Hero Power.
 ///
-/// State: Todo
-//~ todo EX1_350 1cd85515 04114728 dff38c19.a9bdc1ac
+/// State: Done
+//~ done EX1_350 1cd85515 - dff38c19.a9bdc1ac
 #[test]
-#[ignore = "todo: EX1_350 Prophet Velen"]
 fn EX1_350_prophet_velen() {
-    check(CardClass::Priest, &[Give("EX1_350"), Cost("EX1_350", 7), Stats("EX1_350", 7, 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_350"),
+            Cost("EX1_350", 7),
+            Stats("EX1_350", 7, 7),
+            Play("EX1_350", Nothing),
+            Hurt(MyHero, 20),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 28),
+            HeroPower(On(MyHero)),
+            Health(MyHero, 14),
+        ],
+    );
 }
 
 /// # Auchenai Soulpriest
@@ -170,12 +245,23 @@ fn EX1_350_prophet_velen() {
 ///
 /// > Your cards and powers that restore Health now deal damage instead.
 ///
-/// State: Todo
-//~ todo EX1_591 3cc2e722 91e54314 8d5883f1.113b8e97
+/// State: Done
+//~ done EX1_591 3cc2e722 - 8d5883f1.113b8e97
 #[test]
-#[ignore = "todo: EX1_591 Auchenai Soulpriest"]
 fn EX1_591_auchenai_soulpriest() {
-    check(CardClass::Priest, &[Give("EX1_591"), Cost("EX1_591", 4), Stats("EX1_591", 3, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_591"),
+            Cost("EX1_591", 4),
+            Stats("EX1_591", 3, 5),
+            Play("EX1_591", Nothing),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+            Play("CS2_007", On(TheirHero)),
+            Health(TheirHero, 20),
+        ],
+    );
 }
 
 /// # Circle of Healing
@@ -184,12 +270,26 @@ fn EX1_591_auchenai_soulpriest() {
 ///
 /// > Restore #4 Health to ALL minions.
 ///
-/// State: Todo
-//~ todo EX1_621 68c935b0 00659175 7ede039a.c6336492
+/// State: Done
+//~ done EX1_621 68c935b0 - 7ede039a.c6336492
 #[test]
-#[ignore = "todo: EX1_621 Circle of Healing"]
 fn EX1_621_circle_of_healing() {
-    check(CardClass::Priest, &[Give("EX1_621"), Cost("EX1_621", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_621"),
+            Cost("EX1_621", 0),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            Friend("CS2_182"),
+            Hurt(My(0), 4),
+            Hurt(MyHero, 5),
+            Play("EX1_621", Nothing),
+            Damage(Their(0), 0),
+            Damage(My(0), 0),
+            Health(MyHero, 25),
+        ],
+    );
 }
 
 /// # Temple Enforcer
@@ -198,10 +298,9 @@ fn EX1_621_circle_of_healing() {
 ///
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
-/// State: Todo
-//~ todo EX1_623 9d67e2fa 5652cdca a69fdf03.0d24a26e
+/// State: Done
+//~ done EX1_623 9d67e2fa - a69fdf03.0d24a26e
 #[test]
-#[ignore = "todo: EX1_623 Temple Enforcer"]
 fn EX1_623_temple_enforcer() {
     check(
         CardClass::Priest,
@@ -210,7 +309,9 @@ fn EX1_623_temple_enforcer() {
             Cost("EX1_623", 5),
             Stats("EX1_623", 5, 6),
             Targets("EX1_623", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_623", On(My(0))),
+            Now(My(0), 4, 8),
         ],
     );
 }
@@ -234,10 +335,9 @@ fn EX1_623e_infusion() {
 ///
 /// > Deal $5 damage. Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo EX1_624 3dcbfbb8 f3aa82d6 d3e56608.0697fea6
+/// State: Done
+//~ done EX1_624 3dcbfbb8 - d3e56608.0697fea6
 #[test]
-#[ignore = "todo: EX1_624 Holy Fire"]
 fn EX1_624_holy_fire() {
     check(
         CardClass::Priest,
@@ -245,7 +345,10 @@ fn EX1_624_holy_fire() {
             Give("EX1_624"),
             Cost("EX1_624", 6),
             Targets("EX1_624", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 10),
+            Play("EX1_624", On(TheirHero)),
+            Health(TheirHero, 25),
+            Health(MyHero, 25),
         ],
     );
 }
@@ -256,12 +359,21 @@ fn EX1_624_holy_fire() {
 ///
 /// > Your Hero Power becomes 'Deal 2 damage.'
 ///
-/// State: Todo
-//~ todo EX1_625 a4a0417a f30838d2 d3247184.d8c4fa10
+/// State: Done
+//~ done EX1_625 a4a0417a - d3247184.d8c4fa10
 #[test]
-#[ignore = "todo: EX1_625 Shadowform"]
 fn EX1_625_shadowform() {
-    check(CardClass::Priest, &[Give("EX1_625"), Cost("EX1_625", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_625"),
+            Cost("EX1_625", 2),
+            Play("EX1_625", Nothing),
+            Is(MyPower, "EX1_625t"),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Mind Spike
@@ -270,10 +382,9 @@ fn EX1_625_shadowform() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo EX1_625t e4fbfd7d c025b58d 443e3402.c0c62e9f
+/// State: Done
+//~ done EX1_625t e4fbfd7d - 443e3402.c0c62e9f
 #[test]
-#[ignore = "todo: EX1_625t Mind Spike"]
 fn EX1_625t_mind_spike() {
     check(
         CardClass::Priest,
@@ -281,7 +392,8 @@ fn EX1_625t_mind_spike() {
             HasHeroPower("EX1_625t"),
             Cost("EX1_625t", 2),
             Targets("EX1_625t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
         ],
     );
 }
@@ -292,10 +404,9 @@ fn EX1_625t_mind_spike() {
 ///
 /// > Deal $3 damage.
 ///
-/// State: Todo
-//~ todo EX1_625t2 9d985f91 96e8eba6 35089249.528329a4
+/// State: Done
+//~ done EX1_625t2 9d985f91 - 35089249.528329a4
 #[test]
-#[ignore = "todo: EX1_625t2 Mind Shatter"]
 fn EX1_625t2_mind_shatter() {
     check(
         CardClass::Priest,
@@ -303,7 +414,8 @@ fn EX1_625t2_mind_shatter() {
             HasHeroPower("EX1_625t2"),
             Cost("EX1_625t2", 2),
             Targets("EX1_625t2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 27),
         ],
     );
 }
@@ -314,10 +426,21 @@ fn EX1_625t2_mind_shatter() {
 ///
 /// > **Silence** all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_626 cdd14a2b 0717bb3f 0cdc410f.3fd56d73
+/// State: Done
+//~ done EX1_626 cdd14a2b - 0cdc410f.3fd56d73
 #[test]
-#[ignore = "todo: EX1_626 Mass Dispel"]
 fn EX1_626_mass_dispel() {
-    check(CardClass::Priest, &[Give("EX1_626"), Cost("EX1_626", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_626"),
+            Cost("EX1_626", 4),
+            Enemy("CS2_179"),
+            Friend("CS2_179"),
+            Play("EX1_626", Nothing),
+            HasNot(Their(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::TAUNT),
+            HandCount(Mine, 1),
+        ],
+    );
 }

@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
-/// State: Todo
-//~ todo CS2_073 f6f32489 f3ed3a6d b550e9a1.63442534
+/// State: Done
+//~ done CS2_073 f6f32489 - b550e9a1.63442534
 #[test]
-#[ignore = "todo: CS2_073 Cold Blood"]
 fn CS2_073_cold_blood() {
     check(
         CardClass::Rogue,
-        &[Give("CS2_073"), Cost("CS2_073", 1), Targets("CS2_073", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_073"),
+            Cost("CS2_073", 1),
+            Targets("CS2_073", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_073", On(My(0))),
+            Now(My(0), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Play("GAME_005", Nothing), Play("CS2_073", On(My(0))), Now(My(0), 8, 5)],
     );
 }
 
@@ -80,12 +90,24 @@ fn CS2_073e_Puzzle_cold_blood() {
 ///
 /// > Destroy your weapon and deal its damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_233 d6b84e0c ba7b04bb 9e2cf86c.7aaf3b88
+/// State: Done
+//~ done CS2_233 d6b84e0c - 9e2cf86c.7aaf3b88
 #[test]
-#[ignore = "todo: CS2_233 Blade Flurry"]
 fn CS2_233_blade_flurry() {
-    check(CardClass::Rogue, &[Give("CS2_233"), Cost("CS2_233", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_233"),
+            Cost("CS2_233", 2),
+            Unplayable("CS2_233"),
+            Friend("CS2_106"),
+            Enemy("CS2_182"),
+            Play("CS2_233", Nothing),
+            Damage(Their(0), 3),
+            NoWeapon(Mine),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Eviscerate
@@ -94,10 +116,9 @@ fn CS2_233_blade_flurry() {
 ///
 /// > Deal $2 damage. **Combo:** Deal $4 damage instead.
 ///
-/// State: Todo
-//~ todo EX1_124 679d6152 c14cdda3 b37d2d90.21dc3986
+/// State: Done
+//~ done EX1_124 679d6152 - b37d2d90.21dc3986
 #[test]
-#[ignore = "todo: EX1_124 Eviscerate"]
 fn EX1_124_eviscerate() {
     check(
         CardClass::Rogue,
@@ -105,9 +126,11 @@ fn EX1_124_eviscerate() {
             Give("EX1_124"),
             Cost("EX1_124", 2),
             Targets("EX1_124", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_124", On(TheirHero)),
+            Health(TheirHero, 28),
         ],
     );
+    check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
 /// # Betrayal
@@ -116,12 +139,24 @@ fn EX1_124_eviscerate() {
 ///
 /// > Force an enemy minion to deal its damage to the minions next to it.
 ///
-/// State: Todo
-//~ todo EX1_126 a6d10f43 7d1524de 4d9e58ae.c1b1ed26
+/// State: Done
+//~ done EX1_126 a6d10f43 - 4d9e58ae.c1b1ed26
 #[test]
-#[ignore = "todo: EX1_126 Betrayal"]
 fn EX1_126_betrayal() {
-    check(CardClass::Rogue, &[Give("EX1_126"), Cost("EX1_126", 2), Targets("EX1_126", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_126"),
+            Cost("EX1_126", 2),
+            Targets("EX1_126", &[EnemyMinion]),
+            Enemy("CS2_182"),
+            Enemy("CS2_200"),
+            Enemy("CS2_182"),
+            Play("EX1_126", On(Their(1))),
+            BoardCount(Theirs, 1),
+            Damage(Their(0), 0),
+        ],
+    );
 }
 
 /// # Conceal
@@ -130,12 +165,24 @@ fn EX1_126_betrayal() {
 ///
 /// > Give your minions **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo EX1_128 a3c5a35f 17616365 175361dd.28daf3ad
+/// State: Done
+//~ done EX1_128 a3c5a35f - 175361dd.28daf3ad
 #[test]
-#[ignore = "todo: EX1_128 Conceal"]
 fn EX1_128_conceal() {
-    check(CardClass::Rogue, &[Give("EX1_128"), Cost("EX1_128", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_128"),
+            Cost("EX1_128", 1),
+            Friend("CS2_182"),
+            Play("EX1_128", Nothing),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Concealed
@@ -168,12 +215,18 @@ fn EX1_128e_concealed() {
 ///
 /// > **Combo:** Summon a 2/1 Defias Bandit.
 ///
-/// State: Todo
-//~ todo EX1_131 d2399524 e4eac153 cd5eefb9.84899423
+/// State: Done
+//~ done EX1_131 d2399524 - cd5eefb9.84899423
 #[test]
-#[ignore = "todo: EX1_131 Defias Ringleader"]
 fn EX1_131_defias_ringleader() {
-    check(CardClass::Rogue, &[Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("EX1_131"), Cost("EX1_131", 2), Stats("EX1_131", 3, 2), Play("EX1_131", Nothing), BoardCount(Mine, 1)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Play("GAME_005", Nothing), Play("EX1_131", Nothing), Is(My(1), "EX1_131t"), Now(My(1), 2, 1)],
+    );
 }
 
 /// # Defias Bandit
@@ -203,10 +256,9 @@ fn EX1_131t_defias_bandit() {
 ///
 /// > **Battlecry:** Deal 1 damage. **Combo:** Deal 2 instead.
 ///
-/// State: Todo
-//~ todo EX1_133 b1b0d275 c44e25f9 d97ff581.7cf9d0d8
+/// State: Done
+//~ done EX1_133 b1b0d275 - d97ff581.7cf9d0d8
 #[test]
-#[ignore = "todo: EX1_133 Perdition's Blade"]
 fn EX1_133_perditions_blade() {
     check(
         CardClass::Rogue,
@@ -215,9 +267,11 @@ fn EX1_133_perditions_blade() {
             Cost("EX1_133", 3),
             Stats("EX1_133", 2, 2),
             Targets("EX1_133", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_133", On(TheirHero)),
+            Health(TheirHero, 29),
         ],
     );
+    check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_133", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
 /// # SI:7 Agent
@@ -226,12 +280,15 @@ fn EX1_133_perditions_blade() {
 ///
 /// > **Combo:** Deal 3 damage.
 ///
-/// State: Todo
-//~ todo EX1_134 8f4f07f1 ebeacdf0 7f4d374d.2987a10f
+/// State: Done
+//~ done EX1_134 8f4f07f1 - 7f4d374d.2987a10f
 #[test]
-#[ignore = "todo: EX1_134 SI:7 Agent"]
 fn EX1_134_si_7_agent() {
-    check(CardClass::Rogue, &[Give("EX1_134"), Cost("EX1_134", 3), Stats("EX1_134", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("EX1_134"), Cost("EX1_134", 3), Stats("EX1_134", 3, 3), Play("EX1_134", Nothing), Health(TheirHero, 30)],
+    );
+    check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("EX1_134", On(TheirHero)), Health(TheirHero, 27)]);
 }
 
 /// # Headcrack
@@ -240,12 +297,34 @@ fn EX1_134_si_7_agent() {
 ///
 /// > Deal $2 damage to the enemy hero. **Combo:** Return this to your hand next turn.
 ///
-/// State: Todo
-//~ todo EX1_137 93ac62eb 162c879c 9997f857.a75a61c2
+/// State: Done
+//~ done EX1_137 93ac62eb - 9997f857.a75a61c2
 #[test]
-#[ignore = "todo: EX1_137 Headcrack"]
 fn EX1_137_headcrack() {
-    check(CardClass::Rogue, &[Give("EX1_137"), Cost("EX1_137", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_137"),
+            Cost("EX1_137", 3),
+            Play("EX1_137", Nothing),
+            Health(TheirHero, 28),
+            EndTurn,
+            EndTurn,
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GAME_005", Nothing),
+            Play("EX1_137", Nothing),
+            Health(TheirHero, 28),
+            EndTurn,
+            In(Nth(1), Zone::Graveyard),
+            EndTurn,
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Shadowstep
@@ -254,12 +333,23 @@ fn EX1_137_headcrack() {
 ///
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo EX1_144 aa547393 5d5ba4ae 0d0b46de.1476327e
+/// State: Done
+//~ done EX1_144 aa547393 - 0d0b46de.1476327e
 #[test]
-#[ignore = "todo: EX1_144 Shadowstep"]
 fn EX1_144_shadowstep() {
-    check(CardClass::Rogue, &[Give("EX1_144"), Cost("EX1_144", 0), Targets("EX1_144", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_144"),
+            Cost("EX1_144", 0),
+            Targets("EX1_144", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_144", On(My(0))),
+            BoardCount(Mine, 0),
+            Is(InHand(0), "CS2_182"),
+            CostNow(InHand(0), 2),
+        ],
+    );
 }
 
 /// # Preparation
@@ -268,12 +358,24 @@ fn EX1_144_shadowstep() {
 ///
 /// > The next spell you cast this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo EX1_145 f1a09122 94a934d4 89cefdaa.b1b65128
+/// State: Done
+//~ done EX1_145 f1a09122 - 89cefdaa.b1b65128
 #[test]
-#[ignore = "todo: EX1_145 Preparation"]
 fn EX1_145_preparation() {
-    check(CardClass::Rogue, &[Give("EX1_145"), Cost("EX1_145", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_145"),
+            Cost("EX1_145", 0),
+            Give("CS2_029"),
+            Give("CS2_023"),
+            Play("EX1_145", Nothing),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(2), 1),
+            Play("CS2_029", On(TheirHero)),
+            CostNow(Nth(2), 3),
+        ],
+    );
 }
 
 /// # Patient Assassin
@@ -309,12 +411,18 @@ fn EX1_522_patient_assassin() {
 ///
 /// > **Combo:** Gain +2/+2 for each other card you've played this turn.
 ///
-/// State: Todo
-//~ todo EX1_613 e84395a3 b331b2e6 ac08a37e.ee88b778
+/// State: Done
+//~ done EX1_613 e84395a3 - ac08a37e.ee88b778
 #[test]
-#[ignore = "todo: EX1_613 Edwin VanCleef"]
 fn EX1_613_edwin_van_cleef() {
-    check(CardClass::Rogue, &[Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("EX1_613"), Cost("EX1_613", 3), Stats("EX1_613", 2, 2), Play("EX1_613", Nothing), Now(My(0), 2, 2)],
+    );
+    check(
+        CardClass::Rogue,
+        &[Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_613", Nothing), Now(My(0), 6, 6)],
+    );
 }
 
 /// # Kidnapper
@@ -323,12 +431,31 @@ fn EX1_613_edwin_van_cleef() {
 ///
 /// > **Combo:** Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo NEW1_005 4c1c4b2d 387eb65c 5b639490.4ddfbaa6
+/// State: Done
+//~ done NEW1_005 4c1c4b2d - 5b639490.4ddfbaa6
 #[test]
-#[ignore = "todo: NEW1_005 Kidnapper"]
 fn NEW1_005_kidnapper() {
-    check(CardClass::Rogue, &[Give("NEW1_005"), Cost("NEW1_005", 6), Stats("NEW1_005", 5, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NEW1_005"),
+            Cost("NEW1_005", 6),
+            Stats("NEW1_005", 5, 3),
+            Enemy("CS2_182"),
+            Play("NEW1_005", Nothing),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("NEW1_005", On(Their(0))),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Master of Disguise
@@ -337,12 +464,25 @@ fn NEW1_005_kidnapper() {
 ///
 /// > **Battlecry:** Give a friendly minion **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo NEW1_014 4c46669f 021e3c70 5ca863ff.17cedab2
+/// State: Done
+//~ done NEW1_014 4c46669f - 5ca863ff.17cedab2
 #[test]
-#[ignore = "todo: NEW1_014 Master of Disguise"]
 fn NEW1_014_master_of_disguise() {
-    check(CardClass::Rogue, &[Give("NEW1_014"), Cost("NEW1_014", 4), Stats("NEW1_014", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NEW1_014"),
+            Cost("NEW1_014", 4),
+            Stats("NEW1_014", 4, 4),
+            Friend("CS2_182"),
+            Play("NEW1_014", On(My(0))),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// # Disguised

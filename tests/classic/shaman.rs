@@ -11,14 +11,23 @@ use cardwright_tests::*;
 ///
 /// > Give a minion "**Deathrattle:** Resummon this minion."
 ///
-/// State: Todo
-//~ todo CS2_038 f6f7516c d8274ee4 c5b1b93a.94d8d26d
+/// State: Done
+//~ done CS2_038 f6f7516c - c5b1b93a.94d8d26d
 #[test]
-#[ignore = "todo: CS2_038 Ancestral Spirit"]
 fn CS2_038_ancestral_spirit() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_038"), Cost("CS2_038", 2), Targets("CS2_038", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_038"),
+            Cost("CS2_038", 2),
+            Targets("CS2_038", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_038", On(My(0))),
+            Hurt(My(0), 2),
+            Kill(My(0)),
+            Is(My(0), "CS2_182"),
+            Damage(My(0), 0),
+        ],
     );
 }
 
@@ -28,12 +37,14 @@ fn CS2_038_ancestral_spirit() {
 ///
 /// > Draw a card. That card costs (3) less.
 ///
-/// State: Todo
-//~ todo CS2_053 c49527e7 83e25293 c4bf6af9.2eef8bab
+/// State: Done
+//~ done CS2_053 c49527e7 - c4bf6af9.2eef8bab
 #[test]
-#[ignore = "todo: CS2_053 Far Sight"]
 fn CS2_053_far_sight() {
-    check(CardClass::Shaman, &[Give("CS2_053"), Cost("CS2_053", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[Give("CS2_053"), Cost("CS2_053", 3), Play("CS2_053", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1)],
+    );
 }
 
 /// # Far Sight
@@ -55,10 +66,9 @@ fn CS2_053e_far_sight() {
 ///
 /// > Deal $3 damage. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo EX1_238 65a3358e cae55c2d de8c113f.611da220
+/// State: Done
+//~ done EX1_238 65a3358e - de8c113f.611da220
 #[test]
-#[ignore = "todo: EX1_238 Lightning Bolt"]
 fn EX1_238_lightning_bolt() {
     check(
         CardClass::Shaman,
@@ -67,7 +77,11 @@ fn EX1_238_lightning_bolt() {
             Cost("EX1_238", 1),
             Has("EX1_238", GameTag::OVERLOAD),
             Targets("EX1_238", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_238", On(TheirHero)),
+            Health(TheirHero, 27),
+            EndTurn,
+            EndTurn,
+            Mana(9),
         ],
     );
 }
@@ -78,10 +92,9 @@ fn EX1_238_lightning_bolt() {
 ///
 /// > Deal $5 damage. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo EX1_241 f4e5ccc9 ebb09d68 66469a6d.e104c89d
+/// State: Done
+//~ done EX1_241 f4e5ccc9 - 66469a6d.e104c89d
 #[test]
-#[ignore = "todo: EX1_241 Lava Burst"]
 fn EX1_241_lava_burst() {
     check(
         CardClass::Shaman,
@@ -90,7 +103,11 @@ fn EX1_241_lava_burst() {
             Cost("EX1_241", 3),
             Has("EX1_241", GameTag::OVERLOAD),
             Targets("EX1_241", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_241", On(TheirHero)),
+            Health(TheirHero, 25),
+            EndTurn,
+            EndTurn,
+            Mana(8),
         ],
     );
 }
@@ -130,14 +147,21 @@ fn EX1_243_dust_devil() {
 ///
 /// > **Silence** a minion, then deal $1 damage to it.
 ///
-/// State: Todo
-//~ todo EX1_245 58f1f9ea a77dc2bd eb14c820.534fc8bb
+/// State: Done
+//~ done EX1_245 58f1f9ea - eb14c820.534fc8bb
 #[test]
-#[ignore = "todo: EX1_245 Earth Shock"]
 fn EX1_245_earth_shock() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_245"), Cost("EX1_245", 1), Targets("EX1_245", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_245"),
+            Cost("EX1_245", 1),
+            Targets("EX1_245", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_179"),
+            Play("EX1_245", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+            Damage(Their(0), 1),
+        ],
     );
 }
 
@@ -173,12 +197,25 @@ fn EX1_247_stormforged_axe() {
 ///
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo EX1_248 1acdd0c9 8d546bca 81ac0e14.7e54735b
+/// State: Done
+//~ done EX1_248 1acdd0c9 - 81ac0e14.7e54735b
 #[test]
-#[ignore = "todo: EX1_248 Feral Spirit"]
 fn EX1_248_feral_spirit() {
-    check(CardClass::Shaman, &[Give("EX1_248"), Cost("EX1_248", 3), Has("EX1_248", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_248"),
+            Cost("EX1_248", 3),
+            Has("EX1_248", GameTag::OVERLOAD),
+            Play("EX1_248", Nothing),
+            BoardCount(Mine, 2),
+            Now(My(0), 2, 3),
+            HasNow(My(1), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(9),
+        ],
+    );
 }
 
 /// # Earth Elemental
@@ -245,12 +282,23 @@ fn EX1_250_puzzle_earth_elemental() {
 ///
 /// > Deal $2 damage to 2 random enemy minions. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo EX1_251 f061d8cf c61d767b 5311e608.ec42f296
+/// State: Done
+//~ done EX1_251 f061d8cf - 5311e608.ec42f296
 #[test]
-#[ignore = "todo: EX1_251 Forked Lightning"]
 fn EX1_251_forked_lightning() {
-    check(CardClass::Shaman, &[Give("EX1_251"), Cost("EX1_251", 1), Has("EX1_251", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_251"),
+            Cost("EX1_251", 1),
+            Has("EX1_251", GameTag::OVERLOAD),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_251", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+        ],
+    );
 }
 
 /// # Unbound Elemental
@@ -259,12 +307,23 @@ fn EX1_251_forked_lightning() {
 ///
 /// > After you play a card with **Overload**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_258 ff43b46a 9c689efd 2b72c30c.ada3b878
+/// State: Done
+//~ done EX1_258 ff43b46a - 2b72c30c.ada3b878
 #[test]
-#[ignore = "todo: EX1_258 Unbound Elemental"]
 fn EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("EX1_258"), Cost("EX1_258", 3), Stats("EX1_258", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_258"),
+            Cost("EX1_258", 3),
+            Stats("EX1_258", 3, 4),
+            Play("EX1_258", Nothing),
+            Play("EX1_238", On(TheirHero)),
+            Now(My(0), 4, 5),
+            Play("GAME_005", Nothing),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Lightning Storm
@@ -273,12 +332,26 @@ fn EX1_258_unbound_elemental() {
 ///
 /// > Deal $3 damage to all enemy minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo EX1_259 26e2d7b3 4315f3ed c2eb3ee0.506a0f26
+/// State: Done
+//~ done EX1_259 26e2d7b3 - c2eb3ee0.506a0f26
 #[test]
-#[ignore = "todo: EX1_259 Lightning Storm"]
 fn EX1_259_lightning_storm() {
-    check(CardClass::Shaman, &[Give("EX1_259"), Cost("EX1_259", 3), Has("EX1_259", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_259"),
+            Cost("EX1_259", 3),
+            Has("EX1_259", GameTag::OVERLOAD),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("EX1_259", Nothing),
+            Damage(Their(0), 3),
+            Damage(My(0), 0),
+            EndTurn,
+            EndTurn,
+            Mana(9),
+        ],
+    );
 }
 
 /// # Doomhammer
@@ -315,12 +388,21 @@ fn EX1_567_doomhammer() {
 ///
 /// > At the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_575 fc82921f 12e32aca fc82c21e.f5470f4f
+/// State: Done
+//~ done EX1_575 fc82921f - fc82c21e.f5470f4f
 #[test]
-#[ignore = "todo: EX1_575 Mana Tide Totem"]
 fn EX1_575_mana_tide_totem() {
-    check(CardClass::Shaman, &[Give("EX1_575"), Cost("EX1_575", 3), Stats("EX1_575", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_575"),
+            Cost("EX1_575", 3),
+            Stats("EX1_575", 0, 3),
+            Play("EX1_575", Nothing),
+            EndTurn,
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Spirit Wolf

@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Stealth**. At the end of your turn, give another random friendly minion +1 Health.
 ///
-/// State: Todo
-//~ todo CS2_059 36551480 df5f00a9 f800ec85.d3f1125a
+/// State: Done
+//~ done CS2_059 36551480 - f800ec85.d3f1125a
 #[test]
-#[ignore = "todo: CS2_059 Blood Imp"]
 fn CS2_059_blood_imp() {
     check(
         CardClass::Warlock,
-        &[Give("CS2_059"), Cost("CS2_059", 1), Stats("CS2_059", 0, 1), Has("CS2_059", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CS2_059"),
+            Cost("CS2_059", 1),
+            Stats("CS2_059", 0, 1),
+            Has("CS2_059", GameTag::STEALTH),
+            Play("CS2_059", Nothing),
+            Friend("CS2_182"),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            Now(My(1), 4, 6),
+            Now(My(0), 0, 1),
+        ],
     );
 }
 
@@ -41,14 +51,24 @@ fn EX1_185e_siegebreaking() {
 ///
 /// > **Taunt Battlecry:** Destroy one of your Mana Crystals.
 ///
-/// State: Todo
-//~ todo EX1_301 ddab8f65 67165331 8c3d49dd.dd1adacf
+/// State: Done
+//~ done EX1_301 ddab8f65 - 8c3d49dd.dd1adacf
 #[test]
-#[ignore = "todo: EX1_301 Felguard"]
 fn EX1_301_felguard() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_301"), Cost("EX1_301", 3), Stats("EX1_301", 3, 5), Has("EX1_301", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EX1_301"),
+            Cost("EX1_301", 3),
+            Stats("EX1_301", 3, 5),
+            Has("EX1_301", GameTag::TAUNT),
+            Crystals(5),
+            Play("EX1_301", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(5),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -58,12 +78,23 @@ fn EX1_301_felguard() {
 ///
 /// > Destroy a friendly minion and deal its Attack damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo EX1_303 1782d663 572d8736 3d6df944.e25a402f
+/// State: Done
+//~ done EX1_303 1782d663 - 3d6df944.e25a402f
 #[test]
-#[ignore = "todo: EX1_303 Shadowflame"]
 fn EX1_303_shadowflame() {
-    check(CardClass::Warlock, &[Give("EX1_303"), Cost("EX1_303", 4), Targets("EX1_303", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_303"),
+            Cost("EX1_303", 4),
+            Targets("EX1_303", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
+            Play("EX1_303", On(My(0))),
+            Damage(Their(0), 4),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Void Terror
@@ -72,12 +103,22 @@ fn EX1_303_shadowflame() {
 ///
 /// > **Battlecry:** Destroy both adjacent minions and gain their Attack and Health.
 ///
-/// State: Todo
-//~ todo EX1_304 d1f93935 bf08a427 8394ce9b.d1e4f92d
+/// State: Done
+//~ done EX1_304 d1f93935 - 8394ce9b.d1e4f92d
 #[test]
-#[ignore = "todo: EX1_304 Void Terror"]
 fn EX1_304_void_terror() {
-    check(CardClass::Warlock, &[Give("EX1_304"), Cost("EX1_304", 3), Stats("EX1_304", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_304"),
+            Cost("EX1_304", 3),
+            Stats("EX1_304", 3, 4),
+            Friend("CS2_172"),
+            Play("EX1_304", Nothing),
+            Now(My(0), 6, 6),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Siphon Soul
@@ -86,14 +127,22 @@ fn EX1_304_void_terror() {
 ///
 /// > Destroy a minion. Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo EX1_309 c2fa891d 19f1fad0 a3819698.221a4393
+/// State: Done
+//~ done EX1_309 c2fa891d - a3819698.221a4393
 #[test]
-#[ignore = "todo: EX1_309 Siphon Soul"]
 fn EX1_309_siphon_soul() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_309"), Cost("EX1_309", 4), Targets("EX1_309", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_309"),
+            Cost("EX1_309", 4),
+            Targets("EX1_309", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 5),
+            Play("EX1_309", On(Their(0))),
+            Dead(Nth(1)),
+            Health(MyHero, 28),
+        ],
     );
 }
 
@@ -103,14 +152,24 @@ fn EX1_309_siphon_soul() {
 ///
 /// > **Charge**. **Battlecry:** Discard two random cards.
 ///
-/// State: Todo
-//~ todo EX1_310 9539fd02 917e6238 00ea7e31.9189cdf5
+/// State: Done
+//~ done EX1_310 9539fd02 - 00ea7e31.9189cdf5
 #[test]
-#[ignore = "todo: EX1_310 Doomguard"]
 fn EX1_310_doomguard() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_310"), Cost("EX1_310", 5), Stats("EX1_310", 5, 7), Has("EX1_310", GameTag::CHARGE), Unwritten],
+        &[
+            Give("EX1_310"),
+            Cost("EX1_310", 5),
+            Stats("EX1_310", 5, 7),
+            Has("EX1_310", GameTag::CHARGE),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("EX1_310", Nothing),
+            HandCount(Mine, 1),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -120,12 +179,23 @@ fn EX1_310_doomguard() {
 ///
 /// > Destroy all minions and locations.
 ///
-/// State: Todo
-//~ todo EX1_312 cb65c036 cd956b66 96520d08.e612bf80
+/// State: Done
+//~ done EX1_312 cb65c036 - 96520d08.e612bf80
 #[test]
-#[ignore = "todo: EX1_312 Twisting Nether"]
 fn EX1_312_twisting_nether() {
-    check(CardClass::Warlock, &[Give("EX1_312"), Cost("EX1_312", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_312"),
+            Cost("EX1_312", 8),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Friend("REV_290"),
+            Play("EX1_312", Nothing),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Pit Lord
@@ -134,12 +204,14 @@ fn EX1_312_twisting_nether() {
 ///
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo EX1_313 368ba6d2 fa249f79 f95f68bb.3cb28fe0
+/// State: Done
+//~ done EX1_313 368ba6d2 - f95f68bb.3cb28fe0
 #[test]
-#[ignore = "todo: EX1_313 Pit Lord"]
 fn EX1_313_pit_lord() {
-    check(CardClass::Warlock, &[Give("EX1_313"), Cost("EX1_313", 4), Stats("EX1_313", 5, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_313"), Cost("EX1_313", 4), Stats("EX1_313", 5, 6), Play("EX1_313", Nothing), Health(MyHero, 25)],
+    );
 }
 
 /// # Summoning Portal
@@ -148,12 +220,24 @@ fn EX1_313_pit_lord() {
 ///
 /// > Your minions cost (2) less, but not less than (1).
 ///
-/// State: Todo
-//~ todo EX1_315 6a48b233 c6124bba 224b51a2.81f5d9b3
+/// State: Done
+//~ done EX1_315 6a48b233 - 224b51a2.81f5d9b3
 #[test]
-#[ignore = "todo: EX1_315 Summoning Portal"]
 fn EX1_315_summoning_portal() {
-    check(CardClass::Warlock, &[Give("EX1_315"), Cost("EX1_315", 4), Stats("EX1_315", 0, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_315"),
+            Cost("EX1_315", 4),
+            Stats("EX1_315", 0, 4),
+            Play("EX1_315", Nothing),
+            Give("CS2_182"),
+            Give("CS2_231"),
+            Give("CS2_029"),
+            CostNow(Nth(1), 2),
+            CostNow(Nth(3), 4),
+        ],
+    );
 }
 
 /// # Portal Summoning
@@ -175,12 +259,23 @@ fn EX1_315e_portal_summoning() {
 ///
 /// > Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
 ///
-/// State: Todo
-//~ todo EX1_316 8eecb185 08ce844e 97d15c04.b638bfe3
+/// State: Done
+//~ done EX1_316 8eecb185 - 97d15c04.b638bfe3
 #[test]
-#[ignore = "todo: EX1_316 Power Overwhelming"]
 fn EX1_316_power_overwhelming() {
-    check(CardClass::Warlock, &[Give("EX1_316"), Cost("EX1_316", 1), Targets("EX1_316", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_316"),
+            Cost("EX1_316", 1),
+            Targets("EX1_316", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_316", On(My(0))),
+            Now(My(0), 8, 9),
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Sense Demons
@@ -189,12 +284,22 @@ fn EX1_316_power_overwhelming() {
 ///
 /// > Draw 2 Demons from your deck.
 ///
-/// State: Todo
-//~ todo EX1_317 d9a2bd84 c518df9e 15c3d780.52150b78
+/// State: Done
+//~ done EX1_317 d9a2bd84 - 15c3d780.52150b78
 #[test]
-#[ignore = "todo: EX1_317 Sense Demons"]
 fn EX1_317_sense_demons() {
-    check(CardClass::Warlock, &[Give("EX1_317"), Cost("EX1_317", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_317"),
+            Cost("EX1_317", 3),
+            OnTop("CS2_065"),
+            Play("EX1_317", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_065"),
+            Is(InHand(1), "EX1_317t"),
+        ],
+    );
 }
 
 /// # Worthless Imp
@@ -206,9 +311,11 @@ fn EX1_317_sense_demons() {
 /// State: Todo
 //~ todo EX1_317t 548a7115 bfa4f134 9fceae3b.70c8f3a5
 #[test]
-#[ignore = "todo: EX1_317t Worthless Imp"]
 fn EX1_317t_worthless_imp() {
-    check(CardClass::Warlock, &[Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_317t"), Cost("EX1_317t", 1), Stats("EX1_317t", 1, 1), Play("EX1_317t", Nothing), Now(My(0), 1, 1)],
+    );
 }
 
 /// # Flame Imp
@@ -217,12 +324,14 @@ fn EX1_317t_worthless_imp() {
 ///
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo EX1_319 b5aea4b9 919dd072 1fde8d53.0597849a
+/// State: Done
+//~ done EX1_319 b5aea4b9 - 1fde8d53.0597849a
 #[test]
-#[ignore = "todo: EX1_319 Flame Imp"]
 fn EX1_319_flame_imp() {
-    check(CardClass::Warlock, &[Give("EX1_319"), Cost("EX1_319", 1), Stats("EX1_319", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("EX1_319"), Cost("EX1_319", 1), Stats("EX1_319", 3, 2), Play("EX1_319", Nothing), Health(MyHero, 27)],
+    );
 }
 
 /// # Bane of Doom
@@ -231,10 +340,9 @@ fn EX1_319_flame_imp() {
 ///
 /// > Deal $3 damage to a character. If it dies, summon a random Demon.
 ///
-/// State: Todo
-//~ todo EX1_320 d58b81fa c33bdd34 c3a647c0.fa18af9a
+/// State: Done
+//~ done EX1_320 d58b81fa - c3a647c0.fa18af9a
 #[test]
-#[ignore = "todo: EX1_320 Bane of Doom"]
 fn EX1_320_bane_of_doom() {
     check(
         CardClass::Warlock,
@@ -242,8 +350,15 @@ fn EX1_320_bane_of_doom() {
             Give("EX1_320"),
             Cost("EX1_320", 5),
             Targets("EX1_320", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Enemy("CS2_182"),
+            Play("EX1_320", On(Their(0))),
+            Damage(Their(0), 3),
+            BoardCount(Mine, 0),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_231"), Force(Card("CS2_065")), Play("EX1_320", On(Their(0))), Is(My(0), "CS2_065")],
     );
 }
 
@@ -253,12 +368,22 @@ fn EX1_320_bane_of_doom() {
 ///
 /// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY EX1 323
 ///
-/// State: Todo
-//~ todo EX1_323 ce27e5d6 9fc20eab 22121376.45625b19
+/// State: Done
+//~ done EX1_323 ce27e5d6 - 22121376.45625b19
 #[test]
-#[ignore = "todo: EX1_323 Lord Jaraxxus"]
 fn EX1_323_lord_jaraxxus() {
-    check(CardClass::Warlock, &[Give("EX1_323"), Cost("EX1_323", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_323"),
+            Cost("EX1_323", 8),
+            Play("EX1_323", Nothing),
+            Is(MyHero, "EX1_323"),
+            Is(MyWeapon, "EX1_323w"),
+            Is(MyPower, "EX1_tk33"),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// # Blood Fury
@@ -287,15 +412,22 @@ fn EX1_323w_blood_fury() {
 ///
 /// > Deal $2 damage to a minion. If it’s a friendly Demon, give it +2/+2 instead.
 ///
-/// State: Todo
-//~ todo EX1_596 fc259d95 8375a793 52b95109.a239216a
+/// State: Done
+//~ done EX1_596 fc259d95 - 52b95109.a239216a
 #[test]
-#[ignore = "todo: EX1_596 Demonfire"]
 fn EX1_596_demonfire() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_596"), Cost("EX1_596", 2), Targets("EX1_596", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_596"),
+            Cost("EX1_596", 2),
+            Targets("EX1_596", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_596", On(Their(0))),
+            Damage(Their(0), 2),
+        ],
     );
+    check(CardClass::Warlock, &[Friend("CS2_065"), Play("EX1_596", On(My(0))), Now(My(0), 3, 5)]);
 }
 
 /// # Demonfire
@@ -317,12 +449,14 @@ fn EX1_596e_demonfire() {
 ///
 /// > Summon a 6/6 Infernal.
 ///
-/// State: Todo
-//~ todo EX1_tk33 5c8cfdca 5ae75e27 1099bcdd.0e7288aa
+/// State: Done
+//~ done EX1_tk33 5c8cfdca - 1099bcdd.0e7288aa
 #[test]
-#[ignore = "todo: EX1_tk33 INFERNO!"]
 fn EX1_tk33_inferno() {
-    check(CardClass::Warlock, &[HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("EX1_tk33"), Cost("EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "EX1_tk34"), Now(My(0), 6, 6)],
+    );
 }
 
 /// # INFERNO!

@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Give a damaged minion +3/+3.
 ///
-/// State: Todo
-//~ todo CS2_104 ac97e54a 7acf3af6 5c09a7a3.9d1a2a15
+/// State: Done
+//~ done CS2_104 ac97e54a - 5c09a7a3.9d1a2a15
 #[test]
-#[ignore = "todo: CS2_104 Rampage"]
 fn CS2_104_rampage() {
-    check(CardClass::Warrior, &[Give("CS2_104"), Cost("CS2_104", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_104"),
+            Cost("CS2_104", 2),
+            Friend("CS2_182"),
+            Unplayable("CS2_104"),
+            Hurt(My(0), 1),
+            Play("CS2_104", On(My(0))),
+            Now(My(0), 7, 7),
+        ],
+    );
 }
 
 /// # Rampage
@@ -38,15 +48,23 @@ fn CS2_104e_rampage() {
 ///
 /// > Deal $2 damage to a minion. If it survives, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_391 31d0bf1d 8a423678 49673c33.a5be4d84
+/// State: Done
+//~ done EX1_391 31d0bf1d - 49673c33.a5be4d84
 #[test]
-#[ignore = "todo: EX1_391 Slam"]
 fn EX1_391_slam() {
     check(
         CardClass::Warrior,
-        &[Give("EX1_391"), Cost("EX1_391", 1), Targets("EX1_391", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_391"),
+            Cost("EX1_391", 1),
+            Targets("EX1_391", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_391", On(Their(0))),
+            Damage(Their(0), 2),
+            HandCount(Mine, 1),
+        ],
     );
+    check(CardClass::Warrior, &[Enemy("CS2_231"), Play("EX1_391", On(Their(0))), HandCount(Mine, 0)]);
 }
 
 /// # Battle Rage
@@ -55,12 +73,23 @@ fn EX1_391_slam() {
 ///
 /// > Draw a card for each damaged friendly character.
 ///
-/// State: Todo
-//~ todo EX1_392 e2382e8b 5bdd5d5d 7d9d7a5a.7f7dace4
+/// State: Done
+//~ done EX1_392 e2382e8b - 7d9d7a5a.7f7dace4
 #[test]
-#[ignore = "todo: EX1_392 Battle Rage"]
 fn EX1_392_battle_rage() {
-    check(CardClass::Warrior, &[Give("EX1_392"), Cost("EX1_392", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_392"),
+            Cost("EX1_392", 2),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Hurt(My(0), 1),
+            Hurt(MyHero, 1),
+            Play("EX1_392", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Arathi Weaponsmith
@@ -69,12 +98,21 @@ fn EX1_392_battle_rage() {
 ///
 /// > **Battlecry:** Equip a 2/2 weapon.
 ///
-/// State: Todo
-//~ todo EX1_398 c9c3baf1 1189d276 749383a9.44e2c9df
+/// State: Done
+//~ done EX1_398 c9c3baf1 - 749383a9.44e2c9df
 #[test]
-#[ignore = "todo: EX1_398 Arathi Weaponsmith"]
 fn EX1_398_arathi_weaponsmith() {
-    check(CardClass::Warrior, &[Give("EX1_398"), Cost("EX1_398", 4), Stats("EX1_398", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_398"),
+            Cost("EX1_398", 4),
+            Stats("EX1_398", 3, 3),
+            Play("EX1_398", Nothing),
+            Is(MyWeapon, "EX1_398t"),
+            Now(MyWeapon, 2, 2),
+        ],
+    );
 }
 
 /// # Battle Axe
@@ -103,12 +141,27 @@ fn EX1_398t_battle_axe() {
 ///
 /// > Whenever a friendly minion takes damage, gain 1 Armor.
 ///
-/// State: Todo
-//~ todo EX1_402 b3b73118 a0c9e118 8058c02b.956af7c6
+/// State: Done
+//~ done EX1_402 b3b73118 - 8058c02b.956af7c6
 #[test]
-#[ignore = "todo: EX1_402 Armorsmith"]
 fn EX1_402_armorsmith() {
-    check(CardClass::Warrior, &[Give("EX1_402"), Cost("EX1_402", 2), Stats("EX1_402", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_402"),
+            Cost("EX1_402", 2),
+            Stats("EX1_402", 1, 4),
+            Play("EX1_402", Nothing),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(My(1), 1),
+            Armor(Mine, 1),
+            Hurt(Their(0), 1),
+            Armor(Mine, 1),
+            Hurt(My(0), 1),
+            Armor(Mine, 2),
+        ],
+    );
 }
 
 /// # Brawl
@@ -117,12 +170,24 @@ fn EX1_402_armorsmith() {
 ///
 /// > Destroy all minions except one. *(chosen randomly)*
 ///
-/// State: Todo
-//~ todo EX1_407 19e8033e 05c27d60 6b76bb11.f7030bba
+/// State: Done
+//~ done EX1_407 19e8033e - 6b76bb11.f7030bba
 #[test]
-#[ignore = "todo: EX1_407 Brawl"]
 fn EX1_407_brawl() {
-    check(CardClass::Warrior, &[Give("EX1_407"), Cost("EX1_407", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_407"),
+            Cost("EX1_407", 5),
+            Enemy("CS2_182"),
+            Friend("CS2_172"),
+            Force(Entity(My(0))),
+            Play("EX1_407", Nothing),
+            BoardCount(Theirs, 0),
+            Is(My(0), "CS2_172"),
+        ],
+    );
+    check(CardClass::Warrior, &[Friend("CS2_172"), Give("EX1_407"), Unplayable("EX1_407")]);
 }
 
 /// # Mortal Strike
@@ -131,10 +196,9 @@ fn EX1_407_brawl() {
 ///
 /// > Deal $4 damage. If you have 12 or less Health, deal $6 instead.
 ///
-/// State: Todo
-//~ todo EX1_408 b286f5bb f643d3ac 56b9f613.95548941
+/// State: Done
+//~ done EX1_408 b286f5bb - 56b9f613.95548941
 #[test]
-#[ignore = "todo: EX1_408 Mortal Strike"]
 fn EX1_408_mortal_strike() {
     check(
         CardClass::Warrior,
@@ -142,9 +206,11 @@ fn EX1_408_mortal_strike() {
             Give("EX1_408"),
             Cost("EX1_408", 4),
             Targets("EX1_408", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_408", On(TheirHero)),
+            Health(TheirHero, 26),
         ],
     );
+    check(CardClass::Warrior, &[Hurt(MyHero, 18), Play("EX1_408", On(TheirHero)), Health(TheirHero, 24)]);
 }
 
 /// # Upgrade!
@@ -153,12 +219,15 @@ fn EX1_408_mortal_strike() {
 ///
 /// > If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon.
 ///
-/// State: Todo
-//~ todo EX1_409 3e6d5c09 3b19d0a8 6f5459f7.9108b7b0
+/// State: Done
+//~ done EX1_409 3e6d5c09 - 6f5459f7.9108b7b0
 #[test]
-#[ignore = "todo: EX1_409 Upgrade!"]
 fn EX1_409_upgrade() {
-    check(CardClass::Warrior, &[Give("EX1_409"), Cost("EX1_409", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("EX1_409"), Cost("EX1_409", 1), Play("EX1_409", Nothing), Is(MyWeapon, "EX1_409t"), Now(MyWeapon, 1, 3)],
+    );
+    check(CardClass::Warrior, &[Friend("CS2_106"), Play("EX1_409", Nothing), Now(MyWeapon, 4, 3)]);
 }
 
 /// # Upgraded
@@ -200,14 +269,21 @@ fn EX1_409t_heavy_axe() {
 ///
 /// > Deal 1 damage to a minion for each Armor you have.
 ///
-/// State: Todo
-//~ todo EX1_410 f0e52945 7a06b59e 9ec3843d.fbbfa841
+/// State: Done
+//~ done EX1_410 f0e52945 - 9ec3843d.fbbfa841
 #[test]
-#[ignore = "todo: EX1_410 Shield Slam"]
 fn EX1_410_shield_slam() {
     check(
         CardClass::Warrior,
-        &[Give("EX1_410"), Cost("EX1_410", 1), Targets("EX1_410", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_410"),
+            Cost("EX1_410", 1),
+            Targets("EX1_410", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_606", Nothing),
+            Play("EX1_410", On(Their(0))),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -217,12 +293,29 @@ fn EX1_410_shield_slam() {
 ///
 /// > Attacking a minion costs 1 Attack instead of 1 Durability.
 ///
-/// State: Todo
-//~ todo EX1_411 574cbb2a 1bda8014 e3d7bca4.8cfb9730
+/// State: Done
+//~ done EX1_411 574cbb2a - e3d7bca4.8cfb9730
 #[test]
-#[ignore = "todo: EX1_411 Gorehowl"]
 fn EX1_411_gorehowl() {
-    check(CardClass::Warrior, &[Give("EX1_411"), Cost("EX1_411", 7), Stats("EX1_411", 7, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_411"),
+            Cost("EX1_411", 7),
+            Stats("EX1_411", 7, 1),
+            Play("EX1_411", Nothing),
+            Enemy("CS2_182"),
+            Attack(MyHero, Their(0)),
+            Dead(Nth(1)),
+            Now(MyWeapon, 6, 1),
+            Now(MyHero, 6, 26),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 24),
+            NoWeapon(Mine),
+        ],
+    );
 }
 
 /// # Grommash Hellscream
@@ -231,14 +324,22 @@ fn EX1_411_gorehowl() {
 ///
 /// > **Charge** Has +6 Attack while damaged.
 ///
-/// State: Todo
-//~ todo EX1_414 09dcf3b2 a080cb21 e2bf324e.117b15a9
+/// State: Done
+//~ done EX1_414 09dcf3b2 - e2bf324e.117b15a9
 #[test]
-#[ignore = "todo: EX1_414 Grommash Hellscream"]
 fn EX1_414_grommash_hellscream() {
     check(
         CardClass::Warrior,
-        &[Give("EX1_414"), Cost("EX1_414", 8), Stats("EX1_414", 4, 9), Has("EX1_414", GameTag::CHARGE), Unwritten],
+        &[
+            Give("EX1_414"),
+            Cost("EX1_414", 8),
+            Stats("EX1_414", 4, 9),
+            Has("EX1_414", GameTag::CHARGE),
+            Play("EX1_414", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 10, 8),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -261,12 +362,22 @@ fn EX1_414e_enraged() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_603 6d066c95 ab60bd61 52971f43.7d6d005e
+/// State: Done
+//~ done EX1_603 6d066c95 - 52971f43.7d6d005e
 #[test]
-#[ignore = "todo: EX1_603 Cruel Taskmaster"]
 fn EX1_603_cruel_taskmaster() {
-    check(CardClass::Warrior, &[Give("EX1_603"), Cost("EX1_603", 2), Stats("EX1_603", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_603"),
+            Cost("EX1_603", 2),
+            Stats("EX1_603", 2, 3),
+            Friend("CS2_182"),
+            Play("EX1_603", On(My(0))),
+            Now(My(0), 6, 4),
+            Damage(My(0), 1),
+        ],
+    );
 }
 
 /// # Whipped Into Shape
@@ -288,12 +399,25 @@ fn EX1_603e_whipped_into_shape() {
 ///
 /// > Whenever a minion takes damage, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_604 6f472a21 a8a9ac00 e9ccebe3.5e379b58
+/// State: Done
+//~ done EX1_604 6f472a21 - e9ccebe3.5e379b58
 #[test]
-#[ignore = "todo: EX1_604 Frothing Berserker"]
 fn EX1_604_frothing_berserker() {
-    check(CardClass::Warrior, &[Give("EX1_604"), Cost("EX1_604", 3), Stats("EX1_604", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_604"),
+            Cost("EX1_604", 3),
+            Stats("EX1_604", 2, 4),
+            Play("EX1_604", Nothing),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(My(1), 1),
+            Now(My(0), 3, 4),
+            Hurt(Their(0), 1),
+            Now(My(0), 4, 4),
+        ],
+    );
 }
 
 /// # Inner Rage
@@ -302,14 +426,20 @@ fn EX1_604_frothing_berserker() {
 ///
 /// > Deal $1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_607 38e43254 f604a4b9 041f9f52.641b9071
+/// State: Done
+//~ done EX1_607 38e43254 - 041f9f52.641b9071
 #[test]
-#[ignore = "todo: EX1_607 Inner Rage"]
 fn EX1_607_inner_rage() {
     check(
         CardClass::Warrior,
-        &[Give("EX1_607"), Cost("EX1_607", 0), Targets("EX1_607", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_607"),
+            Cost("EX1_607", 0),
+            Targets("EX1_607", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_607", On(My(0))),
+            Now(My(0), 6, 4),
+        ],
     );
 }
 
@@ -332,10 +462,25 @@ fn EX1_607e_inner_rage() {
 ///
 /// > Your minions can't be reduced below 1 Health this turn. Draw a card.
 ///
-/// State: Todo
-//~ todo NEW1_036 dace0b9b aed9395c e865ee20.e2895931
+/// State: Done
+//~ done NEW1_036 dace0b9b - e865ee20.e2895931
 #[test]
-#[ignore = "todo: NEW1_036 Commanding Shout"]
 fn NEW1_036_commanding_shout() {
-    check(CardClass::Warrior, &[Give("NEW1_036"), Cost("NEW1_036", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("NEW1_036"),
+            Cost("NEW1_036", 2),
+            Friend("CS2_182"),
+            Play("NEW1_036", Nothing),
+            HandCount(Mine, 1),
+            Play("CS2_062", Nothing),
+            Play("EX1_400", Nothing),
+            Damage(My(0), 4),
+            Now(My(0), 4, 1),
+            EndTurn,
+            Play("EX1_400", Nothing),
+            BoardCount(Mine, 0),
+        ],
+    );
 }

@@ -28,12 +28,23 @@ fn CORE_CATA_005_lord_thorval() {
 ///
 /// > Deal $3 damage to two random enemy minions. Draw a card for each that dies.
 ///
-/// State: Todo
-//~ todo CORE_CATA_007 a7f42172 ed1c56e3 6ac302b8.24bd9a86
+/// State: Done
+//~ done CORE_CATA_007 a7f42172 - 6ac302b8.24bd9a86
 #[test]
-#[ignore = "todo: CORE_CATA_007 Consumption"]
 fn CORE_CATA_007_consumption() {
-    check(CardClass::DeathKnight, &[Give("CORE_CATA_007"), Cost("CORE_CATA_007", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CORE_CATA_007"),
+            Cost("CORE_CATA_007", 4),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Play("CORE_CATA_007", Nothing),
+            Dead(Nth(1)),
+            Damage(Their(0), 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Guardian Gargoyle
@@ -59,12 +70,21 @@ fn CORE_CATA_008_guardian_gargoyle() {
 ///
 /// > **Freeze** a character. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo CORE_CATA_009 e8a2923a 1f132078 b48c890b.7ebb9db8
+/// State: Done
+//~ done CORE_CATA_009 e8a2923a - b48c890b.7ebb9db8
 #[test]
-#[ignore = "todo: CORE_CATA_009 Death's Advance"]
 fn CORE_CATA_009_deaths_advance() {
-    check(CardClass::DeathKnight, &[Give("CORE_CATA_009"), Cost("CORE_CATA_009", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CORE_CATA_009"),
+            Cost("CORE_CATA_009", 2),
+            Play("CORE_CATA_009", On(TheirHero)),
+            HasNow(TheirHero, GameTag::FROZEN),
+            Choose(0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Poison Breath
@@ -73,12 +93,20 @@ fn CORE_CATA_009_deaths_advance() {
 ///
 /// > Give a friendly Undead **Poisonous**.
 ///
-/// State: Todo
-//~ todo CORE_EDR_002 814ac964 8d119de7 97b653f1.f183b9d8
+/// State: Done
+//~ done CORE_EDR_002 814ac964 - 97b653f1.f183b9d8
 #[test]
-#[ignore = "todo: CORE_EDR_002 Poison Breath"]
 fn CORE_EDR_002_poison_breath() {
-    check(CardClass::DeathKnight, &[Give("CORE_EDR_002"), Cost("CORE_EDR_002", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("CORE_EDR_002"),
+            Cost("CORE_EDR_002", 2),
+            Friend("RLK_705t"),
+            Play("CORE_EDR_002", On(My(0))),
+            HasNow(My(0), GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Deathly Poison
@@ -143,10 +171,9 @@ fn CORE_ETC_523_death_metal_knight() {
 ///
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
-/// State: Todo
-//~ todo CORE_RLK_062 18f72f48 dd91a0ce 70c9c9df.27f1a922
+/// State: Done
+//~ done CORE_RLK_062 18f72f48 - 70c9c9df.27f1a922
 #[test]
-#[ignore = "todo: CORE_RLK_062 Nerubian Swarmguard"]
 fn CORE_RLK_062_nerubian_swarmguard() {
     check(
         CardClass::DeathKnight,
@@ -155,7 +182,10 @@ fn CORE_RLK_062_nerubian_swarmguard() {
             Cost("CORE_RLK_062", 4),
             Stats("CORE_RLK_062", 1, 3),
             Has("CORE_RLK_062", GameTag::TAUNT),
-            Unwritten,
+            Play("CORE_RLK_062", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(0), "CORE_RLK_062"),
+            Now(My(2), 1, 3),
         ],
     );
 }
@@ -182,14 +212,23 @@ fn CORE_RLK_063_frostwyrms_fury() {
 ///
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.~GAMEPLAY ASPROXY CORE RLK 066
 ///
-/// State: Todo
-//~ todo CORE_RLK_066 f45ae432 25633ada caf48d9f.e9559bfe
+/// State: Done
+//~ done CORE_RLK_066 f45ae432 - caf48d9f.e9559bfe
 #[test]
-#[ignore = "todo: CORE_RLK_066 Hematurge"]
 fn CORE_RLK_066_hematurge() {
     check(
         CardClass::DeathKnight,
-        &[Give("CORE_RLK_066"), Cost("CORE_RLK_066", 2), Stats("CORE_RLK_066", 2, 3), Unwritten],
+        &[
+            Give("CORE_RLK_066"),
+            Cost("CORE_RLK_066", 2),
+            Stats("CORE_RLK_066", 2, 3),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Play("CORE_RLK_066", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -430,14 +469,21 @@ fn CORE_WW_374_corpse_farm() {
 ///
 /// > **Rush* Doesn't leave a **Corpse.*
 ///
-/// State: Todo
-//~ todo RLK_008t 42d72569 31c41b19 8ce3b4ce.69c0fea2
+/// State: Done
+//~ done RLK_008t 42d72569 - 8ce3b4ce.69c0fea2
 #[test]
-#[ignore = "todo: RLK_008t Risen Ghoul"]
 fn RLK_008t_risen_ghoul() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_008t"), Cost("RLK_008t", 2), Stats("RLK_008t", 2, 2), Has("RLK_008t", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_008t"),
+            Cost("RLK_008t", 2),
+            Stats("RLK_008t", 2, 2),
+            Has("RLK_008t", GameTag::RUSH),
+            Play("RLK_008t", Nothing),
+            Kill(My(0)),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -447,14 +493,22 @@ fn RLK_008t_risen_ghoul() {
 ///
 /// > **Lifesteal** Deal $6 damage to a minion.
 ///
-/// State: Todo
-//~ todo RLK_024 31dbe88c 6e7835ce 28f1e1c4.879773c0
+/// State: Done
+//~ done RLK_024 31dbe88c - 28f1e1c4.879773c0
 #[test]
-#[ignore = "todo: RLK_024 Death Strike"]
 fn RLK_024_death_strike() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_024"), Cost("RLK_024", 4), Has("RLK_024", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("RLK_024"),
+            Cost("RLK_024", 4),
+            Has("RLK_024", GameTag::LIFESTEAL),
+            Enemy("CS2_200"),
+            Hurt(MyHero, 10),
+            Play("RLK_024", On(Their(0))),
+            Damage(Their(0), 6),
+            Health(MyHero, 26),
+        ],
     );
 }
 
@@ -464,12 +518,22 @@ fn RLK_024_death_strike() {
 ///
 /// > Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
 ///
-/// State: Todo
-//~ todo RLK_025 a3eed0e4 3afa7034 52548bfe.b125860a
+/// State: Done
+//~ done RLK_025 a3eed0e4 - 52548bfe.b125860a
 #[test]
-#[ignore = "todo: RLK_025 Frost Strike"]
 fn RLK_025_frost_strike() {
-    check(CardClass::DeathKnight, &[Give("RLK_025"), Cost("RLK_025", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_025"),
+            Cost("RLK_025", 2),
+            Enemy("CS2_231"),
+            Play("RLK_025", On(Their(0))),
+            Choose(0),
+            Dead(Nth(1)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Grain Crate
@@ -481,9 +545,11 @@ fn RLK_025_frost_strike() {
 /// State: Todo
 //~ todo RLK_039t f234da5f 7bd0aa3d 8c0727bd.4a2ca3d9
 #[test]
-#[ignore = "todo: RLK_039t Grain Crate"]
 fn RLK_039t_grain_crate() {
-    check(CardClass::DeathKnight, &[Give("RLK_039t"), Cost("RLK_039t", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_039t"), Cost("RLK_039t", 1), Play("RLK_039t", Nothing), Is(My(0), "RLK_070t")],
+    );
 }
 
 /// # Anti-Magic Shell
@@ -492,12 +558,21 @@ fn RLK_039t_grain_crate() {
 ///
 /// > Give your minions +1/+1 and **Elusive**.
 ///
-/// State: Todo
-//~ todo RLK_048 b7d00daf 81f3c16a 2f663842.d5bee5c5
+/// State: Done
+//~ done RLK_048 b7d00daf - 2f663842.d5bee5c5
 #[test]
-#[ignore = "todo: RLK_048 Anti-Magic Shell"]
 fn RLK_048_anti_magic_shell() {
-    check(CardClass::DeathKnight, &[Give("RLK_048"), Cost("RLK_048", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_048"),
+            Cost("RLK_048", 3),
+            Friend("CS2_182"),
+            Play("RLK_048", Nothing),
+            Now(My(0), 5, 6),
+            HasNow(My(0), GameTag::ELUSIVE),
+        ],
+    );
 }
 
 /// # Anti-Magic Shell
@@ -522,12 +597,26 @@ fn RLK_048e_anti_magic_shell() {
 ///
 /// > Raise up to 5 **Corpses** as 2/2 Risen Ghouls with **Rush**.
 ///
-/// State: Todo
-//~ todo RLK_060 a59e7151 923c9261 da25e2a2.ed6653f3
+/// State: Done
+//~ done RLK_060 a59e7151 - da25e2a2.ed6653f3
 #[test]
-#[ignore = "todo: RLK_060 Army of the Dead"]
 fn RLK_060_army_of_the_dead() {
-    check(CardClass::DeathKnight, &[Give("RLK_060"), Cost("RLK_060", 5), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_060"),
+            Cost("RLK_060", 5),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("RLK_060", Nothing),
+            BoardCount(Mine, 2),
+            Now(My(0), 2, 2),
+            HasNow(My(1), GameTag::RUSH),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Battlefield Necromancer
@@ -536,12 +625,24 @@ fn RLK_060_army_of_the_dead() {
 ///
 /// > At the end of your turn, raise a **Corpse** as a 1/3 Risen Footman with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_061 e06cccfb d1aeb27a c26af536.24dd62ea
+/// State: Done
+//~ done RLK_061 e06cccfb - c26af536.24dd62ea
 #[test]
-#[ignore = "todo: RLK_061 Battlefield Necromancer"]
 fn RLK_061_battlefield_necromancer() {
-    check(CardClass::DeathKnight, &[Give("RLK_061"), Cost("RLK_061", 2), Stats("RLK_061", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_061"),
+            Cost("RLK_061", 2),
+            Stats("RLK_061", 2, 2),
+            Play("RLK_061", Nothing),
+            Friend("CS2_231"),
+            Kill(My(1)),
+            EndTurn,
+            Is(My(1), "RLK_061t"),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Risen Footman
@@ -550,14 +651,22 @@ fn RLK_061_battlefield_necromancer() {
 ///
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
-/// State: Todo
-//~ todo RLK_061t ccf110ad feeac257 c2b22fc9.d0cd49c8
+/// State: Done
+//~ done RLK_061t ccf110ad - c2b22fc9.d0cd49c8
 #[test]
-#[ignore = "todo: RLK_061t Risen Footman"]
 fn RLK_061t_risen_footman() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_061t"), Cost("RLK_061t", 1), Stats("RLK_061t", 1, 3), Has("RLK_061t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_061t"),
+            Cost("RLK_061t", 1),
+            Stats("RLK_061t", 1, 3),
+            Has("RLK_061t", GameTag::TAUNT),
+            Play("RLK_061t", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -618,14 +727,22 @@ fn RLK_077t_possessed_fighter() {
 ///
 /// > **Rush* Doesn't leave a **Corpse.*
 ///
-/// State: Todo
-//~ todo RLK_085t e73004fb f54eda80 17023ea1.69c0fea2
+/// State: Done
+//~ done RLK_085t e73004fb - 17023ea1.69c0fea2
 #[test]
-#[ignore = "todo: RLK_085t Risen Golem"]
 fn RLK_085t_risen_golem() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_085t"), Cost("RLK_085t", 1), Stats("RLK_085t", 1, 1), Has("RLK_085t", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_085t"),
+            Cost("RLK_085t", 1),
+            Stats("RLK_085t", 1, 1),
+            Has("RLK_085t", GameTag::RUSH),
+            Play("RLK_085t", Nothing),
+            HasNow(My(0), GameTag::RUSH),
+            Kill(My(0)),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -635,14 +752,22 @@ fn RLK_085t_risen_golem() {
 ///
 /// > **Reborn Battlecry and Deathrattle:** Deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo RLK_223 0b92edcb 663380cd a5c88b14.9ba2c5c5
+/// State: Done
+//~ done RLK_223 0b92edcb - a5c88b14.9ba2c5c5
 #[test]
-#[ignore = "todo: RLK_223 Thassarian"]
 fn RLK_223_thassarian() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_223"), Cost("RLK_223", 4), Stats("RLK_223", 3, 3), Has("RLK_223", GameTag::REBORN), Unwritten],
+        &[
+            Give("RLK_223"),
+            Cost("RLK_223", 4),
+            Stats("RLK_223", 3, 3),
+            Has("RLK_223", GameTag::REBORN),
+            Play("RLK_223", Nothing),
+            Health(TheirHero, 28),
+            Kill(My(0)),
+            Health(TheirHero, 26),
+        ],
     );
 }
 
@@ -652,14 +777,21 @@ fn RLK_223_thassarian() {
 ///
 /// > **Taunt* Doesn't leave a **Corpse.*
 ///
-/// State: Todo
-//~ todo RLK_226t 1c3e8ec6 3a980ee9 fd3eac3e.d0cd49c8
+/// State: Done
+//~ done RLK_226t 1c3e8ec6 - fd3eac3e.d0cd49c8
 #[test]
-#[ignore = "todo: RLK_226t Risen Ymirjar"]
 fn RLK_226t_risen_ymirjar() {
     check(
         CardClass::DeathKnight,
-        &[Give("RLK_226t"), Cost("RLK_226t", 3), Stats("RLK_226t", 3, 3), Has("RLK_226t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_226t"),
+            Cost("RLK_226t", 3),
+            Stats("RLK_226t", 3, 3),
+            Has("RLK_226t", GameTag::TAUNT),
+            Play("RLK_226t", Nothing),
+            Kill(My(0)),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -669,12 +801,14 @@ fn RLK_226t_risen_ymirjar() {
 ///
 /// > **Battlecry**: Gain a **Corpse**.
 ///
-/// State: Todo
-//~ todo RLK_503 aef28caa 9f0431bd e68e6512.e5821a7f
+/// State: Done
+//~ done RLK_503 aef28caa - e68e6512.e5821a7f
 #[test]
-#[ignore = "todo: RLK_503 Body Bagger"]
 fn RLK_503_body_bagger() {
-    check(CardClass::DeathKnight, &[Give("RLK_503"), Cost("RLK_503", 1), Stats("RLK_503", 1, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_503"), Cost("RLK_503", 1), Stats("RLK_503", 1, 3), Play("RLK_503", Nothing), Corpses(Mine, 1)],
+    );
 }
 
 /// # Harbinger of Winter
@@ -683,12 +817,22 @@ fn RLK_503_body_bagger() {
 ///
 /// > **Deathrattle:** Draw a Frost spell.
 ///
-/// State: Todo
-//~ todo RLK_511 0e05ee8a 20e8a2f1 cc893408.8cf7f502
+/// State: Done
+//~ done RLK_511 0e05ee8a - cc893408.8cf7f502
 #[test]
-#[ignore = "todo: RLK_511 Harbinger of Winter"]
 fn RLK_511_harbinger_of_winter() {
-    check(CardClass::DeathKnight, &[Give("RLK_511"), Cost("RLK_511", 2), Stats("RLK_511", 3, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_511"),
+            Cost("RLK_511", 2),
+            Stats("RLK_511", 3, 2),
+            OnTop("CS2_024"),
+            Play("RLK_511", Nothing),
+            Kill(My(0)),
+            Is(InHand(0), "CS2_024"),
+        ],
+    );
 }
 
 /// # Shambling Zombie
@@ -722,12 +866,33 @@ fn RLK_705t_shambling_zombie() {
 ///
 /// > Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
 ///
-/// State: Todo
-//~ todo RLK_707 5cb997e3 45671d1a d76d0b2e.828b8d81
+/// State: Done
+//~ done RLK_707 5cb997e3 - d76d0b2e.828b8d81
 #[test]
-#[ignore = "todo: RLK_707 Grave Strength"]
 fn RLK_707_grave_strength() {
-    check(CardClass::DeathKnight, &[Give("RLK_707"), Cost("RLK_707", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("RLK_707"), Cost("RLK_707", 4), Friend("CS2_182"), Play("RLK_707", Nothing), Now(My(0), 5, 5)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Friend("CS2_182"),
+            Play("RLK_707", Nothing),
+            Now(My(0), 7, 5),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Chillfallen Baron
@@ -736,12 +901,22 @@ fn RLK_707_grave_strength() {
 ///
 /// > **Battlecry and Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo RLK_708 3a26963d 6cc14c9f e2639896.e6d2d008
+/// State: Done
+//~ done RLK_708 3a26963d - e2639896.e6d2d008
 #[test]
-#[ignore = "todo: RLK_708 Chillfallen Baron"]
 fn RLK_708_chillfallen_baron() {
-    check(CardClass::DeathKnight, &[Give("RLK_708"), Cost("RLK_708", 3), Stats("RLK_708", 2, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_708"),
+            Cost("RLK_708", 3),
+            Stats("RLK_708", 2, 2),
+            Play("RLK_708", Nothing),
+            HandCount(Mine, 1),
+            Kill(My(0)),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Remorseless Winter
@@ -750,12 +925,22 @@ fn RLK_708_chillfallen_baron() {
 ///
 /// > Deal $2 damage to all enemies. Draw a card.
 ///
-/// State: Todo
-//~ todo RLK_709 0e7188e7 0afea61d abe50409.1d6bfb10
+/// State: Done
+//~ done RLK_709 0e7188e7 - abe50409.1d6bfb10
 #[test]
-#[ignore = "todo: RLK_709 Remorseless Winter"]
 fn RLK_709_remorseless_winter() {
-    check(CardClass::DeathKnight, &[Give("RLK_709"), Cost("RLK_709", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_709"),
+            Cost("RLK_709", 4),
+            Enemy("CS2_182"),
+            Play("RLK_709", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Gnome Muncher
@@ -764,10 +949,9 @@ fn RLK_709_remorseless_winter() {
 ///
 /// > **Taunt**, **Lifesteal** At the end of your turn, attack the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo RLK_720 d4125687 01c30bd2 436fd5f1.e5d49a52
+/// State: Done
+//~ done RLK_720 d4125687 - 436fd5f1.e5d49a52
 #[test]
-#[ignore = "todo: RLK_720 Gnome Muncher"]
 fn RLK_720_gnome_muncher() {
     check(
         CardClass::DeathKnight,
@@ -777,7 +961,11 @@ fn RLK_720_gnome_muncher() {
             Stats("RLK_720", 5, 6),
             Has("RLK_720", GameTag::LIFESTEAL),
             Has("RLK_720", GameTag::TAUNT),
-            Unwritten,
+            Enemy("CS2_172"),
+            Play("RLK_720", Nothing),
+            EndTurn,
+            Dead(Nth(1)),
+            Damage(My(0), 3),
         ],
     );
 }
@@ -788,12 +976,21 @@ fn RLK_720_gnome_muncher() {
 ///
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo RLK_907t b5aac416 b680d402 7f805812.efdef3df
+/// State: Done
+//~ done RLK_907t b5aac416 - 7f805812.efdef3df
 #[test]
-#[ignore = "todo: RLK_907t Rime Elemental"]
 fn RLK_907t_rime_elemental() {
-    check(CardClass::DeathKnight, &[Give("RLK_907t"), Cost("RLK_907t", 2), Stats("RLK_907t", 2, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_907t"),
+            Cost("RLK_907t", 2),
+            Stats("RLK_907t", 2, 1),
+            Play("RLK_907t", Nothing),
+            Kill(My(0)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Skeletal Sidekick
@@ -802,10 +999,19 @@ fn RLK_907t_rime_elemental() {
 ///
 /// > **Battlecry:** Give a friendly Undead +2 Attack.
 ///
-/// State: Todo
-//~ todo RLK_958 2355be43 b62f269e 61c1a33d.aa60be6f
+/// State: Done
+//~ done RLK_958 2355be43 - 61c1a33d.aa60be6f
 #[test]
-#[ignore = "todo: RLK_958 Skeletal Sidekick"]
 fn RLK_958_skeletal_sidekick() {
-    check(CardClass::DeathKnight, &[Give("RLK_958"), Cost("RLK_958", 1), Stats("RLK_958", 1, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_958"),
+            Cost("RLK_958", 1),
+            Stats("RLK_958", 1, 2),
+            Friend("RLK_705t"),
+            Play("RLK_958", On(My(0))),
+            Now(My(0), 3, 1),
+        ],
+    );
 }

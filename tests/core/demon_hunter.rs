@@ -337,13 +337,21 @@ fn CS3_017e_felfist() {
 ///
 /// > **Rush**. After your hero attacks an enemy, this attacks it too.
 ///
-/// State: Todo
-//~ todo CS3_020 f617dc94 13c63936 3043a1e4.9ddd567c
+/// State: Done
+//~ done CS3_020 f617dc94 - 3043a1e4.9ddd567c
 #[test]
-#[ignore = "todo: CS3_020 Illidari Inquisitor"]
 fn CS3_020_illidari_inquisitor() {
     check(
         CardClass::DemonHunter,
-        &[Give("CS3_020"), Cost("CS3_020", 8), Stats("CS3_020", 8, 8), Has("CS3_020", GameTag::RUSH), Unwritten],
+        &[
+            Give("CS3_020"),
+            Cost("CS3_020", 8),
+            Stats("CS3_020", 8, 8),
+            Has("CS3_020", GameTag::RUSH),
+            Friend("CS2_106"),
+            Play("CS3_020", Nothing),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 19),
+        ],
     );
 }

@@ -192,12 +192,23 @@ fn CORE_DRG_107_violet_spellwing() {
 ///
 /// > **Battlecry:** Add 2 random Mage spells to your hand.
 ///
-/// State: Todo
-//~ todo CORE_EDR_001 c09e9862 38043000 e75892a6.0b65bccd
+/// State: Done
+//~ done CORE_EDR_001 c09e9862 - e75892a6.0b65bccd
 #[test]
-#[ignore = "todo: CORE_EDR_001 Babbling Bookcase"]
 fn CORE_EDR_001_babbling_bookcase() {
-    check(CardClass::Mage, &[Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CORE_EDR_001"),
+            Cost("CORE_EDR_001", 3),
+            Stats("CORE_EDR_001", 2, 4),
+            Force(Card("CS2_029")),
+            Force(Card("CS2_024")),
+            Play("CORE_EDR_001", Nothing),
+            Is(InHand(0), "CS2_029"),
+            Is(InHand(1), "CS2_024"),
+        ],
+    );
 }
 
 /// # Counterspell

@@ -1751,12 +1751,15 @@ fn CORE_YOP_034_runaway_blackwing() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, deal 2 damage.
 ///
-/// State: Todo
-//~ todo CS3_022 0d5b0d0b 4f832479 5812f5c8.d65f1566
+/// State: Done
+//~ done CS3_022 0d5b0d0b - 5812f5c8.d65f1566
 #[test]
-#[ignore = "todo: CS3_022 Fogsail Freebooter"]
 fn CS3_022_fogsail_freebooter() {
-    check(CardClass::Mage, &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Play("CS3_022", Nothing), Health(TheirHero, 30)],
+    );
+    check(CardClass::Mage, &[Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
 /// # Taelan Fordring
@@ -1765,10 +1768,9 @@ fn CS3_022_fogsail_freebooter() {
 ///
 /// > Taunt**, Divine Shield Deathrattle:** Draw your highest Cost minion.
 ///
-/// State: Todo
-//~ todo CS3_024 7100e16b 11837bd0 078eec82.18edb8b6
+/// State: Done
+//~ done CS3_024 7100e16b - 078eec82.18edb8b6
 #[test]
-#[ignore = "todo: CS3_024 Taelan Fordring"]
 fn CS3_024_taelan_fordring() {
     check(
         CardClass::Mage,
@@ -1778,7 +1780,11 @@ fn CS3_024_taelan_fordring() {
             Stats("CS3_024", 3, 3),
             Has("CS3_024", GameTag::DIVINE_SHIELD),
             Has("CS3_024", GameTag::TAUNT),
-            Unwritten,
+            OnTop("CS2_200"),
+            OnTop("CS2_231"),
+            Play("CS3_024", Nothing),
+            Kill(My(0)),
+            Is(InHand(0), "CS2_200"),
         ],
     );
 }
@@ -1789,14 +1795,23 @@ fn CS3_024_taelan_fordring() {
 ///
 /// > **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
 ///
-/// State: Todo
-//~ todo CS3_025 e72dd2a2 b7e1e825 6c702db7.1ffaf08f
+/// State: Done
+//~ done CS3_025 e72dd2a2 - 6c702db7.1ffaf08f
 #[test]
-#[ignore = "todo: CS3_025 Overlord Runthak"]
 fn CS3_025_overlord_runthak() {
     check(
         CardClass::Mage,
-        &[Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH), Unwritten],
+        &[
+            Give("CS3_025"),
+            Cost("CS3_025", 5),
+            Stats("CS3_025", 3, 6),
+            Has("CS3_025", GameTag::RUSH),
+            Give("CS2_172"),
+            Enemy("CS2_182"),
+            Play("CS3_025", Nothing),
+            Attack(My(0), Their(0)),
+            Now(InHand(0), 4, 3),
+        ],
     );
 }
 
@@ -1914,10 +1929,9 @@ fn EX1_561e1_alexstrasza_strength() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo GAME_005 b8a85797 466c9da6 49b79ee1.095f71be
+/// State: Done
+//~ done GAME_005 b8a85797 - 49b79ee1.095f71be
 #[test]
-#[ignore = "todo: GAME_005 The Coin"]
 fn GAME_005_the_coin() {
-    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6)]);
 }

@@ -72,14 +72,21 @@ fn CORE_BOT_451_voltaic_burst() {
 ///
 /// > After this or an adjacent minion attacks, get a Lightning Bolt.
 ///
-/// State: Todo
-//~ todo CORE_CATA_004 9183c75a ea5bcee3 1ab2b95b.1a857727
+/// State: Done
+//~ done CORE_CATA_004 9183c75a - 1ab2b95b.1a857727
 #[test]
-#[ignore = "todo: CORE_CATA_004 Rehgar Earthfury"]
 fn CORE_CATA_004_rehgar_earthfury() {
     check(
         CardClass::Shaman,
-        &[Give("CORE_CATA_004"), Cost("CORE_CATA_004", 5), Stats("CORE_CATA_004", 3, 5), Unwritten],
+        &[
+            Give("CORE_CATA_004"),
+            Cost("CORE_CATA_004", 5),
+            Stats("CORE_CATA_004", 3, 5),
+            Friend("CS2_182"),
+            Play("CORE_CATA_004", Nothing),
+            Attack(My(0), TheirHero),
+            Is(InHand(0), "EX1_238"),
+        ],
     );
 }
 

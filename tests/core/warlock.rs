@@ -133,12 +133,14 @@ fn CORE_EX1_319_flame_imp() {
 ///
 /// > **Battlecry:** Equip a 3/8 Blood Fury.~GAMEPLAY ASPROXY CORE EX1 323
 ///
-/// State: Todo
-//~ todo CORE_EX1_323 fee03808 d0c9dadb 47e4ae26.a3bc74ba
+/// State: Done
+//~ done CORE_EX1_323 fee03808 - 47e4ae26.a3bc74ba
 #[test]
-#[ignore = "todo: CORE_EX1_323 Lord Jaraxxus"]
 fn CORE_EX1_323_lord_jaraxxus() {
-    check(CardClass::Warlock, &[Give("CORE_EX1_323"), Cost("CORE_EX1_323", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("CORE_EX1_323"), Cost("CORE_EX1_323", 8), Play("CORE_EX1_323", Nothing), Is(MyWeapon, "EX1_323w")],
+    );
 }
 
 /// # Imp

@@ -14,9 +14,18 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo DMF_083 ddf1520d e388170b 3c0a299e.15cd2a72
 #[test]
-#[ignore = "todo: DMF_083 Dancing Cobra"]
 fn DMF_083_dancing_cobra() {
-    check(CardClass::Hunter, &[Give("DMF_083"), Cost("DMF_083", 2), Stats("DMF_083", 1, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_083"),
+            Cost("DMF_083", 2),
+            Stats("DMF_083", 1, 5),
+            Play("CS2_182", Nothing),
+            Is(InHand(0), "DMF_083t"),
+            HasNow(InHand(0), GameTag::POISONOUS),
+        ],
+    );
 }
 
 /// # Dancing Cobra

@@ -482,11 +482,18 @@ fn DMF_079_inconspicuous_rider() {
 /// State: Todo
 //~ todo DMF_080 fd846bd9 2bd16986 e415e89e.1f97c45d
 #[test]
-#[ignore = "todo: DMF_080 Fleethoof Pearltusk"]
 fn DMF_080_fleethoof_pearltusk() {
     check(
         CardClass::Mage,
-        &[Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_080"),
+            Cost("DMF_080", 5),
+            Stats("DMF_080", 4, 4),
+            Has("DMF_080", GameTag::RUSH),
+            Play("CS2_200", Nothing),
+            Is(InHand(0), "DMF_080t"),
+            Now(InHand(0), 8, 8),
+        ],
     );
 }
 

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo BG31_BOBt 6c435658 bc269b5b ca3e9877.e3257e1b
+/// State: Done
+//~ done BG31_BOBt 6c435658 - ca3e9877.e3257e1b
 #[test]
-#[ignore = "todo: BG31_BOBt Freeze the Shop"]
 fn BG31_BOBt_freeze_the_shop() {
-    check(CardClass::Mage, &[Give("BG31_BOBt"), Cost("BG31_BOBt", 0), Unwritten]);
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("BG31_BOBt", Nothing), HasNow(Their(0), GameTag::FROZEN)]);
 }
 
 /// # Recruit a Minion
@@ -25,12 +24,20 @@ fn BG31_BOBt_freeze_the_shop() {
 ///
 /// > Put a copy of an enemy minion into your hand. Your opponent gets 3 Coins.
 ///
-/// State: Todo
-//~ todo BG31_BOBt2 059f585a 0d7c2a27 4501a668.cc3c7478
+/// State: Done
+//~ done BG31_BOBt2 059f585a - 4501a668.cc3c7478
 #[test]
-#[ignore = "todo: BG31_BOBt2 Recruit a Minion"]
 fn BG31_BOBt2_recruit_a_minion() {
-    check(CardClass::Mage, &[Give("BG31_BOBt2"), Cost("BG31_BOBt2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_172"),
+            Play("BG31_BOBt2", On(Their(0))),
+            Is(InHand(0), "CS2_172"),
+            HandCount(Theirs, 3),
+            Is(InTheirHand(0), "GAME_005"),
+        ],
+    );
 }
 
 /// # Refresh the Tavern
@@ -39,12 +46,22 @@ fn BG31_BOBt2_recruit_a_minion() {
 ///
 /// > **Discover** a 3-Cost minion. Refresh 3 Mana Crystals.
 ///
-/// State: Todo
-//~ todo BG31_BOBt3 e109fe65 4f128e9d 7581916a.8ddc6c70
+/// State: Done
+//~ done BG31_BOBt3 e109fe65 - 7581916a.8ddc6c70
 #[test]
-#[ignore = "todo: BG31_BOBt3 Refresh the Tavern"]
 fn BG31_BOBt3_refresh_the_tavern() {
-    check(CardClass::Mage, &[Give("BG31_BOBt3"), Cost("BG31_BOBt3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Play("CS2_182", Nothing),
+            Mana(6),
+            Play("BG31_BOBt3", Nothing),
+            Choose(0),
+            Mana(9),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 3),
+        ],
+    );
 }
 
 /// # Find a Triple
@@ -53,12 +70,14 @@ fn BG31_BOBt3_refresh_the_tavern() {
 ///
 /// > Draw a minion. Get 2 copies of it.
 ///
-/// State: Todo
-//~ todo BG31_BOBt4 8a5f4f60 732c1f64 a1b59420.0afee47b
+/// State: Done
+//~ done BG31_BOBt4 8a5f4f60 - a1b59420.0afee47b
 #[test]
-#[ignore = "todo: BG31_BOBt4 Find a Triple"]
 fn BG31_BOBt4_find_a_triple() {
-    check(CardClass::Mage, &[Give("BG31_BOBt4"), Cost("BG31_BOBt4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Play("BG31_BOBt4", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(2), "CS2_182")],
+    );
 }
 
 /// # Primordial Lord

@@ -379,12 +379,19 @@ fn ETC_113t_fizzles_snapshot() {
 /// State: Todo
 //~ todo ETC_325 e50c8773 120fa07d 0125fac9.12ca8555
 #[test]
-#[ignore = "todo: ETC_325 Audio Medic"]
 fn ETC_325_audio_medic() {
     check(
         CardClass::Mage,
-        &[Give("ETC_325"), Cost("ETC_325", 2), Stats("ETC_325", 2, 3), Has("ETC_325", GameTag::RUSH), Unwritten],
+        &[
+            Give("ETC_325"),
+            Cost("ETC_325", 2),
+            Stats("ETC_325", 2, 3),
+            Has("ETC_325", GameTag::RUSH),
+            Play("ETC_325", Nothing),
+            HasNot(My(0), GameTag::LIFESTEAL),
+        ],
     );
+    check(CardClass::Mage, &[Crystals(2), Play("ETC_325", Nothing), HasNow(My(0), GameTag::LIFESTEAL)]);
 }
 
 /// # Paparazzi

@@ -58,9 +58,18 @@ fn ICC_049e_toxic_arrow() {
 /// State: Todo
 //~ todo ICC_052 68194091 90400b6d 950f5f8c.c485233e
 #[test]
-#[ignore = "todo: ICC_052 Play Dead"]
 fn ICC_052_play_dead() {
-    check(CardClass::Hunter, &[Give("ICC_052"), Cost("ICC_052", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_052"),
+            Cost("ICC_052", 1),
+            Friend("EX1_096"),
+            Play("ICC_052", On(My(0))),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Play Dead

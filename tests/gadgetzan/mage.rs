@@ -738,9 +738,8 @@ fn CFM_621t9_shadow_oil() {
 /// State: Todo
 //~ todo CFM_623 8c231d43 c5d817ae eb022d05.4d965197
 #[test]
-#[ignore = "todo: CFM_623 Greater Arcane Missiles"]
 fn CFM_623_greater_arcane_missiles() {
-    check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Unwritten]);
+    check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21)]);
 }
 
 /// # Kabal Courier

@@ -250,9 +250,20 @@ fn CFM_609_fel_orc_soulfiend() {
 /// State: Todo
 //~ todo CFM_637 80b341b9 e7673dc5 4f403475.ef7fd043
 #[test]
-#[ignore = "todo: CFM_637 Patches the Pirate"]
 fn CFM_637_patches_the_pirate() {
-    check(CardClass::Mage, &[Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_637"),
+            Cost("CFM_637", 1),
+            Stats("CFM_637", 1, 1),
+            OnTop("CFM_637"),
+            Play("NEW1_018", Nothing),
+            Is(My(1), "CFM_637"),
+            DeckCount(Mine, 19),
+            HasNow(My(1), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Backstreet Leper

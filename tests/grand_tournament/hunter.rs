@@ -151,9 +151,22 @@ fn AT_062_ball_of_spiders() {
 /// State: Todo
 //~ todo AT_063 7585727e 53306585 00bf29b9.ff9e1bc7
 #[test]
-#[ignore = "todo: AT_063 Acidmaw"]
 fn AT_063_acidmaw() {
-    check(CardClass::Hunter, &[Give("AT_063"), Cost("AT_063", 3), Stats("AT_063", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_063"),
+            Cost("AT_063", 3),
+            Stats("AT_063", 4, 2),
+            Play("AT_063", Nothing),
+            Enemy("CS2_200"),
+            Friend("CS2_200"),
+            Hurt(Their(0), 1),
+            BoardCount(Theirs, 0),
+            Hurt(My(1), 1),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Dreadscale

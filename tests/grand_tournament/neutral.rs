@@ -237,9 +237,18 @@ fn AT_088_mogors_champion() {
 /// State: Todo
 //~ todo AT_089 21f88aab f8b5a960 a6af4119.6bc62183
 #[test]
-#[ignore = "todo: AT_089 Boneguard Lieutenant"]
 fn AT_089_boneguard_lieutenant() {
-    check(CardClass::Mage, &[Give("AT_089"), Cost("AT_089", 2), Stats("AT_089", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_089"),
+            Cost("AT_089", 2),
+            Stats("AT_089", 3, 2),
+            Play("AT_089", Nothing),
+            HeroPower(On(TheirHero)),
+            Now(My(0), 3, 3),
+        ],
+    );
 }
 
 /// # Mukla's Champion
@@ -841,11 +850,19 @@ fn AT_124_bolf_ramshield() {
 /// State: Todo
 //~ todo AT_125 bda4a38b f446812b 625f8513.f3da9754
 #[test]
-#[ignore = "todo: AT_125 Icehowl"]
 fn AT_125_icehowl() {
     check(
         CardClass::Mage,
-        &[Give("AT_125"), Cost("AT_125", 9), Stats("AT_125", 10, 10), Has("AT_125", GameTag::CHARGE), Unwritten],
+        &[
+            Give("AT_125"),
+            Cost("AT_125", 9),
+            Stats("AT_125", 10, 10),
+            Has("AT_125", GameTag::CHARGE),
+            Play("AT_125", Nothing),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Dead(Nth(1)),
+        ],
     );
 }
 

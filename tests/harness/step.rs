@@ -99,6 +99,8 @@ pub enum Step {
     Use(Who, usize, At),
     /// The first attacks the second.
     Attack(Who, Who),
+    /// Gives the player whose turn it is so many full mana crystals.
+    Crystals(i16),
     /// Ends the turn.
     EndTurn,
     /// Answers the choice that waits with the n-th that is offered.
@@ -150,6 +152,14 @@ pub enum Step {
     BoardCount(Side, usize),
     /// So many cards in the deck.
     DeckCount(Side, usize),
+    /// So many corpses.
+    Corpses(Side, i32),
+    /// A player has this number of a tag, what auras give included.
+    PlayerTag(Side, GameTag, i32),
+    /// No weapon is equipped.
+    NoWeapon(Side),
+    /// It can neither attack nor be used now.
+    CannotAct(Who),
     /// It is this card.
     Is(Who, &'static str),
     /// So much mana to spend.

@@ -109,6 +109,11 @@ impl Table {
                 let (attacker, defender) = (self.who(attacker)?, self.who(defender)?);
                 self.act(Action::Attack { attacker, defender })
             }
+            Step::Crystals(n) => {
+                let player = self.game.active;
+                self.game.set_mana(player, n);
+                Ok(())
+            }
             Step::EndTurn => self.act(Action::EndTurn),
             Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
             Step::ChooseCard(id) => {
@@ -167,6 +172,10 @@ impl Table {
             | Step::DeckCount(..)
             | Step::Is(..)
             | Step::WrittenAs(..)
+            | Step::Corpses(..)
+            | Step::PlayerTag(..)
+            | Step::NoWeapon(_)
+            | Step::CannotAct(_)
             | Step::Mana(_) => self.holds(step),
             Step::Unwritten => Err("the test does not yet say what the card does".to_owned()),
         }
@@ -228,6 +237,16 @@ impl Table {
                     Err(format!("`{}` is not written as `{}`", card.id, original.id))
                 }
             }
+            Step::Corpses(side, n) => same("corpses", n, game.players[player(side)].corpses.into()),
+            Step::PlayerTag(side, tag, n) => same(&tag.to_string(), n, game.player_rule(player(side), tag)),
+            Step::NoWeapon(side) => {
+                let weapon = game.players[player(side)].weapon;
+                if weapon.is_none() { Ok(()) } else { Err("a weapon is equipped".to_owned()) }
+            }
+            Step::CannotAct(who) => {
+                let options = game.options_for(self.who(who)?);
+                if options.is_empty() { Ok(()) } else { Err(format!("it can act: {options:?}")) }
+            }
             Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
             Step::Give(_)
             | Step::GiveThem(_)
@@ -241,6 +260,7 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
+            | Step::Crystals(_)
             | Step::Choose(_)
             | Step::ChooseCard(_)
             | Step::Kill(_)

@@ -28,9 +28,20 @@ fn KAR_021_wicked_witchdoctor() {
 /// State: Todo
 //~ todo KAR_063 1961a9b0 2c9b265b e24b0d4b.2e0c288b
 #[test]
-#[ignore = "todo: KAR_063 Spirit Claws"]
 fn KAR_063_spirit_claws() {
-    check(CardClass::Shaman, &[Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("KAR_063"),
+            Cost("KAR_063", 1),
+            Stats("KAR_063", 1, 3),
+            Play("KAR_063", Nothing),
+            Now(MyWeapon, 1, 3),
+            Friend("CS2_142"),
+            Now(MyWeapon, 3, 3),
+            Now(MyHero, 3, 30),
+        ],
+    );
 }
 
 /// # Maelstrom Portal

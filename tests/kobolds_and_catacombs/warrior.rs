@@ -269,9 +269,11 @@ fn LOOT_367_drywhisker_armorer() {
 /// State: Todo
 //~ todo LOOT_370 ee0e6531 b4ae41c4 7b61f40e.7be175ff
 #[test]
-#[ignore = "todo: LOOT_370 Gather Your Party"]
 fn LOOT_370_gather_your_party() {
-    check(CardClass::Warrior, &[Give("LOOT_370"), Cost("LOOT_370", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("LOOT_370"), Cost("LOOT_370", 6), Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18)],
+    );
 }
 
 /// # Woecleaver

@@ -91,9 +91,18 @@ fn LOE_008H_eye_of_hakkar() {
 /// State: Todo
 //~ todo LOE_011 a451b805 2431820b a7a4147e.4a301d81
 #[test]
-#[ignore = "todo: LOE_011 Reno Jackson"]
 fn LOE_011_reno_jackson() {
-    check(CardClass::Mage, &[Give("LOE_011"), Cost("LOE_011", 6), Stats("LOE_011", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_011"),
+            Cost("LOE_011", 6),
+            Stats("LOE_011", 4, 6),
+            Hurt(MyHero, 20),
+            Play("LOE_011", Nothing),
+            Health(MyHero, 10),
+        ],
+    );
 }
 
 /// # Rolling Boulder
@@ -284,9 +293,18 @@ fn LOE_076_sir_finley_mrrgglton() {
 /// State: Todo
 //~ todo LOE_077 8b6c1c69 e97c69c5 a8a83ba6.ccddf63c
 #[test]
-#[ignore = "todo: LOE_077 Brann Bronzebeard"]
 fn LOE_077_brann_bronzebeard() {
-    check(CardClass::Mage, &[Give("LOE_077"), Cost("LOE_077", 3), Stats("LOE_077", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_077"),
+            Cost("LOE_077", 3),
+            Stats("LOE_077", 2, 4),
+            Play("LOE_077", Nothing),
+            Play("CS2_147", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Elise Starseeker

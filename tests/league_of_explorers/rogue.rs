@@ -39,9 +39,18 @@ fn LOE_010_pit_snake() {
 /// State: Todo
 //~ todo LOE_012 f1356f8a cc82624f 2c95c6a4.49fa79bf
 #[test]
-#[ignore = "todo: LOE_012 Tomb Pillager"]
 fn LOE_012_tomb_pillager() {
-    check(CardClass::Rogue, &[Give("LOE_012"), Cost("LOE_012", 4), Stats("LOE_012", 6, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOE_012"),
+            Cost("LOE_012", 4),
+            Stats("LOE_012", 6, 4),
+            Play("LOE_012", Nothing),
+            Kill(My(0)),
+            Is(InHand(0), "GAME_005"),
+        ],
+    );
 }
 
 /// # Unearthed Raptor

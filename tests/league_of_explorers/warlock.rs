@@ -42,9 +42,19 @@ fn LOE_007t_cursed() {
 /// State: Todo
 //~ todo LOE_023 9d3d2d3d 351f1125 285074a5.711497d4
 #[test]
-#[ignore = "todo: LOE_023 Dark Peddler"]
 fn LOE_023_dark_peddler() {
-    check(CardClass::Warlock, &[Give("LOE_023"), Cost("LOE_023", 2), Stats("LOE_023", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOE_023"),
+            Cost("LOE_023", 2),
+            Stats("LOE_023", 2, 3),
+            Play("LOE_023", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 1),
+        ],
+    );
 }
 
 /// # Reliquary Seeker

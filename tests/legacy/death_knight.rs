@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
 ///
-/// State: Todo
-//~ todo GIFT_04 60c88697 c7938592 10ac83f9.01cd0113
+/// State: Done
+//~ done GIFT_04 60c88697 - 10ac83f9.01cd0113
 #[test]
-#[ignore = "todo: GIFT_04 Arthas's Gift"]
 fn GIFT_04_arthass_gift() {
-    check(CardClass::DeathKnight, &[Give("GIFT_04"), Cost("GIFT_04", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("GIFT_04"),
+            Cost("GIFT_04", 1),
+            Play("GIFT_04", Nothing),
+            ChooseCard("RLK_015"),
+            Is(InHand(0), "RLK_015"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # The Lich King
@@ -39,12 +49,23 @@ fn HERO_11_the_lich_king() {
 ///
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
 ///
-/// State: Todo
-//~ todo HERO_11bp 548f7572 aa2346db 02a5f172.da1094c9
+/// State: Done
+//~ done HERO_11bp 548f7572 - 02a5f172.da1094c9
 #[test]
-#[ignore = "todo: HERO_11bp Ghoul Charge"]
 fn HERO_11bp_ghoul_charge() {
-    check(CardClass::DeathKnight, &[HasHeroPower("HERO_11bp"), Cost("HERO_11bp", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            HasHeroPower("HERO_11bp"),
+            Cost("HERO_11bp", 2),
+            HeroPower(Nothing),
+            Is(My(0), "HERO_11bpt"),
+            Now(My(0), 1, 1),
+            HasNow(My(0), GameTag::CHARGE),
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Frail Ghoul
@@ -53,10 +74,9 @@ fn HERO_11bp_ghoul_charge() {
 ///
 /// > **Charge** At the end of your turn, this minion dies.
 ///
-/// State: Todo
-//~ todo HERO_11bpt 7ec63073 2372b133 7a7f0991.5b373932
+/// State: Done
+//~ done HERO_11bpt 7ec63073 - 7a7f0991.5b373932
 #[test]
-#[ignore = "todo: HERO_11bpt Frail Ghoul"]
 fn HERO_11bpt_frail_ghoul() {
     check(
         CardClass::DeathKnight,
@@ -65,7 +85,10 @@ fn HERO_11bpt_frail_ghoul() {
             Cost("HERO_11bpt", 1),
             Stats("HERO_11bpt", 1, 1),
             Has("HERO_11bpt", GameTag::CHARGE),
-            Unwritten,
+            Play("HERO_11bpt", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            EndTurn,
+            BoardCount(Mine, 0),
         ],
     );
 }
@@ -132,12 +155,26 @@ fn HERO_11uhp2_ghoul_frenzy() {
 ///
 /// > Deal $3 damage to a minion. If it dies, gain a **Corpse**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_034 5ffa5000 6b33f3f5 e132622c.8eca8b7a
+/// State: Done
+//~ done LEG_RLK_034 5ffa5000 - e132622c.8eca8b7a
 #[test]
-#[ignore = "todo: LEG_RLK_034 Heart Strike"]
 fn LEG_RLK_034_heart_strike() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_034"), Cost("LEG_RLK_034", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("LEG_RLK_034"),
+            Cost("LEG_RLK_034", 1),
+            Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Play("LEG_RLK_034", On(Their(0))),
+            Dead(Nth(1)),
+            Corpses(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Enemy("CS2_182"), Play("LEG_RLK_034", On(Their(0))), Damage(Their(0), 3), Corpses(Mine, 0)],
+    );
 }
 
 /// # Plagued Grain
@@ -146,12 +183,21 @@ fn LEG_RLK_034_heart_strike() {
 ///
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
 ///
-/// State: Todo
-//~ todo LEG_RLK_039 eae3da8d 7d5be1f1 6cb26623.2bd15b96
+/// State: Done
+//~ done LEG_RLK_039 eae3da8d - 6cb26623.2bd15b96
 #[test]
-#[ignore = "todo: LEG_RLK_039 Plagued Grain"]
 fn LEG_RLK_039_plagued_grain() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_039"), Cost("LEG_RLK_039", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("LEG_RLK_039"),
+            Cost("LEG_RLK_039", 1),
+            Play("LEG_RLK_039", Nothing),
+            Corpses(Mine, 4),
+            DeckCount(Mine, 23),
+            Give("CS2_147"),
+        ],
+    );
 }
 
 /// # Patchwerk
@@ -160,14 +206,23 @@ fn LEG_RLK_039_plagued_grain() {
 ///
 /// > **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo LEG_RLK_071 87bf8e4b 691bc8ea 2b974f83.ba09fd72
+/// State: Done
+//~ done LEG_RLK_071 87bf8e4b - 2b974f83.ba09fd72
 #[test]
-#[ignore = "todo: LEG_RLK_071 Patchwerk"]
 fn LEG_RLK_071_patchwerk() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_071"), Cost("LEG_RLK_071", 7), Stats("LEG_RLK_071", 4, 6), Unwritten],
+        &[
+            Give("LEG_RLK_071"),
+            Cost("LEG_RLK_071", 7),
+            Stats("LEG_RLK_071", 4, 6),
+            Enemy("CS2_182"),
+            GiveThem("CS2_172"),
+            Play("LEG_RLK_071", Nothing),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 0),
+            DeckCount(Theirs, 19),
+        ],
     );
 }
 
@@ -177,14 +232,22 @@ fn LEG_RLK_071_patchwerk() {
 ///
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_077 1803de42 deeadc00 56a7ad0b.f3b433e0
+/// State: Done
+//~ done LEG_RLK_077 1803de42 - 56a7ad0b.f3b433e0
 #[test]
-#[ignore = "todo: LEG_RLK_077 Possessifier"]
 fn LEG_RLK_077_possessifier() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_077"), Cost("LEG_RLK_077", 5), Stats("LEG_RLK_077", 3, 3), Unwritten],
+        &[
+            Give("LEG_RLK_077"),
+            Cost("LEG_RLK_077", 5),
+            Stats("LEG_RLK_077", 3, 3),
+            Play("LEG_RLK_077", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(0), "RLK_077t"),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(2), GameTag::REBORN),
+        ],
     );
 }
 
@@ -194,14 +257,21 @@ fn LEG_RLK_077_possessifier() {
 ///
 /// > **Battlecry**: Deal 2 damage to an enemy and your hero.
 ///
-/// State: Todo
-//~ todo LEG_RLK_079 8fdf5d69 40e6b035 824fc553.09ede2db
+/// State: Done
+//~ done LEG_RLK_079 8fdf5d69 - 824fc553.09ede2db
 #[test]
-#[ignore = "todo: LEG_RLK_079 Noxious Cadaver"]
 fn LEG_RLK_079_noxious_cadaver() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_079"), Cost("LEG_RLK_079", 1), Stats("LEG_RLK_079", 1, 2), Unwritten],
+        &[
+            Give("LEG_RLK_079"),
+            Cost("LEG_RLK_079", 1),
+            Stats("LEG_RLK_079", 1, 2),
+            Enemy("CS2_182"),
+            Play("LEG_RLK_079", On(Their(0))),
+            Damage(Their(0), 2),
+            Health(MyHero, 28),
+        ],
     );
 }
 
@@ -211,10 +281,9 @@ fn LEG_RLK_079_noxious_cadaver() {
 ///
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 ///
-/// State: Todo
-//~ todo LEG_RLK_082 7e8472cb 19142856 d5ecde2e.16b4d3b6
+/// State: Done
+//~ done LEG_RLK_082 7e8472cb - d5ecde2e.16b4d3b6
 #[test]
-#[ignore = "todo: LEG_RLK_082 Deathbringer Saurfang"]
 fn LEG_RLK_082_deathbringer_saurfang() {
     check(
         CardClass::DeathKnight,
@@ -223,7 +292,14 @@ fn LEG_RLK_082_deathbringer_saurfang() {
             Cost("LEG_RLK_082", 5),
             Stats("LEG_RLK_082", 4, 6),
             Has("LEG_RLK_082", GameTag::TAUNT),
-            Unwritten,
+            Play("LEG_RLK_082", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Is(InHand(0), "LEG_RLK_082"),
+            Mana(5),
+            Play("LEG_RLK_082", Nothing),
+            Health(MyHero, 25),
+            Mana(5),
         ],
     );
 }
@@ -234,14 +310,26 @@ fn LEG_RLK_082_deathbringer_saurfang() {
 ///
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
 ///
-/// State: Todo
-//~ todo LEG_RLK_085 6103d922 dac96baa 1e260e1f.a920d567
+/// State: Done
+//~ done LEG_RLK_085 6103d922 - 1e260e1f.a920d567
 #[test]
-#[ignore = "todo: LEG_RLK_085 Lord Marrowgar"]
 fn LEG_RLK_085_lord_marrowgar() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_085"), Cost("LEG_RLK_085", 8), Stats("LEG_RLK_085", 9, 7), Unwritten],
+        &[
+            Give("LEG_RLK_085"),
+            Cost("LEG_RLK_085", 8),
+            Stats("LEG_RLK_085", 9, 7),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("LEG_RLK_085", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(1), "RLK_085t"),
+            HasNow(My(1), GameTag::RUSH),
+            Corpses(Mine, 0),
+        ],
     );
 }
 
@@ -251,12 +339,26 @@ fn LEG_RLK_085_lord_marrowgar() {
 ///
 /// > Draw a card. Spend 2 **Corpses** to draw another.
 ///
-/// State: Todo
-//~ todo LEG_RLK_101 04fed230 f01684f1 4d4d1ebd.06446feb
+/// State: Done
+//~ done LEG_RLK_101 04fed230 - 4d4d1ebd.06446feb
 #[test]
-#[ignore = "todo: LEG_RLK_101 Defrost"]
 fn LEG_RLK_101_defrost() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_101"), Cost("LEG_RLK_101", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[Give("LEG_RLK_101"), Cost("LEG_RLK_101", 2), Play("LEG_RLK_101", Nothing), HandCount(Mine, 1)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("LEG_RLK_101", Nothing),
+            HandCount(Mine, 2),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Repulsive Gargantuan
@@ -265,14 +367,26 @@ fn LEG_RLK_101_defrost() {
 ///
 /// > Enemy characters can't be healed.
 ///
-/// State: Todo
-//~ todo LEG_RLK_115 33971cc8 007fd1f7 ce45e8a3.ca0e1bfc
+/// State: Done
+//~ done LEG_RLK_115 33971cc8 - ce45e8a3.ca0e1bfc
 #[test]
-#[ignore = "todo: LEG_RLK_115 Repulsive Gargantuan"]
 fn LEG_RLK_115_repulsive_gargantuan() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_115"), Cost("LEG_RLK_115", 4), Stats("LEG_RLK_115", 3, 6), Unwritten],
+        &[
+            Give("LEG_RLK_115"),
+            Cost("LEG_RLK_115", 4),
+            Stats("LEG_RLK_115", 3, 6),
+            Play("LEG_RLK_115", Nothing),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            Hurt(TheirHero, 5),
+            Play("CS2_007", On(TheirHero)),
+            Health(TheirHero, 25),
+            Play("CS2_007", On(Their(0))),
+            Damage(Their(0), 3),
+            Hurt(MyHero, 5),
+        ],
     );
 }
 
@@ -282,12 +396,21 @@ fn LEG_RLK_115_repulsive_gargantuan() {
 ///
 /// > Destroy a minion. Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo LEG_RLK_125 d76204b4 d3065de0 3961fcd5.e0bd53aa
+/// State: Done
+//~ done LEG_RLK_125 d76204b4 - 3961fcd5.e0bd53aa
 #[test]
-#[ignore = "todo: LEG_RLK_125 Obliterate"]
 fn LEG_RLK_125_obliterate() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_125"), Cost("LEG_RLK_125", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("LEG_RLK_125"),
+            Cost("LEG_RLK_125", 2),
+            Enemy("CS2_182"),
+            Play("LEG_RLK_125", On(Their(0))),
+            Dead(Nth(1)),
+            Health(MyHero, 27),
+        ],
+    );
 }
 
 /// # Overseer Frigidara
@@ -296,14 +419,35 @@ fn LEG_RLK_125_obliterate() {
 ///
 /// > **Battlecry:** Draw 2 spells. If they're both Frost spells, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo LEG_RLK_224 5580f0f4 73f69dc8 3daa958d.7fad70eb
+/// State: Done
+//~ done LEG_RLK_224 5580f0f4 - 3daa958d.7fad70eb
 #[test]
-#[ignore = "todo: LEG_RLK_224 Overseer Frigidara"]
 fn LEG_RLK_224_overseer_frigidara() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_224"), Cost("LEG_RLK_224", 6), Stats("LEG_RLK_224", 3, 6), Unwritten],
+        &[
+            Give("LEG_RLK_224"),
+            Cost("LEG_RLK_224", 6),
+            Stats("LEG_RLK_224", 3, 6),
+            OnTop("CS2_024"),
+            OnTop("CS2_026"),
+            Enemy("CS2_182"),
+            Play("LEG_RLK_224", Nothing),
+            HandCount(Mine, 2),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            OnTop("CS2_024"),
+            OnTop("CS2_029"),
+            Enemy("CS2_182"),
+            Play("LEG_RLK_224", Nothing),
+            HandCount(Mine, 2),
+            Damage(Their(0), 0),
+        ],
     );
 }
 
@@ -313,10 +457,9 @@ fn LEG_RLK_224_overseer_frigidara() {
 ///
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_226 c155d012 048a13e5 6237317b.01ae00fd
+/// State: Done
+//~ done LEG_RLK_226 c155d012 - 6237317b.01ae00fd
 #[test]
-#[ignore = "todo: LEG_RLK_226 Ymirjar Deathbringer"]
 fn LEG_RLK_226_ymirjar_deathbringer() {
     check(
         CardClass::DeathKnight,
@@ -325,7 +468,25 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
             Cost("LEG_RLK_226", 3),
             Stats("LEG_RLK_226", 4, 3),
             Has("LEG_RLK_226", GameTag::TAUNT),
-            Unwritten,
+            Play("LEG_RLK_226", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            BoardCount(Mine, 0),
+            Corpses(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Friend("LEG_RLK_226"),
+            Kill(My(0)),
+            Is(My(0), "RLK_226t"),
+            Now(My(0), 3, 3),
+            Corpses(Mine, 0),
         ],
     );
 }
@@ -336,12 +497,21 @@ fn LEG_RLK_226_ymirjar_deathbringer() {
 ///
 /// > Summon two 1/1 Zombies with **Reborn**.
 ///
-/// State: Todo
-//~ todo LEG_RLK_705 34f94c0e 3b7291e4 effce7b5.cf30f314
+/// State: Done
+//~ done LEG_RLK_705 34f94c0e - effce7b5.cf30f314
 #[test]
-#[ignore = "todo: LEG_RLK_705 Graveyard Shift"]
 fn LEG_RLK_705_graveyard_shift() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_705"), Cost("LEG_RLK_705", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("LEG_RLK_705"),
+            Cost("LEG_RLK_705", 3),
+            Play("LEG_RLK_705", Nothing),
+            BoardCount(Mine, 2),
+            Now(My(0), 1, 1),
+            HasNow(My(1), GameTag::REBORN),
+        ],
+    );
 }
 
 /// # Rimefang Sword
@@ -350,14 +520,22 @@ fn LEG_RLK_705_graveyard_shift() {
 ///
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo LEG_RLK_710 39fbbe6f 23f942d2 f5fcecd3.6ef3dd25
+/// State: Done
+//~ done LEG_RLK_710 39fbbe6f - f5fcecd3.6ef3dd25
 #[test]
-#[ignore = "todo: LEG_RLK_710 Rimefang Sword"]
 fn LEG_RLK_710_rimefang_sword() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_710"), Cost("LEG_RLK_710", 3), Stats("LEG_RLK_710", 2, 3), Unwritten],
+        &[
+            Give("LEG_RLK_710"),
+            Cost("LEG_RLK_710", 3),
+            Stats("LEG_RLK_710", 2, 3),
+            Play("LEG_RLK_710", Nothing),
+            Give("CS2_029"),
+            Attack(MyHero, TheirHero),
+            CostNow(Nth(1), 3),
+            Health(TheirHero, 28),
+        ],
     );
 }
 
@@ -367,12 +545,32 @@ fn LEG_RLK_710_rimefang_sword() {
 ///
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo LEG_RLK_715 194ade7c 6b7aac3e 77603dcf.198c5142
+/// State: Done
+//~ done LEG_RLK_715 194ade7c - 77603dcf.198c5142
 #[test]
-#[ignore = "todo: LEG_RLK_715 Runeforging"]
 fn LEG_RLK_715_runeforging() {
-    check(CardClass::DeathKnight, &[Give("LEG_RLK_715"), Cost("LEG_RLK_715", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("LEG_RLK_715"),
+            Cost("LEG_RLK_715", 1),
+            OnTop("CS2_106"),
+            Play("LEG_RLK_715", Nothing),
+            Is(InHand(0), "CS2_106"),
+            CostNow(InHand(0), 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_231"),
+            Kill(My(0)),
+            OnTop("CS2_106"),
+            Play("LEG_RLK_715", Nothing),
+            CostNow(InHand(0), 1),
+            Corpses(Mine, 0),
+        ],
+    );
 }
 
 /// # Stitched Giant
@@ -381,14 +579,25 @@ fn LEG_RLK_715_runeforging() {
 ///
 /// > Costs (1) less for each **Corpse** you've spent this game.
 ///
-/// State: Todo
-//~ todo LEG_RLK_744 803a95e6 dc265bbf df56fe5d.d6bece00
+/// State: Done
+//~ done LEG_RLK_744 803a95e6 - df56fe5d.d6bece00
 #[test]
-#[ignore = "todo: LEG_RLK_744 Stitched Giant"]
 fn LEG_RLK_744_stitched_giant() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_744"), Cost("LEG_RLK_744", 9), Stats("LEG_RLK_744", 8, 8), Unwritten],
+        &[
+            Give("LEG_RLK_744"),
+            Cost("LEG_RLK_744", 9),
+            Stats("LEG_RLK_744", 8, 8),
+            CostNow(Nth(0), 9),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Give("LEG_RLK_101"),
+            Play("LEG_RLK_101", Nothing),
+            CostNow(Nth(0), 7),
+        ],
     );
 }
 
@@ -398,14 +607,23 @@ fn LEG_RLK_744_stitched_giant() {
 ///
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
 ///
-/// State: Todo
-//~ todo LEG_RLK_752 1a377344 df1ddc7b c1ad01bb.ce8239e3
+/// State: Done
+//~ done LEG_RLK_752 1a377344 - c1ad01bb.ce8239e3
 #[test]
-#[ignore = "todo: LEG_RLK_752 Rime Sculptor"]
 fn LEG_RLK_752_rime_sculptor() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_752"), Cost("LEG_RLK_752", 5), Stats("LEG_RLK_752", 4, 3), Unwritten],
+        &[
+            Give("LEG_RLK_752"),
+            Cost("LEG_RLK_752", 5),
+            Stats("LEG_RLK_752", 4, 3),
+            Play("LEG_RLK_752", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 2, 1),
+            Now(My(2), 2, 1),
+            Kill(My(0)),
+            Health(TheirHero, 28),
+        ],
     );
 }
 
@@ -415,13 +633,22 @@ fn LEG_RLK_752_rime_sculptor() {
 ///
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
 ///
-/// State: Todo
-//~ todo LEG_RLK_753 c1c0aa2a 09427790 b005942f.97b6d803
+/// State: Done
+//~ done LEG_RLK_753 c1c0aa2a - b005942f.97b6d803
 #[test]
-#[ignore = "todo: LEG_RLK_753 Bonedigger Geist"]
 fn LEG_RLK_753_bonedigger_geist() {
     check(
         CardClass::DeathKnight,
-        &[Give("LEG_RLK_753"), Cost("LEG_RLK_753", 2), Stats("LEG_RLK_753", 2, 2), Unwritten],
+        &[
+            Give("LEG_RLK_753"),
+            Cost("LEG_RLK_753", 2),
+            Stats("LEG_RLK_753", 2, 2),
+            Play("LEG_RLK_753", Nothing),
+            Now(My(0), 2, 2),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Friend("CS2_231"), Kill(My(0)), Play("LEG_RLK_753", Nothing), Now(My(0), 3, 4), Corpses(Mine, 0)],
     );
 }

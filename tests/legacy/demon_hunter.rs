@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Draw a card.
 ///
-/// State: Todo
-//~ todo BT_035 5afc9ebe c8bd6942 dfd70e0e.b3be46ff
+/// State: Done
+//~ done BT_035 5afc9ebe - dfd70e0e.b3be46ff
 #[test]
-#[ignore = "todo: BT_035 Chaos Strike"]
 fn BT_035_chaos_strike() {
-    check(CardClass::DemonHunter, &[Give("BT_035"), Cost("BT_035", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_035"),
+            Cost("BT_035", 2),
+            Play("BT_035", Nothing),
+            Now(MyHero, 2, 30),
+            HandCount(Mine, 1),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Chaos Strike
@@ -41,12 +51,21 @@ fn BT_035e_chaos_strike() {
 ///
 /// > Summon three 1/1 Illidari with **Rush**.
 ///
-/// State: Todo
-//~ todo BT_036 51c592d4 fa8f773b 54a240f1.21809aac
+/// State: Done
+//~ done BT_036 51c592d4 - 54a240f1.21809aac
 #[test]
-#[ignore = "todo: BT_036 Coordinated Strike"]
 fn BT_036_coordinated_strike() {
-    check(CardClass::DemonHunter, &[Give("BT_036"), Cost("BT_036", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_036"),
+            Cost("BT_036", 3),
+            Play("BT_036", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 1, 1),
+            HasNow(My(2), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Illidari Initiate
@@ -80,12 +99,22 @@ fn BT_036t_illidari_initiate() {
 ///
 /// > **Battlecry:** Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_142 b2548853 589b6ab6 20047b11.94911410
+/// State: Done
+//~ done BT_142 b2548853 - 20047b11.94911410
 #[test]
-#[ignore = "todo: BT_142 Shadowhoof Slayer"]
 fn BT_142_shadowhoof_slayer() {
-    check(CardClass::DemonHunter, &[Give("BT_142"), Cost("BT_142", 1), Stats("BT_142", 2, 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_142"),
+            Cost("BT_142", 1),
+            Stats("BT_142", 2, 1),
+            Play("BT_142", Nothing),
+            Now(MyHero, 1, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Sharpened Claws
@@ -110,12 +139,23 @@ fn BT_142e_sharpened_claws() {
 ///
 /// > Deal $4 damage to all minions.
 ///
-/// State: Todo
-//~ todo BT_235 8ec6daf5 fb1c37d1 520f4c9e.1f7a508c
+/// State: Done
+//~ done BT_235 8ec6daf5 - 520f4c9e.1f7a508c
 #[test]
-#[ignore = "todo: BT_235 Chaos Nova"]
 fn BT_235_chaos_nova() {
-    check(CardClass::DemonHunter, &[Give("BT_235"), Cost("BT_235", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_235"),
+            Cost("BT_235", 5),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("BT_235", Nothing),
+            Damage(Their(0), 4),
+            Damage(My(0), 4),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Sightless Watcher
@@ -124,12 +164,25 @@ fn BT_235_chaos_nova() {
 ///
 /// > **Battlecry:** Look at 3 cards in your deck. Choose one to put on top.
 ///
-/// State: Todo
-//~ todo BT_323 30219e25 dca06677 723568ef.fd04a80a
+/// State: Done
+//~ done BT_323 30219e25 - 723568ef.fd04a80a
 #[test]
-#[ignore = "todo: BT_323 Sightless Watcher"]
 fn BT_323_sightless_watcher() {
-    check(CardClass::DemonHunter, &[Give("BT_323"), Cost("BT_323", 2), Stats("BT_323", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_323"),
+            Cost("BT_323", 2),
+            Stats("BT_323", 3, 2),
+            OnTop("CS2_029"),
+            Force(Card("CS2_029")),
+            Play("BT_323", Nothing),
+            ChooseCard("CS2_029"),
+            DeckCount(Mine, 20),
+            Play("CS2_147", Nothing),
+            Is(InHand(0), "CS2_029"),
+        ],
+    );
 }
 
 /// # Satyr Overseer
@@ -138,12 +191,23 @@ fn BT_323_sightless_watcher() {
 ///
 /// > After your hero attacks, summon a 2/2 Satyr.
 ///
-/// State: Todo
-//~ todo BT_352 82686943 d2a7e65a 0190c940.274c5adf
+/// State: Done
+//~ done BT_352 82686943 - 0190c940.274c5adf
 #[test]
-#[ignore = "todo: BT_352 Satyr Overseer"]
 fn BT_352_satyr_overseer() {
-    check(CardClass::DemonHunter, &[Give("BT_352"), Cost("BT_352", 3), Stats("BT_352", 4, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_352"),
+            Cost("BT_352", 3),
+            Stats("BT_352", 4, 2),
+            Play("BT_352", Nothing),
+            Friend("CS2_106"),
+            Attack(MyHero, TheirHero),
+            Is(My(1), "BT_352t"),
+            Now(My(1), 2, 2),
+        ],
+    );
 }
 
 /// # Illidari Satyr
@@ -173,12 +237,18 @@ fn BT_352t_illidari_satyr() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
-/// State: Todo
-//~ todo BT_495 6db65b00 a1f60d3a 8f5af175.79055ad0
+/// State: Done
+//~ done BT_495 6db65b00 - 8f5af175.79055ad0
 #[test]
-#[ignore = "todo: BT_495 Glaivebound Adept"]
 fn BT_495_glaivebound_adept() {
-    check(CardClass::DemonHunter, &[Give("BT_495"), Cost("BT_495", 5), Stats("BT_495", 6, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("BT_495"), Cost("BT_495", 5), Stats("BT_495", 6, 4), Play("BT_495", Nothing), Health(TheirHero, 30)],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_106"), Attack(MyHero, TheirHero), Play("BT_495", On(TheirHero)), Health(TheirHero, 23)],
+    );
 }
 
 /// # Inner Demon
@@ -187,12 +257,14 @@ fn BT_495_glaivebound_adept() {
 ///
 /// > Give your hero +8 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_512 1681b204 e94da101 bbccc827.4ffd4135
+/// State: Done
+//~ done BT_512 1681b204 - bbccc827.4ffd4135
 #[test]
-#[ignore = "todo: BT_512 Inner Demon"]
 fn BT_512_inner_demon() {
-    check(CardClass::DemonHunter, &[Give("BT_512"), Cost("BT_512", 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[Give("BT_512"), Cost("BT_512", 8), Play("BT_512", Nothing), Now(MyHero, 8, 30), EndTurn, Now(MyHero, 0, 30)],
+    );
 }
 
 /// # Demon Power
@@ -217,12 +289,25 @@ fn BT_512e_demon_power() {
 ///
 /// > **Lifesteal** Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo BT_740 3fcf4074 1574f902 a2ad6515.cabc6b41
+/// State: Done
+//~ done BT_740 3fcf4074 - a2ad6515.cabc6b41
 #[test]
-#[ignore = "todo: BT_740 Soul Cleave"]
 fn BT_740_soul_cleave() {
-    check(CardClass::DemonHunter, &[Give("BT_740"), Cost("BT_740", 3), Has("BT_740", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_740"),
+            Cost("BT_740", 3),
+            Has("BT_740", GameTag::LIFESTEAL),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 10),
+            Play("BT_740", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// # Aldrachi Warblades
@@ -255,10 +340,9 @@ fn BT_921_aldrachi_warblades() {
 ///
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
 ///
-/// State: Todo
-//~ todo CS3_019 a12be167 69e568d3 5e06be0b.c9a4d1c8
+/// State: Done
+//~ done CS3_019 a12be167 - 5e06be0b.c9a4d1c8
 #[test]
-#[ignore = "todo: CS3_019 Kor'vas Bloodthorn"]
 fn CS3_019_korvas_bloodthorn() {
     check(
         CardClass::DemonHunter,
@@ -268,7 +352,11 @@ fn CS3_019_korvas_bloodthorn() {
             Stats("CS3_019", 2, 2),
             Has("CS3_019", GameTag::CHARGE),
             Has("CS3_019", GameTag::LIFESTEAL),
-            Unwritten,
+            Play("CS3_019", Nothing),
+            Give("LEG_CS3_017"),
+            Play("LEG_CS3_017", Nothing),
+            In(Nth(0), Zone::Hand),
+            BoardCount(Mine, 1),
         ],
     );
 }
@@ -279,12 +367,22 @@ fn CS3_019_korvas_bloodthorn() {
 ///
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
 ///
-/// State: Todo
-//~ todo GIFT_08 ca26bbf9 520f8204 095cd0fe.2823e3fe
+/// State: Done
+//~ done GIFT_08 ca26bbf9 - 095cd0fe.2823e3fe
 #[test]
-#[ignore = "todo: GIFT_08 Illidan's Gift"]
 fn GIFT_08_illidans_gift() {
-    check(CardClass::DemonHunter, &[Give("GIFT_08"), Cost("GIFT_08", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GIFT_08"),
+            Cost("GIFT_08", 1),
+            Play("GIFT_08", Nothing),
+            ChooseCard("BT_235"),
+            Is(InHand(0), "BT_235"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Illidan Stormrage
@@ -307,12 +405,23 @@ fn HERO_10_illidan_stormrage() {
 ///
 /// > **Hero Power** +$a1 Attack this turn.
 ///
-/// State: Todo
-//~ todo HERO_10bp 4371fddb 8f8e902a c97eadb6.587036e0
+/// State: Done
+//~ done HERO_10bp 4371fddb - c97eadb6.587036e0
 #[test]
-#[ignore = "todo: HERO_10bp Demon Claws"]
 fn HERO_10bp_demon_claws() {
-    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp"), Cost("HERO_10bp", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("HERO_10bp"),
+            Cost("HERO_10bp", 1),
+            HeroPower(Nothing),
+            Now(MyHero, 1, 30),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 29),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Demon's Bite
@@ -321,12 +430,21 @@ fn HERO_10bp_demon_claws() {
 ///
 /// > **Hero Power** +$a2 Attack this turn.
 ///
-/// State: Todo
-//~ todo HERO_10bp2 b0e83059 3716e0fb 4f87b303.de6d254b
+/// State: Done
+//~ done HERO_10bp2 b0e83059 - 4f87b303.de6d254b
 #[test]
-#[ignore = "todo: HERO_10bp2 Demon's Bite"]
 fn HERO_10bp2_demons_bite() {
-    check(CardClass::DemonHunter, &[HasHeroPower("HERO_10bp2"), Cost("HERO_10bp2", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("HERO_10bp2"),
+            Cost("HERO_10bp2", 1),
+            HeroPower(Nothing),
+            Now(MyHero, 2, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Gan'arg Glaivesmith
@@ -335,14 +453,25 @@ fn HERO_10bp2_demons_bite() {
 ///
 /// > **Outcast:** Give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo LEG_CS3_017 5b916f2c 8b7aa764 8b490ede.4d47cc86
+/// State: Done
+//~ done LEG_CS3_017 5b916f2c - 8b490ede.4d47cc86
 #[test]
-#[ignore = "todo: LEG_CS3_017 Gan'arg Glaivesmith"]
 fn LEG_CS3_017_ganarg_glaivesmith() {
     check(
         CardClass::DemonHunter,
-        &[Give("LEG_CS3_017"), Cost("LEG_CS3_017", 3), Stats("LEG_CS3_017", 3, 3), Unwritten],
+        &[
+            Give("LEG_CS3_017"),
+            Cost("LEG_CS3_017", 3),
+            Stats("LEG_CS3_017", 3, 3),
+            Play("LEG_CS3_017", Nothing),
+            Now(MyHero, 3, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("CS2_231"), Give("LEG_CS3_017"), Give("CS2_231"), Play("LEG_CS3_017", Nothing), Now(MyHero, 0, 30)],
     );
 }
 
@@ -376,10 +505,22 @@ fn TOY_913t1_aldrachi_warblades() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, deal 4 damage.
 ///
-/// State: Todo
-//~ todo TOY_913t3 0f748880 377a44e9 4bfce122.79055ad0
+/// State: Done
+//~ done TOY_913t3 0f748880 - 4bfce122.79055ad0
 #[test]
-#[ignore = "todo: TOY_913t3 Glaivebound Adept"]
 fn TOY_913t3_glaivebound_adept() {
-    check(CardClass::DemonHunter, &[Give("TOY_913t3"), Cost("TOY_913t3", 5), Stats("TOY_913t3", 7, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_913t3"),
+            Cost("TOY_913t3", 5),
+            Stats("TOY_913t3", 7, 4),
+            Play("TOY_913t3", Nothing),
+            Health(TheirHero, 30),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Friend("CS2_106"), Attack(MyHero, TheirHero), Play("TOY_913t3", On(TheirHero)), Health(TheirHero, 23)],
+    );
 }

@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo CS2_005 96e52a0b 4a306e03 25824b4f.de742e39
+/// State: Done
+//~ done CS2_005 96e52a0b - 25824b4f.de742e39
 #[test]
-#[ignore = "todo: CS2_005 Claw"]
 fn CS2_005_claw() {
-    check(CardClass::Druid, &[Give("CS2_005"), Cost("CS2_005", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_005"),
+            Cost("CS2_005", 1),
+            Play("CS2_005", Nothing),
+            Now(MyHero, 2, 30),
+            Armor(Mine, 2),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Claw
@@ -41,10 +51,9 @@ fn CS2_005o_claw() {
 ///
 /// > Restore #8 Health.
 ///
-/// State: Todo
-//~ todo CS2_007 18cacf37 66ca5bcc 9e997d71.4f4375e2
+/// State: Done
+//~ done CS2_007 18cacf37 - 9e997d71.4f4375e2
 #[test]
-#[ignore = "todo: CS2_007 Healing Touch"]
 fn CS2_007_healing_touch() {
     check(
         CardClass::Druid,
@@ -52,7 +61,9 @@ fn CS2_007_healing_touch() {
             Give("CS2_007"),
             Cost("CS2_007", 3),
             Targets("CS2_007", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 10),
+            Play("CS2_007", On(MyHero)),
+            Health(MyHero, 28),
         ],
     );
 }
@@ -63,10 +74,9 @@ fn CS2_007_healing_touch() {
 ///
 /// > Deal $1 damage.
 ///
-/// State: Todo
-//~ todo CS2_008 b148ca6c 60299f6c b954127f.fa72074b
+/// State: Done
+//~ done CS2_008 b148ca6c - b954127f.fa72074b
 #[test]
-#[ignore = "todo: CS2_008 Moonfire"]
 fn CS2_008_moonfire() {
     check(
         CardClass::Druid,
@@ -74,7 +84,8 @@ fn CS2_008_moonfire() {
             Give("CS2_008"),
             Cost("CS2_008", 0),
             Targets("CS2_008", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 29),
         ],
     );
 }
@@ -85,14 +96,21 @@ fn CS2_008_moonfire() {
 ///
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
 ///
-/// State: Todo
-//~ todo CS2_009 a48e8fbe 4d178e2f e1687035.c7d116af
+/// State: Done
+//~ done CS2_009 a48e8fbe - e1687035.c7d116af
 #[test]
-#[ignore = "todo: CS2_009 Mark of the Wild"]
 fn CS2_009_mark_of_the_wild() {
     check(
         CardClass::Druid,
-        &[Give("CS2_009"), Cost("CS2_009", 2), Targets("CS2_009", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_009"),
+            Cost("CS2_009", 2),
+            Targets("CS2_009", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_009", On(My(0))),
+            Now(My(0), 6, 8),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -118,12 +136,24 @@ fn CS2_009e_mark_of_the_wild() {
 ///
 /// > Give your characters +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_011 5880b17b a998b31a 96992a6a.a0b00417
+/// State: Done
+//~ done CS2_011 5880b17b - 96992a6a.a0b00417
 #[test]
-#[ignore = "todo: CS2_011 Savage Roar"]
 fn CS2_011_savage_roar() {
-    check(CardClass::Druid, &[Give("CS2_011"), Cost("CS2_011", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_011"),
+            Cost("CS2_011", 3),
+            Friend("CS2_182"),
+            Play("CS2_011", Nothing),
+            Now(My(0), 6, 5),
+            Now(MyHero, 2, 30),
+            EndTurn,
+            Now(My(0), 4, 5),
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Savage Roar
@@ -148,14 +178,23 @@ fn CS2_011o_savage_roar() {
 ///
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
 ///
-/// State: Todo
-//~ todo CS2_012 e97d793c 2bb9b995 ee16e500.c85351c2
+/// State: Done
+//~ done CS2_012 e97d793c - ee16e500.c85351c2
 #[test]
-#[ignore = "todo: CS2_012 Swipe"]
 fn CS2_012_swipe() {
     check(
         CardClass::Druid,
-        &[Give("CS2_012"), Cost("CS2_012", 3), Targets("CS2_012", &[EnemyMinion, EnemyHero]), Unwritten],
+        &[
+            Give("CS2_012"),
+            Cost("CS2_012", 3),
+            Targets("CS2_012", &[EnemyMinion, EnemyHero]),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_012", On(Their(0))),
+            Damage(Their(0), 4),
+            Damage(Their(1), 1),
+            Health(TheirHero, 29),
+        ],
     );
 }
 
@@ -165,12 +204,24 @@ fn CS2_012_swipe() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo CS2_013 2f498a1c 47066e86 16b3e49b.fcccaa11
+/// State: Done
+//~ done CS2_013 2f498a1c - 16b3e49b.fcccaa11
 #[test]
-#[ignore = "todo: CS2_013 Wild Growth"]
 fn CS2_013_wild_growth() {
-    check(CardClass::Druid, &[Give("CS2_013"), Cost("CS2_013", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_013"),
+            Cost("CS2_013", 2),
+            Crystals(5),
+            Play("CS2_013", Nothing),
+            Mana(3),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
+    check(CardClass::Druid, &[Play("CS2_013", Nothing), Is(InHand(0), "CS2_013t")]);
 }
 
 /// # Excess Mana
@@ -179,12 +230,11 @@ fn CS2_013_wild_growth() {
 ///
 /// > Draw a card. *(You can only have 10 Mana in your tray.)*
 ///
-/// State: Todo
-//~ todo CS2_013t eb8858e3 f6a38e49 77b85c7a.781b39b1
+/// State: Done
+//~ done CS2_013t eb8858e3 - 77b85c7a.781b39b1
 #[test]
-#[ignore = "todo: CS2_013t Excess Mana"]
 fn CS2_013t_excess_mana() {
-    check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("CS2_013t"), Cost("CS2_013t", 0), Play("CS2_013t", Nothing), HandCount(Mine, 1)]);
 }
 
 /// # Ironbark Protector
@@ -218,12 +268,24 @@ fn CS2_232_ironbark_protector() {
 ///
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
 ///
-/// State: Todo
-//~ todo CS3_012 5c2c940c 1b357518 eb312c9f.9b147efa
+/// State: Done
+//~ done CS3_012 5c2c940c - eb312c9f.9b147efa
 #[test]
-#[ignore = "todo: CS3_012 Nordrassil Druid"]
 fn CS3_012_nordrassil_druid() {
-    check(CardClass::Druid, &[Give("CS3_012"), Cost("CS3_012", 4), Stats("CS3_012", 3, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS3_012"),
+            Cost("CS3_012", 4),
+            Stats("CS3_012", 3, 5),
+            Give("CS2_029"),
+            Give("CS2_025"),
+            Play("CS3_012", Nothing),
+            CostNow(Nth(1), 1),
+            Play("CS2_029", On(TheirHero)),
+            CostNow(Nth(2), 2),
+        ],
+    );
 }
 
 /// # Innervate
@@ -232,12 +294,23 @@ fn CS3_012_nordrassil_druid() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo EX1_169 f4a8bdc4 89abdff6 cf802cd2.095f71be
+/// State: Done
+//~ done EX1_169 f4a8bdc4 - cf802cd2.095f71be
 #[test]
-#[ignore = "todo: EX1_169 Innervate"]
 fn EX1_169_innervate() {
-    check(CardClass::Druid, &[Give("EX1_169"), Cost("EX1_169", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_169"),
+            Cost("EX1_169", 0),
+            Crystals(5),
+            Play("EX1_169", Nothing),
+            Mana(6),
+            EndTurn,
+            EndTurn,
+            Mana(6),
+        ],
+    );
 }
 
 /// # Starfire
@@ -246,10 +319,9 @@ fn EX1_169_innervate() {
 ///
 /// > Deal $5 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_173 61030afd 2db8f4e4 ba4f90bb.4721d369
+/// State: Done
+//~ done EX1_173 61030afd - ba4f90bb.4721d369
 #[test]
-#[ignore = "todo: EX1_173 Starfire"]
 fn EX1_173_starfire() {
     check(
         CardClass::Druid,
@@ -257,7 +329,9 @@ fn EX1_173_starfire() {
             Give("EX1_173"),
             Cost("EX1_173", 6),
             Targets("EX1_173", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_173", On(TheirHero)),
+            Health(TheirHero, 25),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -268,12 +342,23 @@ fn EX1_173_starfire() {
 ///
 /// > Give your minions +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_183 121fb987 c3cbd9c2 123a9fd4.b99bdf6d
+/// State: Done
+//~ done EX1_183 121fb987 - 123a9fd4.b99bdf6d
 #[test]
-#[ignore = "todo: EX1_183 Gift of the Wild"]
 fn EX1_183_gift_of_the_wild() {
-    check(CardClass::Druid, &[Give("EX1_183"), Cost("EX1_183", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_183"),
+            Cost("EX1_183", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_183", Nothing),
+            Now(My(0), 6, 7),
+            HasNow(My(0), GameTag::TAUNT),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Malfurion's Gift
@@ -282,12 +367,22 @@ fn EX1_183_gift_of_the_wild() {
 ///
 /// > **Discover** a **Temporary** Feral Rage, Wild Growth, or Swipe.
 ///
-/// State: Todo
-//~ todo GIFT_10 4b74cb4d c9b6d2aa 7361eaad.70b47c44
+/// State: Done
+//~ done GIFT_10 4b74cb4d - 7361eaad.70b47c44
 #[test]
-#[ignore = "todo: GIFT_10 Malfurion's Gift"]
 fn GIFT_10_malfurions_gift() {
-    check(CardClass::Druid, &[Give("GIFT_10"), Cost("GIFT_10", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIFT_10"),
+            Cost("GIFT_10", 1),
+            Play("GIFT_10", Nothing),
+            ChooseCard("CS2_012"),
+            Is(InHand(0), "CS2_012"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Malfurion Stormrage
@@ -310,12 +405,22 @@ fn HERO_06_malfurion_stormrage() {
 ///
 /// > **Hero Power** +$a1 Attack this turn. +$d1 Armor.
 ///
-/// State: Todo
-//~ todo HERO_06bp 5a04bad7 a8916299 5296292a.89e5b156
+/// State: Done
+//~ done HERO_06bp 5a04bad7 - 5296292a.89e5b156
 #[test]
-#[ignore = "todo: HERO_06bp Shapeshift"]
 fn HERO_06bp_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("HERO_06bp"), Cost("HERO_06bp", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("HERO_06bp"),
+            Cost("HERO_06bp", 2),
+            HeroPower(Nothing),
+            Now(MyHero, 1, 30),
+            Armor(Mine, 1),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Dire Shapeshift
@@ -324,10 +429,20 @@ fn HERO_06bp_shapeshift() {
 ///
 /// > **Hero Power** +$a2 Attack this turn. +$d2 Armor.
 ///
-/// State: Todo
-//~ todo HERO_06bp2 20a283a2 14b6fa44 69138240.96201c66
+/// State: Done
+//~ done HERO_06bp2 20a283a2 - 69138240.96201c66
 #[test]
-#[ignore = "todo: HERO_06bp2 Dire Shapeshift"]
 fn HERO_06bp2_dire_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("HERO_06bp2"), Cost("HERO_06bp2", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("HERO_06bp2"),
+            Cost("HERO_06bp2", 2),
+            HeroPower(Nothing),
+            Now(MyHero, 2, 30),
+            Armor(Mine, 2),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }

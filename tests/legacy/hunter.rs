@@ -11,14 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Change a minion's Health to 1.
 ///
-/// State: Todo
-//~ todo CS2_084 2ce6d575 404533f5 1b48a721.9446712c
+/// State: Done
+//~ done CS2_084 2ce6d575 - 1b48a721.9446712c
 #[test]
-#[ignore = "todo: CS2_084 Hunter's Mark"]
 fn CS2_084_hunters_mark() {
     check(
         CardClass::Hunter,
-        &[Give("CS2_084"), Cost("CS2_084", 1), Targets("CS2_084", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_084"),
+            Cost("CS2_084", 1),
+            Targets("CS2_084", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 2),
+            Play("CS2_084", On(Their(0))),
+            Now(Their(0), 4, 1),
+            Damage(Their(0), 0),
+        ],
     );
 }
 
@@ -28,12 +36,24 @@ fn CS2_084_hunters_mark() {
 ///
 /// > Whenever you summon a Beast, draw a card.
 ///
-/// State: Todo
-//~ todo CS2_237 fe50449e 29e3cf47 e1fd57ca.55f7008c
+/// State: Done
+//~ done CS2_237 fe50449e - e1fd57ca.55f7008c
 #[test]
-#[ignore = "todo: CS2_237 Starving Buzzard"]
 fn CS2_237_starving_buzzard() {
-    check(CardClass::Hunter, &[Give("CS2_237"), Cost("CS2_237", 2), Stats("CS2_237", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CS2_237"),
+            Cost("CS2_237", 2),
+            Stats("CS2_237", 2, 1),
+            Play("CS2_237", Nothing),
+            HandCount(Mine, 0),
+            Play("CS2_172", Nothing),
+            HandCount(Mine, 1),
+            Play("CS2_231", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Houndmaster
@@ -42,12 +62,23 @@ fn CS2_237_starving_buzzard() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo DS1_070 469cf445 1c8a6dd0 9e0fdbcb.fe5a432c
+/// State: Done
+//~ done DS1_070 469cf445 - 9e0fdbcb.fe5a432c
 #[test]
-#[ignore = "todo: DS1_070 Houndmaster"]
 fn DS1_070_houndmaster() {
-    check(CardClass::Hunter, &[Give("DS1_070"), Cost("DS1_070", 4), Stats("DS1_070", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_070"),
+            Cost("DS1_070", 4),
+            Stats("DS1_070", 4, 3),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Play("DS1_070", On(My(0))),
+            Now(My(0), 5, 4),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Master's Presence
@@ -72,12 +103,26 @@ fn DS1_070o_masters_presence() {
 ///
 /// > Your other Beasts have +1 Attack.
 ///
-/// State: Todo
-//~ todo DS1_175 0a82b54b 53605582 22548826.42c21579
+/// State: Done
+//~ done DS1_175 0a82b54b - 22548826.42c21579
 #[test]
-#[ignore = "todo: DS1_175 Timber Wolf"]
 fn DS1_175_timber_wolf() {
-    check(CardClass::Hunter, &[Give("DS1_175"), Cost("DS1_175", 1), Stats("DS1_175", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_175"),
+            Cost("DS1_175", 1),
+            Stats("DS1_175", 1, 2),
+            Play("DS1_175", Nothing),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Now(My(0), 1, 2),
+            Now(My(1), 4, 2),
+            Now(My(2), 4, 5),
+            Kill(My(0)),
+            Now(My(0), 3, 2),
+        ],
+    );
 }
 
 /// # Furious Howl
@@ -99,12 +144,25 @@ fn DS1_175o_furious_howl() {
 ///
 /// > Your Beasts have **Charge**.
 ///
-/// State: Todo
-//~ todo DS1_178 a3c7b3eb 944a92da 2a94e115.d0487bf8
+/// State: Done
+//~ done DS1_178 a3c7b3eb - 2a94e115.d0487bf8
 #[test]
-#[ignore = "todo: DS1_178 Tundra Rhino"]
 fn DS1_178_tundra_rhino() {
-    check(CardClass::Hunter, &[Give("DS1_178"), Cost("DS1_178", 5), Stats("DS1_178", 2, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_178"),
+            Cost("DS1_178", 5),
+            Stats("DS1_178", 2, 5),
+            Play("DS1_178", Nothing),
+            Play("CS2_172", Nothing),
+            HasNow(My(1), GameTag::CHARGE),
+            Attack(My(1), TheirHero),
+            Health(TheirHero, 27),
+            Play("CS2_231", Nothing),
+            HasNot(My(2), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Charge
@@ -126,12 +184,23 @@ fn DS1_178e_charge() {
 ///
 /// > Deal $3 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo DS1_183 0591a0f1 7407c0d3 1926e157.b4cb07e6
+/// State: Done
+//~ done DS1_183 0591a0f1 - 1926e157.b4cb07e6
 #[test]
-#[ignore = "todo: DS1_183 Multi-Shot"]
 fn DS1_183_multi_shot() {
-    check(CardClass::Hunter, &[Give("DS1_183"), Cost("DS1_183", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_183"),
+            Cost("DS1_183", 4),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DS1_183", Nothing),
+            Damage(Their(0), 3),
+            Damage(Their(1), 3),
+        ],
+    );
+    check(CardClass::Hunter, &[Give("DS1_183"), Unplayable("DS1_183")]);
 }
 
 /// # Tracking
@@ -140,12 +209,23 @@ fn DS1_183_multi_shot() {
 ///
 /// > **Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo DS1_184 6f16d9b8 0f49c131 d273e32a.1f7ba246
+/// State: Done
+//~ done DS1_184 6f16d9b8 - d273e32a.1f7ba246
 #[test]
-#[ignore = "todo: DS1_184 Tracking"]
 fn DS1_184_tracking() {
-    check(CardClass::Hunter, &[Give("DS1_184"), Cost("DS1_184", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DS1_184"),
+            Cost("DS1_184", 1),
+            OnTop("CS2_029"),
+            Force(Card("CS2_029")),
+            Play("DS1_184", Nothing),
+            ChooseCard("CS2_029"),
+            Is(InHand(0), "CS2_029"),
+            DeckCount(Mine, 19),
+        ],
+    );
 }
 
 /// # Arcane Shot
@@ -154,10 +234,9 @@ fn DS1_184_tracking() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo DS1_185 fbb8eb8c 889991d4 60a455cc.c0c62e9f
+/// State: Done
+//~ done DS1_185 fbb8eb8c - 60a455cc.c0c62e9f
 #[test]
-#[ignore = "todo: DS1_185 Arcane Shot"]
 fn DS1_185_arcane_shot() {
     check(
         CardClass::Hunter,
@@ -165,7 +244,8 @@ fn DS1_185_arcane_shot() {
             Give("DS1_185"),
             Cost("DS1_185", 1),
             Targets("DS1_185", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("DS1_185", On(TheirHero)),
+            Health(TheirHero, 28),
         ],
     );
 }
@@ -176,10 +256,9 @@ fn DS1_185_arcane_shot() {
 ///
 /// > Deal $3 damage. If you control a Beast, deal $5 damage instead.
 ///
-/// State: Todo
-//~ todo EX1_539 295706fe bf6487bf 9848d0fa.317598aa
+/// State: Done
+//~ done EX1_539 295706fe - 9848d0fa.317598aa
 #[test]
-#[ignore = "todo: EX1_539 Kill Command"]
 fn EX1_539_kill_command() {
     check(
         CardClass::Hunter,
@@ -187,9 +266,11 @@ fn EX1_539_kill_command() {
             Give("EX1_539"),
             Cost("EX1_539", 3),
             Targets("EX1_539", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_539", On(TheirHero)),
+            Health(TheirHero, 27),
         ],
     );
+    check(CardClass::Hunter, &[Friend("CS2_172"), Play("EX1_539", On(TheirHero)), Health(TheirHero, 25)]);
 }
 
 /// # Rexxar's Gift
@@ -198,12 +279,22 @@ fn EX1_539_kill_command() {
 ///
 /// > **Discover** a **Temporary** Quick Shot, Deadly Shot, or Explosive Shot.
 ///
-/// State: Todo
-//~ todo GIFT_03 b2d7885e 9d66e3b9 9cd12fb7.1ae42e73
+/// State: Done
+//~ done GIFT_03 b2d7885e - 9cd12fb7.1ae42e73
 #[test]
-#[ignore = "todo: GIFT_03 Rexxar's Gift"]
 fn GIFT_03_rexxars_gift() {
-    check(CardClass::Hunter, &[Give("GIFT_03"), Cost("GIFT_03", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIFT_03"),
+            Cost("GIFT_03", 1),
+            Play("GIFT_03", Nothing),
+            ChooseCard("EX1_537"),
+            Is(InHand(0), "EX1_537"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Rexxar
@@ -226,12 +317,14 @@ fn HERO_05_rexxar() {
 ///
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_05bp 422ef626 661dc9ed 01c768ae.4d62f351
+/// State: Done
+//~ done HERO_05bp 422ef626 - 01c768ae.4d62f351
 #[test]
-#[ignore = "todo: HERO_05bp Steady Shot"]
 fn HERO_05bp_steady_shot() {
-    check(CardClass::Hunter, &[HasHeroPower("HERO_05bp"), Cost("HERO_05bp", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("HERO_05bp"), Cost("HERO_05bp", 2), HeroPower(Nothing), Health(TheirHero, 28)],
+    );
 }
 
 /// # Ballista Shot
@@ -240,12 +333,14 @@ fn HERO_05bp_steady_shot() {
 ///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo HERO_05bp2 131328d1 2a776a9d 668dd774.b6277305
+/// State: Done
+//~ done HERO_05bp2 131328d1 - 668dd774.b6277305
 #[test]
-#[ignore = "todo: HERO_05bp2 Ballista Shot"]
 fn HERO_05bp2_ballista_shot() {
-    check(CardClass::Hunter, &[HasHeroPower("HERO_05bp2"), Cost("HERO_05bp2", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("HERO_05bp2"), Cost("HERO_05bp2", 2), HeroPower(Nothing), Health(TheirHero, 27)],
+    );
 }
 
 /// # Selective Breeder
@@ -254,12 +349,23 @@ fn HERO_05bp2_ballista_shot() {
 ///
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
 ///
-/// State: Todo
-//~ todo LEG_CS3_015 4625308f f1b6ad95 0c866403.22490f65
+/// State: Done
+//~ done LEG_CS3_015 4625308f - 0c866403.22490f65
 #[test]
-#[ignore = "todo: LEG_CS3_015 Selective Breeder"]
 fn LEG_CS3_015_selective_breeder() {
-    check(CardClass::Hunter, &[Give("LEG_CS3_015"), Cost("LEG_CS3_015", 2), Stats("LEG_CS3_015", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LEG_CS3_015"),
+            Cost("LEG_CS3_015", 2),
+            Stats("LEG_CS3_015", 1, 3),
+            OnTop("CS2_172"),
+            Play("LEG_CS3_015", Nothing),
+            Choose(0),
+            Is(InHand(0), "CS2_172"),
+            DeckCount(Mine, 20),
+        ],
+    );
 }
 
 /// # Animal Companion
@@ -268,12 +374,21 @@ fn LEG_CS3_015_selective_breeder() {
 ///
 /// > Summon a random Beast Companion.
 ///
-/// State: Todo
-//~ todo NEW1_031 6ba8d73d 79bc9c13 1e406982.bef58b84
+/// State: Done
+//~ done NEW1_031 6ba8d73d - 1e406982.bef58b84
 #[test]
-#[ignore = "todo: NEW1_031 Animal Companion"]
 fn NEW1_031_animal_companion() {
-    check(CardClass::Hunter, &[Give("NEW1_031"), Cost("NEW1_031", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NEW1_031"),
+            Cost("NEW1_031", 3),
+            Force(Card("NEW1_033")),
+            Play("NEW1_031", Nothing),
+            Is(My(0), "NEW1_033"),
+        ],
+    );
+    check(CardClass::Hunter, &[Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034")]);
 }
 
 /// # Misha
@@ -307,12 +422,22 @@ fn NEW1_032_misha() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo NEW1_033 c7427cd3 dc458773 13fee0d7.cc6d9299
+/// State: Done
+//~ done NEW1_033 c7427cd3 - 13fee0d7.cc6d9299
 #[test]
-#[ignore = "todo: NEW1_033 Leokk"]
 fn NEW1_033_leokk() {
-    check(CardClass::Hunter, &[Give("NEW1_033"), Cost("NEW1_033", 3), Stats("NEW1_033", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("NEW1_033"),
+            Cost("NEW1_033", 3),
+            Stats("NEW1_033", 2, 4),
+            Friend("CS2_182"),
+            Play("NEW1_033", Nothing),
+            Now(My(0), 5, 5),
+            Now(My(1), 2, 4),
+        ],
+    );
 }
 
 /// # Eye In The Sky

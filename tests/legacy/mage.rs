@@ -11,14 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Transform a minion into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo CS2_022 c41a8c3b 8db420d4 12b5d29c.b5c105e9
+/// State: Done
+//~ done CS2_022 c41a8c3b - 12b5d29c.b5c105e9
 #[test]
-#[ignore = "todo: CS2_022 Polymorph"]
 fn CS2_022_polymorph() {
     check(
         CardClass::Mage,
-        &[Give("CS2_022"), Cost("CS2_022", 4), Targets("CS2_022", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_022"),
+            Cost("CS2_022", 4),
+            Targets("CS2_022", &[FriendlyMinion, EnemyMinion]),
+            Enemy("EX1_096"),
+            Play("CS2_022", On(Their(0))),
+            Is(Their(0), "CS2_tk1"),
+            Now(Their(0), 1, 1),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 
@@ -28,12 +36,14 @@ fn CS2_022_polymorph() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo CS2_023 29418b95 a10309b0 02812a66.021f85ea
+/// State: Done
+//~ done CS2_023 29418b95 - 02812a66.021f85ea
 #[test]
-#[ignore = "todo: CS2_023 Arcane Intellect"]
 fn CS2_023_arcane_intellect() {
-    check(CardClass::Mage, &[Give("CS2_023"), Cost("CS2_023", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS2_023"), Cost("CS2_023", 3), Play("CS2_023", Nothing), HandCount(Mine, 2), DeckCount(Mine, 17)],
+    );
 }
 
 /// # Frostbolt
@@ -42,10 +52,9 @@ fn CS2_023_arcane_intellect() {
 ///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CS2_024 0625e487 858eac5a ff68c36a.f9c462c7
+/// State: Done
+//~ done CS2_024 0625e487 - ff68c36a.f9c462c7
 #[test]
-#[ignore = "todo: CS2_024 Frostbolt"]
 fn CS2_024_frostbolt() {
     check(
         CardClass::Mage,
@@ -53,7 +62,10 @@ fn CS2_024_frostbolt() {
             Give("CS2_024"),
             Cost("CS2_024", 2),
             Targets("CS2_024", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Enemy("CS2_182"),
+            Play("CS2_024", On(Their(0))),
+            Damage(Their(0), 3),
+            HasNow(Their(0), GameTag::FROZEN),
         ],
     );
 }
@@ -64,12 +76,23 @@ fn CS2_024_frostbolt() {
 ///
 /// > Deal $1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_025 b97aac60 41ec104d 3365d408.6f8fb101
+/// State: Done
+//~ done CS2_025 b97aac60 - 3365d408.6f8fb101
 #[test]
-#[ignore = "todo: CS2_025 Arcane Explosion"]
 fn CS2_025_arcane_explosion() {
-    check(CardClass::Mage, &[Give("CS2_025"), Cost("CS2_025", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_025"),
+            Cost("CS2_025", 2),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_025", Nothing),
+            Damage(Their(0), 1),
+            Damage(Their(1), 1),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Frost Nova
@@ -78,12 +101,23 @@ fn CS2_025_arcane_explosion() {
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_026 9386f9f6 fc9e1939 e3d0f7cb.e3257e1b
+/// State: Done
+//~ done CS2_026 9386f9f6 - e3d0f7cb.e3257e1b
 #[test]
-#[ignore = "todo: CS2_026 Frost Nova"]
 fn CS2_026_frost_nova() {
-    check(CardClass::Mage, &[Give("CS2_026"), Cost("CS2_026", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_026"),
+            Cost("CS2_026", 3),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_026", Nothing),
+            HasNow(Their(0), GameTag::FROZEN),
+            HasNot(My(0), GameTag::FROZEN),
+            HasNot(TheirHero, GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Mirror Image
@@ -92,12 +126,21 @@ fn CS2_026_frost_nova() {
 ///
 /// > Summon two 0/2 minions with **Taunt**.
 ///
-/// State: Todo
-//~ todo CS2_027 604adc64 af0d5c8b fed50c30.4f4134a8
+/// State: Done
+//~ done CS2_027 604adc64 - fed50c30.4f4134a8
 #[test]
-#[ignore = "todo: CS2_027 Mirror Image"]
 fn CS2_027_mirror_image() {
-    check(CardClass::Mage, &[Give("CS2_027"), Cost("CS2_027", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_027"),
+            Cost("CS2_027", 1),
+            Play("CS2_027", Nothing),
+            BoardCount(Mine, 2),
+            Now(My(0), 0, 2),
+            HasNow(My(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Fireball
@@ -128,12 +171,22 @@ fn CS2_029_fireball() {
 ///
 /// > Deal $5 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_032 2590a217 564efc0f c3f1ab76.3090dd2b
+/// State: Done
+//~ done CS2_032 2590a217 - c3f1ab76.3090dd2b
 #[test]
-#[ignore = "todo: CS2_032 Flamestrike"]
 fn CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("CS2_032"), Cost("CS2_032", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_032"),
+            Cost("CS2_032", 7),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_032", Nothing),
+            Dead(Nth(1)),
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Water Elemental
@@ -142,12 +195,23 @@ fn CS2_032_flamestrike() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo CS2_033 e9c01930 5ae70af1 28d0adb1.71ce65d6
+/// State: Done
+//~ done CS2_033 e9c01930 - 28d0adb1.71ce65d6
 #[test]
-#[ignore = "todo: CS2_033 Water Elemental"]
 fn CS2_033_water_elemental() {
-    check(CardClass::Mage, &[Give("CS2_033"), Cost("CS2_033", 4), Stats("CS2_033", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_033"),
+            Cost("CS2_033", 4),
+            Stats("CS2_033", 3, 6),
+            Enemy("CS2_182"),
+            Friend("CS2_033"),
+            Attack(My(0), Their(0)),
+            HasNow(Their(0), GameTag::FROZEN),
+            HasNot(My(0), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Mirror Image
@@ -202,14 +266,25 @@ fn CS2_tk1_sheep() {
 ///
 /// > Deal $2 damage to a minion. If it's **Frozen**, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_179 1cf0c59e 11d55125 e78647b4.42efccc0
+/// State: Done
+//~ done EX1_179 1cf0c59e - e78647b4.42efccc0
 #[test]
-#[ignore = "todo: EX1_179 Icicle"]
 fn EX1_179_icicle() {
     check(
         CardClass::Mage,
-        &[Give("EX1_179"), Cost("EX1_179", 2), Targets("EX1_179", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_179"),
+            Cost("EX1_179", 2),
+            Targets("EX1_179", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_179", On(Their(0))),
+            Damage(Their(0), 2),
+            HandCount(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Play("CS2_026", Nothing), Play("EX1_179", On(Their(0))), HandCount(Mine, 1)],
     );
 }
 
@@ -219,12 +294,20 @@ fn EX1_179_icicle() {
 ///
 /// > Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo EX1_180 0bd79b91 544b6e20 e688e1d9.2d7023b4
+/// State: Done
+//~ done EX1_180 0bd79b91 - e688e1d9.2d7023b4
 #[test]
-#[ignore = "todo: EX1_180 Tome of Intellect"]
 fn EX1_180_tome_of_intellect() {
-    check(CardClass::Mage, &[Give("EX1_180"), Cost("EX1_180", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_180"),
+            Cost("EX1_180", 1),
+            Force(Card("CS2_029")),
+            Play("EX1_180", Nothing),
+            Is(InHand(0), "CS2_029"),
+        ],
+    );
 }
 
 /// # Arcane Missiles
@@ -233,12 +316,23 @@ fn EX1_180_tome_of_intellect() {
 ///
 /// > Deal $3 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo EX1_277 5db2cb4e ed1ffa2d f15ed653.1cd7063b
+/// State: Done
+//~ done EX1_277 5db2cb4e - f15ed653.1cd7063b
 #[test]
-#[ignore = "todo: EX1_277 Arcane Missiles"]
 fn EX1_277_arcane_missiles() {
-    check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("EX1_277"), Cost("EX1_277", 1), Play("EX1_277", Nothing), Health(TheirHero, 27)]);
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Their(0))),
+            Play("EX1_277", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// # Jaina's Gift
@@ -247,12 +341,22 @@ fn EX1_277_arcane_missiles() {
 ///
 /// > **Discover** a **Temporary** Frostbolt, Arcane Intellect, or Fireball.
 ///
-/// State: Todo
-//~ todo GIFT_02 cd4a3f46 0bcb2cb5 53d0fcf5.f0be766f
+/// State: Done
+//~ done GIFT_02 cd4a3f46 - 53d0fcf5.f0be766f
 #[test]
-#[ignore = "todo: GIFT_02 Jaina's Gift"]
 fn GIFT_02_jainas_gift() {
-    check(CardClass::Mage, &[Give("GIFT_02"), Cost("GIFT_02", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIFT_02"),
+            Cost("GIFT_02", 1),
+            Play("GIFT_02", Nothing),
+            ChooseCard("CS2_029"),
+            Is(InHand(0), "CS2_029"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Jaina Proudmoore
@@ -275,12 +379,14 @@ fn HERO_08_jaina_proudmoore() {
 ///
 /// > **Hero Power** Deal $1 damage.
 ///
-/// State: Todo
-//~ todo HERO_08bp 80b9f0de 58e0e936 b77e24b1.aee9dd5c
+/// State: Done
+//~ done HERO_08bp 80b9f0de - b77e24b1.aee9dd5c
 #[test]
-#[ignore = "todo: HERO_08bp Fireblast"]
 fn HERO_08bp_fireblast() {
-    check(CardClass::Mage, &[HasHeroPower("HERO_08bp"), Cost("HERO_08bp", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[HasHeroPower("HERO_08bp"), Cost("HERO_08bp", 2), HeroPower(On(TheirHero)), Health(TheirHero, 29)],
+    );
 }
 
 /// # Fireblast Rank 2
@@ -289,12 +395,14 @@ fn HERO_08bp_fireblast() {
 ///
 /// > **Hero Power** Deal $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_08bp2 3b20c13c b6825408 710cac7d.d8949463
+/// State: Done
+//~ done HERO_08bp2 3b20c13c - 710cac7d.d8949463
 #[test]
-#[ignore = "todo: HERO_08bp2 Fireblast Rank 2"]
 fn HERO_08bp2_fireblast_rank_2() {
-    check(CardClass::Mage, &[HasHeroPower("HERO_08bp2"), Cost("HERO_08bp2", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[HasHeroPower("HERO_08bp2"), Cost("HERO_08bp2", 2), HeroPower(On(TheirHero)), Health(TheirHero, 28)],
+    );
 }
 
 /// # Aegwynn, the Guardian
@@ -303,10 +411,9 @@ fn HERO_08bp2_fireblast_rank_2() {
 ///
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
 ///
-/// State: Todo
-//~ todo LEG_CS3_001 d72de177 2c68578d 2b17499e.02024a8d
+/// State: Done
+//~ done LEG_CS3_001 d72de177 - 2b17499e.02024a8d
 #[test]
-#[ignore = "todo: LEG_CS3_001 Aegwynn, the Guardian"]
 fn LEG_CS3_001_aegwynn_the_guardian() {
     check(
         CardClass::Mage,
@@ -315,7 +422,15 @@ fn LEG_CS3_001_aegwynn_the_guardian() {
             Cost("LEG_CS3_001", 5),
             Stats("LEG_CS3_001", 5, 5),
             Has("LEG_CS3_001", GameTag::SPELLPOWER),
-            Unwritten,
+            Play("LEG_CS3_001", Nothing),
+            HasNow(My(0), GameTag::SPELLPOWER),
+            Kill(My(0)),
+            EndTurn,
+            EndTurn,
+            Play("CS2_182", Nothing),
+            HasNow(My(0), GameTag::SPELLPOWER),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 27),
         ],
     );
 }

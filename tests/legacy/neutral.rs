@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose an action from the Battlegrounds!
 ///
-/// State: Todo
-//~ todo BG31_BOB 6f4c8d95 d6c40b95 f47820c3.3a34d993
+/// State: Done
+//~ done BG31_BOB 6f4c8d95 - f47820c3.3a34d993
 #[test]
-#[ignore = "todo: BG31_BOB Bob the Bartender"]
 fn BG31_BOB_bob_the_bartender() {
-    check(CardClass::Mage, &[Give("BG31_BOB"), Cost("BG31_BOB", 6), Stats("BG31_BOB", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BG31_BOB"),
+            Cost("BG31_BOB", 6),
+            Stats("BG31_BOB", 4, 5),
+            Enemy("CS2_182"),
+            Play("BG31_BOB", Nothing),
+            ChooseCard("BG31_BOBt"),
+            HasNow(Their(0), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Raptor Herald
@@ -152,12 +162,24 @@ fn CS2_121_frostwolf_grunt() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo CS2_122 47cee112 0b350265 a023d7db.cc6d9299
+/// State: Done
+//~ done CS2_122 47cee112 - a023d7db.cc6d9299
 #[test]
-#[ignore = "todo: CS2_122 Raid Leader"]
 fn CS2_122_raid_leader() {
-    check(CardClass::Mage, &[Give("CS2_122"), Cost("CS2_122", 3), Stats("CS2_122", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_122"),
+            Cost("CS2_122", 3),
+            Stats("CS2_122", 2, 3),
+            Friend("CS2_182"),
+            Play("CS2_122", Nothing),
+            Now(My(0), 5, 5),
+            Now(My(1), 2, 3),
+            Kill(My(1)),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Enhanced
@@ -279,12 +301,20 @@ fn CS2_131_stormwind_knight() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CS2_141 dc4c7aee 53ed9457 4f81c2cc.cbe7dbbc
+/// State: Done
+//~ done CS2_141 dc4c7aee - 4f81c2cc.cbe7dbbc
 #[test]
-#[ignore = "todo: CS2_141 Ironforge Rifleman"]
 fn CS2_141_ironforge_rifleman() {
-    check(CardClass::Mage, &[Give("CS2_141"), Cost("CS2_141", 3), Stats("CS2_141", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_141"),
+            Cost("CS2_141", 3),
+            Stats("CS2_141", 2, 2),
+            Play("CS2_141", On(TheirHero)),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// # Kobold Geomancer
@@ -318,12 +348,14 @@ fn CS2_142_kobold_geomancer() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_147 3a4b4a46 9a7cca4b 02031212.72a132f1
+/// State: Done
+//~ done CS2_147 3a4b4a46 - 02031212.72a132f1
 #[test]
-#[ignore = "todo: CS2_147 Gnomish Inventor"]
 fn CS2_147_gnomish_inventor() {
-    check(CardClass::Mage, &[Give("CS2_147"), Cost("CS2_147", 4), Stats("CS2_147", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("CS2_147"), Cost("CS2_147", 4), Stats("CS2_147", 2, 4), Play("CS2_147", Nothing), HandCount(Mine, 1)],
+    );
 }
 
 /// # Stormpike Commando
@@ -332,12 +364,20 @@ fn CS2_147_gnomish_inventor() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo CS2_150 31a06803 6d958f62 02c53cf5.d9e5e9ea
+/// State: Done
+//~ done CS2_150 31a06803 - 02c53cf5.d9e5e9ea
 #[test]
-#[ignore = "todo: CS2_150 Stormpike Commando"]
 fn CS2_150_stormpike_commando() {
-    check(CardClass::Mage, &[Give("CS2_150"), Cost("CS2_150", 5), Stats("CS2_150", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_150"),
+            Cost("CS2_150", 5),
+            Stats("CS2_150", 4, 2),
+            Play("CS2_150", On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Archmage
@@ -580,12 +620,20 @@ fn CS2_187_booty_bay_bodyguard() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CS2_189 aae89506 0f482f13 158be837.cbe7dbbc
+/// State: Done
+//~ done CS2_189 aae89506 - 158be837.cbe7dbbc
 #[test]
-#[ignore = "todo: CS2_189 Elven Archer"]
 fn CS2_189_elven_archer() {
-    check(CardClass::Mage, &[Give("CS2_189"), Cost("CS2_189", 1), Stats("CS2_189", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_189"),
+            Cost("CS2_189", 1),
+            Stats("CS2_189", 1, 1),
+            Play("CS2_189", On(TheirHero)),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// # Razorfen Hunter
@@ -594,12 +642,21 @@ fn CS2_189_elven_archer() {
 ///
 /// > **Battlecry:** Summon a 1/1 Boar.
 ///
-/// State: Todo
-//~ todo CS2_196 aca888c3 4628714f dc687a03.1ee57859
+/// State: Done
+//~ done CS2_196 aca888c3 - dc687a03.1ee57859
 #[test]
-#[ignore = "todo: CS2_196 Razorfen Hunter"]
 fn CS2_196_razorfen_hunter() {
-    check(CardClass::Mage, &[Give("CS2_196"), Cost("CS2_196", 3), Stats("CS2_196", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_196"),
+            Cost("CS2_196", 3),
+            Stats("CS2_196", 2, 3),
+            Play("CS2_196", Nothing),
+            Is(My(1), "CS2_boar"),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Ogre Magi
@@ -700,12 +757,24 @@ fn CS2_213_reckless_rocketeer() {
 ///
 /// > Your other minions have +1/+1.
 ///
-/// State: Todo
-//~ todo CS2_222 8f711b0a f2e252f2 710f5efa.180b3f03
+/// State: Done
+//~ done CS2_222 8f711b0a - 710f5efa.180b3f03
 #[test]
-#[ignore = "todo: CS2_222 Stormwind Champion"]
 fn CS2_222_stormwind_champion() {
-    check(CardClass::Mage, &[Give("CS2_222"), Cost("CS2_222", 7), Stats("CS2_222", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_222"),
+            Cost("CS2_222", 7),
+            Stats("CS2_222", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_222", Nothing),
+            Now(My(0), 5, 6),
+            Now(My(1), 7, 7),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Might of Stormwind
@@ -727,12 +796,23 @@ fn CS2_222o_might_of_stormwind() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
 ///
-/// State: Todo
-//~ todo CS2_226 4f19a304 c2f112f9 d308937d.478b5e64
+/// State: Done
+//~ done CS2_226 4f19a304 - d308937d.478b5e64
 #[test]
-#[ignore = "todo: CS2_226 Frostwolf Warlord"]
 fn CS2_226_frostwolf_warlord() {
-    check(CardClass::Mage, &[Give("CS2_226"), Cost("CS2_226", 5), Stats("CS2_226", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_226"),
+            Cost("CS2_226", 5),
+            Stats("CS2_226", 4, 4),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Play("CS2_226", Nothing),
+            Now(My(2), 6, 6),
+        ],
+    );
 }
 
 /// # Boar
@@ -832,12 +912,27 @@ fn DFX_005_flamestrike_dummy_fx() {
 ///
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo DS1_055 33901117 4b10d161 44d55fc7.9506a155
+/// State: Done
+//~ done DS1_055 33901117 - 44d55fc7.9506a155
 #[test]
-#[ignore = "todo: DS1_055 Darkscale Healer"]
 fn DS1_055_darkscale_healer() {
-    check(CardClass::Mage, &[Give("DS1_055"), Cost("DS1_055", 5), Stats("DS1_055", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DS1_055"),
+            Cost("DS1_055", 5),
+            Stats("DS1_055", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(My(0), 3),
+            Hurt(Their(0), 3),
+            Hurt(MyHero, 5),
+            Play("DS1_055", Nothing),
+            Damage(My(0), 1),
+            Damage(Their(0), 3),
+            Health(MyHero, 27),
+        ],
+    );
 }
 
 /// # Voodoo Doctor
@@ -846,10 +941,9 @@ fn DS1_055_darkscale_healer() {
 ///
 /// > **Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo EX1_011 4e149c73 43d5f575 f864d0d8.22e721cb
+/// State: Done
+//~ done EX1_011 4e149c73 - f864d0d8.22e721cb
 #[test]
-#[ignore = "todo: EX1_011 Voodoo Doctor"]
 fn EX1_011_voodoo_doctor() {
     check(
         CardClass::Mage,
@@ -858,7 +952,9 @@ fn EX1_011_voodoo_doctor() {
             Cost("EX1_011", 1),
             Stats("EX1_011", 2, 1),
             Targets("EX1_011", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 5),
+            Play("EX1_011", On(MyHero)),
+            Health(MyHero, 27),
         ],
     );
 }
@@ -869,12 +965,14 @@ fn EX1_011_voodoo_doctor() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_015 b3478b8a 069fd1c4 095cc810.72a132f1
+/// State: Done
+//~ done EX1_015 b3478b8a - 095cc810.72a132f1
 #[test]
-#[ignore = "todo: EX1_015 Novice Engineer"]
 fn EX1_015_novice_engineer() {
-    check(CardClass::Mage, &[Give("EX1_015"), Cost("EX1_015", 2), Stats("EX1_015", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_015"), Cost("EX1_015", 2), Stats("EX1_015", 1, 1), Play("EX1_015", Nothing), HandCount(Mine, 1)],
+    );
 }
 
 /// # Shattered Sun Cleric
@@ -883,10 +981,9 @@ fn EX1_015_novice_engineer() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo EX1_019 ec89542d 0c474d9a 4c088bae.275576eb
+/// State: Done
+//~ done EX1_019 ec89542d - 4c088bae.275576eb
 #[test]
-#[ignore = "todo: EX1_019 Shattered Sun Cleric"]
 fn EX1_019_shattered_sun_cleric() {
     check(
         CardClass::Mage,
@@ -895,7 +992,9 @@ fn EX1_019_shattered_sun_cleric() {
             Cost("EX1_019", 3),
             Stats("EX1_019", 3, 2),
             Targets("EX1_019", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_019", On(My(0))),
+            Now(My(0), 5, 6),
         ],
     );
 }
@@ -919,12 +1018,21 @@ fn EX1_019e_clerics_blessing() {
 ///
 /// > **Battlecry:** Summon a 2/1 Mechanical Dragonling.
 ///
-/// State: Todo
-//~ todo EX1_025 a10cd3bb 1ce94291 37fd6ea8.fdfaf7ac
+/// State: Done
+//~ done EX1_025 a10cd3bb - 37fd6ea8.fdfaf7ac
 #[test]
-#[ignore = "todo: EX1_025 Dragonling Mechanic"]
 fn EX1_025_dragonling_mechanic() {
-    check(CardClass::Mage, &[Give("EX1_025"), Cost("EX1_025", 4), Stats("EX1_025", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_025"),
+            Cost("EX1_025", 4),
+            Stats("EX1_025", 2, 4),
+            Play("EX1_025", Nothing),
+            Is(My(1), "EX1_025t"),
+            Now(My(1), 2, 1),
+        ],
+    );
 }
 
 /// # Mechanical Dragonling
@@ -954,14 +1062,24 @@ fn EX1_025t_mechanical_dragonling() {
 ///
 /// > **Charge**. Has +1 Attack for each other Murloc on the battlefield.
 ///
-/// State: Todo
-//~ todo EX1_062 e9b4ec1a abe8497c 752466ce.8365bbb1
+/// State: Done
+//~ done EX1_062 e9b4ec1a - 752466ce.8365bbb1
 #[test]
-#[ignore = "todo: EX1_062 Old Murk-Eye"]
 fn EX1_062_old_murk_eye() {
     check(
         CardClass::Mage,
-        &[Give("EX1_062"), Cost("EX1_062", 4), Stats("EX1_062", 2, 4), Has("EX1_062", GameTag::CHARGE), Unwritten],
+        &[
+            Give("EX1_062"),
+            Cost("EX1_062", 4),
+            Stats("EX1_062", 2, 4),
+            Has("EX1_062", GameTag::CHARGE),
+            Play("EX1_062", Nothing),
+            Now(My(0), 2, 4),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Now(My(0), 4, 4),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -971,12 +1089,22 @@ fn EX1_062_old_murk_eye() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo EX1_066 f24c2e78 a78e7263 9a143bb5.a8bb4a6e
+/// State: Done
+//~ done EX1_066 f24c2e78 - 9a143bb5.a8bb4a6e
 #[test]
-#[ignore = "todo: EX1_066 Acidic Swamp Ooze"]
 fn EX1_066_acidic_swamp_ooze() {
-    check(CardClass::Mage, &[Give("EX1_066"), Cost("EX1_066", 2), Stats("EX1_066", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_066"),
+            Cost("EX1_066", 2),
+            Stats("EX1_066", 3, 2),
+            Enemy("CS2_106"),
+            Play("EX1_066", Nothing),
+            NoWeapon(Theirs),
+            Now(TheirHero, 0, 30),
+        ],
+    );
 }
 
 /// # Gelbin Mekkatorque
@@ -985,12 +1113,21 @@ fn EX1_066_acidic_swamp_ooze() {
 ///
 /// > **Battlecry:** Summon an AWESOME invention.
 ///
-/// State: Todo
-//~ todo EX1_112 52243ad3 93f74e6d ce80c1dd.d0cdea89
+/// State: Done
+//~ done EX1_112 52243ad3 - ce80c1dd.d0cdea89
 #[test]
-#[ignore = "todo: EX1_112 Gelbin Mekkatorque"]
 fn EX1_112_gelbin_mekkatorque() {
-    check(CardClass::Mage, &[Give("EX1_112"), Cost("EX1_112", 6), Stats("EX1_112", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_112"),
+            Cost("EX1_112", 6),
+            Stats("EX1_112", 6, 6),
+            Force(Card("Mekka4")),
+            Play("EX1_112", Nothing),
+            Is(My(1), "Mekka4"),
+        ],
+    );
 }
 
 /// # SI:7 Infiltrator
@@ -999,12 +1136,23 @@ fn EX1_112_gelbin_mekkatorque() {
 ///
 /// > **Battlecry:** Destroy a random enemy **Secret**.
 ///
-/// State: Todo
-//~ todo EX1_186 a1f4e776 4df0d90e 4c4968ae.c21b051d
+/// State: Done
+//~ done EX1_186 a1f4e776 - 4c4968ae.c21b051d
 #[test]
-#[ignore = "todo: EX1_186 SI:7 Infiltrator"]
 fn EX1_186_si_7_infiltrator() {
-    check(CardClass::Mage, &[Give("EX1_186"), Cost("EX1_186", 4), Stats("EX1_186", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_186"),
+            Cost("EX1_186", 4),
+            Stats("EX1_186", 5, 4),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Play("EX1_186", Nothing),
+            In(Nth(1), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Arcane Devourer
@@ -1013,12 +1161,23 @@ fn EX1_186_si_7_infiltrator() {
 ///
 /// > Whenever you cast a spell, gain +2/+2.
 ///
-/// State: Todo
-//~ todo EX1_187 f76e78ea 22755a71 753d2b5c.ec30d282
+/// State: Done
+//~ done EX1_187 f76e78ea - 753d2b5c.ec30d282
 #[test]
-#[ignore = "todo: EX1_187 Arcane Devourer"]
 fn EX1_187_arcane_devourer() {
-    check(CardClass::Mage, &[Give("EX1_187"), Cost("EX1_187", 8), Stats("EX1_187", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_187"),
+            Cost("EX1_187", 8),
+            Stats("EX1_187", 4, 8),
+            Play("EX1_187", Nothing),
+            Play("GAME_005", Nothing),
+            Now(My(0), 6, 10),
+            Play("CS2_231", Nothing),
+            Now(My(0), 6, 10),
+        ],
+    );
 }
 
 /// # Barrens Stablehand
@@ -1027,12 +1186,21 @@ fn EX1_187_arcane_devourer() {
 ///
 /// > **Battlecry:** Summon a random Beast.
 ///
-/// State: Todo
-//~ todo EX1_188 9b1002a7 fbb2af18 5c6bdcea.46ac7ab9
+/// State: Done
+//~ done EX1_188 9b1002a7 - 5c6bdcea.46ac7ab9
 #[test]
-#[ignore = "todo: EX1_188 Barrens Stablehand"]
 fn EX1_188_barrens_stablehand() {
-    check(CardClass::Mage, &[Give("EX1_188"), Cost("EX1_188", 7), Stats("EX1_188", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_188"),
+            Cost("EX1_188", 7),
+            Stats("EX1_188", 5, 5),
+            Force(Card("CS2_172")),
+            Play("EX1_188", Nothing),
+            Is(My(1), "CS2_172"),
+        ],
+    );
 }
 
 /// # Brightwing
@@ -1041,12 +1209,21 @@ fn EX1_188_barrens_stablehand() {
 ///
 /// > **Battlecry:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo EX1_189 007c9fe6 205d165e cc3bdd58.005252c4
+/// State: Done
+//~ done EX1_189 007c9fe6 - cc3bdd58.005252c4
 #[test]
-#[ignore = "todo: EX1_189 Brightwing"]
 fn EX1_189_brightwing() {
-    check(CardClass::Mage, &[Give("EX1_189"), Cost("EX1_189", 2), Stats("EX1_189", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_189"),
+            Cost("EX1_189", 2),
+            Stats("EX1_189", 3, 2),
+            Force(Card("EX1_560")),
+            Play("EX1_189", Nothing),
+            Is(InHand(0), "EX1_560"),
+        ],
+    );
 }
 
 /// # High Inquisitor Whitemane
@@ -1055,12 +1232,24 @@ fn EX1_189_brightwing() {
 ///
 /// > **Battlecry:** Summon all friendly minions that died this turn.
 ///
-/// State: Todo
-//~ todo EX1_190 43f8f6ba 811e6f7b 120df287.d883ab4f
+/// State: Done
+//~ done EX1_190 43f8f6ba - 120df287.d883ab4f
 #[test]
-#[ignore = "todo: EX1_190 High Inquisitor Whitemane"]
 fn EX1_190_high_inquisitor_whitemane() {
-    check(CardClass::Mage, &[Give("EX1_190"), Cost("EX1_190", 6), Stats("EX1_190", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_190"),
+            Cost("EX1_190", 6),
+            Stats("EX1_190", 5, 7),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Kill(My(0)),
+            Play("EX1_190", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "CS2_172"),
+        ],
+    );
 }
 
 /// # Gurubashi Berserker
@@ -1069,12 +1258,23 @@ fn EX1_190_high_inquisitor_whitemane() {
 ///
 /// > Whenever this minion takes damage, gain +3 Attack.
 ///
-/// State: Todo
-//~ todo EX1_399 8e2f9b2f d2721652 44a96988.c691322c
+/// State: Done
+//~ done EX1_399 8e2f9b2f - 44a96988.c691322c
 #[test]
-#[ignore = "todo: EX1_399 Gurubashi Berserker"]
 fn EX1_399_gurubashi_berserker() {
-    check(CardClass::Mage, &[Give("EX1_399"), Cost("EX1_399", 5), Stats("EX1_399", 2, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_399"),
+            Cost("EX1_399", 5),
+            Stats("EX1_399", 2, 8),
+            Play("EX1_399", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 5, 7),
+            Hurt(My(0), 1),
+            Now(My(0), 8, 6),
+        ],
+    );
 }
 
 /// # Murloc Tidehunter
@@ -1083,12 +1283,21 @@ fn EX1_399_gurubashi_berserker() {
 ///
 /// > **Battlecry:** Summon a 1/1 Murloc Scout.
 ///
-/// State: Todo
-//~ todo EX1_506 5780b5ca c633fca1 29ad8d55.099a2349
+/// State: Done
+//~ done EX1_506 5780b5ca - 29ad8d55.099a2349
 #[test]
-#[ignore = "todo: EX1_506 Murloc Tidehunter"]
 fn EX1_506_murloc_tidehunter() {
-    check(CardClass::Mage, &[Give("EX1_506"), Cost("EX1_506", 2), Stats("EX1_506", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_506"),
+            Cost("EX1_506", 2),
+            Stats("EX1_506", 2, 1),
+            Play("EX1_506", Nothing),
+            Is(My(1), "EX1_506a"),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Murloc Scout
@@ -1131,12 +1340,26 @@ fn EX1_507e_mrgglaargl() {
 ///
 /// > Your other Murlocs have +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_508 0f27c8bc a4d60ef9 d3d79b2e.a76ec2de
+/// State: Done
+//~ done EX1_508 0f27c8bc - d3d79b2e.a76ec2de
 #[test]
-#[ignore = "todo: EX1_508 Grimscale Oracle"]
 fn EX1_508_grimscale_oracle() {
-    check(CardClass::Mage, &[Give("EX1_508"), Cost("EX1_508", 1), Stats("EX1_508", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_508"),
+            Cost("EX1_508", 1),
+            Stats("EX1_508", 1, 1),
+            Play("EX1_508", Nothing),
+            Friend("CS2_168"),
+            Friend("CS2_231"),
+            Enemy("CS2_168"),
+            Now(My(0), 1, 1),
+            Now(My(1), 3, 1),
+            Now(My(2), 1, 1),
+            Now(Their(0), 2, 1),
+        ],
+    );
 }
 
 /// # Mlarggragllabl!
@@ -1183,12 +1406,14 @@ fn EX1_582_dalaran_mage() {
 ///
 /// > **Battlecry:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EX1_593 80875b03 806eb167 4d0b2155.f73cff07
+/// State: Done
+//~ done EX1_593 80875b03 - 4d0b2155.f73cff07
 #[test]
-#[ignore = "todo: EX1_593 Nightblade"]
 fn EX1_593_nightblade() {
-    check(CardClass::Mage, &[Give("EX1_593"), Cost("EX1_593", 5), Stats("EX1_593", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("EX1_593"), Cost("EX1_593", 5), Stats("EX1_593", 4, 4), Play("EX1_593", Nothing), Health(TheirHero, 27)],
+    );
 }
 
 /// # Avatar of the Coin
@@ -1369,12 +1594,22 @@ fn GIFT_01_harth_stonebrew() {
 ///
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
 ///
-/// State: Todo
-//~ todo LEG_CS3_031 696e7d89 50aaef38 51f201b6.81775411
+/// State: Done
+//~ done LEG_CS3_031 696e7d89 - 51f201b6.81775411
 #[test]
-#[ignore = "todo: LEG_CS3_031 Alexstrasza the Life-Binder"]
 fn LEG_CS3_031_alexstrasza_the_life_binder() {
-    check(CardClass::Mage, &[Give("LEG_CS3_031"), Cost("LEG_CS3_031", 9), Stats("LEG_CS3_031", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LEG_CS3_031"),
+            Cost("LEG_CS3_031", 9),
+            Stats("LEG_CS3_031", 8, 8),
+            Hurt(MyHero, 10),
+            Play("LEG_CS3_031", On(MyHero)),
+            Health(MyHero, 28),
+        ],
+    );
+    check(CardClass::Mage, &[Play("LEG_CS3_031", On(TheirHero)), Health(TheirHero, 22)]);
 }
 
 /// # Onyxia the Broodmother
@@ -1383,12 +1618,22 @@ fn LEG_CS3_031_alexstrasza_the_life_binder() {
 ///
 /// > At the end of each turn, fill your board with 1/1 Whelps.
 ///
-/// State: Todo
-//~ todo LEG_CS3_032 d6c14147 0e5ec4e2 2717a76d.345df78f
+/// State: Done
+//~ done LEG_CS3_032 d6c14147 - 2717a76d.345df78f
 #[test]
-#[ignore = "todo: LEG_CS3_032 Onyxia the Broodmother"]
 fn LEG_CS3_032_onyxia_the_broodmother() {
-    check(CardClass::Mage, &[Give("LEG_CS3_032"), Cost("LEG_CS3_032", 9), Stats("LEG_CS3_032", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LEG_CS3_032"),
+            Cost("LEG_CS3_032", 9),
+            Stats("LEG_CS3_032", 8, 8),
+            Play("LEG_CS3_032", Nothing),
+            EndTurn,
+            BoardCount(Mine, 7),
+            Is(My(0), "ds1_whelptoken"),
+        ],
+    );
 }
 
 /// # Ysera the Dreamer
@@ -1397,12 +1642,22 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
 ///
 /// > **Battlecry:** Add one of each Dream card to your hand.
 ///
-/// State: Todo
-//~ todo LEG_CS3_033 f7cf998b 9a81e32d e893dd87.fd9d6e83
+/// State: Done
+//~ done LEG_CS3_033 f7cf998b - e893dd87.fd9d6e83
 #[test]
-#[ignore = "todo: LEG_CS3_033 Ysera the Dreamer"]
 fn LEG_CS3_033_ysera_the_dreamer() {
-    check(CardClass::Mage, &[Give("LEG_CS3_033"), Cost("LEG_CS3_033", 9), Stats("LEG_CS3_033", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LEG_CS3_033"),
+            Cost("LEG_CS3_033", 9),
+            Stats("LEG_CS3_033", 4, 12),
+            Play("LEG_CS3_033", Nothing),
+            HandCount(Mine, 5),
+            Is(InHand(0), "DREAM_01"),
+            Is(InHand(4), "DREAM_05"),
+        ],
+    );
 }
 
 /// # Malygos the Spellweaver
@@ -1411,12 +1666,24 @@ fn LEG_CS3_033_ysera_the_dreamer() {
 ///
 /// > **Battlecry:** Draw spells until your hand is full.
 ///
-/// State: Todo
-//~ todo LEG_CS3_034 956c9c18 a8572223 0c34919e.0ca43284
+/// State: Done
+//~ done LEG_CS3_034 956c9c18 - 0c34919e.0ca43284
 #[test]
-#[ignore = "todo: LEG_CS3_034 Malygos the Spellweaver"]
 fn LEG_CS3_034_malygos_the_spellweaver() {
-    check(CardClass::Mage, &[Give("LEG_CS3_034"), Cost("LEG_CS3_034", 9), Stats("LEG_CS3_034", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LEG_CS3_034"),
+            Cost("LEG_CS3_034", 9),
+            Stats("LEG_CS3_034", 4, 12),
+            OnTop("CS2_029"),
+            OnTop("CS2_024"),
+            Play("LEG_CS3_034", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_024"),
+            Is(InHand(1), "CS2_029"),
+        ],
+    );
 }
 
 /// # Deathwing the Destroyer
@@ -1425,12 +1692,27 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
 ///
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
 ///
-/// State: Todo
-//~ todo LEG_CS3_036 f0196fc3 c4150f17 34d00ecb.4acc0a7f
+/// State: Done
+//~ done LEG_CS3_036 f0196fc3 - 34d00ecb.4acc0a7f
 #[test]
-#[ignore = "todo: LEG_CS3_036 Deathwing the Destroyer"]
 fn LEG_CS3_036_deathwing_the_destroyer() {
-    check(CardClass::Mage, &[Give("LEG_CS3_036"), Cost("LEG_CS3_036", 10), Stats("LEG_CS3_036", 12, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LEG_CS3_036"),
+            Cost("LEG_CS3_036", 10),
+            Stats("LEG_CS3_036", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("LEG_CS3_036", Nothing),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Emerald Skytalon
@@ -1464,12 +1746,23 @@ fn LEG_CS3_037_emerald_skytalon() {
 ///
 /// > At the start of your turn, destroy this minion and draw 3 cards.
 ///
-/// State: Todo
-//~ todo Mekka1 dccb0baf dbb23cee d2655f31.1cc41b41
+/// State: Done
+//~ done Mekka1 dccb0baf - d2655f31.1cc41b41
 #[test]
-#[ignore = "todo: Mekka1 Homing Chicken"]
 fn Mekka1_homing_chicken() {
-    check(CardClass::Mage, &[Give("Mekka1"), Cost("Mekka1", 1), Stats("Mekka1", 0, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("Mekka1"),
+            Cost("Mekka1", 1),
+            Stats("Mekka1", 0, 1),
+            Play("Mekka1", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 4),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Repair Bot
@@ -1478,12 +1771,22 @@ fn Mekka1_homing_chicken() {
 ///
 /// > At the end of your turn, restore #6 Health to a damaged character.
 ///
-/// State: Todo
-//~ todo Mekka2 c344025c 005a7620 64c9f920.aa91e875
+/// State: Done
+//~ done Mekka2 c344025c - 64c9f920.aa91e875
 #[test]
-#[ignore = "todo: Mekka2 Repair Bot"]
 fn Mekka2_repair_bot() {
-    check(CardClass::Mage, &[Give("Mekka2"), Cost("Mekka2", 1), Stats("Mekka2", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("Mekka2"),
+            Cost("Mekka2", 1),
+            Stats("Mekka2", 0, 3),
+            Play("Mekka2", Nothing),
+            Hurt(MyHero, 10),
+            EndTurn,
+            Health(MyHero, 26),
+        ],
+    );
 }
 
 /// # Emboldener 3000
@@ -1492,12 +1795,14 @@ fn Mekka2_repair_bot() {
 ///
 /// > At the end of your turn, give a random minion +1/+1.
 ///
-/// State: Todo
-//~ todo Mekka3 9f872ea5 f40031e8 a228b2c0.d92999ee
+/// State: Done
+//~ done Mekka3 9f872ea5 - a228b2c0.d92999ee
 #[test]
-#[ignore = "todo: Mekka3 Emboldener 3000"]
 fn Mekka3_emboldener_3000() {
-    check(CardClass::Mage, &[Give("Mekka3"), Cost("Mekka3", 1), Stats("Mekka3", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("Mekka3"), Cost("Mekka3", 1), Stats("Mekka3", 0, 4), Play("Mekka3", Nothing), EndTurn, Now(My(0), 1, 5)],
+    );
 }
 
 /// # Poultryizer
@@ -1506,12 +1811,24 @@ fn Mekka3_emboldener_3000() {
 ///
 /// > At the start of your turn, transform a random minion into a 1/1 Chicken.
 ///
-/// State: Todo
-//~ todo Mekka4 fa68aef2 05abb335 f986ba27.575a31df
+/// State: Done
+//~ done Mekka4 fa68aef2 - f986ba27.575a31df
 #[test]
-#[ignore = "todo: Mekka4 Poultryizer"]
 fn Mekka4_poultryizer() {
-    check(CardClass::Mage, &[Give("Mekka4"), Cost("Mekka4", 1), Stats("Mekka4", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("Mekka4"),
+            Cost("Mekka4", 1),
+            Stats("Mekka4", 0, 3),
+            Play("Mekka4", Nothing),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            EndTurn,
+            EndTurn,
+            Is(Their(0), "Mekka4t"),
+        ],
+    );
 }
 
 /// # Chicken
@@ -1534,12 +1851,22 @@ fn Mekka4t_chicken() {
 ///
 /// > **Battlecry:** Draw a Pirate from your deck.
 ///
-/// State: Todo
-//~ todo NEW1_016 86eddbba b4c5418d 1288af29.827fb53c
+/// State: Done
+//~ done NEW1_016 86eddbba - 1288af29.827fb53c
 #[test]
-#[ignore = "todo: NEW1_016 Captain's Parrot"]
 fn NEW1_016_captains_parrot() {
-    check(CardClass::Mage, &[Give("NEW1_016"), Cost("NEW1_016", 2), Stats("NEW1_016", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NEW1_016"),
+            Cost("NEW1_016", 2),
+            Stats("NEW1_016", 1, 1),
+            OnTop("NEW1_018"),
+            OnTop("CS2_182"),
+            Play("NEW1_016", Nothing),
+            Is(InHand(0), "NEW1_018"),
+        ],
+    );
 }
 
 /// # Elite Tauren Chieftain
@@ -1548,12 +1875,23 @@ fn NEW1_016_captains_parrot() {
 ///
 /// > **Battlecry:** Give both players the power to ROCK! (with a Power Chord card)
 ///
-/// State: Todo
-//~ todo PRO_001 0677cf7b 4411ff65 3dc405d0.eb63f1f2
+/// State: Done
+//~ done PRO_001 0677cf7b - 3dc405d0.eb63f1f2
 #[test]
-#[ignore = "todo: PRO_001 Elite Tauren Chieftain"]
 fn PRO_001_elite_tauren_chieftain() {
-    check(CardClass::Mage, &[Give("PRO_001"), Cost("PRO_001", 5), Stats("PRO_001", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PRO_001"),
+            Cost("PRO_001", 5),
+            Stats("PRO_001", 5, 5),
+            Force(Card("PRO_001a")),
+            Force(Card("PRO_001c")),
+            Play("PRO_001", Nothing),
+            Is(InHand(0), "PRO_001a"),
+            Is(InTheirHand(0), "PRO_001c"),
+        ],
+    );
 }
 
 /// # I Am Murloc
@@ -1562,12 +1900,21 @@ fn PRO_001_elite_tauren_chieftain() {
 ///
 /// > Summon three, four, or five 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo PRO_001a 9a4c7dff b0e8fbf4 3f6f5cce.4a7442fb
+/// State: Done
+//~ done PRO_001a 9a4c7dff - 3f6f5cce.4a7442fb
 #[test]
-#[ignore = "todo: PRO_001a I Am Murloc"]
 fn PRO_001a_i_am_murloc() {
-    check(CardClass::Mage, &[Give("PRO_001a"), Cost("PRO_001a", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PRO_001a"),
+            Cost("PRO_001a", 4),
+            Force(Number(1)),
+            Play("PRO_001a", Nothing),
+            BoardCount(Mine, 4),
+            Now(My(0), 1, 1),
+        ],
+    );
 }
 
 /// # Murloc
@@ -1597,10 +1944,9 @@ fn PRO_001at_murloc() {
 ///
 /// > Deal $4 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo PRO_001b 6b76bb30 248fe523 01955496.b8f80211
+/// State: Done
+//~ done PRO_001b 6b76bb30 - 01955496.b8f80211
 #[test]
-#[ignore = "todo: PRO_001b Rogues Do It..."]
 fn PRO_001b_rogues_do_it() {
     check(
         CardClass::Mage,
@@ -1608,7 +1954,9 @@ fn PRO_001b_rogues_do_it() {
             Give("PRO_001b"),
             Cost("PRO_001b", 4),
             Targets("PRO_001b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("PRO_001b", On(TheirHero)),
+            Health(TheirHero, 26),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -1619,12 +1967,20 @@ fn PRO_001b_rogues_do_it() {
 ///
 /// > Summon a random Horde Warrior.
 ///
-/// State: Todo
-//~ todo PRO_001c 941ca6e2 6417e881 7262c5c1.1c943d8c
+/// State: Done
+//~ done PRO_001c 941ca6e2 - 7262c5c1.1c943d8c
 #[test]
-#[ignore = "todo: PRO_001c Power of the Horde"]
 fn PRO_001c_power_of_the_horde() {
-    check(CardClass::Mage, &[Give("PRO_001c"), Cost("PRO_001c", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PRO_001c"),
+            Cost("PRO_001c", 4),
+            Force(Card("EX1_021")),
+            Play("PRO_001c", Nothing),
+            Is(My(0), "EX1_021"),
+        ],
+    );
 }
 
 /// # Gnomelia, S.A.F.E. Pilot
@@ -1633,14 +1989,28 @@ fn PRO_001c_power_of_the_horde() {
 ///
 /// > **Rush**. Also damages minions next to whomever this attacks. **Deathrattle:** Deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TOY_100 953eabaa ccb76432 146fcd9e.b2d7963a
+/// State: Done
+//~ done TOY_100 953eabaa - 146fcd9e.b2d7963a
 #[test]
-#[ignore = "todo: TOY_100 Gnomelia, S.A.F.E. Pilot"]
 fn TOY_100_gnomelia_s_a_f_e_pilot() {
     check(
         CardClass::Mage,
-        &[Give("TOY_100"), Cost("TOY_100", 6), Stats("TOY_100", 4, 2), Has("TOY_100", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_100"),
+            Cost("TOY_100", 6),
+            Stats("TOY_100", 4, 2),
+            Has("TOY_100", GameTag::RUSH),
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Play("TOY_100", Nothing),
+            Attack(My(0), Their(1)),
+            Damage(Their(0), 6),
+            Damage(Their(1), 6),
+            Damage(Their(2), 6),
+            Dead(Nth(0)),
+            Health(TheirHero, 28),
+        ],
     );
 }
 
@@ -1650,12 +2020,26 @@ fn TOY_100_gnomelia_s_a_f_e_pilot() {
 ///
 /// > **Battlecry:** Deal 3 damage to three different enemies. *(You pick the targets!)*
 ///
-/// State: Todo
-//~ todo TOY_101 840fdbdd 5cceb767 fccc6f02.36beccbb
+/// State: Done
+//~ done TOY_101 840fdbdd - fccc6f02.36beccbb
 #[test]
-#[ignore = "todo: TOY_101 Night Elf Huntress"]
 fn TOY_101_night_elf_huntress() {
-    check(CardClass::Mage, &[Give("TOY_101"), Cost("TOY_101", 5), Stats("TOY_101", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_101"),
+            Cost("TOY_101", 5),
+            Stats("TOY_101", 3, 3),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_101", On(Their(0))),
+            Choose(0),
+            Choose(0),
+            Damage(Their(0), 3),
+            Health(TheirHero, 27),
+            Damage(Their(1), 3),
+        ],
+    );
 }
 
 /// # Footman
@@ -1664,14 +2048,25 @@ fn TOY_101_night_elf_huntress() {
 ///
 /// > **Taunt** Adjacent minions are **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo TOY_102 2a86a871 efad3a45 ff69152c.09f558f5
+/// State: Done
+//~ done TOY_102 2a86a871 - ff69152c.09f558f5
 #[test]
-#[ignore = "todo: TOY_102 Footman"]
 fn TOY_102_footman() {
     check(
         CardClass::Mage,
-        &[Give("TOY_102"), Cost("TOY_102", 4), Stats("TOY_102", 2, 5), Has("TOY_102", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_102"),
+            Cost("TOY_102", 4),
+            Stats("TOY_102", 2, 5),
+            Has("TOY_102", GameTag::TAUNT),
+            Friend("CS2_172"),
+            Play("TOY_102", Nothing),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Damage(My(0), 0),
+            Damage(Their(0), 3),
+            HasNow(My(1), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -1681,14 +2076,28 @@ fn TOY_102_footman() {
 ///
 /// > **Rush**. After this attacks and kills a minion, it may attack again.
 ///
-/// State: Todo
-//~ todo TOY_103 57975328 05507217 b26d67d6.b2826c19
+/// State: Done
+//~ done TOY_103 57975328 - b26d67d6.b2826c19
 #[test]
-#[ignore = "todo: TOY_103 Warsong Grunt"]
 fn TOY_103_warsong_grunt() {
     check(
         CardClass::Mage,
-        &[Give("TOY_103"), Cost("TOY_103", 5), Stats("TOY_103", 3, 6), Has("TOY_103", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_103"),
+            Cost("TOY_103", 5),
+            Stats("TOY_103", 3, 6),
+            Has("TOY_103", GameTag::RUSH),
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Play("TOY_103", Nothing),
+            Attack(My(0), Their(0)),
+            Attack(My(0), Their(0)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Enemy("CS2_231"), Friend("TOY_103"), Attack(My(0), Their(0)), CannotAct(My(0))],
     );
 }
 

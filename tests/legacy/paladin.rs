@@ -11,14 +11,20 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +3 Attack.
 ///
-/// State: Todo
-//~ todo CS2_087 db071421 75a2e693 d366090b.c21f0525
+/// State: Done
+//~ done CS2_087 db071421 - d366090b.c21f0525
 #[test]
-#[ignore = "todo: CS2_087 Blessing of Might"]
 fn CS2_087_blessing_of_might() {
     check(
         CardClass::Paladin,
-        &[Give("CS2_087"), Cost("CS2_087", 1), Targets("CS2_087", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_087"),
+            Cost("CS2_087", 1),
+            Targets("CS2_087", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_087", On(My(0))),
+            Now(My(0), 7, 5),
+        ],
     );
 }
 
@@ -41,14 +47,22 @@ fn CS2_087e_blessing_of_might() {
 ///
 /// > **Taunt Battlecry:** Restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_088 7a03e870 82d83560 b2d497b1.d46f3d3f
+/// State: Done
+//~ done CS2_088 7a03e870 - b2d497b1.d46f3d3f
 #[test]
-#[ignore = "todo: CS2_088 Guardian of Kings"]
 fn CS2_088_guardian_of_kings() {
     check(
         CardClass::Paladin,
-        &[Give("CS2_088"), Cost("CS2_088", 7), Stats("CS2_088", 5, 7), Has("CS2_088", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CS2_088"),
+            Cost("CS2_088", 7),
+            Stats("CS2_088", 5, 7),
+            Has("CS2_088", GameTag::TAUNT),
+            Hurt(MyHero, 10),
+            Play("CS2_088", Nothing),
+            Health(MyHero, 26),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -58,19 +72,13 @@ fn CS2_088_guardian_of_kings() {
 ///
 /// > Restore #8 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_089 81c7dce8 19226206 6490ef9b.4368945d
+/// State: Done
+//~ done CS2_089 81c7dce8 - 6490ef9b.4368945d
 #[test]
-#[ignore = "todo: CS2_089 Holy Light"]
 fn CS2_089_holy_light() {
     check(
         CardClass::Paladin,
-        &[
-            Give("CS2_089"),
-            Cost("CS2_089", 2),
-            Targets("CS2_089", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
-        ],
+        &[Give("CS2_089"), Cost("CS2_089", 2), Hurt(MyHero, 10), Play("CS2_089", Nothing), Health(MyHero, 28)],
     );
 }
 
@@ -100,14 +108,20 @@ fn CS2_091_lights_justice() {
 ///
 /// > Give a minion +4/+4. *(+4 Attack/+4 Health)*
 ///
-/// State: Todo
-//~ todo CS2_092 b4915a04 b5809a61 f5a2c19b.e87aa6f0
+/// State: Done
+//~ done CS2_092 b4915a04 - f5a2c19b.e87aa6f0
 #[test]
-#[ignore = "todo: CS2_092 Blessing of Kings"]
 fn CS2_092_blessing_of_kings() {
     check(
         CardClass::Paladin,
-        &[Give("CS2_092"), Cost("CS2_092", 4), Targets("CS2_092", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_092"),
+            Cost("CS2_092", 4),
+            Targets("CS2_092", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_092", On(My(0))),
+            Now(My(0), 8, 9),
+        ],
     );
 }
 
@@ -130,12 +144,23 @@ fn CS2_092e_blessing_of_kings() {
 ///
 /// > Deal $2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CS2_093 e24434fa 5dff8ac7 29dc16bf.278193bc
+/// State: Done
+//~ done CS2_093 e24434fa - 29dc16bf.278193bc
 #[test]
-#[ignore = "todo: CS2_093 Consecration"]
 fn CS2_093_consecration() {
-    check(CardClass::Paladin, &[Give("CS2_093"), Cost("CS2_093", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CS2_093"),
+            Cost("CS2_093", 3),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_093", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Hammer of Wrath
@@ -144,10 +169,9 @@ fn CS2_093_consecration() {
 ///
 /// > Deal $3 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_094 355e4f38 4b3b4bbd 638e0656.51eb3cd0
+/// State: Done
+//~ done CS2_094 355e4f38 - 638e0656.51eb3cd0
 #[test]
-#[ignore = "todo: CS2_094 Hammer of Wrath"]
 fn CS2_094_hammer_of_wrath() {
     check(
         CardClass::Paladin,
@@ -155,7 +179,9 @@ fn CS2_094_hammer_of_wrath() {
             Give("CS2_094"),
             Cost("CS2_094", 3),
             Targets("CS2_094", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("CS2_094", On(TheirHero)),
+            Health(TheirHero, 27),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -166,12 +192,23 @@ fn CS2_094_hammer_of_wrath() {
 ///
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
-/// State: Todo
-//~ todo CS2_097 8ed06022 55d5f397 8e4953ff.6b67f291
+/// State: Done
+//~ done CS2_097 8ed06022 - 8e4953ff.6b67f291
 #[test]
-#[ignore = "todo: CS2_097 Truesilver Champion"]
 fn CS2_097_truesilver_champion() {
-    check(CardClass::Paladin, &[Give("CS2_097"), Cost("CS2_097", 4), Stats("CS2_097", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CS2_097"),
+            Cost("CS2_097", 4),
+            Stats("CS2_097", 4, 2),
+            Play("CS2_097", Nothing),
+            Hurt(MyHero, 10),
+            Attack(MyHero, TheirHero),
+            Health(MyHero, 23),
+            Health(TheirHero, 26),
+        ],
+    );
 }
 
 /// # Silver Hand Recruit
@@ -348,12 +385,27 @@ fn CS2_101t8_silver_hand_recruit() {
 ///
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
 ///
-/// State: Todo
-//~ todo CS3_016 5c76f668 b00440dc e06f8ec4.4b732f19
+/// State: Done
+//~ done CS3_016 5c76f668 - e06f8ec4.4b732f19
 #[test]
-#[ignore = "todo: CS3_016 Reckoning"]
 fn CS3_016_reckoning() {
-    check(CardClass::Paladin, &[Give("CS3_016"), Cost("CS3_016", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CS3_016"),
+            Cost("CS3_016", 1),
+            Play("CS3_016", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            BoardCount(Theirs, 0),
+            Health(MyHero, 26),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Play("CS3_016", Nothing), EndTurn, Enemy("CS2_231"), Attack(Their(0), MyHero), BoardCount(Theirs, 1)],
+    );
 }
 
 /// # Pursuit of Justice
@@ -362,12 +414,24 @@ fn CS3_016_reckoning() {
 ///
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
 ///
-/// State: Todo
-//~ todo CS3_029 4a409c2f 3f3374f9 fcc01b7a.98458796
+/// State: Done
+//~ done CS3_029 4a409c2f - fcc01b7a.98458796
 #[test]
-#[ignore = "todo: CS3_029 Pursuit of Justice"]
 fn CS3_029_pursuit_of_justice() {
-    check(CardClass::Paladin, &[Give("CS3_029"), Cost("CS3_029", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CS3_029"),
+            Cost("CS3_029", 2),
+            Friend("CS2_101t"),
+            Friend("CS2_231"),
+            Play("CS3_029", Nothing),
+            Now(My(0), 2, 1),
+            Now(My(1), 1, 1),
+            HeroPower(Nothing),
+            Now(My(2), 2, 1),
+        ],
+    );
 }
 
 /// # Righteousness
@@ -376,12 +440,22 @@ fn CS3_029_pursuit_of_justice() {
 ///
 /// > Give your minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EX1_184 3c76f2b0 ab34aaa1 c33745f9.bb1b3641
+/// State: Done
+//~ done EX1_184 3c76f2b0 - c33745f9.bb1b3641
 #[test]
-#[ignore = "todo: EX1_184 Righteousness"]
 fn EX1_184_righteousness() {
-    check(CardClass::Paladin, &[Give("EX1_184"), Cost("EX1_184", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EX1_184"),
+            Cost("EX1_184", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_184", Nothing),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNot(Their(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Humility
@@ -390,14 +464,20 @@ fn EX1_184_righteousness() {
 ///
 /// > Change a minion's Attack to 1.
 ///
-/// State: Todo
-//~ todo EX1_360 1340e41e b1b6efc4 805744b5.89713a93
+/// State: Done
+//~ done EX1_360 1340e41e - 805744b5.89713a93
 #[test]
-#[ignore = "todo: EX1_360 Humility"]
 fn EX1_360_humility() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_360"), Cost("EX1_360", 1), Targets("EX1_360", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_360"),
+            Cost("EX1_360", 1),
+            Targets("EX1_360", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_360", On(Their(0))),
+            Now(Their(0), 1, 5),
+        ],
     );
 }
 
@@ -420,14 +500,22 @@ fn EX1_360e_humility() {
 ///
 /// > Give a minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EX1_371 d802d295 2ad2276e eda7dacc.136aadbb
+/// State: Done
+//~ done EX1_371 d802d295 - eda7dacc.136aadbb
 #[test]
-#[ignore = "todo: EX1_371 Hand of Protection"]
 fn EX1_371_hand_of_protection() {
     check(
         CardClass::Paladin,
-        &[Give("EX1_371"), Cost("EX1_371", 1), Targets("EX1_371", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_371"),
+            Cost("EX1_371", 1),
+            Targets("EX1_371", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("EX1_371", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            Hurt(My(0), 3),
+            Damage(My(0), 0),
+        ],
     );
 }
 
@@ -437,12 +525,22 @@ fn EX1_371_hand_of_protection() {
 ///
 /// > **Discover** a **Temporary** Equality, Consecration, or Blessing of Kings.
 ///
-/// State: Todo
-//~ todo GIFT_05 923c39a7 0af9cc2f 2f53ba6d.585d8d30
+/// State: Done
+//~ done GIFT_05 923c39a7 - 2f53ba6d.585d8d30
 #[test]
-#[ignore = "todo: GIFT_05 Uther's Gift"]
 fn GIFT_05_uthers_gift() {
-    check(CardClass::Paladin, &[Give("GIFT_05"), Cost("GIFT_05", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GIFT_05"),
+            Cost("GIFT_05", 1),
+            Play("GIFT_05", Nothing),
+            ChooseCard("CS2_092"),
+            Is(InHand(0), "CS2_092"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Uther Lightbringer
@@ -465,12 +563,14 @@ fn HERO_04_uther_lightbringer() {
 ///
 /// > **Hero Power** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo HERO_04bp 26ad25fa aa921321 d3a7abb7.deae92a0
+/// State: Done
+//~ done HERO_04bp 26ad25fa - d3a7abb7.deae92a0
 #[test]
-#[ignore = "todo: HERO_04bp Reinforce"]
 fn HERO_04bp_reinforce() {
-    check(CardClass::Paladin, &[HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[HasHeroPower("HERO_04bp"), Cost("HERO_04bp", 2), HeroPower(Nothing), Is(My(0), "CS2_101t"), Now(My(0), 1, 1)],
+    );
 }
 
 /// # The Silver Hand
@@ -479,12 +579,20 @@ fn HERO_04bp_reinforce() {
 ///
 /// > **Hero Power** Summon two {0} Recruits.
 ///
-/// State: Todo
-//~ todo HERO_04bp2 f6ae2d08 1d1b7893 ab5cb2b2.0f0e734c
+/// State: Done
+//~ done HERO_04bp2 f6ae2d08 - ab5cb2b2.0f0e734c
 #[test]
-#[ignore = "todo: HERO_04bp2 The Silver Hand"]
 fn HERO_04bp2_the_silver_hand() {
-    check(CardClass::Paladin, &[HasHeroPower("HERO_04bp2"), Cost("HERO_04bp2", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            HasHeroPower("HERO_04bp2"),
+            Cost("HERO_04bp2", 2),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "CS2_101t"),
+        ],
+    );
 }
 
 /// # Crusader Aura
@@ -493,10 +601,32 @@ fn HERO_04bp2_the_silver_hand() {
 ///
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
 ///
-/// State: Todo
-//~ todo LEG_TTN_908 b87fbe53 a10a987d e97ca231.46b8dd8a
+/// State: Done
+//~ done LEG_TTN_908 b87fbe53 - e97ca231.46b8dd8a
 #[test]
-#[ignore = "todo: LEG_TTN_908 Crusader Aura"]
 fn LEG_TTN_908_crusader_aura() {
-    check(CardClass::Paladin, &[Give("LEG_TTN_908"), Cost("LEG_TTN_908", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LEG_TTN_908"),
+            Cost("LEG_TTN_908", 4),
+            Friend("CS2_182"),
+            Play("LEG_TTN_908", Nothing),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 24),
+            Now(My(0), 6, 6),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            Now(My(0), 8, 7),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            Now(My(0), 10, 8),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            Now(My(0), 10, 8),
+        ],
+    );
 }

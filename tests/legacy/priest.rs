@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all enemy minions. Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo CS1_112 161be5b8 b82e98a3 f229b1aa.1610da20
+/// State: Done
+//~ done CS1_112 161be5b8 - f229b1aa.1610da20
 #[test]
-#[ignore = "todo: CS1_112 Holy Nova"]
 fn CS1_112_holy_nova() {
-    check(CardClass::Priest, &[Give("CS1_112"), Cost("CS1_112", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS1_112"),
+            Cost("CS1_112", 3),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            Hurt(MyHero, 5),
+            Play("CS1_112", Nothing),
+            Damage(Their(0), 2),
+            Damage(My(0), 1),
+            Health(MyHero, 27),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Mind Control
@@ -25,12 +39,21 @@ fn CS1_112_holy_nova() {
 ///
 /// > Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo CS1_113 18ebfeb2 ec195d8f c76e7c96.e1cda9f8
+/// State: Done
+//~ done CS1_113 18ebfeb2 - c76e7c96.e1cda9f8
 #[test]
-#[ignore = "todo: CS1_113 Mind Control"]
 fn CS1_113_mind_control() {
-    check(CardClass::Priest, &[Give("CS1_113"), Cost("CS1_113", 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS1_113"),
+            Cost("CS1_113", 9),
+            Enemy("CS2_182"),
+            Play("CS1_113", On(Their(0))),
+            Is(My(0), "CS2_182"),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Holy Smite
@@ -39,18 +62,19 @@ fn CS1_113_mind_control() {
 ///
 /// > Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo CS1_130 bcf2e427 bd94a21c 9f2ead3b.b36801b6
+/// State: Done
+//~ done CS1_130 bcf2e427 - 9f2ead3b.b36801b6
 #[test]
-#[ignore = "todo: CS1_130 Holy Smite"]
 fn CS1_130_holy_smite() {
     check(
         CardClass::Priest,
         &[
             Give("CS1_130"),
             Cost("CS1_130", 1),
-            Targets("CS1_130", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Enemy("CS2_182"),
+            Play("CS1_130", On(Their(0))),
+            Damage(Their(0), 3),
+            Health(TheirHero, 30),
         ],
     );
 }
@@ -61,12 +85,19 @@ fn CS1_130_holy_smite() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo CS1_130_Puzzle 452e1f14 0c3ff32b d7ac0d7a.c0c62e9f
+/// State: Done
+//~ done CS1_130_Puzzle 452e1f14 - d7ac0d7a.c0c62e9f
 #[test]
-#[ignore = "todo: CS1_130_Puzzle Holy Smite"]
 fn CS1_130_Puzzle_holy_smite() {
-    check(CardClass::Priest, &[Give("CS1_130_Puzzle"), Cost("CS1_130_Puzzle", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS1_130_Puzzle"),
+            Cost("CS1_130_Puzzle", 1),
+            Play("CS1_130_Puzzle", On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// # Mind Vision
@@ -75,12 +106,21 @@ fn CS1_130_Puzzle_holy_smite() {
 ///
 /// > Put a copy of a random card in your opponent's hand into your hand.
 ///
-/// State: Todo
-//~ todo CS2_003 3e6ee96e e2e8e546 040b0dbc.79f1b166
+/// State: Done
+//~ done CS2_003 3e6ee96e - 040b0dbc.79f1b166
 #[test]
-#[ignore = "todo: CS2_003 Mind Vision"]
 fn CS2_003_mind_vision() {
-    check(CardClass::Priest, &[Give("CS2_003"), Cost("CS2_003", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS2_003"),
+            Cost("CS2_003", 1),
+            GiveThem("CS2_172"),
+            Play("CS2_003", Nothing),
+            Is(InHand(0), "CS2_172"),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Power Word: Shield
@@ -89,14 +129,21 @@ fn CS2_003_mind_vision() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_004 42f66aca 495e1b6b f5f49464.b0e04134
+/// State: Done
+//~ done CS2_004 42f66aca - f5f49464.b0e04134
 #[test]
-#[ignore = "todo: CS2_004 Power Word: Shield"]
 fn CS2_004_power_word_shield() {
     check(
         CardClass::Priest,
-        &[Give("CS2_004"), Cost("CS2_004", 1), Targets("CS2_004", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_004"),
+            Cost("CS2_004", 1),
+            Targets("CS2_004", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_004", On(My(0))),
+            Now(My(0), 4, 7),
+            HandCount(Mine, 1),
+        ],
     );
 }
 
@@ -106,12 +153,21 @@ fn CS2_004_power_word_shield() {
 ///
 /// > Give a minion +2 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CS2_004_Puzzle 073fe6c5 4a4b9da8 2ecd7b1a.b0e04134
+/// State: Done
+//~ done CS2_004_Puzzle 073fe6c5 - 2ecd7b1a.b0e04134
 #[test]
-#[ignore = "todo: CS2_004_Puzzle Power Word: Shield"]
 fn CS2_004_Puzzle_power_word_shield() {
-    check(CardClass::Priest, &[Give("CS2_004_Puzzle"), Cost("CS2_004_Puzzle", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS2_004_Puzzle"),
+            Cost("CS2_004_Puzzle", 1),
+            Friend("CS2_182"),
+            Play("CS2_004_Puzzle", On(My(0))),
+            Now(My(0), 4, 7),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Power Word: Shield
@@ -146,12 +202,22 @@ fn CS2_004e_Puzzle_power_word_shield() {
 ///
 /// > Destroy a minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo CS2_234 db61ccf4 665114d5 a626554f.ae6d10c6
+/// State: Done
+//~ done CS2_234 db61ccf4 - a626554f.ae6d10c6
 #[test]
-#[ignore = "todo: CS2_234 Shadow Word: Pain"]
 fn CS2_234_shadow_word_pain() {
-    check(CardClass::Priest, &[Give("CS2_234"), Cost("CS2_234", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS2_234"),
+            Cost("CS2_234", 2),
+            Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Play("CS2_234", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Priest, &[Enemy("CS2_182"), Give("CS2_234"), Unplayable("CS2_234")]);
 }
 
 /// # Northshire Cleric
@@ -160,12 +226,26 @@ fn CS2_234_shadow_word_pain() {
 ///
 /// > Whenever a minion is healed, draw a card.
 ///
-/// State: Todo
-//~ todo CS2_235 4f979fcb d7951304 935ed4b4.4f531460
+/// State: Done
+//~ done CS2_235 4f979fcb - 935ed4b4.4f531460
 #[test]
-#[ignore = "todo: CS2_235 Northshire Cleric"]
 fn CS2_235_northshire_cleric() {
-    check(CardClass::Priest, &[Give("CS2_235"), Cost("CS2_235", 1), Stats("CS2_235", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS2_235"),
+            Cost("CS2_235", 1),
+            Stats("CS2_235", 1, 3),
+            Play("CS2_235", Nothing),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            HeroPower(On(Their(0))),
+            HandCount(Mine, 1),
+            Hurt(MyHero, 3),
+            Play("CS2_007", On(MyHero)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Divine Spirit
@@ -174,14 +254,21 @@ fn CS2_235_northshire_cleric() {
 ///
 /// > Double a minion's Health.
 ///
-/// State: Todo
-//~ todo CS2_236 701b1fab 32dc66e3 c126baba.8ae96480
+/// State: Done
+//~ done CS2_236 701b1fab - c126baba.8ae96480
 #[test]
-#[ignore = "todo: CS2_236 Divine Spirit"]
 fn CS2_236_divine_spirit() {
     check(
         CardClass::Priest,
-        &[Give("CS2_236"), Cost("CS2_236", 2), Targets("CS2_236", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_236"),
+            Cost("CS2_236", 2),
+            Targets("CS2_236", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Hurt(My(0), 2),
+            Play("CS2_236", On(My(0))),
+            Now(My(0), 4, 6),
+        ],
     );
 }
 
@@ -191,12 +278,21 @@ fn CS2_236_divine_spirit() {
 ///
 /// > **Overheal:** Draw a card.
 ///
-/// State: Todo
-//~ todo CS3_014 b8b12858 44728c22 d26c334c.d514d565
+/// State: Done
+//~ done CS3_014 b8b12858 - d26c334c.d514d565
 #[test]
-#[ignore = "todo: CS3_014 Crimson Clergy"]
 fn CS3_014_crimson_clergy() {
-    check(CardClass::Priest, &[Give("CS3_014"), Cost("CS3_014", 1), Stats("CS3_014", 1, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS3_014"),
+            Cost("CS3_014", 1),
+            Stats("CS3_014", 1, 3),
+            Friend("CS3_014"),
+            HeroPower(On(My(0))),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Focused Will
@@ -205,12 +301,21 @@ fn CS3_014_crimson_clergy() {
 ///
 /// > **Silence** a minion, then give it +3 Health.
 ///
-/// State: Todo
-//~ todo CS3_027 c49ec4bb b281c76e 8ba961a7.24ea3851
+/// State: Done
+//~ done CS3_027 c49ec4bb - 8ba961a7.24ea3851
 #[test]
-#[ignore = "todo: CS3_027 Focused Will"]
 fn CS3_027_focused_will() {
-    check(CardClass::Priest, &[Give("CS3_027"), Cost("CS3_027", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CS3_027"),
+            Cost("CS3_027", 1),
+            Enemy("CS2_179"),
+            Play("CS3_027", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+            Now(Their(0), 3, 8),
+        ],
+    );
 }
 
 /// # Mind Blast
@@ -219,12 +324,11 @@ fn CS3_027_focused_will() {
 ///
 /// > Deal $5 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo DS1_233 3e6316b9 0b992000 a02b268a.39dac44b
+/// State: Done
+//~ done DS1_233 3e6316b9 - a02b268a.39dac44b
 #[test]
-#[ignore = "todo: DS1_233 Mind Blast"]
 fn DS1_233_mind_blast() {
-    check(CardClass::Priest, &[Give("DS1_233"), Cost("DS1_233", 2), Unwritten]);
+    check(CardClass::Priest, &[Give("DS1_233"), Cost("DS1_233", 2), Play("DS1_233", Nothing), Health(TheirHero, 25)]);
 }
 
 /// # Radiance
@@ -233,12 +337,14 @@ fn DS1_233_mind_blast() {
 ///
 /// > Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo EX1_192 6d99ac9c 7f6fff39 2e8f8db8.f16912cb
+/// State: Done
+//~ done EX1_192 6d99ac9c - 2e8f8db8.f16912cb
 #[test]
-#[ignore = "todo: EX1_192 Radiance"]
 fn EX1_192_radiance() {
-    check(CardClass::Priest, &[Give("EX1_192"), Cost("EX1_192", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_192"), Cost("EX1_192", 1), Hurt(MyHero, 10), Play("EX1_192", Nothing), Health(MyHero, 25)],
+    );
 }
 
 /// # Psychic Conjurer
@@ -247,12 +353,21 @@ fn EX1_192_radiance() {
 ///
 /// > **Battlecry:** Copy a card in your opponent’s deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo EX1_193 fe020cfb 48ed969f c2830e66.1a2652a1
+/// State: Done
+//~ done EX1_193 fe020cfb - c2830e66.1a2652a1
 #[test]
-#[ignore = "todo: EX1_193 Psychic Conjurer"]
 fn EX1_193_psychic_conjurer() {
-    check(CardClass::Priest, &[Give("EX1_193"), Cost("EX1_193", 1), Stats("EX1_193", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_193"),
+            Cost("EX1_193", 1),
+            Stats("EX1_193", 1, 2),
+            Play("EX1_193", Nothing),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Theirs, 20),
+        ],
+    );
 }
 
 /// # Power Infusion
@@ -261,12 +376,14 @@ fn EX1_193_psychic_conjurer() {
 ///
 /// > Give a minion +2/+6.
 ///
-/// State: Todo
-//~ todo EX1_194 cebb0635 ba33f6cd 346ff0c8.c1804edb
+/// State: Done
+//~ done EX1_194 cebb0635 - 346ff0c8.c1804edb
 #[test]
-#[ignore = "todo: EX1_194 Power Infusion"]
 fn EX1_194_power_infusion() {
-    check(CardClass::Priest, &[Give("EX1_194"), Cost("EX1_194", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("EX1_194"), Cost("EX1_194", 4), Friend("CS2_182"), Play("EX1_194", On(My(0))), Now(My(0), 6, 11)],
+    );
 }
 
 /// # Power Infusion
@@ -288,12 +405,21 @@ fn EX1_194e_power_infusion() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo EX1_195 e0f04ec9 1a25b9e1 8174576d.42ef63b0
+/// State: Done
+//~ done EX1_195 e0f04ec9 - 8174576d.42ef63b0
 #[test]
-#[ignore = "todo: EX1_195 Kul Tiran Chaplain"]
 fn EX1_195_kul_tiran_chaplain() {
-    check(CardClass::Priest, &[Give("EX1_195"), Cost("EX1_195", 2), Stats("EX1_195", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_195"),
+            Cost("EX1_195", 2),
+            Stats("EX1_195", 2, 3),
+            Friend("CS2_182"),
+            Play("EX1_195", On(My(0))),
+            Now(My(0), 4, 7),
+        ],
+    );
 }
 
 /// # Scarlet Subjugator
@@ -302,12 +428,25 @@ fn EX1_195_kul_tiran_chaplain() {
 ///
 /// > **Battlecry:** Give an enemy minion -2 Attack until your next turn.
 ///
-/// State: Todo
-//~ todo EX1_196 0e9f4cc6 06b2c2a5 4b7e8688.9d49dd1d
+/// State: Done
+//~ done EX1_196 0e9f4cc6 - 4b7e8688.9d49dd1d
 #[test]
-#[ignore = "todo: EX1_196 Scarlet Subjugator"]
 fn EX1_196_scarlet_subjugator() {
-    check(CardClass::Priest, &[Give("EX1_196"), Cost("EX1_196", 1), Stats("EX1_196", 2, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_196"),
+            Cost("EX1_196", 1),
+            Stats("EX1_196", 2, 1),
+            Enemy("CS2_182"),
+            Play("EX1_196", On(Their(0))),
+            Now(Their(0), 2, 5),
+            EndTurn,
+            Now(Their(0), 2, 5),
+            EndTurn,
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Shadow Word: Ruin
@@ -316,12 +455,23 @@ fn EX1_196_scarlet_subjugator() {
 ///
 /// > Destroy all minions with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo EX1_197 d9296946 7fd0c35f 0f8fe4de.e196b1bd
+/// State: Done
+//~ done EX1_197 d9296946 - 0f8fe4de.e196b1bd
 #[test]
-#[ignore = "todo: EX1_197 Shadow Word: Ruin"]
 fn EX1_197_shadow_word_ruin() {
-    check(CardClass::Priest, &[Give("EX1_197"), Cost("EX1_197", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_197"),
+            Cost("EX1_197", 4),
+            Enemy("CS2_182"),
+            Enemy("CS2_200"),
+            Friend("CS2_200"),
+            Play("EX1_197", Nothing),
+            BoardCount(Theirs, 1),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Natalie Seline
@@ -330,12 +480,22 @@ fn EX1_197_shadow_word_ruin() {
 ///
 /// > **Battlecry:** Destroy a minion and gain its Health.
 ///
-/// State: Todo
-//~ todo EX1_198 5138da8c 36a7c87c 7eaeb319.de18feea
+/// State: Done
+//~ done EX1_198 5138da8c - 7eaeb319.de18feea
 #[test]
-#[ignore = "todo: EX1_198 Natalie Seline"]
 fn EX1_198_natalie_seline() {
-    check(CardClass::Priest, &[Give("EX1_198"), Cost("EX1_198", 7), Stats("EX1_198", 7, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_198"),
+            Cost("EX1_198", 7),
+            Stats("EX1_198", 7, 1),
+            Enemy("CS2_182"),
+            Play("EX1_198", On(Their(0))),
+            Dead(Nth(1)),
+            Now(My(0), 7, 6),
+        ],
+    );
 }
 
 /// # Shadow Word: Death
@@ -344,12 +504,22 @@ fn EX1_198_natalie_seline() {
 ///
 /// > Destroy a minion with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo EX1_622 18ed7201 54290b5b 3ac4d9af.29040c58
+/// State: Done
+//~ done EX1_622 18ed7201 - 3ac4d9af.29040c58
 #[test]
-#[ignore = "todo: EX1_622 Shadow Word: Death"]
 fn EX1_622_shadow_word_death() {
-    check(CardClass::Priest, &[Give("EX1_622"), Cost("EX1_622", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EX1_622"),
+            Cost("EX1_622", 2),
+            Enemy("CS2_200"),
+            Enemy("CS2_182"),
+            Play("EX1_622", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Priest, &[Enemy("CS2_182"), Give("EX1_622"), Unplayable("EX1_622")]);
 }
 
 /// # Anduin's Gift
@@ -358,12 +528,22 @@ fn EX1_622_shadow_word_death() {
 ///
 /// > **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.
 ///
-/// State: Todo
-//~ todo GIFT_12 9ff20b12 167fcf24 49cc7055.72cf03af
+/// State: Done
+//~ done GIFT_12 9ff20b12 - 49cc7055.72cf03af
 #[test]
-#[ignore = "todo: GIFT_12 Anduin's Gift"]
 fn GIFT_12_anduins_gift() {
-    check(CardClass::Priest, &[Give("GIFT_12"), Cost("GIFT_12", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIFT_12"),
+            Cost("GIFT_12", 1),
+            Play("GIFT_12", Nothing),
+            ChooseCard("CS2_234"),
+            Is(InHand(0), "CS2_234"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Anduin Wrynn
@@ -386,12 +566,14 @@ fn HERO_09_anduin_wrynn() {
 ///
 /// > **Hero Power** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo HERO_09bp cc966eec 7d6fa2da f741399d.6adf06c6
+/// State: Done
+//~ done HERO_09bp cc966eec - f741399d.6adf06c6
 #[test]
-#[ignore = "todo: HERO_09bp Lesser Heal"]
 fn HERO_09bp_lesser_heal() {
-    check(CardClass::Priest, &[HasHeroPower("HERO_09bp"), Cost("HERO_09bp", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[HasHeroPower("HERO_09bp"), Cost("HERO_09bp", 2), Hurt(MyHero, 5), HeroPower(On(MyHero)), Health(MyHero, 27)],
+    );
 }
 
 /// # Heal
@@ -400,12 +582,20 @@ fn HERO_09bp_lesser_heal() {
 ///
 /// > **Hero Power** Restore #4 Health.
 ///
-/// State: Todo
-//~ todo HERO_09bp2 7aed6690 d4487db1 0e7bb5dc.a2514175
+/// State: Done
+//~ done HERO_09bp2 7aed6690 - 0e7bb5dc.a2514175
 #[test]
-#[ignore = "todo: HERO_09bp2 Heal"]
 fn HERO_09bp2_heal() {
-    check(CardClass::Priest, &[HasHeroPower("HERO_09bp2"), Cost("HERO_09bp2", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("HERO_09bp2"),
+            Cost("HERO_09bp2", 2),
+            Hurt(MyHero, 5),
+            HeroPower(On(MyHero)),
+            Health(MyHero, 29),
+        ],
+    );
 }
 
 /// # Lesser Fortitude
@@ -427,12 +617,21 @@ fn HERO_09e1_lesser_fortitude() {
 ///
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo LEG_CS3_013 f66b53d1 e8ba69e7 168cf45c.54b65eb1
+/// State: Done
+//~ done LEG_CS3_013 f66b53d1 - 168cf45c.54b65eb1
 #[test]
-#[ignore = "todo: LEG_CS3_013 Shadowed Spirit"]
 fn LEG_CS3_013_shadowed_spirit() {
-    check(CardClass::Priest, &[Give("LEG_CS3_013"), Cost("LEG_CS3_013", 3), Stats("LEG_CS3_013", 4, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LEG_CS3_013"),
+            Cost("LEG_CS3_013", 3),
+            Stats("LEG_CS3_013", 4, 3),
+            Play("LEG_CS3_013", Nothing),
+            Kill(My(0)),
+            Health(TheirHero, 27),
+        ],
+    );
 }
 
 /// # Thrive in the Shadows
@@ -441,10 +640,20 @@ fn LEG_CS3_013_shadowed_spirit() {
 ///
 /// > **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo LEG_CS3_028 11c89fc6 26154313 5d2317a0.351c2e29
+/// State: Done
+//~ done LEG_CS3_028 11c89fc6 - 5d2317a0.351c2e29
 #[test]
-#[ignore = "todo: LEG_CS3_028 Thrive in the Shadows"]
 fn LEG_CS3_028_thrive_in_the_shadows() {
-    check(CardClass::Priest, &[Give("LEG_CS3_028"), Cost("LEG_CS3_028", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LEG_CS3_028"),
+            Cost("LEG_CS3_028", 2),
+            OnTop("CS2_029"),
+            Play("LEG_CS3_028", Nothing),
+            Choose(0),
+            Is(InHand(0), "CS2_029"),
+            DeckCount(Mine, 19),
+        ],
+    );
 }

@@ -11,12 +11,15 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to an undamaged minion.
 ///
-/// State: Todo
-//~ todo CS2_072 0fc2bc19 08128eea 6e49ba1c.8644be62
+/// State: Done
+//~ done CS2_072 0fc2bc19 - 6e49ba1c.8644be62
 #[test]
-#[ignore = "todo: CS2_072 Backstab"]
 fn CS2_072_backstab() {
-    check(CardClass::Rogue, &[Give("CS2_072"), Cost("CS2_072", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_072"), Cost("CS2_072", 0), Enemy("CS2_182"), Play("CS2_072", On(Their(0))), Damage(Their(0), 2)],
+    );
+    check(CardClass::Rogue, &[Enemy("CS2_182"), Hurt(Their(0), 1), Give("CS2_072"), Unplayable("CS2_072")]);
 }
 
 /// # Deadly Poison
@@ -25,12 +28,22 @@ fn CS2_072_backstab() {
 ///
 /// > Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo CS2_074 7218394a 47187e9c dcac599a.e1f099d3
+/// State: Done
+//~ done CS2_074 7218394a - dcac599a.e1f099d3
 #[test]
-#[ignore = "todo: CS2_074 Deadly Poison"]
 fn CS2_074_deadly_poison() {
-    check(CardClass::Rogue, &[Give("CS2_074"), Cost("CS2_074", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_074"),
+            Cost("CS2_074", 1),
+            Unplayable("CS2_074"),
+            Friend("CS2_106"),
+            Play("CS2_074", Nothing),
+            Now(MyWeapon, 5, 2),
+            Now(MyHero, 5, 30),
+        ],
+    );
 }
 
 /// # Deadly Poison
@@ -52,12 +65,11 @@ fn CS2_074e_deadly_poison() {
 ///
 /// > Deal $3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CS2_075 f95d26e1 5737d62c 71616dc9.d2ac558e
+/// State: Done
+//~ done CS2_075 f95d26e1 - 71616dc9.d2ac558e
 #[test]
-#[ignore = "todo: CS2_075 Sinister Strike"]
 fn CS2_075_sinister_strike() {
-    check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("CS2_075"), Cost("CS2_075", 1), Play("CS2_075", Nothing), Health(TheirHero, 27)]);
 }
 
 /// # Assassinate
@@ -66,12 +78,21 @@ fn CS2_075_sinister_strike() {
 ///
 /// > Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo CS2_076 09c7706b d017631d c444341f.91555ef3
+/// State: Done
+//~ done CS2_076 09c7706b - c444341f.91555ef3
 #[test]
-#[ignore = "todo: CS2_076 Assassinate"]
 fn CS2_076_assassinate() {
-    check(CardClass::Rogue, &[Give("CS2_076"), Cost("CS2_076", 4), Targets("CS2_076", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS2_076"),
+            Cost("CS2_076", 4),
+            Targets("CS2_076", &[EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("CS2_076", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Sprint
@@ -80,12 +101,11 @@ fn CS2_076_assassinate() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo CS2_077 c4ae9935 b87293e3 1017c0f9.fe76fbf8
+/// State: Done
+//~ done CS2_077 c4ae9935 - 1017c0f9.fe76fbf8
 #[test]
-#[ignore = "todo: CS2_077 Sprint"]
 fn CS2_077_sprint() {
-    check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5), Unwritten]);
+    check(CardClass::Rogue, &[Give("CS2_077"), Cost("CS2_077", 5), Play("CS2_077", Nothing), HandCount(Mine, 4)]);
 }
 
 /// # Assassin's Blade
@@ -170,12 +190,25 @@ fn CS2_083e_sharpened() {
 ///
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
 ///
-/// State: Todo
-//~ todo CS3_005 49c47f22 f3ccca87 c7576933.e6e886d6
+/// State: Done
+//~ done CS3_005 49c47f22 - c7576933.e6e886d6
 #[test]
-#[ignore = "todo: CS3_005 Vanessa VanCleef"]
 fn CS3_005_vanessa_van_cleef() {
-    check(CardClass::Rogue, &[Give("CS3_005"), Cost("CS3_005", 2), Stats("CS3_005", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CS3_005"),
+            Cost("CS3_005", 2),
+            Stats("CS3_005", 2, 3),
+            EndTurn,
+            Play("CS2_172", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("CS3_005", Nothing),
+            Is(InHand(1), "CS2_172"),
+        ],
+    );
+    check(CardClass::Rogue, &[Play("CS3_005", Nothing), HandCount(Mine, 0)]);
 }
 
 /// # Fan of Knives
@@ -184,12 +217,22 @@ fn CS3_005_vanessa_van_cleef() {
 ///
 /// > Deal $1 damage to all enemy minions. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_129 403099c3 b393abbd 76b0d5de.8f5ad208
+/// State: Done
+//~ done EX1_129 403099c3 - 76b0d5de.8f5ad208
 #[test]
-#[ignore = "todo: EX1_129 Fan of Knives"]
 fn EX1_129_fan_of_knives() {
-    check(CardClass::Rogue, &[Give("EX1_129"), Cost("EX1_129", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_129"),
+            Cost("EX1_129", 2),
+            Enemy("CS2_182"),
+            Play("EX1_129", Nothing),
+            Damage(Their(0), 1),
+            HandCount(Mine, 1),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Pilfer
@@ -198,12 +241,20 @@ fn EX1_129_fan_of_knives() {
 ///
 /// > Add a random card from another class to your hand.
 ///
-/// State: Todo
-//~ todo EX1_182 55c3446d ac2d9da8 2a6701ea.c6dd5d18
+/// State: Done
+//~ done EX1_182 55c3446d - 2a6701ea.c6dd5d18
 #[test]
-#[ignore = "todo: EX1_182 Pilfer"]
 fn EX1_182_pilfer() {
-    check(CardClass::Rogue, &[Give("EX1_182"), Cost("EX1_182", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_182"),
+            Cost("EX1_182", 1),
+            Force(Card("CS2_029")),
+            Play("EX1_182", Nothing),
+            Is(InHand(0), "CS2_029"),
+        ],
+    );
 }
 
 /// # Plaguebringer
@@ -212,10 +263,9 @@ fn EX1_182_pilfer() {
 ///
 /// > **Battlecry:** Give a friendly minion **Poisonous**.
 ///
-/// State: Todo
-//~ todo EX1_191 6f2ef185 19e163d9 e5cace2a.89560f60
+/// State: Done
+//~ done EX1_191 6f2ef185 - e5cace2a.89560f60
 #[test]
-#[ignore = "todo: EX1_191 Plaguebringer"]
 fn EX1_191_plaguebringer() {
     check(
         CardClass::Rogue,
@@ -224,7 +274,9 @@ fn EX1_191_plaguebringer() {
             Cost("EX1_191", 4),
             Stats("EX1_191", 3, 3),
             Targets("EX1_191", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_191", On(My(0))),
+            HasNow(My(0), GameTag::POISONOUS),
         ],
     );
 }
@@ -248,10 +300,9 @@ fn EX1_191e_plaguetouched() {
 ///
 /// > Deal $1 damage. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_278 dca677c7 b7f05c45 f369664e.017c9355
+/// State: Done
+//~ done EX1_278 dca677c7 - f369664e.017c9355
 #[test]
-#[ignore = "todo: EX1_278 Shiv"]
 fn EX1_278_shiv() {
     check(
         CardClass::Rogue,
@@ -259,7 +310,9 @@ fn EX1_278_shiv() {
             Give("EX1_278"),
             Cost("EX1_278", 2),
             Targets("EX1_278", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("EX1_278", On(TheirHero)),
+            Health(TheirHero, 29),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -270,12 +323,22 @@ fn EX1_278_shiv() {
 ///
 /// > Return an enemy minion to your opponent's hand.
 ///
-/// State: Todo
-//~ todo EX1_581 dd4e462d 3ef36e45 678abaca.d1ffb5b4
+/// State: Done
+//~ done EX1_581 dd4e462d - 678abaca.d1ffb5b4
 #[test]
-#[ignore = "todo: EX1_581 Sap"]
 fn EX1_581_sap() {
-    check(CardClass::Rogue, &[Give("EX1_581"), Cost("EX1_581", 2), Targets("EX1_581", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("EX1_581"),
+            Cost("EX1_581", 2),
+            Targets("EX1_581", &[EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_581", On(Their(0))),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Valeera's Gift
@@ -284,12 +347,22 @@ fn EX1_581_sap() {
 ///
 /// > **Discover** a **Temporary** Backstab, Deadly Poison, or Fan of Knives.
 ///
-/// State: Todo
-//~ todo GIFT_09 b96d5b6e 1438da97 d59eb929.e838ffe0
+/// State: Done
+//~ done GIFT_09 b96d5b6e - d59eb929.e838ffe0
 #[test]
-#[ignore = "todo: GIFT_09 Valeera's Gift"]
 fn GIFT_09_valeeras_gift() {
-    check(CardClass::Rogue, &[Give("GIFT_09"), Cost("GIFT_09", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GIFT_09"),
+            Cost("GIFT_09", 1),
+            Play("GIFT_09", Nothing),
+            ChooseCard("EX1_129"),
+            Is(InHand(0), "EX1_129"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Valeera Sanguinar
@@ -312,12 +385,20 @@ fn HERO_03_valeera_sanguinar() {
 ///
 /// > **Hero Power** Equip a 1/2 Dagger.
 ///
-/// State: Todo
-//~ todo HERO_03bp adcb4345 23a975d5 59381a95.2addeefc
+/// State: Done
+//~ done HERO_03bp adcb4345 - 59381a95.2addeefc
 #[test]
-#[ignore = "todo: HERO_03bp Dagger Mastery"]
 fn HERO_03bp_dagger_mastery() {
-    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp"), Cost("HERO_03bp", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            HasHeroPower("HERO_03bp"),
+            Cost("HERO_03bp", 2),
+            HeroPower(Nothing),
+            Is(MyWeapon, "CS2_082"),
+            Now(MyWeapon, 1, 2),
+        ],
+    );
 }
 
 /// # Poisoned Daggers
@@ -326,12 +407,14 @@ fn HERO_03bp_dagger_mastery() {
 ///
 /// > **Hero Power** Equip a 2/2 Weapon.
 ///
-/// State: Todo
-//~ todo HERO_03bp2 9b92f089 28781dec b9c47176.fba74d3c
+/// State: Done
+//~ done HERO_03bp2 9b92f089 - b9c47176.fba74d3c
 #[test]
-#[ignore = "todo: HERO_03bp2 Poisoned Daggers"]
 fn HERO_03bp2_poisoned_daggers() {
-    check(CardClass::Rogue, &[HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[HasHeroPower("HERO_03bp2"), Cost("HERO_03bp2", 2), HeroPower(Nothing), Now(MyWeapon, 2, 2)],
+    );
 }
 
 /// # Dagger Mastery
@@ -368,10 +451,22 @@ fn HERO_03rbp2_poisoned_daggers() {
 ///
 /// > Return all minions to their owner's hand.
 ///
-/// State: Todo
-//~ todo NEW1_004 cfeb05e9 2ed7378f a9ff369e.4bd4d7af
+/// State: Done
+//~ done NEW1_004 cfeb05e9 - a9ff369e.4bd4d7af
 #[test]
-#[ignore = "todo: NEW1_004 Vanish"]
 fn NEW1_004_vanish() {
-    check(CardClass::Rogue, &[Give("NEW1_004"), Cost("NEW1_004", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("NEW1_004"),
+            Cost("NEW1_004", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Play("NEW1_004", Nothing),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+        ],
+    );
 }

@@ -11,14 +11,21 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to an enemy character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo CS2_037 3d9d5999 e4c8c4a0 fbb6431f.d385fc8f
+/// State: Done
+//~ done CS2_037 3d9d5999 - fbb6431f.d385fc8f
 #[test]
-#[ignore = "todo: CS2_037 Frost Shock"]
 fn CS2_037_frost_shock() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_037"), Cost("CS2_037", 1), Targets("CS2_037", &[EnemyMinion, EnemyHero]), Unwritten],
+        &[
+            Give("CS2_037"),
+            Cost("CS2_037", 1),
+            Targets("CS2_037", &[EnemyMinion, EnemyHero]),
+            Enemy("CS2_182"),
+            Play("CS2_037", On(Their(0))),
+            Damage(Their(0), 1),
+            HasNow(Their(0), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -28,14 +35,20 @@ fn CS2_037_frost_shock() {
 ///
 /// > Give a minion **Windfury**.
 ///
-/// State: Todo
-//~ todo CS2_039 92a623dd 2953f32f 369a7971.8cdf2b50
+/// State: Done
+//~ done CS2_039 92a623dd - 369a7971.8cdf2b50
 #[test]
-#[ignore = "todo: CS2_039 Windfury"]
 fn CS2_039_windfury() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_039"), Cost("CS2_039", 2), Targets("CS2_039", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_039"),
+            Cost("CS2_039", 2),
+            Targets("CS2_039", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("CS2_039", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
     );
 }
 
@@ -45,14 +58,22 @@ fn CS2_039_windfury() {
 ///
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo CS2_041 cd120ab1 50382e31 c6a0d89e.412f8783
+/// State: Done
+//~ done CS2_041 cd120ab1 - c6a0d89e.412f8783
 #[test]
-#[ignore = "todo: CS2_041 Ancestral Healing"]
 fn CS2_041_ancestral_healing() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_041"), Cost("CS2_041", 0), Targets("CS2_041", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_041"),
+            Cost("CS2_041", 0),
+            Targets("CS2_041", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            Play("CS2_041", On(My(0))),
+            Damage(My(0), 0),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -75,10 +96,9 @@ fn CS2_041e_ancestral_infusion() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo CS2_042 c96c640c fc24f928 7fce97ba.4956c41c
+/// State: Done
+//~ done CS2_042 c96c640c - 7fce97ba.4956c41c
 #[test]
-#[ignore = "todo: CS2_042 Fire Elemental"]
 fn CS2_042_fire_elemental() {
     check(
         CardClass::Shaman,
@@ -87,7 +107,8 @@ fn CS2_042_fire_elemental() {
             Cost("CS2_042", 6),
             Stats("CS2_042", 6, 5),
             Targets("CS2_042", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("CS2_042", On(TheirHero)),
+            Health(TheirHero, 26),
         ],
     );
 }
@@ -98,14 +119,21 @@ fn CS2_042_fire_elemental() {
 ///
 /// > Give a friendly character +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_045 98d93867 d88ff444 fd6cb417.523db7d6
+/// State: Done
+//~ done CS2_045 98d93867 - fd6cb417.523db7d6
 #[test]
-#[ignore = "todo: CS2_045 Rockbiter Weapon"]
 fn CS2_045_rockbiter_weapon() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_045"), Cost("CS2_045", 2), Targets("CS2_045", &[FriendlyMinion, FriendlyHero]), Unwritten],
+        &[
+            Give("CS2_045"),
+            Cost("CS2_045", 2),
+            Targets("CS2_045", &[FriendlyMinion, FriendlyHero]),
+            Play("CS2_045", On(MyHero)),
+            Now(MyHero, 3, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
     );
 }
 
@@ -131,12 +159,22 @@ fn CS2_045e_rockbiter_weapon() {
 ///
 /// > Give your minions +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_046 b2f9cd8c eddb4b20 5e406203.bb9ea626
+/// State: Done
+//~ done CS2_046 b2f9cd8c - 5e406203.bb9ea626
 #[test]
-#[ignore = "todo: CS2_046 Bloodlust"]
 fn CS2_046_bloodlust() {
-    check(CardClass::Shaman, &[Give("CS2_046"), Cost("CS2_046", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_046"),
+            Cost("CS2_046", 5),
+            Friend("CS2_182"),
+            Play("CS2_046", Nothing),
+            Now(My(0), 7, 5),
+            EndTurn,
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Bloodlust
@@ -232,12 +270,23 @@ fn CS2_052_wrath_of_air_totem() {
 ///
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo CS2_058 3e9a02fa e9ba704c e7f2a429.78b2aa44
+/// State: Done
+//~ done CS2_058 3e9a02fa - e7f2a429.78b2aa44
 #[test]
-#[ignore = "todo: CS2_058 Strength Totem"]
 fn CS2_058_strength_totem() {
-    check(CardClass::Shaman, &[Give("CS2_058"), Cost("CS2_058", 1), Stats("CS2_058", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_058"),
+            Cost("CS2_058", 1),
+            Stats("CS2_058", 0, 2),
+            Play("CS2_058", Nothing),
+            Friend("CS2_182"),
+            EndTurn,
+            Now(My(1), 5, 5),
+            Now(My(0), 0, 2),
+        ],
+    );
 }
 
 /// # Strength of Earth
@@ -259,12 +308,22 @@ fn CS2_058e_strength_of_earth() {
 ///
 /// > Give your Totems +2 Health.
 ///
-/// State: Todo
-//~ todo EX1_244 b31fbdb1 4cb2e7f0 ecf2864a.3a007516
+/// State: Done
+//~ done EX1_244 b31fbdb1 - ecf2864a.3a007516
 #[test]
-#[ignore = "todo: EX1_244 Totemic Might"]
 fn EX1_244_totemic_might() {
-    check(CardClass::Shaman, &[Give("EX1_244"), Cost("EX1_244", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_244"),
+            Cost("EX1_244", 0),
+            Friend("CS2_050"),
+            Friend("CS2_182"),
+            Play("EX1_244", Nothing),
+            Now(My(0), 1, 3),
+            Now(My(1), 4, 5),
+        ],
+    );
 }
 
 /// # Totemic Might
@@ -286,14 +345,22 @@ fn EX1_244e_totemic_might() {
 ///
 /// > Transform a minion into a 0/1 Frog with **Taunt**.
 ///
-/// State: Todo
-//~ todo EX1_246 70314132 6fc1433e 44f1cb0f.c02c444f
+/// State: Done
+//~ done EX1_246 70314132 - 44f1cb0f.c02c444f
 #[test]
-#[ignore = "todo: EX1_246 Hex"]
 fn EX1_246_hex() {
     check(
         CardClass::Shaman,
-        &[Give("EX1_246"), Cost("EX1_246", 3), Targets("EX1_246", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_246"),
+            Cost("EX1_246", 3),
+            Targets("EX1_246", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("EX1_246", On(Their(0))),
+            Is(Their(0), "hexfrog"),
+            Now(Their(0), 0, 1),
+            HasNow(Their(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -303,12 +370,26 @@ fn EX1_246_hex() {
 ///
 /// > Adjacent minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo EX1_565 79947acf fb0c8b8b 65a63a22.a3504708
+/// State: Done
+//~ done EX1_565 79947acf - 65a63a22.a3504708
 #[test]
-#[ignore = "todo: EX1_565 Flametongue Totem"]
 fn EX1_565_flametongue_totem() {
-    check(CardClass::Shaman, &[Give("EX1_565"), Cost("EX1_565", 2), Stats("EX1_565", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("EX1_565"),
+            Cost("EX1_565", 2),
+            Stats("EX1_565", 0, 3),
+            Friend("CS2_182"),
+            Play("EX1_565", Nothing),
+            Now(My(0), 6, 5),
+            Now(My(1), 0, 3),
+            Friend("CS2_172"),
+            Now(My(2), 5, 2),
+            Kill(My(1)),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Flametongue
@@ -330,10 +411,9 @@ fn EX1_565o_flametongue() {
 ///
 /// > **Battlecry:** Give a friendly minion **Windfury**.
 ///
-/// State: Todo
-//~ todo EX1_587 65a5a354 fc3b7494 96cfb9a6.3aafcd86
+/// State: Done
+//~ done EX1_587 65a5a354 - 96cfb9a6.3aafcd86
 #[test]
-#[ignore = "todo: EX1_587 Windspeaker"]
 fn EX1_587_windspeaker() {
     check(
         CardClass::Shaman,
@@ -342,7 +422,9 @@ fn EX1_587_windspeaker() {
             Cost("EX1_587", 4),
             Stats("EX1_587", 3, 3),
             Targets("EX1_587", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("EX1_587", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -353,12 +435,22 @@ fn EX1_587_windspeaker() {
 ///
 /// > **Discover** a **Temporary** Lightning Storm, Hex, or Bloodlust.
 ///
-/// State: Todo
-//~ todo GIFT_06 438a8834 2f02c164 bb10131c.8ceed47f
+/// State: Done
+//~ done GIFT_06 438a8834 - bb10131c.8ceed47f
 #[test]
-#[ignore = "todo: GIFT_06 Thrall's Gift"]
 fn GIFT_06_thralls_gift() {
-    check(CardClass::Shaman, &[Give("GIFT_06"), Cost("GIFT_06", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIFT_06"),
+            Cost("GIFT_06", 1),
+            Play("GIFT_06", Nothing),
+            ChooseCard("EX1_246"),
+            Is(InHand(0), "EX1_246"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Thrall
@@ -381,12 +473,24 @@ fn HERO_02_thrall() {
 ///
 /// > **Hero Power** Summon a random basic Totem.
 ///
-/// State: Todo
-//~ todo HERO_02bp 64e86671 dae659f2 e8a773a6.30392b28
+/// State: Done
+//~ done HERO_02bp 64e86671 - e8a773a6.30392b28
 #[test]
-#[ignore = "todo: HERO_02bp Totemic Call"]
 fn HERO_02bp_totemic_call() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp"), Cost("HERO_02bp", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("HERO_02bp"),
+            Cost("HERO_02bp", 2),
+            Force(Card("CS2_051")),
+            HeroPower(Nothing),
+            Is(My(0), "CS2_051"),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_058"), HeroPower(Nothing), Is(My(3), "CS2_051")],
+    );
 }
 
 /// # Totemic Slam
@@ -395,12 +499,20 @@ fn HERO_02bp_totemic_call() {
 ///
 /// > **Hero Power** Summon a Totem of your choice.
 ///
-/// State: Todo
-//~ todo HERO_02bp2 6f4e337c 585ae33a d92dea43.1b2a5f9a
+/// State: Done
+//~ done HERO_02bp2 6f4e337c - d92dea43.1b2a5f9a
 #[test]
-#[ignore = "todo: HERO_02bp2 Totemic Slam"]
 fn HERO_02bp2_totemic_slam() {
-    check(CardClass::Shaman, &[HasHeroPower("HERO_02bp2"), Cost("HERO_02bp2", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("HERO_02bp2"),
+            Cost("HERO_02bp2", 2),
+            HeroPower(Nothing),
+            ChooseCard("CS2_058"),
+            Is(My(0), "CS2_058"),
+        ],
+    );
 }
 
 /// # Healing Totem
@@ -409,12 +521,26 @@ fn HERO_02bp2_totemic_slam() {
 ///
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
-/// State: Todo
-//~ todo NEW1_009 800a4d05 fa32541b b5c2d496.bffa5cf6
+/// State: Done
+//~ done NEW1_009 800a4d05 - b5c2d496.bffa5cf6
 #[test]
-#[ignore = "todo: NEW1_009 Healing Totem"]
 fn NEW1_009_healing_totem() {
-    check(CardClass::Shaman, &[Give("NEW1_009"), Cost("NEW1_009", 1), Stats("NEW1_009", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NEW1_009"),
+            Cost("NEW1_009", 1),
+            Stats("NEW1_009", 0, 2),
+            Play("NEW1_009", Nothing),
+            Friend("CS2_182"),
+            Hurt(My(1), 3),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            EndTurn,
+            Damage(My(1), 2),
+            Damage(Their(0), 3),
+        ],
+    );
 }
 
 /// # Frog

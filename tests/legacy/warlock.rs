@@ -11,14 +11,20 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion.
 ///
-/// State: Todo
-//~ todo CS2_057 c397bb66 32cd0d6c 4b2ad9da.61a07e95
+/// State: Done
+//~ done CS2_057 c397bb66 - 4b2ad9da.61a07e95
 #[test]
-#[ignore = "todo: CS2_057 Shadow Bolt"]
 fn CS2_057_shadow_bolt() {
     check(
         CardClass::Warlock,
-        &[Give("CS2_057"), Cost("CS2_057", 3), Targets("CS2_057", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CS2_057"),
+            Cost("CS2_057", 3),
+            Targets("CS2_057", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("CS2_057", On(Their(0))),
+            Damage(Their(0), 4),
+        ],
     );
 }
 
@@ -28,10 +34,9 @@ fn CS2_057_shadow_bolt() {
 ///
 /// > Deal $2 damage. Restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo CS2_061 93aecddb 47bf1cd1 bdb3cc71.3743f787
+/// State: Done
+//~ done CS2_061 93aecddb - bdb3cc71.3743f787
 #[test]
-#[ignore = "todo: CS2_061 Drain Life"]
 fn CS2_061_drain_life() {
     check(
         CardClass::Warlock,
@@ -39,7 +44,10 @@ fn CS2_061_drain_life() {
             Give("CS2_061"),
             Cost("CS2_061", 3),
             Targets("CS2_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Hurt(MyHero, 5),
+            Play("CS2_061", On(TheirHero)),
+            Health(TheirHero, 28),
+            Health(MyHero, 27),
         ],
     );
 }
@@ -50,12 +58,24 @@ fn CS2_061_drain_life() {
 ///
 /// > Deal $3 damage to ALL characters.
 ///
-/// State: Todo
-//~ todo CS2_062 3842e64f d801107f bf61fdd5.7d977b6c
+/// State: Done
+//~ done CS2_062 3842e64f - bf61fdd5.7d977b6c
 #[test]
-#[ignore = "todo: CS2_062 Hellfire"]
 fn CS2_062_hellfire() {
-    check(CardClass::Warlock, &[Give("CS2_062"), Cost("CS2_062", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_062"),
+            Cost("CS2_062", 3),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_062", Nothing),
+            Damage(Their(0), 3),
+            Damage(My(0), 3),
+            Health(MyHero, 27),
+            Health(TheirHero, 27),
+        ],
+    );
 }
 
 /// # Corruption
@@ -64,12 +84,24 @@ fn CS2_062_hellfire() {
 ///
 /// > Choose an enemy minion. At the start of your turn, destroy it.
 ///
-/// State: Todo
-//~ todo CS2_063 bef07be2 ff42a1ff 3644030c.d2435a67
+/// State: Done
+//~ done CS2_063 bef07be2 - 3644030c.d2435a67
 #[test]
-#[ignore = "todo: CS2_063 Corruption"]
 fn CS2_063_corruption() {
-    check(CardClass::Warlock, &[Give("CS2_063"), Cost("CS2_063", 1), Targets("CS2_063", &[EnemyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_063"),
+            Cost("CS2_063", 1),
+            Targets("CS2_063", &[EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("CS2_063", On(Their(0))),
+            EndTurn,
+            BoardCount(Theirs, 1),
+            EndTurn,
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Dread Infernal
@@ -78,12 +110,26 @@ fn CS2_063_corruption() {
 ///
 /// > **Battlecry:** Deal 1 damage to ALL other characters.
 ///
-/// State: Todo
-//~ todo CS2_064 14962b68 10098875 9373183b.3cdad07d
+/// State: Done
+//~ done CS2_064 14962b68 - 9373183b.3cdad07d
 #[test]
-#[ignore = "todo: CS2_064 Dread Infernal"]
 fn CS2_064_dread_infernal() {
-    check(CardClass::Warlock, &[Give("CS2_064"), Cost("CS2_064", 6), Stats("CS2_064", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS2_064"),
+            Cost("CS2_064", 6),
+            Stats("CS2_064", 6, 6),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS2_064", Nothing),
+            Damage(Their(0), 1),
+            Damage(My(0), 1),
+            Health(MyHero, 29),
+            Health(TheirHero, 29),
+            Damage(My(1), 0),
+        ],
+    );
 }
 
 /// # Voidwalker
@@ -117,12 +163,27 @@ fn CS2_065_voidwalker() {
 ///
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 ///
-/// State: Todo
-//~ todo CS3_002 92e0f074 70c4f953 42873e8e.401a1120
+/// State: Done
+//~ done CS3_002 92e0f074 - 42873e8e.401a1120
 #[test]
-#[ignore = "todo: CS3_002 Ritual of Doom"]
 fn CS3_002_ritual_of_doom() {
-    check(CardClass::Warlock, &[Give("CS3_002"), Cost("CS3_002", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[Give("CS3_002"), Cost("CS3_002", 0), Friend("CS2_182"), Play("CS3_002", On(My(0))), BoardCount(Mine, 0)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Play("CS3_002", On(My(0))),
+            BoardCount(Mine, 5),
+            Is(My(4), "CS3_002t"),
+        ],
+    );
 }
 
 /// # Felsoul Jailer
@@ -131,12 +192,24 @@ fn CS3_002_ritual_of_doom() {
 ///
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 ///
-/// State: Todo
-//~ todo CS3_003 78d42107 47f1053c 3b230514.ec8f8a23
+/// State: Done
+//~ done CS3_003 78d42107 - 3b230514.ec8f8a23
 #[test]
-#[ignore = "todo: CS3_003 Felsoul Jailer"]
 fn CS3_003_felsoul_jailer() {
-    check(CardClass::Warlock, &[Give("CS3_003"), Cost("CS3_003", 5), Stats("CS3_003", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CS3_003"),
+            Cost("CS3_003", 5),
+            Stats("CS3_003", 4, 6),
+            GiveThem("CS2_172"),
+            Play("CS3_003", Nothing),
+            HandCount(Theirs, 0),
+            Kill(My(0)),
+            HandCount(Theirs, 1),
+            Is(InTheirHand(0), "CS2_172"),
+        ],
+    );
 }
 
 /// # Enslaved Fel Lord
@@ -145,14 +218,25 @@ fn CS3_003_felsoul_jailer() {
 ///
 /// > **Taunt**. Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo CS3_021 c5976f80 ff32fb41 c5d6014c.fbf70cdf
+/// State: Done
+//~ done CS3_021 c5976f80 - c5d6014c.fbf70cdf
 #[test]
-#[ignore = "todo: CS3_021 Enslaved Fel Lord"]
 fn CS3_021_enslaved_fel_lord() {
     check(
         CardClass::Warlock,
-        &[Give("CS3_021"), Cost("CS3_021", 7), Stats("CS3_021", 4, 10), Has("CS3_021", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CS3_021"),
+            Cost("CS3_021", 7),
+            Stats("CS3_021", 4, 10),
+            Has("CS3_021", GameTag::TAUNT),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS3_021"),
+            Attack(My(0), Their(0)),
+            Damage(Their(0), 4),
+            Damage(Their(1), 4),
+            Damage(My(0), 4),
+        ],
     );
 }
 
@@ -162,12 +246,20 @@ fn CS3_021_enslaved_fel_lord() {
 ///
 /// > Add a random Demon to your hand.
 ///
-/// State: Todo
-//~ todo EX1_181 8013ff24 9650a6ad 771c2664.ca680c0a
+/// State: Done
+//~ done EX1_181 8013ff24 - 771c2664.ca680c0a
 #[test]
-#[ignore = "todo: EX1_181 Call of the Void"]
 fn EX1_181_call_of_the_void() {
-    check(CardClass::Warlock, &[Give("EX1_181"), Cost("EX1_181", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_181"),
+            Cost("EX1_181", 1),
+            Force(Card("CS2_065")),
+            Play("EX1_181", Nothing),
+            Is(InHand(0), "CS2_065"),
+        ],
+    );
 }
 
 /// # Siegebreaker
@@ -176,14 +268,25 @@ fn EX1_181_call_of_the_void() {
 ///
 /// > **Taunt** Your other Demons have +1 Attack.
 ///
-/// State: Todo
-//~ todo EX1_185 0e53b05a ad50596f 7195a323.19ad2bae
+/// State: Done
+//~ done EX1_185 0e53b05a - 7195a323.19ad2bae
 #[test]
-#[ignore = "todo: EX1_185 Siegebreaker"]
 fn EX1_185_siegebreaker() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_185"), Cost("EX1_185", 7), Stats("EX1_185", 5, 8), Has("EX1_185", GameTag::TAUNT), Unwritten],
+        &[
+            Give("EX1_185"),
+            Cost("EX1_185", 7),
+            Stats("EX1_185", 5, 8),
+            Has("EX1_185", GameTag::TAUNT),
+            Play("EX1_185", Nothing),
+            Friend("CS2_065"),
+            Friend("CS2_182"),
+            Now(My(1), 2, 3),
+            Now(My(2), 4, 5),
+            Now(My(0), 5, 8),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -193,15 +296,23 @@ fn EX1_185_siegebreaker() {
 ///
 /// > Deal $1 damage to a minion. If it dies, draw a card.
 ///
-/// State: Todo
-//~ todo EX1_302 2471b391 07454447 f291d382.b5bc5ddb
+/// State: Done
+//~ done EX1_302 2471b391 - f291d382.b5bc5ddb
 #[test]
-#[ignore = "todo: EX1_302 Mortal Coil"]
 fn EX1_302_mortal_coil() {
     check(
         CardClass::Warlock,
-        &[Give("EX1_302"), Cost("EX1_302", 1), Targets("EX1_302", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("EX1_302"),
+            Cost("EX1_302", 1),
+            Targets("EX1_302", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_231"),
+            Play("EX1_302", On(Their(0))),
+            Dead(Nth(1)),
+            HandCount(Mine, 1),
+        ],
     );
+    check(CardClass::Warlock, &[Enemy("CS2_182"), Play("EX1_302", On(Their(0))), HandCount(Mine, 0)]);
 }
 
 /// # Felstalker
@@ -210,12 +321,22 @@ fn EX1_302_mortal_coil() {
 ///
 /// > **Battlecry:** Discard a random card.
 ///
-/// State: Todo
-//~ todo EX1_306 5eca948a 2aa9e6fc d83fdad3.8bb606ff
+/// State: Done
+//~ done EX1_306 5eca948a - d83fdad3.8bb606ff
 #[test]
-#[ignore = "todo: EX1_306 Felstalker"]
 fn EX1_306_felstalker() {
-    check(CardClass::Warlock, &[Give("EX1_306"), Cost("EX1_306", 2), Stats("EX1_306", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EX1_306"),
+            Cost("EX1_306", 2),
+            Stats("EX1_306", 4, 3),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("EX1_306", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Soulfire
@@ -224,10 +345,9 @@ fn EX1_306_felstalker() {
 ///
 /// > Deal $4 damage. Discard a random card.
 ///
-/// State: Todo
-//~ todo EX1_308 42e07415 2534e1ab 2cebb0a8.6902ff8b
+/// State: Done
+//~ done EX1_308 42e07415 - 2cebb0a8.6902ff8b
 #[test]
-#[ignore = "todo: EX1_308 Soulfire"]
 fn EX1_308_soulfire() {
     check(
         CardClass::Warlock,
@@ -235,7 +355,11 @@ fn EX1_308_soulfire() {
             Give("EX1_308"),
             Cost("EX1_308", 1),
             Targets("EX1_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Play("EX1_308", On(TheirHero)),
+            Health(TheirHero, 26),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -246,12 +370,22 @@ fn EX1_308_soulfire() {
 ///
 /// > **Discover** a **Temporary** Mortal Coil, Siphon Soul, or Twisting Nether.
 ///
-/// State: Todo
-//~ todo GIFT_11 246c7412 f3dcbe84 ffb9d572.2b9b91d9
+/// State: Done
+//~ done GIFT_11 246c7412 - ffb9d572.2b9b91d9
 #[test]
-#[ignore = "todo: GIFT_11 Gul'dan's Gift"]
 fn GIFT_11_guldans_gift() {
-    check(CardClass::Warlock, &[Give("GIFT_11"), Cost("GIFT_11", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIFT_11"),
+            Cost("GIFT_11", 1),
+            Play("GIFT_11", Nothing),
+            ChooseCard("EX1_309"),
+            Is(InHand(0), "EX1_309"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Gul'dan
@@ -274,12 +408,14 @@ fn HERO_07_guldan() {
 ///
 /// > **Hero Power** Draw a card and take $2 damage.
 ///
-/// State: Todo
-//~ todo HERO_07bp f1640b28 bd907c89 7946abd3.e8df63bd
+/// State: Done
+//~ done HERO_07bp f1640b28 - 7946abd3.e8df63bd
 #[test]
-#[ignore = "todo: HERO_07bp Life Tap"]
 fn HERO_07bp_life_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2), HeroPower(Nothing), HandCount(Mine, 1), Health(MyHero, 28)],
+    );
 }
 
 /// # Soul Tap
@@ -288,12 +424,20 @@ fn HERO_07bp_life_tap() {
 ///
 /// > **Hero Power** Draw a card.
 ///
-/// State: Todo
-//~ todo HERO_07bp2 2061ad12 c38ae336 421a5952.6bf9cd73
+/// State: Done
+//~ done HERO_07bp2 2061ad12 - 421a5952.6bf9cd73
 #[test]
-#[ignore = "todo: HERO_07bp2 Soul Tap"]
 fn HERO_07bp2_soul_tap() {
-    check(CardClass::Warlock, &[HasHeroPower("HERO_07bp2"), Cost("HERO_07bp2", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            HasHeroPower("HERO_07bp2"),
+            Cost("HERO_07bp2", 2),
+            HeroPower(Nothing),
+            HandCount(Mine, 1),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// # Sacrificial Pact
@@ -302,10 +446,21 @@ fn HERO_07bp2_soul_tap() {
 ///
 /// > Destroy a friendly Demon. Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo NEW1_003 c1389373 a9a98e72 725fb5d9.e6ccac5d
+/// State: Done
+//~ done NEW1_003 c1389373 - 725fb5d9.e6ccac5d
 #[test]
-#[ignore = "todo: NEW1_003 Sacrificial Pact"]
 fn NEW1_003_sacrificial_pact() {
-    check(CardClass::Warlock, &[Give("NEW1_003"), Cost("NEW1_003", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("NEW1_003"),
+            Cost("NEW1_003", 0),
+            Friend("CS2_065"),
+            Friend("CS2_182"),
+            Hurt(MyHero, 10),
+            Play("NEW1_003", On(My(0))),
+            Dead(Nth(1)),
+            Health(MyHero, 25),
+        ],
+    );
 }

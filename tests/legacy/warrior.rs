@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Hero Power** Gain $d2 Armor.
 ///
-/// State: Todo
-//~ todo CS2_102_H3 3f40d5b5 3c34c43c 32526ef4.a6c50636
+/// State: Done
+//~ done CS2_102_H3 3f40d5b5 - 32526ef4.a6c50636
 #[test]
-#[ignore = "todo: CS2_102_H3 Armor Up!"]
 fn CS2_102_H3_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2), Unwritten]);
+    check(CardClass::Warrior, &[HasHeroPower("CS2_102_H3"), Cost("CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
 /// # Charge
@@ -25,12 +24,23 @@ fn CS2_102_H3_armor_up() {
 ///
 /// > Give a friendly minion +2 Attack and **Charge**.
 ///
-/// State: Todo
-//~ todo CS2_103 978f559d 62fbc2c6 da6beb22.33df2e79
+/// State: Done
+//~ done CS2_103 978f559d - da6beb22.33df2e79
 #[test]
-#[ignore = "todo: CS2_103 Charge"]
 fn CS2_103_charge() {
-    check(CardClass::Warrior, &[Give("CS2_103"), Cost("CS2_103", 3), Targets("CS2_103", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_103"),
+            Cost("CS2_103", 3),
+            Targets("CS2_103", &[FriendlyMinion]),
+            Play("CS2_182", Nothing),
+            Play("CS2_103", On(My(0))),
+            Now(My(0), 6, 5),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// # Charge
@@ -55,12 +65,21 @@ fn CS2_103e2_charge() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo CS2_105 405720eb 8ef5b301 f8b465ab.ef0889b5
+/// State: Done
+//~ done CS2_105 405720eb - f8b465ab.ef0889b5
 #[test]
-#[ignore = "todo: CS2_105 Heroic Strike"]
 fn CS2_105_heroic_strike() {
-    check(CardClass::Warrior, &[Give("CS2_105"), Cost("CS2_105", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_105"),
+            Cost("CS2_105", 2),
+            Play("CS2_105", Nothing),
+            Now(MyHero, 4, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Heroic Strike
@@ -105,12 +124,22 @@ fn CS2_106_fiery_war_axe() {
 ///
 /// > Destroy a damaged enemy minion.
 ///
-/// State: Todo
-//~ todo CS2_108 6f961be4 471ab9c9 d56a7fef.d31176a3
+/// State: Done
+//~ done CS2_108 6f961be4 - d56a7fef.d31176a3
 #[test]
-#[ignore = "todo: CS2_108 Execute"]
 fn CS2_108_execute() {
-    check(CardClass::Warrior, &[Give("CS2_108"), Cost("CS2_108", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_108"),
+            Cost("CS2_108", 1),
+            Enemy("CS2_182"),
+            Unplayable("CS2_108"),
+            Hurt(Their(0), 1),
+            Play("CS2_108", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Arcanite Reaper
@@ -139,12 +168,22 @@ fn CS2_112_arcanite_reaper() {
 ///
 /// > Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo CS2_114 46244ac2 d0d7213b 4ca7986c.56228554
+/// State: Done
+//~ done CS2_114 46244ac2 - 4ca7986c.56228554
 #[test]
-#[ignore = "todo: CS2_114 Cleave"]
 fn CS2_114_cleave() {
-    check(CardClass::Warrior, &[Give("CS2_114"), Cost("CS2_114", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_114"),
+            Cost("CS2_114", 2),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_114", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+        ],
+    );
 }
 
 /// # Bloodsail Deckhand
@@ -153,12 +192,24 @@ fn CS2_114_cleave() {
 ///
 /// > **Battlecry:** The next weapon you play costs (1) less.
 ///
-/// State: Todo
-//~ todo CS3_008 12f0307a 2ea0df80 b6f4d550.39f6e939
+/// State: Done
+//~ done CS3_008 12f0307a - b6f4d550.39f6e939
 #[test]
-#[ignore = "todo: CS3_008 Bloodsail Deckhand"]
 fn CS3_008_bloodsail_deckhand() {
-    check(CardClass::Warrior, &[Give("CS3_008"), Cost("CS3_008", 1), Stats("CS3_008", 2, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS3_008"),
+            Cost("CS3_008", 1),
+            Stats("CS3_008", 2, 1),
+            Give("CS2_106"),
+            Play("CS3_008", Nothing),
+            CostNow(Nth(1), 1),
+            Play("CS2_106", Nothing),
+            Give("CS2_106"),
+            CostNow(Nth(2), 2),
+        ],
+    );
 }
 
 /// # War Cache
@@ -167,12 +218,14 @@ fn CS3_008_bloodsail_deckhand() {
 ///
 /// > Add a random Warrior minion, spell, and weapon to your hand.
 ///
-/// State: Todo
-//~ todo CS3_009 ad6499fc 6fad068c d6c1c36d.25ebfac2
+/// State: Done
+//~ done CS3_009 ad6499fc - d6c1c36d.25ebfac2
 #[test]
-#[ignore = "todo: CS3_009 War Cache"]
 fn CS3_009_war_cache() {
-    check(CardClass::Warrior, &[Give("CS3_009"), Cost("CS3_009", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("CS3_009"), Cost("CS3_009", 3), Force(Card("CS2_106")), Play("CS3_009", Nothing), HandCount(Mine, 3)],
+    );
 }
 
 /// # Warsong Outrider
@@ -206,12 +259,23 @@ fn CS3_030_warsong_outrider() {
 ///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
-/// State: Todo
-//~ todo EX1_084 49c37513 cce2d649 16f01ffa.c2e42985
+/// State: Done
+//~ done EX1_084 49c37513 - 16f01ffa.c2e42985
 #[test]
-#[ignore = "todo: EX1_084 Warsong Commander"]
 fn EX1_084_warsong_commander() {
-    check(CardClass::Warrior, &[Give("EX1_084"), Cost("EX1_084", 3), Stats("EX1_084", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_084"),
+            Cost("EX1_084", 3),
+            Stats("EX1_084", 2, 3),
+            Play("EX1_084", Nothing),
+            Play("CS2_172", Nothing),
+            HasNow(My(1), GameTag::CHARGE),
+            Play("CS2_182", Nothing),
+            HasNot(My(2), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Rush
@@ -233,12 +297,23 @@ fn EX1_084e_rush() {
 ///
 /// > Deal $1 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo EX1_400 a19180be effa749e dbf267ad.b2b10793
+/// State: Done
+//~ done EX1_400 a19180be - dbf267ad.b2b10793
 #[test]
-#[ignore = "todo: EX1_400 Whirlwind"]
 fn EX1_400_whirlwind() {
-    check(CardClass::Warrior, &[Give("EX1_400"), Cost("EX1_400", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_400"),
+            Cost("EX1_400", 1),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("EX1_400", Nothing),
+            Damage(Their(0), 1),
+            Damage(My(0), 1),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// # Shield Block
@@ -247,12 +322,14 @@ fn EX1_400_whirlwind() {
 ///
 /// > Gain 5 Armor. Draw a card.
 ///
-/// State: Todo
-//~ todo EX1_606 c47c5185 969e4dff a42c5ef9.da15fd4a
+/// State: Done
+//~ done EX1_606 c47c5185 - a42c5ef9.da15fd4a
 #[test]
-#[ignore = "todo: EX1_606 Shield Block"]
 fn EX1_606_shield_block() {
-    check(CardClass::Warrior, &[Give("EX1_606"), Cost("EX1_606", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[Give("EX1_606"), Cost("EX1_606", 2), Play("EX1_606", Nothing), Armor(Mine, 5), HandCount(Mine, 1)],
+    );
 }
 
 /// # Garrosh's Gift
@@ -261,12 +338,22 @@ fn EX1_606_shield_block() {
 ///
 /// > **Discover** a **Temporary** Execute, Shield Block, or Brawl.
 ///
-/// State: Todo
-//~ todo GIFT_07 03e2d8d0 be84915a 04bfd0c1.58567388
+/// State: Done
+//~ done GIFT_07 03e2d8d0 - 04bfd0c1.58567388
 #[test]
-#[ignore = "todo: GIFT_07 Garrosh's Gift"]
 fn GIFT_07_garroshs_gift() {
-    check(CardClass::Warrior, &[Give("GIFT_07"), Cost("GIFT_07", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GIFT_07"),
+            Cost("GIFT_07", 1),
+            Play("GIFT_07", Nothing),
+            ChooseCard("EX1_606"),
+            Is(InHand(0), "EX1_606"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Garrosh Hellscream
@@ -289,12 +376,11 @@ fn HERO_01_garrosh_hellscream() {
 ///
 /// > **Hero Power** Gain $d2 Armor.
 ///
-/// State: Todo
-//~ todo HERO_01bp 456bc13a ee1504a5 2fd56fc1.a6c50636
+/// State: Done
+//~ done HERO_01bp 456bc13a - 2fd56fc1.a6c50636
 #[test]
-#[ignore = "todo: HERO_01bp Armor Up!"]
 fn HERO_01bp_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2), Unwritten]);
+    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp"), Cost("HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)]);
 }
 
 /// # Tank Up!
@@ -303,12 +389,11 @@ fn HERO_01bp_armor_up() {
 ///
 /// > **Hero Power** Gain $d4 Armor.
 ///
-/// State: Todo
-//~ todo HERO_01bp2 c3e99d77 91ee8433 064237a1.3478ebd6
+/// State: Done
+//~ done HERO_01bp2 c3e99d77 - 064237a1.3478ebd6
 #[test]
-#[ignore = "todo: HERO_01bp2 Tank Up!"]
 fn HERO_01bp2_tank_up() {
-    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2), Unwritten]);
+    check(CardClass::Warrior, &[HasHeroPower("HERO_01bp2"), Cost("HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)]);
 }
 
 /// # Kor'kron Elite

@@ -853,12 +853,19 @@ fn RLK_952_enchanter() {
 /// State: Todo
 //~ todo RLK_955 a4856626 0933ae6e bb3d2236.748c7d3d
 #[test]
-#[ignore = "todo: RLK_955 Silvermoon Armorer"]
 fn RLK_955_silvermoon_armorer() {
     check(
         CardClass::Mage,
-        &[Give("RLK_955"), Cost("RLK_955", 4), Stats("RLK_955", 4, 4), Has("RLK_955", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_955"),
+            Cost("RLK_955", 4),
+            Stats("RLK_955", 4, 4),
+            Has("RLK_955", GameTag::RUSH),
+            Play("RLK_955", Nothing),
+            Now(My(0), 6, 6),
+        ],
     );
+    check(CardClass::Mage, &[Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4)]);
 }
 
 /// # Supplied

@@ -75,11 +75,20 @@ fn DINO_434_raptor_nest_nurse() {
 /// State: Todo
 //~ todo TLC_366 39e15e16 e26925a0 d44ecbe4.6f470b16
 #[test]
-#[ignore = "todo: TLC_366 Pterrorwing Ravager"]
 fn TLC_366_pterrorwing_ravager() {
     check(
         CardClass::Hunter,
-        &[Give("TLC_366"), Cost("TLC_366", 6), Stats("TLC_366", 7, 5), Has("TLC_366", GameTag::RUSH), Unwritten],
+        &[
+            Give("TLC_366"),
+            Cost("TLC_366", 6),
+            Stats("TLC_366", 7, 5),
+            Has("TLC_366", GameTag::RUSH),
+            CostNow(Nth(0), 6),
+            Play("CS2_172", Nothing),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(0), 4),
+        ],
     );
 }
 

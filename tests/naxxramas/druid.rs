@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Destroy all minions and summon 2/2 Treants to replace them.
 ///
-/// State: Todo
-//~ todo FP1_019 64a7a7f2 6fef1352 1ce4c94d.2fca7e6b
+/// State: Done
+//~ done FP1_019 64a7a7f2 - 1ce4c94d.2fca7e6b
 #[test]
-#[ignore = "todo: FP1_019 Poison Seeds"]
 fn FP1_019_poison_seeds() {
-    check(CardClass::Druid, &[Give("FP1_019"), Cost("FP1_019", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("FP1_019"),
+            Cost("FP1_019", 4),
+            Friend("EX1_096"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FP1_019", Nothing),
+            Is(My(0), "FP1_019t"),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Treant

@@ -11,10 +11,20 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Get a random Beast.
 ///
-/// State: Todo
-//~ todo FP1_011 262a3430 968e72f5 89d40dbb.9c8873b4
+/// State: Done
+//~ done FP1_011 262a3430 - 89d40dbb.9c8873b4
 #[test]
-#[ignore = "todo: FP1_011 Webspinner"]
 fn FP1_011_webspinner() {
-    check(CardClass::Hunter, &[Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("FP1_011"),
+            Cost("FP1_011", 1),
+            Stats("FP1_011", 1, 1),
+            Play("FP1_011", Nothing),
+            Force(Card("CS2_172")),
+            Kill(My(0)),
+            Is(InHand(0), "CS2_172"),
+        ],
+    );
 }

@@ -11,10 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When a friendly minion dies, put 2 copies of it into your hand.
 ///
-/// State: Todo
-//~ todo FP1_018 dbfe97cd 944fd10c 1dfda96f.460ac15a
+/// State: Done
+//~ done FP1_018 dbfe97cd - 1dfda96f.460ac15a
 #[test]
-#[ignore = "todo: FP1_018 Duplicate"]
 fn FP1_018_duplicate() {
-    check(CardClass::Mage, &[Give("FP1_018"), Cost("FP1_018", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_018"),
+            Cost("FP1_018", 3),
+            Friend("CS2_172"),
+            Play("FP1_018", Nothing),
+            EndTurn,
+            Kill(My(0)),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_172"),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }

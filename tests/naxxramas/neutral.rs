@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
-/// State: Todo
-//~ todo FP1_001 d520e40f 38cd40a5 adaa3d0d.465e33cc
+/// State: Done
+//~ done FP1_001 d520e40f - adaa3d0d.465e33cc
 #[test]
-#[ignore = "todo: FP1_001 Zombie Chow"]
 fn FP1_001_zombie_chow() {
-    check(CardClass::Mage, &[Give("FP1_001"), Cost("FP1_001", 1), Stats("FP1_001", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_001"),
+            Cost("FP1_001", 1),
+            Stats("FP1_001", 2, 3),
+            Hurt(TheirHero, 10),
+            Play("FP1_001", Nothing),
+            Kill(My(0)),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// # Haunted Creeper
@@ -25,12 +35,22 @@ fn FP1_001_zombie_chow() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Spectral Spiders.
 ///
-/// State: Todo
-//~ todo FP1_002 ac45d63a 9d9f26b2 f4d53b4d.f08881ac
+/// State: Done
+//~ done FP1_002 ac45d63a - f4d53b4d.f08881ac
 #[test]
-#[ignore = "todo: FP1_002 Haunted Creeper"]
 fn FP1_002_haunted_creeper() {
-    check(CardClass::Mage, &[Give("FP1_002"), Cost("FP1_002", 2), Stats("FP1_002", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_002"),
+            Cost("FP1_002", 2),
+            Stats("FP1_002", 1, 2),
+            Play("FP1_002", Nothing),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Now(My(0), 1, 1),
+        ],
+    );
 }
 
 /// # Spectral Spider
@@ -60,12 +80,23 @@ fn FP1_002t_spectral_spider() {
 ///
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
 ///
-/// State: Todo
-//~ todo FP1_003 372985dd dbdb2f64 c3f7bb51.ae43bb67
+/// State: Done
+//~ done FP1_003 372985dd - c3f7bb51.ae43bb67
 #[test]
-#[ignore = "todo: FP1_003 Echoing Ooze"]
 fn FP1_003_echoing_ooze() {
-    check(CardClass::Mage, &[Give("FP1_003"), Cost("FP1_003", 2), Stats("FP1_003", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_003"),
+            Cost("FP1_003", 2),
+            Stats("FP1_003", 1, 2),
+            Play("FP1_003", Nothing),
+            Play("CS2_087", On(My(0))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Now(My(1), 4, 2),
+        ],
+    );
 }
 
 /// # Mad Scientist
@@ -74,12 +105,23 @@ fn FP1_003_echoing_ooze() {
 ///
 /// > **Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo FP1_004 c9b02070 69297bc9 00479c75.f64f3b74
+/// State: Done
+//~ done FP1_004 c9b02070 - 00479c75.f64f3b74
 #[test]
-#[ignore = "todo: FP1_004 Mad Scientist"]
 fn FP1_004_mad_scientist() {
-    check(CardClass::Mage, &[Give("FP1_004"), Cost("FP1_004", 2), Stats("FP1_004", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_004"),
+            Cost("FP1_004", 2),
+            Stats("FP1_004", 2, 2),
+            OnTop("EX1_287"),
+            Play("FP1_004", Nothing),
+            Kill(My(0)),
+            In(Nth(1), Zone::Secret),
+            DeckCount(Mine, 19),
+        ],
+    );
 }
 
 /// # Shade of Naxxramas
@@ -88,14 +130,24 @@ fn FP1_004_mad_scientist() {
 ///
 /// > Stealth**.** At the start of your turn, gain +1/+1.
 ///
-/// State: Todo
-//~ todo FP1_005 3150a118 50a2200b 188794bb.5345e201
+/// State: Done
+//~ done FP1_005 3150a118 - 188794bb.5345e201
 #[test]
-#[ignore = "todo: FP1_005 Shade of Naxxramas"]
 fn FP1_005_shade_of_naxxramas() {
     check(
         CardClass::Mage,
-        &[Give("FP1_005"), Cost("FP1_005", 3), Stats("FP1_005", 2, 2), Has("FP1_005", GameTag::STEALTH), Unwritten],
+        &[
+            Give("FP1_005"),
+            Cost("FP1_005", 3),
+            Stats("FP1_005", 2, 2),
+            Has("FP1_005", GameTag::STEALTH),
+            Play("FP1_005", Nothing),
+            EndTurn,
+            Now(My(0), 2, 2),
+            EndTurn,
+            Now(My(0), 3, 3),
+            HasNow(My(0), GameTag::STEALTH),
+        ],
     );
 }
 
@@ -105,14 +157,21 @@ fn FP1_005_shade_of_naxxramas() {
 ///
 /// > **Charge. Deathrattle:** Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo FP1_006 8c76d87b 968884c2 3c549d9f.32535cfc
+/// State: Done
+//~ done FP1_006 8c76d87b - 3c549d9f.32535cfc
 #[test]
-#[ignore = "todo: FP1_006 Deathcharger"]
 fn FP1_006_deathcharger() {
     check(
         CardClass::Mage,
-        &[Give("FP1_006"), Cost("FP1_006", 1), Stats("FP1_006", 2, 3), Has("FP1_006", GameTag::CHARGE), Unwritten],
+        &[
+            Give("FP1_006"),
+            Cost("FP1_006", 1),
+            Stats("FP1_006", 2, 3),
+            Has("FP1_006", GameTag::CHARGE),
+            Play("FP1_006", Nothing),
+            Kill(My(0)),
+            Health(MyHero, 27),
+        ],
     );
 }
 
@@ -122,12 +181,22 @@ fn FP1_006_deathcharger() {
 ///
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
 ///
-/// State: Todo
-//~ todo FP1_007 b3568234 30559b9e ce08cc51.1a9fed0f
+/// State: Done
+//~ done FP1_007 b3568234 - ce08cc51.1a9fed0f
 #[test]
-#[ignore = "todo: FP1_007 Nerubian Egg"]
 fn FP1_007_nerubian_egg() {
-    check(CardClass::Mage, &[Give("FP1_007"), Cost("FP1_007", 2), Stats("FP1_007", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_007"),
+            Cost("FP1_007", 2),
+            Stats("FP1_007", 0, 2),
+            Play("FP1_007", Nothing),
+            Kill(My(0)),
+            Is(My(0), "FP1_007t"),
+            Now(My(0), 4, 4),
+        ],
+    );
 }
 
 /// # Spectral Knight
@@ -161,14 +230,23 @@ fn FP1_008_spectral_knight() {
 ///
 /// > **Taunt. Deathrattle:** Your opponent puts a minion from their deck into the battlefield.
 ///
-/// State: Todo
-//~ todo FP1_009 13b55af7 563ba275 11253fe2.504e2579
+/// State: Done
+//~ done FP1_009 13b55af7 - 11253fe2.504e2579
 #[test]
-#[ignore = "todo: FP1_009 Deathlord"]
 fn FP1_009_deathlord() {
     check(
         CardClass::Mage,
-        &[Give("FP1_009"), Cost("FP1_009", 3), Stats("FP1_009", 2, 8), Has("FP1_009", GameTag::TAUNT), Unwritten],
+        &[
+            Give("FP1_009"),
+            Cost("FP1_009", 3),
+            Stats("FP1_009", 2, 8),
+            Has("FP1_009", GameTag::TAUNT),
+            Play("FP1_009", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Is(Their(0), "CS2_182"),
+            DeckCount(Theirs, 19),
+        ],
     );
 }
 
@@ -203,14 +281,23 @@ fn FP1_010_maexxna() {
 ///
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
 ///
-/// State: Todo
-//~ todo FP1_012 7df97ab7 9522effa 18400ba3.7d8cf756
+/// State: Done
+//~ done FP1_012 7df97ab7 - 18400ba3.7d8cf756
 #[test]
-#[ignore = "todo: FP1_012 Sludge Belcher"]
 fn FP1_012_sludge_belcher() {
     check(
         CardClass::Mage,
-        &[Give("FP1_012"), Cost("FP1_012", 5), Stats("FP1_012", 3, 6), Has("FP1_012", GameTag::TAUNT), Unwritten],
+        &[
+            Give("FP1_012"),
+            Cost("FP1_012", 5),
+            Stats("FP1_012", 3, 6),
+            Has("FP1_012", GameTag::TAUNT),
+            Play("FP1_012", Nothing),
+            Kill(My(0)),
+            Is(My(0), "FP1_012t"),
+            Now(My(0), 1, 2),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -245,12 +332,27 @@ fn FP1_012t_putrid_slime() {
 ///
 /// > At the end of each turn, summon all friendly minions that died this turn.
 ///
-/// State: Todo
-//~ todo FP1_013 a9802118 3c2ee30d 78e41e35.9fe29860
+/// State: Done
+//~ done FP1_013 a9802118 - 78e41e35.9fe29860
 #[test]
-#[ignore = "todo: FP1_013 Kel'Thuzad"]
 fn FP1_013_kel_thuzad() {
-    check(CardClass::Mage, &[Give("FP1_013"), Cost("FP1_013", 8), Stats("FP1_013", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_013"),
+            Cost("FP1_013", 8),
+            Stats("FP1_013", 6, 8),
+            Play("FP1_013", Nothing),
+            Friend("CS2_172"),
+            Enemy("CS2_182"),
+            Kill(My(1)),
+            Kill(Their(0)),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Is(My(1), "CS2_172"),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Stalagg
@@ -259,12 +361,25 @@ fn FP1_013_kel_thuzad() {
 ///
 /// > **Deathrattle:** If Feugen also died this game, summon Thaddius.
 ///
-/// State: Todo
-//~ todo FP1_014 0f82139d 7c5a0591 61ccfa8f.d0f42c11
+/// State: Done
+//~ done FP1_014 0f82139d - 61ccfa8f.d0f42c11
 #[test]
-#[ignore = "todo: FP1_014 Stalagg"]
 fn FP1_014_stalagg() {
-    check(CardClass::Mage, &[Give("FP1_014"), Cost("FP1_014", 5), Stats("FP1_014", 7, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_014"),
+            Cost("FP1_014", 5),
+            Stats("FP1_014", 7, 4),
+            Play("FP1_014", Nothing),
+            Friend("FP1_015"),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            Is(My(0), "FP1_014t"),
+            Now(My(0), 11, 11),
+        ],
+    );
 }
 
 /// # Thaddius
@@ -294,12 +409,24 @@ fn FP1_014t_thaddius() {
 ///
 /// > **Deathrattle:** If Stalagg also died this game, summon Thaddius.
 ///
-/// State: Todo
-//~ todo FP1_015 80f5188a a07e3f74 d6f11a4d.34b8c028
+/// State: Done
+//~ done FP1_015 80f5188a - d6f11a4d.34b8c028
 #[test]
-#[ignore = "todo: FP1_015 Feugen"]
 fn FP1_015_feugen() {
-    check(CardClass::Mage, &[Give("FP1_015"), Cost("FP1_015", 5), Stats("FP1_015", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_015"),
+            Cost("FP1_015", 5),
+            Stats("FP1_015", 4, 7),
+            Play("FP1_015", Nothing),
+            Friend("FP1_014"),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            Is(My(0), "FP1_014t"),
+        ],
+    );
 }
 
 /// # Wailing Soul
@@ -308,12 +435,23 @@ fn FP1_015_feugen() {
 ///
 /// > **Battlecry: Silence** your other minions.
 ///
-/// State: Todo
-//~ todo FP1_016 21f3ba02 9f271466 8bd64b03.4815f530
+/// State: Done
+//~ done FP1_016 21f3ba02 - 8bd64b03.4815f530
 #[test]
-#[ignore = "todo: FP1_016 Wailing Soul"]
 fn FP1_016_wailing_soul() {
-    check(CardClass::Mage, &[Give("FP1_016"), Cost("FP1_016", 4), Stats("FP1_016", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_016"),
+            Cost("FP1_016", 4),
+            Stats("FP1_016", 3, 5),
+            Friend("CS2_179"),
+            Enemy("CS2_179"),
+            Play("FP1_016", Nothing),
+            HasNot(My(0), GameTag::TAUNT),
+            HasNow(Their(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Nerub'ar Weblord
@@ -322,12 +460,25 @@ fn FP1_016_wailing_soul() {
 ///
 /// > Minions with **Battlecry** cost (2) more.
 ///
-/// State: Todo
-//~ todo FP1_017 f1a24c79 d9d945ac 79b8e447.67ed5e48
+/// State: Done
+//~ done FP1_017 f1a24c79 - 79b8e447.67ed5e48
 #[test]
-#[ignore = "todo: FP1_017 Nerub'ar Weblord"]
 fn FP1_017_nerubar_weblord() {
-    check(CardClass::Mage, &[Give("FP1_017"), Cost("FP1_017", 2), Stats("FP1_017", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_017"),
+            Cost("FP1_017", 2),
+            Stats("FP1_017", 1, 4),
+            Play("FP1_017", Nothing),
+            Give("CS2_189"),
+            GiveThem("CS2_189"),
+            Give("CS2_182"),
+            CostNow(Nth(1), 3),
+            CostNow(Nth(2), 3),
+            CostNow(Nth(3), 4),
+        ],
+    );
 }
 
 /// # Webbed
@@ -349,14 +500,24 @@ fn FP1_017e_webbed() {
 ///
 /// > **Taunt**. **Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo FP1_024 e64b2953 6ba7c201 a80c4600.4f76eed5
+/// State: Done
+//~ done FP1_024 e64b2953 - a80c4600.4f76eed5
 #[test]
-#[ignore = "todo: FP1_024 Unstable Ghoul"]
 fn FP1_024_unstable_ghoul() {
     check(
         CardClass::Mage,
-        &[Give("FP1_024"), Cost("FP1_024", 2), Stats("FP1_024", 1, 3), Has("FP1_024", GameTag::TAUNT), Unwritten],
+        &[
+            Give("FP1_024"),
+            Cost("FP1_024", 2),
+            Stats("FP1_024", 1, 3),
+            Has("FP1_024", GameTag::TAUNT),
+            Enemy("CS2_182"),
+            Play("FP1_024", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(0)),
+            Damage(Their(0), 1),
+            Health(TheirHero, 30),
+        ],
     );
 }
 
@@ -366,12 +527,24 @@ fn FP1_024_unstable_ghoul() {
 ///
 /// > At the start of your turn, restore this minion to full Health.
 ///
-/// State: Todo
-//~ todo FP1_027 dd91768c aedfaa02 8e32a2f4.e9e5cb9e
+/// State: Done
+//~ done FP1_027 dd91768c - 8e32a2f4.e9e5cb9e
 #[test]
-#[ignore = "todo: FP1_027 Stoneskin Gargoyle"]
 fn FP1_027_stoneskin_gargoyle() {
-    check(CardClass::Mage, &[Give("FP1_027"), Cost("FP1_027", 3), Stats("FP1_027", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_027"),
+            Cost("FP1_027", 3),
+            Stats("FP1_027", 1, 4),
+            Play("FP1_027", Nothing),
+            Hurt(My(0), 3),
+            EndTurn,
+            Damage(My(0), 3),
+            EndTurn,
+            Damage(My(0), 0),
+        ],
+    );
 }
 
 /// # Undertaker
@@ -380,12 +553,23 @@ fn FP1_027_stoneskin_gargoyle() {
 ///
 /// > Whenever you summon a minion with **Deathrattle**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo FP1_028 87e0cf08 e5243798 9ce8e31a.517f9fac
+/// State: Done
+//~ done FP1_028 87e0cf08 - 9ce8e31a.517f9fac
 #[test]
-#[ignore = "todo: FP1_028 Undertaker"]
 fn FP1_028_undertaker() {
-    check(CardClass::Mage, &[Give("FP1_028"), Cost("FP1_028", 1), Stats("FP1_028", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_028"),
+            Cost("FP1_028", 1),
+            Stats("FP1_028", 1, 2),
+            Play("FP1_028", Nothing),
+            Play("FP1_029", Nothing),
+            Now(My(0), 2, 3),
+            Play("CS2_231", Nothing),
+            Now(My(0), 2, 3),
+        ],
+    );
 }
 
 /// # Dancing Swords
@@ -394,12 +578,21 @@ fn FP1_028_undertaker() {
 ///
 /// > **Deathrattle:** Your opponent draws a card.
 ///
-/// State: Todo
-//~ todo FP1_029 08cd4142 03a866f6 aa8eaaf5.951060bf
+/// State: Done
+//~ done FP1_029 08cd4142 - aa8eaaf5.951060bf
 #[test]
-#[ignore = "todo: FP1_029 Dancing Swords"]
 fn FP1_029_dancing_swords() {
-    check(CardClass::Mage, &[Give("FP1_029"), Cost("FP1_029", 3), Stats("FP1_029", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_029"),
+            Cost("FP1_029", 3),
+            Stats("FP1_029", 4, 4),
+            Play("FP1_029", Nothing),
+            Kill(My(0)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Loatheb
@@ -408,12 +601,26 @@ fn FP1_029_dancing_swords() {
 ///
 /// > **Battlecry:** Enemy spells cost (5) more next turn.
 ///
-/// State: Todo
-//~ todo FP1_030 5fc168c4 5f55537a 273fb3b8.6bec0ef0
+/// State: Done
+//~ done FP1_030 5fc168c4 - 273fb3b8.6bec0ef0
 #[test]
-#[ignore = "todo: FP1_030 Loatheb"]
 fn FP1_030_loatheb() {
-    check(CardClass::Mage, &[Give("FP1_030"), Cost("FP1_030", 5), Stats("FP1_030", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_030"),
+            Cost("FP1_030", 5),
+            Stats("FP1_030", 5, 5),
+            GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Play("FP1_030", Nothing),
+            EndTurn,
+            CostNow(Nth(1), 9),
+            CostNow(Nth(2), 4),
+            EndTurn,
+            CostNow(Nth(1), 4),
+        ],
+    );
 }
 
 /// # Necrotic Aura
@@ -435,12 +642,22 @@ fn FP1_030e2_necrotic_aura() {
 ///
 /// > Your minions trigger their **Deathrattles** twice.
 ///
-/// State: Todo
-//~ todo FP1_031 06cc19f5 5e3f4140 52ad5554.2ad9332b
+/// State: Done
+//~ done FP1_031 06cc19f5 - 52ad5554.2ad9332b
 #[test]
-#[ignore = "todo: FP1_031 Baron Rivendare"]
 fn FP1_031_baron_rivendare() {
-    check(CardClass::Mage, &[Give("FP1_031"), Cost("FP1_031", 4), Stats("FP1_031", 1, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("FP1_031"),
+            Cost("FP1_031", 4),
+            Stats("FP1_031", 1, 7),
+            Play("FP1_031", Nothing),
+            Friend("EX1_096"),
+            Kill(My(1)),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # The Coin
@@ -449,10 +666,9 @@ fn FP1_031_baron_rivendare() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo FP1_COIN 1920f1bf 8dc07c21 5693d128.095f71be
+/// State: Done
+//~ done FP1_COIN 1920f1bf - 5693d128.095f71be
 #[test]
-#[ignore = "todo: FP1_COIN The Coin"]
 fn FP1_COIN_the_coin() {
-    check(CardClass::Mage, &[Give("FP1_COIN"), Cost("FP1_COIN", 0), Unwritten]);
+    check(CardClass::Mage, &[Give("FP1_COIN"), Cost("FP1_COIN", 0), Crystals(5), Play("FP1_COIN", Nothing), Mana(6)]);
 }

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When one of your minions dies, give a random friendly minion +3/+2.
 ///
-/// State: Todo
-//~ todo FP1_020 b33dd4b5 57cec54d f8f0a743.686f7f55
+/// State: Done
+//~ done FP1_020 b33dd4b5 - f8f0a743.686f7f55
 #[test]
-#[ignore = "todo: FP1_020 Avenge"]
 fn FP1_020_avenge() {
-    check(CardClass::Paladin, &[Give("FP1_020"), Cost("FP1_020", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("FP1_020"),
+            Cost("FP1_020", 1),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Play("FP1_020", Nothing),
+            EndTurn,
+            Kill(My(0)),
+            Now(My(0), 7, 7),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Vengeance

@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Give a random friendly minion +3 Health.
 ///
-/// State: Todo
-//~ todo FP1_023 0bb1848d ba592fa4 a374ae90.1da23aab
+/// State: Done
+//~ done FP1_023 0bb1848d - a374ae90.1da23aab
 #[test]
-#[ignore = "todo: FP1_023 Dark Cultist"]
 fn FP1_023_dark_cultist() {
-    check(CardClass::Priest, &[Give("FP1_023"), Cost("FP1_023", 3), Stats("FP1_023", 3, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("FP1_023"),
+            Cost("FP1_023", 3),
+            Stats("FP1_023", 3, 4),
+            Friend("CS2_182"),
+            Play("FP1_023", Nothing),
+            Kill(My(1)),
+            Now(My(0), 4, 8),
+        ],
+    );
 }
 
 /// # Power of the Ziggurat

@@ -11,10 +11,21 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Return a random friendly minion to your hand.
 ///
-/// State: Todo
-//~ todo FP1_026 94469c1d 9f4ff30d 3e44069e.4a5ea93a
+/// State: Done
+//~ done FP1_026 94469c1d - 3e44069e.4a5ea93a
 #[test]
-#[ignore = "todo: FP1_026 Anub'ar Ambusher"]
 fn FP1_026_anubar_ambusher() {
-    check(CardClass::Rogue, &[Give("FP1_026"), Cost("FP1_026", 4), Stats("FP1_026", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("FP1_026"),
+            Cost("FP1_026", 4),
+            Stats("FP1_026", 5, 5),
+            Friend("CS2_182"),
+            Play("FP1_026", Nothing),
+            Kill(My(1)),
+            BoardCount(Mine, 0),
+            Is(InHand(0), "CS2_182"),
+        ],
+    );
 }

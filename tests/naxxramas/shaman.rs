@@ -11,14 +11,23 @@ use cardwright_tests::*;
 ///
 /// > Destroy a minion, then return it to life with full Health.
 ///
-/// State: Todo
-//~ todo FP1_025 f3c5083d d87424c0 c13b6072.c57a14b1
+/// State: Done
+//~ done FP1_025 f3c5083d - c13b6072.c57a14b1
 #[test]
-#[ignore = "todo: FP1_025 Reincarnate"]
 fn FP1_025_reincarnate() {
     check(
         CardClass::Shaman,
-        &[Give("FP1_025"), Cost("FP1_025", 1), Targets("FP1_025", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("FP1_025"),
+            Cost("FP1_025", 1),
+            Targets("FP1_025", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            Play("FP1_025", On(Their(0))),
+            Is(Their(0), "CS2_182"),
+            Damage(Their(0), 0),
+            Dead(Nth(1)),
+        ],
     );
 }
 
@@ -28,10 +37,21 @@ fn FP1_025_reincarnate() {
 ///
 /// > Destroy a minion, then return it to life with full Health.
 ///
-/// State: Todo
-//~ todo FP1_025_Puzzle a4913ab2 fc8ec55c f330ecdd.c57a14b1
+/// State: Done
+//~ done FP1_025_Puzzle a4913ab2 - f330ecdd.c57a14b1
 #[test]
-#[ignore = "todo: FP1_025_Puzzle Reincarnate"]
 fn FP1_025_Puzzle_reincarnate() {
-    check(CardClass::Shaman, &[Give("FP1_025_Puzzle"), Cost("FP1_025_Puzzle", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FP1_025_Puzzle"),
+            Cost("FP1_025_Puzzle", 1),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 3),
+            Play("FP1_025_Puzzle", On(Their(0))),
+            Is(Their(0), "CS2_182"),
+            Damage(Their(0), 0),
+            Dead(Nth(1)),
+        ],
+    );
 }

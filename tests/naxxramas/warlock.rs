@@ -11,10 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Put a random Demon from your hand into the battlefield.
 ///
-/// State: Todo
-//~ todo FP1_022 ef963954 8431022c 1c24ca1e.314801f9
+/// State: Done
+//~ done FP1_022 ef963954 - 1c24ca1e.314801f9
 #[test]
-#[ignore = "todo: FP1_022 Voidcaller"]
 fn FP1_022_voidcaller() {
-    check(CardClass::Warlock, &[Give("FP1_022"), Cost("FP1_022", 4), Stats("FP1_022", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("FP1_022"),
+            Cost("FP1_022", 4),
+            Stats("FP1_022", 3, 4),
+            Give("CS2_065"),
+            Give("CS2_182"),
+            Play("FP1_022", Nothing),
+            Kill(My(0)),
+            Is(My(0), "CS2_065"),
+            HandCount(Mine, 1),
+        ],
+    );
 }

@@ -11,10 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo FP1_021 4c85bb9c f6e9fbed 543a3003.4796fb2d
+/// State: Done
+//~ done FP1_021 4c85bb9c - 543a3003.4796fb2d
 #[test]
-#[ignore = "todo: FP1_021 Death's Bite"]
 fn FP1_021_deaths_bite() {
-    check(CardClass::Warrior, &[Give("FP1_021"), Cost("FP1_021", 4), Stats("FP1_021", 4, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("FP1_021"),
+            Cost("FP1_021", 4),
+            Stats("FP1_021", 4, 2),
+            Play("FP1_021", Nothing),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            NoWeapon(Mine),
+            Damage(Their(0), 1),
+            Damage(My(0), 1),
+        ],
+    );
 }

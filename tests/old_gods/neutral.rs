@@ -148,9 +148,19 @@ fn OG_133_n_zoth_the_corruptor() {
 /// State: Todo
 //~ todo OG_134 1712e02c e4ae473f 8e44c051.1f533809
 #[test]
-#[ignore = "todo: OG_134 Yogg-Saron, Hope's End"]
 fn OG_134_yogg_saron_hopes_end() {
-    check(CardClass::Mage, &[Give("OG_134"), Cost("OG_134", 10), Stats("OG_134", 7, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_134"),
+            Cost("OG_134", 10),
+            Stats("OG_134", 7, 5),
+            Play("GAME_005", Nothing),
+            Force(Card("CS2_023")),
+            Play("OG_134", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Nerubian Prophet

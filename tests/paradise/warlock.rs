@@ -261,9 +261,19 @@ fn VAC_952e2_offering_accepted() {
 /// State: Todo
 //~ todo WORK_007 7d843cc7 57b7824c 647fb341.83fc62e2
 #[test]
-#[ignore = "todo: WORK_007 Deadline"]
 fn WORK_007_deadline() {
-    check(CardClass::Warlock, &[Give("WORK_007"), Cost("WORK_007", 2), Has("WORK_007", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WORK_007"),
+            Cost("WORK_007", 2),
+            Has("WORK_007", GameTag::TRADEABLE),
+            Enemy("CS2_182"),
+            Play("WORK_007", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
+    check(CardClass::Warlock, &[Give("WORK_007"), EndTurn, HandCount(Mine, 0)]);
 }
 
 /// # Fine Print

@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo RLK_015 c459e1b5 72adf883 faa28476.29b48809
 #[test]
-#[ignore = "todo: RLK_015 Howling Blast"]
 fn RLK_015_howling_blast() {
-    check(CardClass::DeathKnight, &[Give("RLK_015"), Cost("RLK_015", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_015"),
+            Cost("RLK_015", 3),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_015", On(Their(0))),
+            Damage(Their(0), 3),
+            HasNow(Their(0), GameTag::FROZEN),
+            Damage(Their(1), 1),
+            Health(TheirHero, 29),
+            HasNot(Their(1), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// # Plague Strike
@@ -84,9 +97,19 @@ fn RLK_056_unholy_frenzy() {
 /// State: Todo
 //~ todo RLK_057 85a4484c eec3bba2 2d009ad3.bd4cccab
 #[test]
-#[ignore = "todo: RLK_057 Dark Transformation"]
 fn RLK_057_dark_transformation() {
-    check(CardClass::DeathKnight, &[Give("RLK_057"), Cost("RLK_057", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_057"),
+            Cost("RLK_057", 2),
+            Friend("RLK_705t"),
+            Play("RLK_057", On(My(0))),
+            Is(My(0), "RLK_057t"),
+            Now(My(0), 4, 5),
+            HasNow(My(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Undead Monstrosity

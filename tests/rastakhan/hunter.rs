@@ -14,9 +14,22 @@ use cardwright_tests::*;
 /// State: Todo
 //~ todo TRL_065 10c6fac0 4ff1c7e8 e18058a6.c872c01e
 #[test]
-#[ignore = "todo: TRL_065 Zul'jin"]
 fn TRL_065_zuljin() {
-    check(CardClass::Hunter, &[Give("TRL_065"), Cost("TRL_065", 10), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_065"),
+            Cost("TRL_065", 10),
+            Play("CS2_023", Nothing),
+            HandCount(Mine, 3),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("TRL_065", Nothing),
+            HandCount(Mine, 5),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// # Berserker Throw

@@ -356,9 +356,20 @@ fn TRL_505e_avenger() {
 /// State: Todo
 //~ todo TRL_506 be13f3ba f5faf247 240bfc4b.3a07e5ff
 #[test]
-#[ignore = "todo: TRL_506 Gurubashi Chicken"]
 fn TRL_506_gurubashi_chicken() {
-    check(CardClass::Mage, &[Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_506"),
+            Cost("TRL_506", 1),
+            Stats("TRL_506", 1, 1),
+            Friend("TRL_506"),
+            Enemy("CS2_231"),
+            Play("CS2_009", On(My(0))),
+            Attack(My(0), Their(0)),
+            Now(My(0), 8, 3),
+        ],
+    );
 }
 
 /// # Ready to Strike

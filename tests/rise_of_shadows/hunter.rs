@@ -45,7 +45,6 @@ fn DAL_372_arcane_fletcher() {
 /// State: Todo
 //~ todo DAL_373 c4825b7a cc3aef7e ff48f94b.c1e1aa37
 #[test]
-#[ignore = "todo: DAL_373 Rapid Fire"]
 fn DAL_373_rapid_fire() {
     check(
         CardClass::Hunter,
@@ -53,7 +52,9 @@ fn DAL_373_rapid_fire() {
             Give("DAL_373"),
             Cost("DAL_373", 2),
             Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("DAL_373", On(TheirHero)),
+            Health(TheirHero, 28),
+            Is(InHand(0), "DAL_373ts"),
         ],
     );
 }
@@ -67,7 +68,6 @@ fn DAL_373_rapid_fire() {
 /// State: Todo
 //~ todo DAL_373ts 94f7ec97 dfa84717 b7155c0a.c0c62e9f
 #[test]
-#[ignore = "todo: DAL_373ts Rapid Fire"]
 fn DAL_373ts_rapid_fire() {
     check(
         CardClass::Hunter,
@@ -75,7 +75,9 @@ fn DAL_373ts_rapid_fire() {
             Give("DAL_373ts"),
             Cost("DAL_373ts", 2),
             Targets("DAL_373ts", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Play("DAL_373ts", On(TheirHero)),
+            Health(TheirHero, 28),
+            HandCount(Mine, 0),
         ],
     );
 }

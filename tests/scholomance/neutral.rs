@@ -939,9 +939,20 @@ fn SCH_230_onyx_magescribe() {
 /// State: Todo
 //~ todo SCH_231 545debff a621d10e 170f2145.024f93fb
 #[test]
-#[ignore = "todo: SCH_231 Intrepid Initiate"]
 fn SCH_231_intrepid_initiate() {
-    check(CardClass::Mage, &[Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_231"),
+            Cost("SCH_231", 1),
+            Stats("SCH_231", 1, 2),
+            Play("SCH_231", Nothing),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 2),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 2),
+        ],
+    );
 }
 
 /// # Ready for School

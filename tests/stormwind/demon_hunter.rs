@@ -184,9 +184,21 @@ fn SW_039te_fast_moves() {
 /// State: Todo
 //~ todo SW_040 efb535b9 d64d0b6a 620aecd2.953f4d7e
 #[test]
-#[ignore = "todo: SW_040 Fel Barrage"]
 fn SW_040_fel_barrage() {
-    check(CardClass::DemonHunter, &[Give("SW_040"), Cost("SW_040", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SW_040"),
+            Cost("SW_040", 2),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Their(1), 2),
+            Play("SW_040", Nothing),
+            Damage(Their(1), 4),
+            Health(TheirHero, 30),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// # Sigil of Alacrity

@@ -825,11 +825,22 @@ fn TSC_646t_mechafish() {
 /// State: Todo
 //~ todo TSC_647 841b8e1f e2299eb7 1ba90d93.38b7f030
 #[test]
-#[ignore = "todo: TSC_647 Pelican Diver"]
 fn TSC_647_pelican_diver() {
     check(
         CardClass::Mage,
-        &[Give("TSC_647"), Cost("TSC_647", 1), Stats("TSC_647", 4, 1), Has("TSC_647", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_647"),
+            Cost("TSC_647", 1),
+            Stats("TSC_647", 4, 1),
+            Has("TSC_647", GameTag::RUSH),
+            Play("TSC_647", Nothing),
+            HasNow(My(0), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::DORMANT),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 26),
+        ],
     );
 }
 
@@ -950,9 +961,18 @@ fn TSC_908_sir_finley_sea_guide() {
 /// State: Todo
 //~ todo TSC_909 292ca8df d401c3a1 752c6405.b8672774
 #[test]
-#[ignore = "todo: TSC_909 Tuskarrrr Trawler"]
 fn TSC_909_tuskarrrr_trawler() {
-    check(CardClass::Mage, &[Give("TSC_909"), Cost("TSC_909", 2), Stats("TSC_909", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_909"),
+            Cost("TSC_909", 2),
+            Stats("TSC_909", 2, 3),
+            Play("TSC_909", Nothing),
+            Choose(0),
+            DeckCount(Mine, 19),
+        ],
+    );
 }
 
 /// # Excavation Specialist

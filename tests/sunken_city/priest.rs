@@ -166,11 +166,18 @@ fn TSC_215e_snakes_for_hair() {
 /// State: Todo
 //~ todo TSC_216 c762d0e3 ab0ff141 f9b4655f.81a06e63
 #[test]
-#[ignore = "todo: TSC_216 Blackwater Behemoth"]
 fn TSC_216_blackwater_behemoth() {
     check(
         CardClass::Priest,
-        &[Give("TSC_216"), Cost("TSC_216", 7), Stats("TSC_216", 8, 10), Has("TSC_216", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TSC_216"),
+            Cost("TSC_216", 7),
+            Stats("TSC_216", 8, 10),
+            Has("TSC_216", GameTag::LIFESTEAL),
+            Play("TSC_216", Nothing),
+            Is(My(0), "TSC_216t"),
+            Is(My(1), "TSC_216"),
+        ],
     );
 }
 
@@ -183,9 +190,19 @@ fn TSC_216_blackwater_behemoth() {
 /// State: Todo
 //~ todo TSC_216t eb06875e d684ed8c f98a8841.80441a6d
 #[test]
-#[ignore = "todo: TSC_216t Behemoth's Lure"]
 fn TSC_216t_behemoths_lure() {
-    check(CardClass::Priest, &[Give("TSC_216t"), Cost("TSC_216t", 2), Stats("TSC_216t", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TSC_216t"),
+            Cost("TSC_216t", 2),
+            Stats("TSC_216t", 1, 4),
+            Play("TSC_216t", Nothing),
+            Enemy("CS2_182"),
+            EndTurn,
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Switcheroo

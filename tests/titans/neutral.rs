@@ -458,11 +458,18 @@ fn TTN_039t_watcher_of_the_sun() {
 /// State: Todo
 //~ todo TTN_042 2f54bb20 b4e26dd7 90b46f7f.50b25b0f
 #[test]
-#[ignore = "todo: TTN_042 Cyclopian Crusher"]
 fn TTN_042_cyclopian_crusher() {
     check(
         CardClass::Mage,
-        &[Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_042"),
+            Cost("TTN_042", 3),
+            Stats("TTN_042", 3, 3),
+            Has("TTN_042", GameTag::RUSH),
+            Use(InHand(0), 0, Nothing),
+            Is(InHand(0), "TTN_042t"),
+            Now(InHand(0), 6, 5),
+        ],
     );
 }
 

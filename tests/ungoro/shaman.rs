@@ -292,9 +292,27 @@ fn UNG_938_hot_spring_guardian() {
 /// State: Todo
 //~ todo UNG_942 407999f2 de105c1f 19932dc8.bc816b5e
 #[test]
-#[ignore = "todo: UNG_942 Unite the Murlocs"]
 fn UNG_942_unite_the_murlocs() {
-    check(CardClass::Shaman, &[Give("UNG_942"), Cost("UNG_942", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_942"),
+            Cost("UNG_942", 1),
+            Play("UNG_942", Nothing),
+            In(Nth(0), Zone::Secret),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("PRO_001a", Nothing),
+            In(Nth(0), Zone::Graveyard),
+            Is(InHand(1), "UNG_942t"),
+        ],
+    );
 }
 
 /// # Megafin
@@ -306,9 +324,19 @@ fn UNG_942_unite_the_murlocs() {
 /// State: Todo
 //~ todo UNG_942t 86179858 460568d8 6c61dd62.5317644b
 #[test]
-#[ignore = "todo: UNG_942t Megafin"]
 fn UNG_942t_megafin() {
-    check(CardClass::Shaman, &[Give("UNG_942t"), Cost("UNG_942t", 5), Stats("UNG_942t", 8, 8), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_942t"),
+            Cost("UNG_942t", 5),
+            Stats("UNG_942t", 8, 8),
+            Force(Card("CS2_168")),
+            Play("UNG_942t", Nothing),
+            HandCount(Mine, 10),
+            Is(InHand(0), "CS2_168"),
+        ],
+    );
 }
 
 /// # Spirit Echo

@@ -11,12 +11,21 @@ use cardwright_tests::*;
 ///
 /// > **Hero Power** +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_HERO_10bp beb403b4 a7b101b5 34235828.ff1a588b
+/// State: Done
+//~ done VAN_HERO_10bp beb403b4 - 34235828.ff1a588b
 #[test]
-#[ignore = "todo: VAN_HERO_10bp Demon Claws"]
 fn VAN_HERO_10bp_demon_claws() {
-    check(CardClass::DemonHunter, &[HasHeroPower("VAN_HERO_10bp"), Cost("VAN_HERO_10bp", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("VAN_HERO_10bp"),
+            Cost("VAN_HERO_10bp", 1),
+            HeroPower(Nothing),
+            Now(MyHero, 1, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Demon's Bite
@@ -25,10 +34,19 @@ fn VAN_HERO_10bp_demon_claws() {
 ///
 /// > **Hero Power** +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAN_HERO_10bp2 349b3c4d a050a67a 0cf7db86.bc437062
+/// State: Done
+//~ done VAN_HERO_10bp2 349b3c4d - 0cf7db86.bc437062
 #[test]
-#[ignore = "todo: VAN_HERO_10bp2 Demon's Bite"]
 fn VAN_HERO_10bp2_demons_bite() {
-    check(CardClass::DemonHunter, &[HasHeroPower("VAN_HERO_10bp2"), Cost("VAN_HERO_10bp2", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("VAN_HERO_10bp2"),
+            Cost("VAN_HERO_10bp2", 1),
+            HeroPower(Nothing),
+            Now(MyHero, 2, 30),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }

@@ -50,12 +50,21 @@ fn VAN_CS2_008_moonfire() {
 ///
 /// > Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
 ///
-/// State: Todo
-//~ todo VAN_CS2_009 362776c6 46f484d3 7239b55f.ff3546c7
+/// State: Done
+//~ done VAN_CS2_009 362776c6 - 7239b55f.ff3546c7
 #[test]
-#[ignore = "todo: VAN_CS2_009 Mark of the Wild"]
 fn VAN_CS2_009_mark_of_the_wild() {
-    check(CardClass::Druid, &[Give("VAN_CS2_009"), Cost("VAN_CS2_009", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_CS2_009"),
+            Cost("VAN_CS2_009", 2),
+            Friend("CS2_182"),
+            Play("VAN_CS2_009", On(My(0))),
+            Now(My(0), 6, 7),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Mark of the Wild
@@ -157,12 +166,20 @@ fn VAN_EX1_154_wrath() {
 ///
 /// > Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_154a e0de472c 2f9aad1d 03dc9c7a.b36801b6
+/// State: Done
+//~ done VAN_EX1_154a e0de472c - 03dc9c7a.b36801b6
 #[test]
-#[ignore = "todo: VAN_EX1_154a Solar Wrath"]
 fn VAN_EX1_154a_solar_wrath() {
-    check(CardClass::Druid, &[Give("VAN_EX1_154a"), Cost("VAN_EX1_154a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_154a"),
+            Cost("VAN_EX1_154a", 2),
+            Enemy("CS2_182"),
+            Play("VAN_EX1_154a", On(Their(0))),
+            Damage(Their(0), 3),
+        ],
+    );
 }
 
 /// # Nature's Wrath
@@ -171,12 +188,21 @@ fn VAN_EX1_154a_solar_wrath() {
 ///
 /// > Deal $1 damage to a minion. Draw a card.
 ///
-/// State: Todo
-//~ todo VAN_EX1_154b a18b9c97 fc73b1f6 71841e2d.ee8511d6
+/// State: Done
+//~ done VAN_EX1_154b a18b9c97 - 71841e2d.ee8511d6
 #[test]
-#[ignore = "todo: VAN_EX1_154b Nature's Wrath"]
 fn VAN_EX1_154b_natures_wrath() {
-    check(CardClass::Druid, &[Give("VAN_EX1_154b"), Cost("VAN_EX1_154b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_154b"),
+            Cost("VAN_EX1_154b", 2),
+            Enemy("CS2_182"),
+            Play("VAN_EX1_154b", On(Their(0))),
+            Damage(Their(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Mark of Nature
@@ -198,12 +224,20 @@ fn VAN_EX1_155_mark_of_nature() {
 ///
 /// > +4 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_155a 51beafcd 153303c4 a0898739.743819fe
+/// State: Done
+//~ done VAN_EX1_155a 51beafcd - a0898739.743819fe
 #[test]
-#[ignore = "todo: VAN_EX1_155a Tiger's Fury"]
 fn VAN_EX1_155a_tigers_fury() {
-    check(CardClass::Druid, &[Give("VAN_EX1_155a"), Cost("VAN_EX1_155a", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_155a"),
+            Cost("VAN_EX1_155a", 3),
+            Friend("CS2_182"),
+            Play("VAN_EX1_155a", On(My(0))),
+            Now(My(0), 8, 5),
+        ],
+    );
 }
 
 /// # Thick Hide
@@ -212,12 +246,21 @@ fn VAN_EX1_155a_tigers_fury() {
 ///
 /// > +4 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_155b e0c995a0 99fe5e07 9871749a.f82e8361
+/// State: Done
+//~ done VAN_EX1_155b e0c995a0 - 9871749a.f82e8361
 #[test]
-#[ignore = "todo: VAN_EX1_155b Thick Hide"]
 fn VAN_EX1_155b_thick_hide() {
-    check(CardClass::Druid, &[Give("VAN_EX1_155b"), Cost("VAN_EX1_155b", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_155b"),
+            Cost("VAN_EX1_155b", 3),
+            Friend("CS2_182"),
+            Play("VAN_EX1_155b", On(My(0))),
+            Now(My(0), 4, 9),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Soul of the Forest
@@ -252,12 +295,14 @@ fn VAN_EX1_160_power_of_the_wild() {
 ///
 /// > Summon a 3/2 Panther.
 ///
-/// State: Todo
-//~ todo VAN_EX1_160a 08743a97 418ca932 ec1d4b15.5cab5b9f
+/// State: Done
+//~ done VAN_EX1_160a 08743a97 - ec1d4b15.5cab5b9f
 #[test]
-#[ignore = "todo: VAN_EX1_160a Summon a Panther"]
 fn VAN_EX1_160a_summon_a_panther() {
-    check(CardClass::Druid, &[Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Play("VAN_EX1_160a", Nothing), Is(My(0), "EX1_160t")],
+    );
 }
 
 /// # Leader of the Pack
@@ -266,12 +311,20 @@ fn VAN_EX1_160a_summon_a_panther() {
 ///
 /// > Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_160b fa342848 062ddd9d 9a7bea26.2082fd28
+/// State: Done
+//~ done VAN_EX1_160b fa342848 - 9a7bea26.2082fd28
 #[test]
-#[ignore = "todo: VAN_EX1_160b Leader of the Pack"]
 fn VAN_EX1_160b_leader_of_the_pack() {
-    check(CardClass::Druid, &[Give("VAN_EX1_160b"), Cost("VAN_EX1_160b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_160b"),
+            Cost("VAN_EX1_160b", 2),
+            Friend("CS2_182"),
+            Play("VAN_EX1_160b", Nothing),
+            Now(My(0), 5, 6),
+        ],
+    );
 }
 
 /// # Naturalize
@@ -306,12 +359,14 @@ fn VAN_EX1_164_nourish() {
 ///
 /// > Gain 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo VAN_EX1_164a f207b737 28a8ab92 48fc54b6.0b025ab3
+/// State: Done
+//~ done VAN_EX1_164a f207b737 - 48fc54b6.0b025ab3
 #[test]
-#[ignore = "todo: VAN_EX1_164a Rampant Growth"]
 fn VAN_EX1_164a_rampant_growth() {
-    check(CardClass::Druid, &[Give("VAN_EX1_164a"), Cost("VAN_EX1_164a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_164a"), Cost("VAN_EX1_164a", 5), Crystals(5), Play("VAN_EX1_164a", Nothing), Mana(2)],
+    );
 }
 
 /// # Enrich
@@ -320,12 +375,14 @@ fn VAN_EX1_164a_rampant_growth() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo VAN_EX1_164b 0a1539d9 eb1d11bd 7fb4c232.35dc1efa
+/// State: Done
+//~ done VAN_EX1_164b 0a1539d9 - 7fb4c232.35dc1efa
 #[test]
-#[ignore = "todo: VAN_EX1_164b Enrich"]
 fn VAN_EX1_164b_enrich() {
-    check(CardClass::Druid, &[Give("VAN_EX1_164b"), Cost("VAN_EX1_164b", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_164b"), Cost("VAN_EX1_164b", 5), Play("VAN_EX1_164b", Nothing), HandCount(Mine, 3)],
+    );
 }
 
 /// # Druid of the Claw
@@ -334,12 +391,30 @@ fn VAN_EX1_164b_enrich() {
 ///
 /// > **Choose One - Charge**; or +2 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_165 ef8214f3 435c8c86 bc8c0240.571d85ce
+/// State: Done
+//~ done VAN_EX1_165 ef8214f3 - bc8c0240.571d85ce
 #[test]
-#[ignore = "todo: VAN_EX1_165 Druid of the Claw"]
 fn VAN_EX1_165_druid_of_the_claw() {
-    check(CardClass::Druid, &[Give("VAN_EX1_165"), Cost("VAN_EX1_165", 5), Stats("VAN_EX1_165", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_165"),
+            Cost("VAN_EX1_165", 5),
+            Stats("VAN_EX1_165", 4, 4),
+            PlayOption("VAN_EX1_165", 0, Nothing),
+            Is(My(0), "VAN_EX1_165t1"),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            PlayOption("VAN_EX1_165", 1, Nothing),
+            Is(My(0), "VAN_EX1_165t2"),
+            Now(My(0), 4, 6),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Cat Form
@@ -348,14 +423,13 @@ fn VAN_EX1_165_druid_of_the_claw() {
 ///
 /// > **Charge**
 ///
-/// State: Todo
-//~ todo VAN_EX1_165a ec2ba7ba 232225c7 7c72c0d4.276b5ef0
+/// State: Done
+//~ done VAN_EX1_165a ec2ba7ba - 7c72c0d4.276b5ef0
 #[test]
-#[ignore = "todo: VAN_EX1_165a Cat Form"]
 fn VAN_EX1_165a_cat_form() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_165a"), Cost("VAN_EX1_165a", 0), Has("VAN_EX1_165a", GameTag::CHARGE), Unwritten],
+        &[Give("VAN_EX1_165a"), Cost("VAN_EX1_165a", 0), Has("VAN_EX1_165a", GameTag::CHARGE), HandCount(Mine, 1)],
     );
 }
 
@@ -365,12 +439,11 @@ fn VAN_EX1_165a_cat_form() {
 ///
 /// > +2 Health and **Taunt**
 ///
-/// State: Todo
-//~ todo VAN_EX1_165b 3f01ae30 be58b564 e878f3be.00c889d9
+/// State: Done
+//~ done VAN_EX1_165b 3f01ae30 - e878f3be.00c889d9
 #[test]
-#[ignore = "todo: VAN_EX1_165b Bear Form"]
 fn VAN_EX1_165b_bear_form() {
-    check(CardClass::Druid, &[Give("VAN_EX1_165b"), Cost("VAN_EX1_165b", 0), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_165b"), Cost("VAN_EX1_165b", 0), HandCount(Mine, 1)]);
 }
 
 /// # Druid of the Claw
@@ -445,12 +518,14 @@ fn VAN_EX1_166_keeper_of_the_grove() {
 ///
 /// > Deal 2 damage.
 ///
-/// State: Todo
-//~ todo VAN_EX1_166a 342e0954 87f7b68e 25e54ae8.5942d4d8
+/// State: Done
+//~ done VAN_EX1_166a 342e0954 - 25e54ae8.5942d4d8
 #[test]
-#[ignore = "todo: VAN_EX1_166a Moonfire"]
 fn VAN_EX1_166a_moonfire() {
-    check(CardClass::Druid, &[Give("VAN_EX1_166a"), Cost("VAN_EX1_166a", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_166a"), Cost("VAN_EX1_166a", 4), Play("VAN_EX1_166a", On(TheirHero)), Health(TheirHero, 28)],
+    );
 }
 
 /// # Dispel
@@ -459,12 +534,20 @@ fn VAN_EX1_166a_moonfire() {
 ///
 /// > **Silence** a minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_166b 0bc07cb6 eb313f91 498b9b5d.f887ee50
+/// State: Done
+//~ done VAN_EX1_166b 0bc07cb6 - 498b9b5d.f887ee50
 #[test]
-#[ignore = "todo: VAN_EX1_166b Dispel"]
 fn VAN_EX1_166b_dispel() {
-    check(CardClass::Druid, &[Give("VAN_EX1_166b"), Cost("VAN_EX1_166b", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_166b"),
+            Cost("VAN_EX1_166b", 4),
+            Enemy("CS2_179"),
+            Play("VAN_EX1_166b", On(Their(0))),
+            HasNot(Their(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Innervate
@@ -473,12 +556,14 @@ fn VAN_EX1_166b_dispel() {
 ///
 /// > Gain 2 Mana Crystals this turn only.
 ///
-/// State: Todo
-//~ todo VAN_EX1_169 ca370d8c 4607f030 8c886db1.90b388b4
+/// State: Done
+//~ done VAN_EX1_169 ca370d8c - 8c886db1.90b388b4
 #[test]
-#[ignore = "todo: VAN_EX1_169 Innervate"]
 fn VAN_EX1_169_innervate() {
-    check(CardClass::Druid, &[Give("VAN_EX1_169"), Cost("VAN_EX1_169", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[Give("VAN_EX1_169"), Cost("VAN_EX1_169", 0), Crystals(5), Play("VAN_EX1_169", Nothing), Mana(7)],
+    );
 }
 
 /// # Starfire
@@ -516,12 +601,11 @@ fn VAN_EX1_178_ancient_of_war() {
 ///
 /// > +5 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_178a 6b20e0c7 e9244f5e 3fab754e.679918eb
+/// State: Done
+//~ done VAN_EX1_178a 6b20e0c7 - 3fab754e.679918eb
 #[test]
-#[ignore = "todo: VAN_EX1_178a Rooted"]
 fn VAN_EX1_178a_rooted() {
-    check(CardClass::Druid, &[Give("VAN_EX1_178a"), Cost("VAN_EX1_178a", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_178a"), Cost("VAN_EX1_178a", 7), HandCount(Mine, 1)]);
 }
 
 /// # Uproot
@@ -530,12 +614,11 @@ fn VAN_EX1_178a_rooted() {
 ///
 /// > +5 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_178b 8b9e1c3a e2db45d3 490fc955.d1a43c6f
+/// State: Done
+//~ done VAN_EX1_178b 8b9e1c3a - 490fc955.d1a43c6f
 #[test]
-#[ignore = "todo: VAN_EX1_178b Uproot"]
 fn VAN_EX1_178b_uproot() {
-    check(CardClass::Druid, &[Give("VAN_EX1_178b"), Cost("VAN_EX1_178b", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("VAN_EX1_178b"), Cost("VAN_EX1_178b", 7), HandCount(Mine, 1)]);
 }
 
 /// # Bite
@@ -557,12 +640,23 @@ fn VAN_EX1_570_bite() {
 ///
 /// > Summon three 2/2 Treants with **Charge** that die at the end of the turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_571 84de4194 f0d31dba f7251d26.63bbfc74
+/// State: Done
+//~ done VAN_EX1_571 84de4194 - f7251d26.63bbfc74
 #[test]
-#[ignore = "todo: VAN_EX1_571 Force of Nature"]
 fn VAN_EX1_571_force_of_nature() {
-    check(CardClass::Druid, &[Give("VAN_EX1_571"), Cost("VAN_EX1_571", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_571"),
+            Cost("VAN_EX1_571", 6),
+            Play("VAN_EX1_571", Nothing),
+            BoardCount(Mine, 3),
+            Now(My(0), 2, 2),
+            HasNow(My(1), GameTag::CHARGE),
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Cenarius
@@ -587,12 +681,20 @@ fn VAN_EX1_573_cenarius() {
 ///
 /// > Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo VAN_EX1_573a 00bc8da4 a2dbf553 7994dd3a.8010dad2
+/// State: Done
+//~ done VAN_EX1_573a 00bc8da4 - 7994dd3a.8010dad2
 #[test]
-#[ignore = "todo: VAN_EX1_573a Demigod's Favor"]
 fn VAN_EX1_573a_demigods_favor() {
-    check(CardClass::Druid, &[Give("VAN_EX1_573a"), Cost("VAN_EX1_573a", 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_573a"),
+            Cost("VAN_EX1_573a", 9),
+            Friend("CS2_182"),
+            Play("VAN_EX1_573a", Nothing),
+            Now(My(0), 6, 7),
+        ],
+    );
 }
 
 /// # Shan'do's Lesson
@@ -601,12 +703,20 @@ fn VAN_EX1_573a_demigods_favor() {
 ///
 /// > Summon two 2/2 Treants with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_573b b4009d45 6c9478bb d21121a3.6bf90f88
+/// State: Done
+//~ done VAN_EX1_573b b4009d45 - d21121a3.6bf90f88
 #[test]
-#[ignore = "todo: VAN_EX1_573b Shan'do's Lesson"]
 fn VAN_EX1_573b_shandos_lesson() {
-    check(CardClass::Druid, &[Give("VAN_EX1_573b"), Cost("VAN_EX1_573b", 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_573b"),
+            Cost("VAN_EX1_573b", 9),
+            Play("VAN_EX1_573b", Nothing),
+            BoardCount(Mine, 2),
+            Is(My(0), "EX1_573t"),
+        ],
+    );
 }
 
 /// # Savagery
@@ -649,10 +759,9 @@ fn VAN_EX1_tk9_treant() {
 ///
 /// > **Charge**. At the end of the turn, destroy this minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_tk9b bcac01bb f6f27906 320ea882.991e33f2
+/// State: Done
+//~ done VAN_EX1_tk9b bcac01bb - 320ea882.991e33f2
 #[test]
-#[ignore = "todo: VAN_EX1_tk9b Treant"]
 fn VAN_EX1_tk9b_treant() {
     check(
         CardClass::Druid,
@@ -661,7 +770,10 @@ fn VAN_EX1_tk9b_treant() {
             Cost("VAN_EX1_tk9b", 1),
             Stats("VAN_EX1_tk9b", 2, 2),
             Has("VAN_EX1_tk9b", GameTag::CHARGE),
-            Unwritten,
+            Play("VAN_EX1_tk9b", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            EndTurn,
+            BoardCount(Mine, 0),
         ],
     );
 }
@@ -672,12 +784,22 @@ fn VAN_EX1_tk9b_treant() {
 ///
 /// > **Hero Power** +1 Attack this turn. +1 Armor.
 ///
-/// State: Todo
-//~ todo VAN_HERO_06bp 98e8379e 3655a84d 6e7bc8c8.330574be
+/// State: Done
+//~ done VAN_HERO_06bp 98e8379e - 6e7bc8c8.330574be
 #[test]
-#[ignore = "todo: VAN_HERO_06bp Shapeshift"]
 fn VAN_HERO_06bp_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("VAN_HERO_06bp"), Cost("VAN_HERO_06bp", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("VAN_HERO_06bp"),
+            Cost("VAN_HERO_06bp", 2),
+            HeroPower(Nothing),
+            Now(MyHero, 1, 30),
+            Armor(Mine, 1),
+            EndTurn,
+            Now(MyHero, 0, 30),
+        ],
+    );
 }
 
 /// # Dire Shapeshift
@@ -686,12 +808,20 @@ fn VAN_HERO_06bp_shapeshift() {
 ///
 /// > **Hero Power** +2 Attack this turn. +2 Armor.
 ///
-/// State: Todo
-//~ todo VAN_HERO_06bp2 988a62b2 55c33aa5 57b3fc2c.a54037d3
+/// State: Done
+//~ done VAN_HERO_06bp2 988a62b2 - 57b3fc2c.a54037d3
 #[test]
-#[ignore = "todo: VAN_HERO_06bp2 Dire Shapeshift"]
 fn VAN_HERO_06bp2_dire_shapeshift() {
-    check(CardClass::Druid, &[HasHeroPower("VAN_HERO_06bp2"), Cost("VAN_HERO_06bp2", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("VAN_HERO_06bp2"),
+            Cost("VAN_HERO_06bp2", 2),
+            HeroPower(Nothing),
+            Now(MyHero, 2, 30),
+            Armor(Mine, 2),
+        ],
+    );
 }
 
 /// # Starfall
@@ -713,12 +843,20 @@ fn VAN_NEW1_007_starfall() {
 ///
 /// > Deal $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_007a 28a4a55a fc8ca202 259c7b16.6354cda9
+/// State: Done
+//~ done VAN_NEW1_007a 28a4a55a - 259c7b16.6354cda9
 #[test]
-#[ignore = "todo: VAN_NEW1_007a Stellar Drift"]
 fn VAN_NEW1_007a_stellar_drift() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_007a"), Cost("VAN_NEW1_007a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_NEW1_007a"),
+            Cost("VAN_NEW1_007a", 5),
+            Enemy("CS2_182"),
+            Play("VAN_NEW1_007a", Nothing),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// # Starlord
@@ -727,12 +865,20 @@ fn VAN_NEW1_007a_stellar_drift() {
 ///
 /// > Deal $5 damage to a minion.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_007b 2dccba1c 81c76139 495a9688.77af5511
+/// State: Done
+//~ done VAN_NEW1_007b 2dccba1c - 495a9688.77af5511
 #[test]
-#[ignore = "todo: VAN_NEW1_007b Starlord"]
 fn VAN_NEW1_007b_starlord() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_007b"), Cost("VAN_NEW1_007b", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_NEW1_007b"),
+            Cost("VAN_NEW1_007b", 5),
+            Enemy("CS2_200"),
+            Play("VAN_NEW1_007b", On(Their(0))),
+            Damage(Their(0), 5),
+        ],
+    );
 }
 
 /// # Ancient of Lore
@@ -741,12 +887,21 @@ fn VAN_NEW1_007b_starlord() {
 ///
 /// > **Choose One -** Draw 2 cards; or Restore #5 Health.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_008 a586c1ce 76380838 1ebcc317.46cc12f1
+/// State: Done
+//~ done VAN_NEW1_008 a586c1ce - 1ebcc317.46cc12f1
 #[test]
-#[ignore = "todo: VAN_NEW1_008 Ancient of Lore"]
 fn VAN_NEW1_008_ancient_of_lore() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_008"), Cost("VAN_NEW1_008", 7), Stats("VAN_NEW1_008", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_NEW1_008"),
+            Cost("VAN_NEW1_008", 7),
+            Stats("VAN_NEW1_008", 5, 5),
+            PlayOption("VAN_NEW1_008", 0, Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(CardClass::Druid, &[Hurt(MyHero, 10), PlayOption("VAN_NEW1_008", 1, On(MyHero)), Health(MyHero, 25)]);
 }
 
 /// # Ancient Teachings
@@ -771,10 +926,18 @@ fn VAN_NEW1_008a_ancient_teachings() {
 ///
 /// > Restore 5 Health.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_008b 74b6ef6c 7868ec74 122b85de.a9c614a9
+/// State: Done
+//~ done VAN_NEW1_008b 74b6ef6c - 122b85de.a9c614a9
 #[test]
-#[ignore = "todo: VAN_NEW1_008b Ancient Secrets"]
 fn VAN_NEW1_008b_ancient_secrets() {
-    check(CardClass::Druid, &[Give("VAN_NEW1_008b"), Cost("VAN_NEW1_008b", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_NEW1_008b"),
+            Cost("VAN_NEW1_008b", 7),
+            Hurt(MyHero, 10),
+            Play("VAN_NEW1_008b", On(MyHero)),
+            Health(MyHero, 25),
+        ],
+    );
 }

@@ -101,12 +101,25 @@ fn VAN_DS1_183_multi_shot() {
 ///
 /// > Look at the top 3 cards of your deck. Draw one and discard the others.
 ///
-/// State: Todo
-//~ todo VAN_DS1_184 722840cb ce1b7982 d960cbbe.2777ecb7
+/// State: Done
+//~ done VAN_DS1_184 722840cb - d960cbbe.2777ecb7
 #[test]
-#[ignore = "todo: VAN_DS1_184 Tracking"]
 fn VAN_DS1_184_tracking() {
-    check(CardClass::Hunter, &[Give("VAN_DS1_184"), Cost("VAN_DS1_184", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAN_DS1_184"),
+            Cost("VAN_DS1_184", 1),
+            OnTop("CS2_231"),
+            OnTop("CS2_029"),
+            OnTop("CS2_172"),
+            Play("VAN_DS1_184", Nothing),
+            ChooseCard("CS2_029"),
+            Is(InHand(0), "CS2_029"),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Arcane Shot
@@ -189,12 +202,24 @@ fn VAN_EX1_534_savannah_highmane() {
 ///
 /// > Whenever a **Secret** is revealed, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo VAN_EX1_536 e37699ac 469af589 76b5fb76.e6f9ce33
+/// State: Done
+//~ done VAN_EX1_536 e37699ac - 76b5fb76.e6f9ce33
 #[test]
-#[ignore = "todo: VAN_EX1_536 Eaglehorn Bow"]
 fn VAN_EX1_536_eaglehorn_bow() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_536"), Cost("VAN_EX1_536", 3), Stats("VAN_EX1_536", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAN_EX1_536"),
+            Cost("VAN_EX1_536", 3),
+            Stats("VAN_EX1_536", 3, 2),
+            Play("VAN_EX1_536", Nothing),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(MyWeapon, 3, 3),
+        ],
+    );
 }
 
 /// # Explosive Shot
@@ -280,12 +305,21 @@ fn VAN_EX1_544_flare() {
 ///
 /// > Give a Beast +2 Attack and **Immune** this turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_549 05b1ed94 8fcef825 8b277e9f.f3d0ef57
+/// State: Done
+//~ done VAN_EX1_549 05b1ed94 - 8b277e9f.f3d0ef57
 #[test]
-#[ignore = "todo: VAN_EX1_549 Bestial Wrath"]
 fn VAN_EX1_549_bestial_wrath() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_549"), Cost("VAN_EX1_549", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAN_EX1_549"),
+            Cost("VAN_EX1_549", 1),
+            Enemy("CS2_172"),
+            Play("VAN_EX1_549", On(Their(0))),
+            Now(Their(0), 5, 2),
+            HasNow(Their(0), GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Snake Trap
@@ -328,12 +362,21 @@ fn VAN_EX1_554t_snake() {
 ///
 /// > **Secret:** After your opponent plays a minion, deal $4 damage to it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_609 9201fec0 ae24f033 01eab9d7.dd13ab75
+/// State: Done
+//~ done VAN_EX1_609 9201fec0 - 01eab9d7.dd13ab75
 #[test]
-#[ignore = "todo: VAN_EX1_609 Snipe"]
 fn VAN_EX1_609_snipe() {
-    check(CardClass::Hunter, &[Give("VAN_EX1_609"), Cost("VAN_EX1_609", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAN_EX1_609"),
+            Cost("VAN_EX1_609", 2),
+            Play("VAN_EX1_609", Nothing),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Damage(Their(0), 4),
+        ],
+    );
 }
 
 /// # Explosive Trap

@@ -128,12 +128,20 @@ fn VAN_CS2_031_ice_lance() {
 ///
 /// > Deal $4 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAN_CS2_032 5c4be2f6 518607e9 a914e761.e83d217f
+/// State: Done
+//~ done VAN_CS2_032 5c4be2f6 - a914e761.e83d217f
 #[test]
-#[ignore = "todo: VAN_CS2_032 Flamestrike"]
 fn VAN_CS2_032_flamestrike() {
-    check(CardClass::Mage, &[Give("VAN_CS2_032"), Cost("VAN_CS2_032", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_032"),
+            Cost("VAN_CS2_032", 7),
+            Enemy("CS2_182"),
+            Play("VAN_CS2_032", Nothing),
+            Damage(Their(0), 4),
+        ],
+    );
 }
 
 /// # Water Elemental
@@ -212,12 +220,14 @@ fn VAN_EX1_275_cone_of_cold() {
 ///
 /// > Deal $3 damage randomly split among all enemy characters.
 ///
-/// State: Todo
-//~ todo VAN_EX1_277 9fd8c092 e3399d1e c33f9326.e3bd07ab
+/// State: Done
+//~ done VAN_EX1_277 9fd8c092 - c33f9326.e3bd07ab
 #[test]
-#[ignore = "todo: VAN_EX1_277 Arcane Missiles"]
 fn VAN_EX1_277_arcane_missiles() {
-    check(CardClass::Mage, &[Give("VAN_EX1_277"), Cost("VAN_EX1_277", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[Give("VAN_EX1_277"), Cost("VAN_EX1_277", 1), Play("VAN_EX1_277", Nothing), Health(TheirHero, 27)],
+    );
 }
 
 /// # Pyroblast
@@ -252,12 +262,22 @@ fn VAN_EX1_287_counterspell() {
 ///
 /// > **Secret:** As soon as your hero is attacked, gain 8 Armor.
 ///
-/// State: Todo
-//~ todo VAN_EX1_289 25080ef2 649544b8 31b22557.13fce674
+/// State: Done
+//~ done VAN_EX1_289 25080ef2 - 31b22557.13fce674
 #[test]
-#[ignore = "todo: VAN_EX1_289 Ice Barrier"]
 fn VAN_EX1_289_ice_barrier() {
-    check(CardClass::Mage, &[Give("VAN_EX1_289"), Cost("VAN_EX1_289", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_289"),
+            Cost("VAN_EX1_289", 3),
+            Play("VAN_EX1_289", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// # Mirror Entity
@@ -266,12 +286,21 @@ fn VAN_EX1_289_ice_barrier() {
 ///
 /// > **Secret:** When your opponent plays a minion, summon a copy of it.
 ///
-/// State: Todo
-//~ todo VAN_EX1_294 709a790a d9cbde91 0d37260f.4429da7a
+/// State: Done
+//~ done VAN_EX1_294 709a790a - 0d37260f.4429da7a
 #[test]
-#[ignore = "todo: VAN_EX1_294 Mirror Entity"]
 fn VAN_EX1_294_mirror_entity() {
-    check(CardClass::Mage, &[Give("VAN_EX1_294"), Cost("VAN_EX1_294", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_294"),
+            Cost("VAN_EX1_294", 3),
+            Play("VAN_EX1_294", Nothing),
+            EndTurn,
+            Play("CS2_172", Nothing),
+            Is(My(0), "CS2_172"),
+        ],
+    );
 }
 
 /// # Ice Block
@@ -322,12 +351,23 @@ fn VAN_EX1_594_vaporize() {
 ///
 /// > Your spells cost (1) less.
 ///
-/// State: Todo
-//~ todo VAN_EX1_608 fe5e0f25 954df025 0090ebcc.f6a37700
+/// State: Done
+//~ done VAN_EX1_608 fe5e0f25 - 0090ebcc.f6a37700
 #[test]
-#[ignore = "todo: VAN_EX1_608 Sorcerer's Apprentice"]
 fn VAN_EX1_608_sorcerers_apprentice() {
-    check(CardClass::Mage, &[Give("VAN_EX1_608"), Cost("VAN_EX1_608", 2), Stats("VAN_EX1_608", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_608"),
+            Cost("VAN_EX1_608", 2),
+            Stats("VAN_EX1_608", 3, 2),
+            Play("VAN_EX1_608", Nothing),
+            Give("EX1_277"),
+            Give("CS2_182"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+        ],
+    );
 }
 
 /// # Apprentice's Assistance

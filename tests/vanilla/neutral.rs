@@ -863,12 +863,22 @@ fn VAN_CS2_213_reckless_rocketeer() {
 ///
 /// > **Enrage:** Your weapon has +2 Attack.
 ///
-/// State: Todo
-//~ todo VAN_CS2_221 b1b36450 96851fc5 3f4c9f62.9044a028
+/// State: Done
+//~ done VAN_CS2_221 b1b36450 - 3f4c9f62.9044a028
 #[test]
-#[ignore = "todo: VAN_CS2_221 Spiteful Smith"]
 fn VAN_CS2_221_spiteful_smith() {
-    check(CardClass::Mage, &[Give("VAN_CS2_221"), Cost("VAN_CS2_221", 5), Stats("VAN_CS2_221", 4, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_CS2_221"),
+            Cost("VAN_CS2_221", 5),
+            Stats("VAN_CS2_221", 4, 6),
+            Play("VAN_CS2_221", Nothing),
+            Friend("CS2_106"),
+            Hurt(My(0), 1),
+            Now(MyWeapon, 5, 2),
+        ],
+    );
 }
 
 /// # Stormwind Champion
@@ -1091,12 +1101,23 @@ fn VAN_DREAM_01_laughing_sister() {
 ///
 /// > Deal $5 damage to all characters except Ysera.
 ///
-/// State: Todo
-//~ todo VAN_DREAM_02 32231d00 e40e9118 7d620c93.ceca5d40
+/// State: Done
+//~ done VAN_DREAM_02 32231d00 - 7d620c93.ceca5d40
 #[test]
-#[ignore = "todo: VAN_DREAM_02 Ysera Awakens"]
 fn VAN_DREAM_02_ysera_awakens() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_02"), Cost("VAN_DREAM_02", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_DREAM_02"),
+            Cost("VAN_DREAM_02", 2),
+            Enemy("CS2_200"),
+            Friend("VAN_EX1_572"),
+            Play("VAN_DREAM_02", Nothing),
+            Damage(Their(0), 5),
+            Damage(My(0), 0),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// # Emerald Drake
@@ -1126,12 +1147,20 @@ fn VAN_DREAM_03_emerald_drake() {
 ///
 /// > Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo VAN_DREAM_04 67dbe67f 9a7186fc a24283c1.372d8295
+/// State: Done
+//~ done VAN_DREAM_04 67dbe67f - a24283c1.372d8295
 #[test]
-#[ignore = "todo: VAN_DREAM_04 Dream"]
 fn VAN_DREAM_04_dream() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_04"), Cost("VAN_DREAM_04", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_DREAM_04"),
+            Cost("VAN_DREAM_04", 0),
+            Enemy("CS2_182"),
+            Play("VAN_DREAM_04", On(Their(0))),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Nightmare
@@ -1140,12 +1169,23 @@ fn VAN_DREAM_04_dream() {
 ///
 /// > Give a minion +5/+5. At the start of your next turn, destroy it.
 ///
-/// State: Todo
-//~ todo VAN_DREAM_05 2f609755 bc8264de 1bb44fb5.9c5883ed
+/// State: Done
+//~ done VAN_DREAM_05 2f609755 - 1bb44fb5.9c5883ed
 #[test]
-#[ignore = "todo: VAN_DREAM_05 Nightmare"]
 fn VAN_DREAM_05_nightmare() {
-    check(CardClass::Mage, &[Give("VAN_DREAM_05"), Cost("VAN_DREAM_05", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_DREAM_05"),
+            Cost("VAN_DREAM_05", 0),
+            Friend("CS2_182"),
+            Play("VAN_DREAM_05", On(My(0))),
+            Now(My(0), 9, 10),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Darkscale Healer
@@ -1186,12 +1226,21 @@ fn VAN_EX1_001_lightwarden() {
 ///
 /// > **Battlecry:** Destroy an enemy minion with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAN_EX1_002 a3427507 f2919e70 56d2d612.43abf685
+/// State: Done
+//~ done VAN_EX1_002 a3427507 - 56d2d612.43abf685
 #[test]
-#[ignore = "todo: VAN_EX1_002 The Black Knight"]
 fn VAN_EX1_002_the_black_knight() {
-    check(CardClass::Mage, &[Give("VAN_EX1_002"), Cost("VAN_EX1_002", 6), Stats("VAN_EX1_002", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_002"),
+            Cost("VAN_EX1_002", 6),
+            Stats("VAN_EX1_002", 4, 5),
+            Enemy("CS2_179"),
+            Play("VAN_EX1_002", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Young Priestess
@@ -1216,12 +1265,21 @@ fn VAN_EX1_004_young_priestess() {
 ///
 /// > **Battlecry:** Destroy a minion with 7 or more Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_005 58038bed 84d31c33 39f8ea96.9cbaba00
+/// State: Done
+//~ done VAN_EX1_005 58038bed - 39f8ea96.9cbaba00
 #[test]
-#[ignore = "todo: VAN_EX1_005 Big Game Hunter"]
 fn VAN_EX1_005_big_game_hunter() {
-    check(CardClass::Mage, &[Give("VAN_EX1_005"), Cost("VAN_EX1_005", 3), Stats("VAN_EX1_005", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_005"),
+            Cost("VAN_EX1_005", 3),
+            Stats("VAN_EX1_005", 4, 2),
+            Enemy("CS2_222"),
+            Play("VAN_EX1_005", On(Their(0))),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Alarm-o-Bot
@@ -1287,12 +1345,22 @@ fn VAN_EX1_008_argent_squire() {
 ///
 /// > **Enrage:** +5 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_009 eddd6038 61a9d171 87998f3e.9cf9db66
+/// State: Done
+//~ done VAN_EX1_009 eddd6038 - 87998f3e.9cf9db66
 #[test]
-#[ignore = "todo: VAN_EX1_009 Angry Chicken"]
 fn VAN_EX1_009_angry_chicken() {
-    check(CardClass::Mage, &[Give("VAN_EX1_009"), Cost("VAN_EX1_009", 1), Stats("VAN_EX1_009", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_009"),
+            Cost("VAN_EX1_009", 1),
+            Stats("VAN_EX1_009", 1, 1),
+            Friend("VAN_EX1_009"),
+            Play("CS2_004", On(My(0))),
+            Hurt(My(0), 1),
+            Now(My(0), 6, 2),
+        ],
+    );
 }
 
 /// # Worgen Infiltrator
@@ -1951,12 +2019,25 @@ fn VAN_EX1_083_tinkmaster_overspark() {
 ///
 /// > **Battlecry:** If your opponent has 4 or more minions, take control of one at random.
 ///
-/// State: Todo
-//~ todo VAN_EX1_085 371d2891 787752e1 49e3aea8.9f335127
+/// State: Done
+//~ done VAN_EX1_085 371d2891 - 49e3aea8.9f335127
 #[test]
-#[ignore = "todo: VAN_EX1_085 Mind Control Tech"]
 fn VAN_EX1_085_mind_control_tech() {
-    check(CardClass::Mage, &[Give("VAN_EX1_085"), Cost("VAN_EX1_085", 3), Stats("VAN_EX1_085", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_085"),
+            Cost("VAN_EX1_085", 3),
+            Stats("VAN_EX1_085", 3, 3),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAN_EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Arcane Golem
@@ -2089,12 +2170,23 @@ fn VAN_EX1_102_demolisher() {
 ///
 /// > **Battlecry:** Give ALL other Murlocs +2 Health.
 ///
-/// State: Todo
-//~ todo VAN_EX1_103 386381f4 a302a1ea 48449b5d.d0bf4903
+/// State: Done
+//~ done VAN_EX1_103 386381f4 - 48449b5d.d0bf4903
 #[test]
-#[ignore = "todo: VAN_EX1_103 Coldlight Seer"]
 fn VAN_EX1_103_coldlight_seer() {
-    check(CardClass::Mage, &[Give("VAN_EX1_103"), Cost("VAN_EX1_103", 3), Stats("VAN_EX1_103", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_103"),
+            Cost("VAN_EX1_103", 3),
+            Stats("VAN_EX1_103", 2, 3),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("VAN_EX1_103", Nothing),
+            Now(My(0), 2, 3),
+            Now(Their(0), 2, 3),
+        ],
+    );
 }
 
 /// # Mountain Giant
@@ -2124,12 +2216,22 @@ fn VAN_EX1_105_mountain_giant() {
 ///
 /// > **Deathrattle:** Summon a 4/5 Baine Bloodhoof.
 ///
-/// State: Todo
-//~ todo VAN_EX1_110 84ac0058 03bcc643 abe7b1ed.f1eee2fc
+/// State: Done
+//~ done VAN_EX1_110 84ac0058 - abe7b1ed.f1eee2fc
 #[test]
-#[ignore = "todo: VAN_EX1_110 Cairne Bloodhoof"]
 fn VAN_EX1_110_cairne_bloodhoof() {
-    check(CardClass::Mage, &[Give("VAN_EX1_110"), Cost("VAN_EX1_110", 6), Stats("VAN_EX1_110", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_110"),
+            Cost("VAN_EX1_110", 6),
+            Stats("VAN_EX1_110", 4, 5),
+            Play("VAN_EX1_110", Nothing),
+            Kill(My(0)),
+            Is(My(0), "VAN_EX1_110t"),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// # Baine Bloodhoof
@@ -2213,12 +2315,22 @@ fn VAN_EX1_162_dire_wolf_alpha() {
 ///
 /// > Destroy any minion damaged by this minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_170 3048147e b9b5c617 66926482.9911a0d9
+/// State: Done
+//~ done VAN_EX1_170 3048147e - 66926482.9911a0d9
 #[test]
-#[ignore = "todo: VAN_EX1_170 Emperor Cobra"]
 fn VAN_EX1_170_emperor_cobra() {
-    check(CardClass::Mage, &[Give("VAN_EX1_170"), Cost("VAN_EX1_170", 3), Stats("VAN_EX1_170", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_170"),
+            Cost("VAN_EX1_170", 3),
+            Stats("VAN_EX1_170", 2, 3),
+            Friend("VAN_EX1_170"),
+            Enemy("CS2_200"),
+            Attack(My(0), Their(0)),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Baron Geddon
@@ -2303,10 +2415,9 @@ fn VAN_EX1_298_ragnaros_the_firelord() {
 ///
 /// > **Taunt**. **Enrage:** +3 Attack
 ///
-/// State: Todo
-//~ todo VAN_EX1_390 f84e768e 74020e9f f2fa85d2.2e5728a0
+/// State: Done
+//~ done VAN_EX1_390 f84e768e - f2fa85d2.2e5728a0
 #[test]
-#[ignore = "todo: VAN_EX1_390 Tauren Warrior"]
 fn VAN_EX1_390_tauren_warrior() {
     check(
         CardClass::Mage,
@@ -2315,7 +2426,9 @@ fn VAN_EX1_390_tauren_warrior() {
             Cost("VAN_EX1_390", 3),
             Stats("VAN_EX1_390", 2, 3),
             Has("VAN_EX1_390", GameTag::TAUNT),
-            Unwritten,
+            Play("VAN_EX1_390", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 5, 2),
         ],
     );
 }
@@ -2326,12 +2439,21 @@ fn VAN_EX1_390_tauren_warrior() {
 ///
 /// > **Enrage:** +3 Attack
 ///
-/// State: Todo
-//~ todo VAN_EX1_393 4205039c 602e6a70 2ca6a224.80fafa50
+/// State: Done
+//~ done VAN_EX1_393 4205039c - 2ca6a224.80fafa50
 #[test]
-#[ignore = "todo: VAN_EX1_393 Amani Berserker"]
 fn VAN_EX1_393_amani_berserker() {
-    check(CardClass::Mage, &[Give("VAN_EX1_393"), Cost("VAN_EX1_393", 2), Stats("VAN_EX1_393", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_393"),
+            Cost("VAN_EX1_393", 2),
+            Stats("VAN_EX1_393", 2, 3),
+            Play("VAN_EX1_393", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 5, 2),
+        ],
+    );
 }
 
 /// # Mogu'shan Warden
@@ -2406,12 +2528,22 @@ fn VAN_EX1_405_shieldbearer() {
 ///
 /// > **Enrage: Windfury** and +1 Attack
 ///
-/// State: Todo
-//~ todo VAN_EX1_412 0ade7831 07baa381 d721814b.8f44fd9a
+/// State: Done
+//~ done VAN_EX1_412 0ade7831 - d721814b.8f44fd9a
 #[test]
-#[ignore = "todo: VAN_EX1_412 Raging Worgen"]
 fn VAN_EX1_412_raging_worgen() {
-    check(CardClass::Mage, &[Give("VAN_EX1_412"), Cost("VAN_EX1_412", 3), Stats("VAN_EX1_412", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_412"),
+            Cost("VAN_EX1_412", 3),
+            Stats("VAN_EX1_412", 3, 3),
+            Play("VAN_EX1_412", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 4, 2),
+            HasNow(My(0), GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Murloc Tidehunter
@@ -2457,12 +2589,23 @@ fn VAN_EX1_506a_murloc_scout() {
 ///
 /// > ALL other murlocs have +2/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_507 05cd679c 1d5febbe 1523fefb.16570369
+/// State: Done
+//~ done VAN_EX1_507 05cd679c - 1523fefb.16570369
 #[test]
-#[ignore = "todo: VAN_EX1_507 Murloc Warleader"]
 fn VAN_EX1_507_murloc_warleader() {
-    check(CardClass::Mage, &[Give("VAN_EX1_507"), Cost("VAN_EX1_507", 3), Stats("VAN_EX1_507", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_507"),
+            Cost("VAN_EX1_507", 3),
+            Stats("VAN_EX1_507", 3, 3),
+            Play("VAN_EX1_507", Nothing),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Now(My(1), 4, 2),
+            Now(Their(0), 4, 2),
+        ],
+    );
 }
 
 /// # Mrgglaargl!
@@ -2484,12 +2627,23 @@ fn VAN_EX1_507e_mrgglaargl() {
 ///
 /// > ALL other Murlocs have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_508 ec412c62 688770a2 ff8b4d4b.8f71a39f
+/// State: Done
+//~ done VAN_EX1_508 ec412c62 - ff8b4d4b.8f71a39f
 #[test]
-#[ignore = "todo: VAN_EX1_508 Grimscale Oracle"]
 fn VAN_EX1_508_grimscale_oracle() {
-    check(CardClass::Mage, &[Give("VAN_EX1_508"), Cost("VAN_EX1_508", 1), Stats("VAN_EX1_508", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_508"),
+            Cost("VAN_EX1_508", 1),
+            Stats("VAN_EX1_508", 1, 1),
+            Play("VAN_EX1_508", Nothing),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Now(My(1), 3, 1),
+            Now(Their(0), 3, 1),
+        ],
+    );
 }
 
 /// # Murloc Tidecaller
@@ -2498,12 +2652,24 @@ fn VAN_EX1_508_grimscale_oracle() {
 ///
 /// > Whenever a Murloc is summoned, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo VAN_EX1_509 70261905 777cfa4e 7e64aa09.9ea24964
+/// State: Done
+//~ done VAN_EX1_509 70261905 - 7e64aa09.9ea24964
 #[test]
-#[ignore = "todo: VAN_EX1_509 Murloc Tidecaller"]
 fn VAN_EX1_509_murloc_tidecaller() {
-    check(CardClass::Mage, &[Give("VAN_EX1_509"), Cost("VAN_EX1_509", 1), Stats("VAN_EX1_509", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_509"),
+            Cost("VAN_EX1_509", 1),
+            Stats("VAN_EX1_509", 1, 2),
+            Play("VAN_EX1_509", Nothing),
+            Play("CS2_168", Nothing),
+            Now(My(0), 2, 2),
+            EndTurn,
+            Play("CS2_168", Nothing),
+            Now(My(0), 3, 2),
+        ],
+    );
 }
 
 /// # Harvest Golem
@@ -2646,12 +2812,23 @@ fn VAN_EX1_564_faceless_manipulator() {
 ///
 /// > At the end of your turn, add a Dream Card to your hand.
 ///
-/// State: Todo
-//~ todo VAN_EX1_572 feb0baee 328ef04e 71e5102c.80bbde59
+/// State: Done
+//~ done VAN_EX1_572 feb0baee - 71e5102c.80bbde59
 #[test]
-#[ignore = "todo: VAN_EX1_572 Ysera"]
 fn VAN_EX1_572_ysera() {
-    check(CardClass::Mage, &[Give("VAN_EX1_572"), Cost("VAN_EX1_572", 9), Stats("VAN_EX1_572", 4, 12), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_572"),
+            Cost("VAN_EX1_572", 9),
+            Stats("VAN_EX1_572", 4, 12),
+            Play("VAN_EX1_572", Nothing),
+            Force(Card("VAN_DREAM_04")),
+            EndTurn,
+            HandCount(Mine, 1),
+            Is(InHand(0), "VAN_DREAM_04"),
+        ],
+    );
 }
 
 /// # The Beast
@@ -2839,12 +3016,21 @@ fn VAN_EX1_598_imp() {
 ///
 /// > Whenever you play a card, summon a 2/1 Flame of Azzinoth.
 ///
-/// State: Todo
-//~ todo VAN_EX1_614 cc7f50aa 6e0e2488 b4872c6a.80224b6a
+/// State: Done
+//~ done VAN_EX1_614 cc7f50aa - b4872c6a.80224b6a
 #[test]
-#[ignore = "todo: VAN_EX1_614 Illidan Stormrage"]
 fn VAN_EX1_614_illidan_stormrage() {
-    check(CardClass::Mage, &[Give("VAN_EX1_614"), Cost("VAN_EX1_614", 6), Stats("VAN_EX1_614", 7, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_614"),
+            Cost("VAN_EX1_614", 6),
+            Stats("VAN_EX1_614", 7, 5),
+            Play("VAN_EX1_614", Nothing),
+            Play("GAME_005", Nothing),
+            Is(My(1), "VAN_TU4e_002t"),
+        ],
+    );
 }
 
 /// # Mana Wraith
@@ -2869,12 +3055,20 @@ fn VAN_EX1_616_mana_wraith() {
 ///
 /// > Costs (1) less for each damage your hero has taken.
 ///
-/// State: Todo
-//~ todo VAN_EX1_620 c4eccb7b 7860b738 b28a5721.7d32074c
+/// State: Done
+//~ done VAN_EX1_620 c4eccb7b - b28a5721.7d32074c
 #[test]
-#[ignore = "todo: VAN_EX1_620 Molten Giant"]
 fn VAN_EX1_620_molten_giant() {
-    check(CardClass::Mage, &[Give("VAN_EX1_620"), Cost("VAN_EX1_620", 20), Stats("VAN_EX1_620", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAN_EX1_620"),
+            Cost("VAN_EX1_620", 20),
+            Stats("VAN_EX1_620", 8, 8),
+            Hurt(MyHero, 15),
+            CostNow(Nth(0), 5),
+        ],
+    );
 }
 
 /// # Pip Quickwit

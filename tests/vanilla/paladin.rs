@@ -24,12 +24,21 @@ fn VAN_CS2_087_blessing_of_might() {
 ///
 /// > **Battlecry:** Restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_CS2_088 6f53e953 b1399e6f c412c1d2.02673b4c
+/// State: Done
+//~ done VAN_CS2_088 6f53e953 - c412c1d2.02673b4c
 #[test]
-#[ignore = "todo: VAN_CS2_088 Guardian of Kings"]
 fn VAN_CS2_088_guardian_of_kings() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_088"), Cost("VAN_CS2_088", 7), Stats("VAN_CS2_088", 5, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_CS2_088"),
+            Cost("VAN_CS2_088", 7),
+            Stats("VAN_CS2_088", 5, 6),
+            Hurt(MyHero, 10),
+            Play("VAN_CS2_088", Nothing),
+            Health(MyHero, 26),
+        ],
+    );
 }
 
 /// # Holy Light
@@ -38,12 +47,20 @@ fn VAN_CS2_088_guardian_of_kings() {
 ///
 /// > Restore #6 Health.
 ///
-/// State: Todo
-//~ todo VAN_CS2_089 e9c8b7ce f00ab641 9cf235db.d7d13ae7
+/// State: Done
+//~ done VAN_CS2_089 e9c8b7ce - 9cf235db.d7d13ae7
 #[test]
-#[ignore = "todo: VAN_CS2_089 Holy Light"]
 fn VAN_CS2_089_holy_light() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_089"), Cost("VAN_CS2_089", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_CS2_089"),
+            Cost("VAN_CS2_089", 2),
+            Hurt(MyHero, 10),
+            Play("VAN_CS2_089", On(MyHero)),
+            Health(MyHero, 26),
+        ],
+    );
 }
 
 /// # Light's Justice
@@ -111,12 +128,22 @@ fn VAN_CS2_094_hammer_of_wrath() {
 ///
 /// > Whenever your hero attacks, restore #2 Health to it.
 ///
-/// State: Todo
-//~ todo VAN_CS2_097 45cf21bd c29e5e9c 16a83a0e.85ddc129
+/// State: Done
+//~ done VAN_CS2_097 45cf21bd - 16a83a0e.85ddc129
 #[test]
-#[ignore = "todo: VAN_CS2_097 Truesilver Champion"]
 fn VAN_CS2_097_truesilver_champion() {
-    check(CardClass::Paladin, &[Give("VAN_CS2_097"), Cost("VAN_CS2_097", 4), Stats("VAN_CS2_097", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_CS2_097"),
+            Cost("VAN_CS2_097", 4),
+            Stats("VAN_CS2_097", 4, 2),
+            Play("VAN_CS2_097", Nothing),
+            Hurt(MyHero, 10),
+            Attack(MyHero, TheirHero),
+            Health(MyHero, 22),
+        ],
+    );
 }
 
 /// # Silver Hand Recruit
@@ -287,12 +314,21 @@ fn VAN_EX1_363_blessing_of_wisdom() {
 ///
 /// > Draw a card and deal damage equal to its Cost.
 ///
-/// State: Todo
-//~ todo VAN_EX1_365 d0f85ba7 1d89bc5f ab8ee58b.70a0a7da
+/// State: Done
+//~ done VAN_EX1_365 d0f85ba7 - ab8ee58b.70a0a7da
 #[test]
-#[ignore = "todo: VAN_EX1_365 Holy Wrath"]
 fn VAN_EX1_365_holy_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_365"), Cost("VAN_EX1_365", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAN_EX1_365"),
+            Cost("VAN_EX1_365", 5),
+            OnTop("CS2_182"),
+            Play("VAN_EX1_365", On(TheirHero)),
+            Health(TheirHero, 26),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Sword of Justice
@@ -382,12 +418,14 @@ fn VAN_EX1_383_tirion_fordring() {
 ///
 /// > Deal $8 damage randomly split among all enemy characters.
 ///
-/// State: Todo
-//~ todo VAN_EX1_384 af80238e 2b81a74e 894bb8ac.823c2721
+/// State: Done
+//~ done VAN_EX1_384 af80238e - 894bb8ac.823c2721
 #[test]
-#[ignore = "todo: VAN_EX1_384 Avenging Wrath"]
 fn VAN_EX1_384_avenging_wrath() {
-    check(CardClass::Paladin, &[Give("VAN_EX1_384"), Cost("VAN_EX1_384", 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[Give("VAN_EX1_384"), Cost("VAN_EX1_384", 6), Play("VAN_EX1_384", Nothing), Health(TheirHero, 22)],
+    );
 }
 
 /// # Equality

@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo VAN_CS1_112 af75f2a0 aca73eb3 bf35903f.b85dfdad
+/// State: Done
+//~ done VAN_CS1_112 af75f2a0 - bf35903f.b85dfdad
 #[test]
-#[ignore = "todo: VAN_CS1_112 Holy Nova"]
 fn VAN_CS1_112_holy_nova() {
-    check(CardClass::Priest, &[Give("VAN_CS1_112"), Cost("VAN_CS1_112", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAN_CS1_112"),
+            Cost("VAN_CS1_112", 5),
+            Enemy("CS2_182"),
+            Hurt(MyHero, 5),
+            Play("VAN_CS1_112", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Health(MyHero, 27),
+        ],
+    );
 }
 
 /// # Mind Control
@@ -51,12 +62,14 @@ fn VAN_CS1_129_inner_fire() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS1_130 98839fb4 1fa5a5a8 14935509.c0c62e9f
+/// State: Done
+//~ done VAN_CS1_130 98839fb4 - 14935509.c0c62e9f
 #[test]
-#[ignore = "todo: VAN_CS1_130 Holy Smite"]
 fn VAN_CS1_130_holy_smite() {
-    check(CardClass::Priest, &[Give("VAN_CS1_130"), Cost("VAN_CS1_130", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[Give("VAN_CS1_130"), Cost("VAN_CS1_130", 1), Play("VAN_CS1_130", On(TheirHero)), Health(TheirHero, 28)],
+    );
 }
 
 /// # Mind Vision
@@ -246,12 +259,20 @@ fn VAN_EX1_345_mindgames() {
 ///
 /// > Mindgames whiffed! Your opponent had no minions!
 ///
-/// State: Todo
-//~ todo VAN_EX1_345t 703d5d09 72913795 119d1db5.e6a9023d
+/// State: Done
+//~ done VAN_EX1_345t 703d5d09 - 119d1db5.e6a9023d
 #[test]
-#[ignore = "todo: VAN_EX1_345t Shadow of Nothing"]
 fn VAN_EX1_345t_shadow_of_nothing() {
-    check(CardClass::Priest, &[Give("VAN_EX1_345t"), Cost("VAN_EX1_345t", 0), Stats("VAN_EX1_345t", 0, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAN_EX1_345t"),
+            Cost("VAN_EX1_345t", 0),
+            Stats("VAN_EX1_345t", 0, 1),
+            Play("VAN_EX1_345t", Nothing),
+            Now(My(0), 0, 1),
+        ],
+    );
 }
 
 /// # Prophet Velen
@@ -347,12 +368,24 @@ fn VAN_EX1_624_holy_fire() {
 ///
 /// > Your Hero Power becomes 'Deal 2 damage.' If already in Shadowform: 3 damage.
 ///
-/// State: Todo
-//~ todo VAN_EX1_625 d41db232 e4ca7e0a 9c72d3aa.45dafea4
+/// State: Done
+//~ done VAN_EX1_625 d41db232 - 9c72d3aa.45dafea4
 #[test]
-#[ignore = "todo: VAN_EX1_625 Shadowform"]
 fn VAN_EX1_625_shadowform() {
-    check(CardClass::Priest, &[Give("VAN_EX1_625"), Cost("VAN_EX1_625", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAN_EX1_625"),
+            Cost("VAN_EX1_625", 3),
+            Play("VAN_EX1_625", Nothing),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+            Play("VAN_EX1_625", Nothing),
+            Is(MyPower, "EX1_625t2"),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// # Mass Dispel

@@ -37,12 +37,24 @@ fn VAN_CS2_073_cold_blood() {
 ///
 /// > Give a minion +2 Attack. **Combo:** +4 Attack instead.
 ///
-/// State: Todo
-//~ todo VAN_CS2_073_puzzle 975b462b 3af2e107 e0e8aaca.63442534
+/// State: Done
+//~ done VAN_CS2_073_puzzle 975b462b - e0e8aaca.63442534
 #[test]
-#[ignore = "todo: VAN_CS2_073_puzzle Cold Blood"]
 fn VAN_CS2_073_puzzle_cold_blood() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_073_puzzle"), Cost("VAN_CS2_073_puzzle", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_CS2_073_puzzle"),
+            Cost("VAN_CS2_073_puzzle", 2),
+            Friend("CS2_182"),
+            Play("VAN_CS2_073_puzzle", On(My(0))),
+            Now(My(0), 6, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Play("GAME_005", Nothing), Play("VAN_CS2_073_puzzle", On(My(0))), Now(My(0), 8, 5)],
+    );
 }
 
 /// # Deadly Poison
@@ -143,12 +155,23 @@ fn VAN_CS2_082_wicked_knife() {
 ///
 /// > Destroy your weapon and deal its damage to all enemies.
 ///
-/// State: Todo
-//~ todo VAN_CS2_233 a42369bc 8f5430b3 1ffee0d8.3de9360b
+/// State: Done
+//~ done VAN_CS2_233 a42369bc - 1ffee0d8.3de9360b
 #[test]
-#[ignore = "todo: VAN_CS2_233 Blade Flurry"]
 fn VAN_CS2_233_blade_flurry() {
-    check(CardClass::Rogue, &[Give("VAN_CS2_233"), Cost("VAN_CS2_233", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_CS2_233"),
+            Cost("VAN_CS2_233", 2),
+            Friend("CS2_106"),
+            Enemy("CS2_182"),
+            Play("VAN_CS2_233", Nothing),
+            Damage(Their(0), 3),
+            Health(TheirHero, 27),
+            NoWeapon(Mine),
+        ],
+    );
 }
 
 /// # Eviscerate
@@ -241,12 +264,21 @@ fn VAN_EX1_133_perditions_blade() {
 ///
 /// > **Combo:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo VAN_EX1_134 6121ebdd e674cc12 6e5c46b7.8e542449
+/// State: Done
+//~ done VAN_EX1_134 6121ebdd - 6e5c46b7.8e542449
 #[test]
-#[ignore = "todo: VAN_EX1_134 SI:7 Agent"]
 fn VAN_EX1_134_si_7_agent() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_134"), Cost("VAN_EX1_134", 3), Stats("VAN_EX1_134", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_EX1_134"),
+            Cost("VAN_EX1_134", 3),
+            Stats("VAN_EX1_134", 3, 3),
+            Play("VAN_EX1_134", Nothing),
+            Health(TheirHero, 30),
+        ],
+    );
+    check(CardClass::Rogue, &[Play("GAME_005", Nothing), Play("VAN_EX1_134", On(TheirHero)), Health(TheirHero, 28)]);
 }
 
 /// # Headcrack
@@ -281,12 +313,20 @@ fn VAN_EX1_144_shadowstep() {
 ///
 /// > The next spell you cast this turn costs (3) less.
 ///
-/// State: Todo
-//~ todo VAN_EX1_145 eb08e12b 0e8c8c38 57e195bf.898e2977
+/// State: Done
+//~ done VAN_EX1_145 eb08e12b - 57e195bf.898e2977
 #[test]
-#[ignore = "todo: VAN_EX1_145 Preparation"]
 fn VAN_EX1_145_preparation() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_145"), Cost("VAN_EX1_145", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_EX1_145"),
+            Cost("VAN_EX1_145", 0),
+            Give("CS2_029"),
+            Play("VAN_EX1_145", Nothing),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Shiv
@@ -308,10 +348,9 @@ fn VAN_EX1_278_shiv() {
 ///
 /// > **Stealth**. Destroy any minion damaged by this minion.
 ///
-/// State: Todo
-//~ todo VAN_EX1_522 c9902e4e 775c0f15 0eb7d2da.7b79da7b
+/// State: Done
+//~ done VAN_EX1_522 c9902e4e - 0eb7d2da.7b79da7b
 #[test]
-#[ignore = "todo: VAN_EX1_522 Patient Assassin"]
 fn VAN_EX1_522_patient_assassin() {
     check(
         CardClass::Rogue,
@@ -320,7 +359,10 @@ fn VAN_EX1_522_patient_assassin() {
             Cost("VAN_EX1_522", 2),
             Stats("VAN_EX1_522", 1, 1),
             Has("VAN_EX1_522", GameTag::STEALTH),
-            Unwritten,
+            Friend("VAN_EX1_522"),
+            Enemy("CS2_200"),
+            Attack(My(0), Their(0)),
+            Dead(Nth(2)),
         ],
     );
 }
@@ -344,12 +386,24 @@ fn VAN_EX1_581_sap() {
 ///
 /// > **Combo:** Gain +2/+2 for each card played earlier this turn.
 ///
-/// State: Todo
-//~ todo VAN_EX1_613 493d95bd 7cb512e3 f1ff23c1.0ad661b2
+/// State: Done
+//~ done VAN_EX1_613 493d95bd - f1ff23c1.0ad661b2
 #[test]
-#[ignore = "todo: VAN_EX1_613 Edwin VanCleef"]
 fn VAN_EX1_613_edwin_van_cleef() {
-    check(CardClass::Rogue, &[Give("VAN_EX1_613"), Cost("VAN_EX1_613", 3), Stats("VAN_EX1_613", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_EX1_613"),
+            Cost("VAN_EX1_613", 3),
+            Stats("VAN_EX1_613", 2, 2),
+            Play("VAN_EX1_613", Nothing),
+            Now(My(0), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAN_EX1_613", Nothing), Now(My(0), 6, 6)],
+    );
 }
 
 /// # Dagger Mastery
@@ -424,10 +478,22 @@ fn VAN_NEW1_005_kidnapper() {
 ///
 /// > **Battlecry:** Give a friendly minion **Stealth**.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_014 7806cb66 56ef7892 88bd3541.17022d99
+/// State: Done
+//~ done VAN_NEW1_014 7806cb66 - 88bd3541.17022d99
 #[test]
-#[ignore = "todo: VAN_NEW1_014 Master of Disguise"]
 fn VAN_NEW1_014_master_of_disguise() {
-    check(CardClass::Rogue, &[Give("VAN_NEW1_014"), Cost("VAN_NEW1_014", 4), Stats("VAN_NEW1_014", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAN_NEW1_014"),
+            Cost("VAN_NEW1_014", 4),
+            Stats("VAN_NEW1_014", 4, 4),
+            Friend("CS2_182"),
+            Play("VAN_NEW1_014", On(My(0))),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+        ],
+    );
 }

@@ -24,12 +24,21 @@ fn VAN_CS2_037_frost_shock() {
 ///
 /// > Choose a minion. When that minion is destroyed, return it to the battlefield.
 ///
-/// State: Todo
-//~ todo VAN_CS2_038 4e3ed5ea 3a62c4bc e17fbd20.20bd4324
+/// State: Done
+//~ done VAN_CS2_038 4e3ed5ea - e17fbd20.20bd4324
 #[test]
-#[ignore = "todo: VAN_CS2_038 Ancestral Spirit"]
 fn VAN_CS2_038_ancestral_spirit() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_038"), Cost("VAN_CS2_038", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAN_CS2_038"),
+            Cost("VAN_CS2_038", 2),
+            Friend("CS2_182"),
+            Play("VAN_CS2_038", On(My(0))),
+            Kill(My(0)),
+            Is(My(0), "CS2_182"),
+        ],
+    );
 }
 
 /// # Windfury
@@ -64,12 +73,20 @@ fn VAN_CS2_041_ancestral_healing() {
 ///
 /// > **Battlecry:** Deal 3 damage.
 ///
-/// State: Todo
-//~ todo VAN_CS2_042 8db8add9 757078f7 35b85eda.a2e80205
+/// State: Done
+//~ done VAN_CS2_042 8db8add9 - 35b85eda.a2e80205
 #[test]
-#[ignore = "todo: VAN_CS2_042 Fire Elemental"]
 fn VAN_CS2_042_fire_elemental() {
-    check(CardClass::Shaman, &[Give("VAN_CS2_042"), Cost("VAN_CS2_042", 6), Stats("VAN_CS2_042", 6, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAN_CS2_042"),
+            Cost("VAN_CS2_042", 6),
+            Stats("VAN_CS2_042", 6, 5),
+            Play("VAN_CS2_042", On(TheirHero)),
+            Health(TheirHero, 27),
+        ],
+    );
 }
 
 /// # Rockbiter Weapon
@@ -324,14 +341,23 @@ fn VAN_EX1_247_stormforged_axe() {
 ///
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo VAN_EX1_248 8ed6367c c5830c87 928ebb89.8a0919f1
+/// State: Done
+//~ done VAN_EX1_248 8ed6367c - 928ebb89.8a0919f1
 #[test]
-#[ignore = "todo: VAN_EX1_248 Feral Spirit"]
 fn VAN_EX1_248_feral_spirit() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_EX1_248"), Cost("VAN_EX1_248", 3), Has("VAN_EX1_248", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("VAN_EX1_248"),
+            Cost("VAN_EX1_248", 3),
+            Has("VAN_EX1_248", GameTag::OVERLOAD),
+            Play("VAN_EX1_248", Nothing),
+            BoardCount(Mine, 2),
+            HasNow(My(1), GameTag::TAUNT),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
     );
 }
 
@@ -391,12 +417,21 @@ fn VAN_EX1_251_forked_lightning() {
 ///
 /// > Whenever you play a card with **Overload**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo VAN_EX1_258 221b61e6 8b26469e 00b8eae1.a952b43b
+/// State: Done
+//~ done VAN_EX1_258 221b61e6 - 00b8eae1.a952b43b
 #[test]
-#[ignore = "todo: VAN_EX1_258 Unbound Elemental"]
 fn VAN_EX1_258_unbound_elemental() {
-    check(CardClass::Shaman, &[Give("VAN_EX1_258"), Cost("VAN_EX1_258", 3), Stats("VAN_EX1_258", 2, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAN_EX1_258"),
+            Cost("VAN_EX1_258", 3),
+            Stats("VAN_EX1_258", 2, 4),
+            Play("VAN_EX1_258", Nothing),
+            Play("EX1_238", On(TheirHero)),
+            Now(My(0), 3, 5),
+        ],
+    );
 }
 
 /// # Lightning Storm
@@ -405,14 +440,21 @@ fn VAN_EX1_258_unbound_elemental() {
 ///
 /// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo VAN_EX1_259 f9324c01 26d28507 2249258e.37c73da2
+/// State: Done
+//~ done VAN_EX1_259 f9324c01 - 2249258e.37c73da2
 #[test]
-#[ignore = "todo: VAN_EX1_259 Lightning Storm"]
 fn VAN_EX1_259_lightning_storm() {
     check(
         CardClass::Shaman,
-        &[Give("VAN_EX1_259"), Cost("VAN_EX1_259", 3), Has("VAN_EX1_259", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("VAN_EX1_259"),
+            Cost("VAN_EX1_259", 3),
+            Has("VAN_EX1_259", GameTag::OVERLOAD),
+            Enemy("CS2_182"),
+            Force(Number(1)),
+            Play("VAN_EX1_259", Nothing),
+            Damage(Their(0), 3),
+        ],
     );
 }
 
@@ -523,13 +565,20 @@ fn VAN_EX1_tk11_spirit_wolf() {
 ///
 /// > **Hero Power** Summon a random basic Totem.
 ///
-/// State: Reprint
-//~ reprint VAN_HERO_02bp 8e82f58d bc8fb2e7 d44d6311.30392b28
+/// State: Done
+//~ done VAN_HERO_02bp 8e82f58d - d44d6311.30392b28
 #[test]
 fn VAN_HERO_02bp_totemic_call() {
     check(
         CardClass::Shaman,
-        &[HasHeroPower("VAN_HERO_02bp"), Cost("VAN_HERO_02bp", 2), WrittenAs("VAN_HERO_02bp", "HERO_02bp")],
+        &[
+            HasHeroPower("VAN_HERO_02bp"),
+            Friend("VAN_NEW1_009"),
+            Friend("VAN_CS2_050"),
+            Friend("VAN_CS2_051"),
+            HeroPower(Nothing),
+            Is(My(3), "VAN_CS2_052"),
+        ],
     );
 }
 

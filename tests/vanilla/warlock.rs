@@ -254,12 +254,22 @@ fn VAN_EX1_310_doomguard() {
 ///
 /// > Destroy all minions.
 ///
-/// State: Todo
-//~ todo VAN_EX1_312 25a1f805 b85a1bb1 bdeccd18.ebf33692
+/// State: Done
+//~ done VAN_EX1_312 25a1f805 - bdeccd18.ebf33692
 #[test]
-#[ignore = "todo: VAN_EX1_312 Twisting Nether"]
 fn VAN_EX1_312_twisting_nether() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_312"), Cost("VAN_EX1_312", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAN_EX1_312"),
+            Cost("VAN_EX1_312", 8),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Play("VAN_EX1_312", Nothing),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Pit Lord
@@ -355,12 +365,23 @@ fn VAN_EX1_320_bane_of_doom() {
 ///
 /// > **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
 ///
-/// State: Todo
-//~ todo VAN_EX1_323 d7549ce8 b47c3613 b331ba00.dc718566
+/// State: Done
+//~ done VAN_EX1_323 d7549ce8 - b331ba00.dc718566
 #[test]
-#[ignore = "todo: VAN_EX1_323 Lord Jaraxxus"]
 fn VAN_EX1_323_lord_jaraxxus() {
-    check(CardClass::Warlock, &[Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAN_EX1_323"),
+            Cost("VAN_EX1_323", 9),
+            Stats("VAN_EX1_323", 3, 15),
+            Play("VAN_EX1_323", Nothing),
+            Is(MyHero, "EX1_323h"),
+            Health(MyHero, 15),
+            Is(MyWeapon, "EX1_323w"),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// # Demonfire
@@ -382,12 +403,14 @@ fn VAN_EX1_596_demonfire() {
 ///
 /// > **Hero Power** Summon a 6/6 Infernal.
 ///
-/// State: Todo
-//~ todo VAN_EX1_tk33 3a119a49 741c5633 7a249a18.cdf5bb4c
+/// State: Done
+//~ done VAN_EX1_tk33 3a119a49 - 7a249a18.cdf5bb4c
 #[test]
-#[ignore = "todo: VAN_EX1_tk33 INFERNO!"]
 fn VAN_EX1_tk33_inferno() {
-    check(CardClass::Warlock, &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "VAN_EX1_tk34")],
+    );
 }
 
 /// # Infernal
@@ -449,10 +472,20 @@ fn VAN_HERO_07bp2_soul_tap() {
 ///
 /// > Destroy a Demon. Restore #5 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAN_NEW1_003 3d2491e6 601d0e9b 866466a7.bca4f173
+/// State: Done
+//~ done VAN_NEW1_003 3d2491e6 - 866466a7.bca4f173
 #[test]
-#[ignore = "todo: VAN_NEW1_003 Sacrificial Pact"]
 fn VAN_NEW1_003_sacrificial_pact() {
-    check(CardClass::Warlock, &[Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAN_NEW1_003"),
+            Cost("VAN_NEW1_003", 0),
+            Enemy("CS2_065"),
+            Hurt(MyHero, 10),
+            Play("VAN_NEW1_003", On(Their(0))),
+            Dead(Nth(1)),
+            Health(MyHero, 25),
+        ],
+    );
 }

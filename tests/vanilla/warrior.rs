@@ -11,12 +11,14 @@ use cardwright_tests::*;
 ///
 /// > **Hero Power** Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo VAN_CS2_102_H3 a8a3130c ed1dd2de f3c70603.4b23457a
+/// State: Done
+//~ done VAN_CS2_102_H3 a8a3130c - f3c70603.4b23457a
 #[test]
-#[ignore = "todo: VAN_CS2_102_H3 Armor Up!"]
 fn VAN_CS2_102_H3_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_CS2_102_H3"), Cost("VAN_CS2_102_H3", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("VAN_CS2_102_H3"), Cost("VAN_CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)],
+    );
 }
 
 /// # Charge
@@ -38,12 +40,23 @@ fn VAN_CS2_103_charge() {
 ///
 /// > Give a friendly minion **Charge**. It can't attack heroes this turn.
 ///
-/// State: Todo
-//~ todo VAN_CS2_103_Puzzle b50004e2 94395962 cf85e695.e6855c15
+/// State: Done
+//~ done VAN_CS2_103_Puzzle b50004e2 - cf85e695.e6855c15
 #[test]
-#[ignore = "todo: VAN_CS2_103_Puzzle Charge"]
 fn VAN_CS2_103_Puzzle_charge() {
-    check(CardClass::Warrior, &[Give("VAN_CS2_103_Puzzle"), Cost("VAN_CS2_103_Puzzle", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("VAN_CS2_103_Puzzle"),
+            Cost("VAN_CS2_103_Puzzle", 1),
+            Play("CS2_182", Nothing),
+            Enemy("CS2_172"),
+            Play("VAN_CS2_103_Puzzle", On(My(0))),
+            HasNow(My(0), GameTag::CHARGE),
+            Attack(My(0), Their(0)),
+            Dead(Nth(2)),
+        ],
+    );
 }
 
 /// # Charge
@@ -315,10 +328,9 @@ fn VAN_EX1_411_gorehowl() {
 ///
 /// > **Charge Enrage:** +6 Attack
 ///
-/// State: Todo
-//~ todo VAN_EX1_414 9c5e60d1 1249bd83 3dcd1bad.81b977be
+/// State: Done
+//~ done VAN_EX1_414 9c5e60d1 - 3dcd1bad.81b977be
 #[test]
-#[ignore = "todo: VAN_EX1_414 Grommash Hellscream"]
 fn VAN_EX1_414_grommash_hellscream() {
     check(
         CardClass::Warrior,
@@ -327,7 +339,9 @@ fn VAN_EX1_414_grommash_hellscream() {
             Cost("VAN_EX1_414", 8),
             Stats("VAN_EX1_414", 4, 9),
             Has("VAN_EX1_414", GameTag::CHARGE),
-            Unwritten,
+            Play("VAN_EX1_414", Nothing),
+            Hurt(My(0), 1),
+            Now(My(0), 10, 8),
         ],
     );
 }
@@ -396,12 +410,14 @@ fn VAN_EX1_607_inner_rage() {
 ///
 /// > **Hero Power** Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo VAN_HERO_01bp 3515cb9b 8c413a8d b83136de.4b23457a
+/// State: Done
+//~ done VAN_HERO_01bp 3515cb9b - b83136de.4b23457a
 #[test]
-#[ignore = "todo: VAN_HERO_01bp Armor Up!"]
 fn VAN_HERO_01bp_armor_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp"), Cost("VAN_HERO_01bp", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("VAN_HERO_01bp"), Cost("VAN_HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)],
+    );
 }
 
 /// # Tank Up!
@@ -410,12 +426,14 @@ fn VAN_HERO_01bp_armor_up() {
 ///
 /// > **Hero Power** Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo VAN_HERO_01bp2 efd14f62 cb284a38 ccd52018.f89a0800
+/// State: Done
+//~ done VAN_HERO_01bp2 efd14f62 - ccd52018.f89a0800
 #[test]
-#[ignore = "todo: VAN_HERO_01bp2 Tank Up!"]
 fn VAN_HERO_01bp2_tank_up() {
-    check(CardClass::Warrior, &[HasHeroPower("VAN_HERO_01bp2"), Cost("VAN_HERO_01bp2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("VAN_HERO_01bp2"), Cost("VAN_HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)],
+    );
 }
 
 /// # Kor'kron Elite

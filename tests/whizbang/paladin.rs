@@ -216,7 +216,6 @@ fn TOY_811_tigress_plushy() {
 /// State: Todo
 //~ todo TOY_811t e3ad50db 80b8d74e 846d111d.7599d4a3
 #[test]
-#[ignore = "todo: TOY_811t Tigress Plushy"]
 fn TOY_811t_tigress_plushy() {
     check(
         CardClass::Paladin,
@@ -227,7 +226,10 @@ fn TOY_811t_tigress_plushy() {
             Has("TOY_811t", GameTag::DIVINE_SHIELD),
             Has("TOY_811t", GameTag::LIFESTEAL),
             Has("TOY_811t", GameTag::RUSH),
-            Unwritten,
+            Play("TOY_811t", Nothing),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(0), GameTag::LIFESTEAL),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -156,9 +156,20 @@ fn TOY_884_crane_game() {
 /// State: Todo
 //~ todo TOY_886 8c565581 715748c7 b9da68c0.a7b43854
 #[test]
-#[ignore = "todo: TOY_886 Endgame"]
 fn TOY_886_endgame() {
-    check(CardClass::Warlock, &[Give("TOY_886"), Cost("TOY_886", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TOY_886"),
+            Cost("TOY_886", 2),
+            Friend("CS2_065"),
+            Friend("CS2_182"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("TOY_886", Nothing),
+            Is(My(0), "CS2_065"),
+        ],
+    );
 }
 
 /// # Wretched Queen

@@ -183,9 +183,21 @@ fn GIL_807_bogshaper() {
 /// State: Todo
 //~ todo GIL_820 8d7f7d18 5500c530 8a8cc5e7.cb2bb2c5
 #[test]
-#[ignore = "todo: GIL_820 Shudderwock"]
 fn GIL_820_shudderwock() {
-    check(CardClass::Shaman, &[Give("GIL_820"), Cost("GIL_820", 9), Stats("GIL_820", 6, 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_820"),
+            Cost("GIL_820", 9),
+            Stats("GIL_820", 6, 6),
+            Play("CS2_147", Nothing),
+            HandCount(Mine, 2),
+            EndTurn,
+            EndTurn,
+            Play("GIL_820", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Blazing Invocation

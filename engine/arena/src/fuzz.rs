@@ -1,7 +1,7 @@
 //! Random games of everything that is written.
 use anyhow::{Context, bail};
-use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{Game, Options};
+use cardwright_engine::state::{ByPlayer, Rng, Snapshot};
+use cardwright_engine::{Game, Options, PlayerId};
 
 use crate::deck;
 
@@ -15,6 +15,9 @@ pub struct Fuzz {
     /// The first game's seed; each game after it has the next one.
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// Writes and reads the game after every action, and looks at it as both players see it.
+    #[arg(long)]
+    documents: bool,
 }
 
 impl Fuzz {
@@ -40,6 +43,10 @@ impl Fuzz {
                 let action = options[dice.below(options.len())];
                 game.act_listed(action, &mut ());
                 actions += 1;
+                if self.documents {
+                    let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);
+                    documents(&game).with_context(place)?;
+                }
                 if let Err(unsound) = game.check() {
                     bail!("seed {seed}, turn {}, after {action:?}: {unsound}", game.turn);
                 }
@@ -49,4 +56,20 @@ impl Fuzz {
         println!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())
     }
+}
+
+/// Whether a game comes back from its document as it was, and looks the same as a game that could be behind its views.
+fn documents(game: &Game) -> anyhow::Result<()> {
+    let json = game.snapshot()?.to_json();
+    let again = Game::from_snapshot(game.cards, &Snapshot::from_json(&json)?)?;
+    if again != *game || again.canonical_hash() != game.canonical_hash() {
+        bail!("the game is another when it is read again");
+    }
+    for player in PlayerId::BOTH {
+        let view = game.view(player);
+        if view.determinize(1).view(player) != view {
+            bail!("{player:?} sees what is hidden");
+        }
+    }
+    Ok(())
 }

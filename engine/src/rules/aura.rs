@@ -181,6 +181,10 @@ impl Game {
             }
             if !hand && !asleep {
                 for (_, enchantment) in self.enchantments_on(id) {
+                    // "… next turn": not before.
+                    if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                        continue;
+                    }
                     for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
                         let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
                         scope.x = enchantment.x;
@@ -216,6 +220,11 @@ impl Game {
                 Gives::Modifiers(_) => None,
             })
             .collect()
+    }
+
+    /// The number of a tag of a player, with what enchantments and auras give: a rule such as "Battlecries trigger twice".
+    pub fn player_rule(&self, player: PlayerId, tag: GameTag) -> i32 {
+        self.rule(player, tag)
     }
 
     /// Whether a rule that auras or enchantments give to players holds: Brann Bronzebeard's, say.

@@ -1,5 +1,5 @@
 //! What a card may be pointed at.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, Zone};
 
 use crate::card::Keywords;
 use crate::script::amount::Per;
@@ -124,7 +124,9 @@ impl Game {
     pub fn asks(&self, id: EntityId) -> Asks {
         let entity = &self[id];
         let digest = self.cards.digest(entity.card);
-        if digest.texts.is_empty() {
+        // A location's text is about using it, not about playing it.
+        let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
+        if digest.texts.is_empty() || unused {
             return Asks::Nothing;
         }
         let manner = self.played_now(id);

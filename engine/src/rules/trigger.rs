@@ -375,13 +375,14 @@ impl<O: Observer> Rules<'_, O> {
             | Word::Awaken
             | Word::WhenDiscarded => false,
         };
-        if !spent {
+        let scope = Scope::new(source, card, entity.controller);
+        if !spent && self.game.comes_true(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) {
                 self.game[source].used |= Entity::ONCE;
             }
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
-                self.text(text.effects, Scope::new(source, card, entity.controller));
+                self.text(text.effects, scope.clone());
             }
         }
     }

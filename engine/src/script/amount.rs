@@ -110,7 +110,7 @@ impl Amount {
 }
 
 /// What the game remembers of players' deeds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Deed {
     /// Cards played that are such.
     Played,

@@ -236,7 +236,7 @@ pub const fn costs(modifiers: &'static [Modifier]) -> Power {
 }
 
 /// How long an enchantment lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Lasts {
     /// Until it is silenced or what bears it goes.
     Forever,

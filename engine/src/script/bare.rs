@@ -1,8 +1,8 @@
-//! Modifiers and texts that no card writes: the rules' own, each with a name so that a file can name it.
+//! Modifiers and texts that no card writes: the rules' own, listed so that a file can name them by their place.
 use super::amount::{Per, Stat};
 use super::aura::Modifier;
 use super::effect::Effect;
-use super::verb::draw;
+use super::prelude::draw;
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -17,18 +17,12 @@ pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Per::X)];
 /// So much more spell damage.
 pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Per::X)];
 
-/// Each with its name.
-pub const BARE: &[(&str, &[Modifier])] = &[
-    ("ATTACK_IS_X", ATTACK_IS_X),
-    ("HEALTH_IS_X", HEALTH_IS_X),
-    ("ATTACK_PLUS_X", ATTACK_PLUS_X),
-    ("HEALTH_PLUS_X", HEALTH_PLUS_X),
-    ("COST_PLUS_X", COST_PLUS_X),
-    ("SPELL_DAMAGE_PLUS_X", SPELL_DAMAGE_PLUS_X),
-];
+/// Each, in an order that files rely on: new ones go to the end.
+pub const BARE: &[&[Modifier]] =
+    &[ATTACK_IS_X, HEALTH_IS_X, ATTACK_PLUS_X, HEALTH_PLUS_X, COST_PLUS_X, SPELL_DAMAGE_PLUS_X];
 
-/// The card that comes in place of one that was cast when drawn.
+/// Another card is drawn in place of one that is cast when drawn.
 pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 
-/// Each text with its name.
-pub const TEXTS: &[(&str, &[Effect])] = &[("DRAW_ANOTHER", DRAW_ANOTHER)];
+/// Each text, in an order that files rely on: new ones go to the end.
+pub const BARE_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER];

@@ -5,7 +5,7 @@ use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
 
 /// Something that happens. `who` is whom it happens to or who does it, `what` the other thing, as each kind says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[repr(u8)]
 pub enum EventKind {
     /// The turn of player `who` begins.
@@ -171,7 +171,7 @@ impl Selector {
 }
 
 /// Before or after the thing itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Timing {
     /// "Whenever", "when", "at": in the middle of it, before a spell's own effect and a minion's Battlecry.
     Whenever,
@@ -277,7 +277,7 @@ impl Trigger {
         self
     }
 
-    /// The same as a part of a text that waits for it: see [`later`](super::effect::later).
+    /// The same as a part of a text that waits for it: see [`later`](super::verb::later).
     pub const fn does(mut self, effects: &'static [Effect]) -> Self {
         self.then = effects;
         self

@@ -6,7 +6,7 @@ use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
 
 /// The place of an enchantment in its game; free again when the enchantment is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct EnchantmentId(pub(super) u16);
 
 impl EnchantmentId {
@@ -17,6 +17,16 @@ impl EnchantmentId {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The number of the place, from 0.
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+}
+
+impl Enchantment {
+    /// A free place: one looks like another, whatever was there.
+    pub(super) const FREE: Self = Game::blank_enchantment(EntityId::GAME, PlayerId::First);
 }
 
 /// An answer that waits for its event: "… next turn".
@@ -76,13 +86,13 @@ impl Game {
 
     /// Takes an enchantment off.
     pub(crate) fn detach(&mut self, id: EnchantmentId) {
-        let Some(bearer) = self.enchantments[id.index()].bearer.take() else { return };
-        let next = self.enchantments[id.index()].next;
+        let Enchantment { bearer: Some(bearer), next, .. } = self.enchantments[id.index()] else { return };
         let before = self.enchantments_before(bearer, id);
         match before {
             Some(before) => self.enchantments[before.index()].next = next,
             None => self[bearer].enchantments = next,
         }
+        self.enchantments[id.index()] = Enchantment::FREE;
     }
 
     fn enchantments_before(&self, bearer: EntityId, id: EnchantmentId) -> Option<EnchantmentId> {

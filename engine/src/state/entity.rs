@@ -8,7 +8,8 @@ use super::{EnchantmentId, PlayerId};
 use crate::card::{Card, CardId, Keywords};
 
 /// The number of an entity in its game; never used twice in a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct EntityId(NonZeroU16);
 
 impl EntityId {
@@ -22,7 +23,7 @@ impl EntityId {
         Self(number.expect("a game has between 1 and 65,535 entities"))
     }
 
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0.get() as usize
     }
 
@@ -39,7 +40,7 @@ impl fmt::Debug for EntityId {
 }
 
 /// A card where it is now. Numbers and keywords are those in force, auras included.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Entity {
     /// What it is printed as; [`CardId::NONE`] for the game and the players.
@@ -114,7 +115,7 @@ impl Entity {
     /// The bit of [`used`](Self::used) of what has been awake: a copy of it comes awake too.
     pub(crate) const AWOKEN: u8 = 1 << 6;
 
-    pub(super) fn new(card: CardId, owner: PlayerId) -> Self {
+    pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
         Self {
             card,
             card_type: CardType::Invalid,

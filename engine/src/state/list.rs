@@ -4,7 +4,7 @@ use std::ops::Index;
 use super::EntityId;
 
 /// Up to `N` entities in order.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Hash, Eq)]
 pub struct List<const N: usize> {
     len: u8,
     items: [Option<EntityId>; N],

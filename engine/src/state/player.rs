@@ -6,7 +6,8 @@ use cardwright_data::{CardClass, PlayState};
 use super::{EntityId, List};
 
 /// One of the two.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
 pub enum PlayerId {
     /// Who begins.
@@ -14,6 +15,29 @@ pub enum PlayerId {
     First,
     /// Who has the Coin.
     Second,
+}
+
+/// No player has the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no player {0}: the players are 1 and 2")]
+pub struct NoPlayer(u8);
+
+impl From<PlayerId> for u8 {
+    fn from(player: PlayerId) -> Self {
+        player as Self + 1
+    }
+}
+
+impl TryFrom<u8> for PlayerId {
+    type Error = NoPlayer;
+
+    fn try_from(number: u8) -> Result<Self, NoPlayer> {
+        match number {
+            1 => Ok(Self::First),
+            2 => Ok(Self::Second),
+            other => Err(NoPlayer(other)),
+        }
+    }
 }
 
 impl PlayerId {
@@ -39,7 +63,7 @@ impl PlayerId {
 }
 
 /// One of each player's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Hash, Eq)]
 pub struct ByPlayer<T>(pub [T; 2]);
 
 impl<T> Index<PlayerId> for ByPlayer<T> {
@@ -57,7 +81,7 @@ impl<T> IndexMut<PlayerId> for ByPlayer<T> {
 }
 
 /// What a player has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct Player {
     /// Class of the hero that the player began with.
     pub class: CardClass,

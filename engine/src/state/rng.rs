@@ -3,7 +3,7 @@ use super::EntityId;
 use crate::card::CardId;
 
 /// A seeded source of randomness (PCG XSH-RR 64/32); the same seed, the same game, on every machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct Rng(u64);
 
 impl Rng {
@@ -13,6 +13,14 @@ impl Rng {
         let _ = rng.next();
         let _ = rng.next();
         rng
+    }
+
+    pub(super) const fn state(self) -> u64 {
+        self.0
+    }
+
+    pub(super) const fn of_state(state: u64) -> Self {
+        Self(state)
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "the generator keeps the high bits")]
@@ -30,7 +38,7 @@ impl Rng {
 }
 
 /// What the dice are made to show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub enum Forced {
     /// The candidate with this number, from 0; a chance comes true at 0 and fails at 1.
     Number(usize),

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Cards stand in it by id, so that it outlives the registry. What is `&'static` in a game is const data of a card's
-//! Power; a document names the card and the place in its text ([`named`]). A document written by hand may leave out what
+//! Power; a document names the card and the place in its text ([`Place`]). A document written by hand may leave out what
 //! is as usual: numbers are then as printed. What an onlooker sees, without the rules' own books, is a
 //! [`Position`](super::Position).
 mod load;
@@ -169,6 +169,7 @@ pub struct PlayerDoc {
 /// An entity. Numbers and keywords that are left out are as printed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct EntityDoc {
     /// The card; none for the game, the players and cards that nobody knows.
     #[serde(default, skip_serializing_if = "usual")]
@@ -247,6 +248,12 @@ pub struct EntityDoc {
     /// Whom its text keeps in mind.
     #[serde(default, skip_serializing_if = "usual")]
     pub memory: Option<EntityId>,
+    /// The turn in which it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_turn: u16,
+    /// How much was remembered when it came into the hand.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub held_since: u16,
     /// The places of the enchantments on it, oldest first.
     #[serde(default, skip_serializing_if = "usual")]
     pub enchantments: Vec<u16>,
@@ -300,7 +307,8 @@ pub struct DelayedDoc {
     /// The answer.
     pub trigger: Place,
     /// The card in whose text it stands.
-    pub card: String,
+    #[serde(default, skip_serializing_if = "usual")]
+    pub card: Option<String>,
     /// What "it" was.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
@@ -376,11 +384,11 @@ pub enum WorkDoc {
         #[serde(default, skip_serializing_if = "usual")]
         on: Option<u16>,
         source: EntityId,
-        card: String,
+        card: Option<String>,
         raised: Raised,
     },
     /// The text under a word.
-    Word { text: Place, source: EntityId, card: String },
+    Word { text: Place, source: EntityId, card: Option<String> },
     /// What was replaced goes.
     Settle { card: EntityId, old: Option<EntityId> },
     /// A minion returns.
@@ -533,6 +541,7 @@ mod maybe_by_name {
 
     use serde::{Deserialize, Deserializer, Serializer};
 
+    #[expect(clippy::ref_option, reason = "the shape that serde calls")]
     pub fn serialize<T: Display, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.collect_str(value),

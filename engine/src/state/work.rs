@@ -54,7 +54,8 @@ impl Scope {
 }
 
 /// Something that happened and that abilities may answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Raised {
     /// What kind of thing.
     pub kind: EventKind,
@@ -72,7 +73,8 @@ pub struct Raised {
 ///
 /// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase; the text (Battlecry Phase,
 /// Spell Text Phase); After Play Phase; After Summon Phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum PlayStage {
     /// "Whenever you play …".
     OnPlay,
@@ -85,7 +87,8 @@ pub enum PlayStage {
 }
 
 /// Where in an attack we are. Rulebook, "Combat": Preparation Phase (the defender may change), Combat Phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum AttackStage {
     /// "Whenever … attacks".
     Announce,
@@ -96,7 +99,8 @@ pub enum AttackStage {
 }
 
 /// Where between two turns we are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TurnStage {
     /// "At the end of your turn".
     End,
@@ -109,7 +113,8 @@ pub enum TurnStage {
 }
 
 /// How a card was played: what its words ask about, as it was at that moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub struct Manner {
     /// After another card this turn.

@@ -98,6 +98,12 @@ impl<'a> Judge<'a> {
         for row in &self.rows {
             self.compare_row(game, row, &mut found);
         }
+        // Who had Charge in those days was ready at once.
+        let quick = |it: &&Difference| it.dated && matches!(it.tag, "CHARGE" | "RUSH");
+        let quick: Vec<u16> = found.iter().filter(quick).map(|it| it.entity).collect();
+        for it in found.iter_mut().filter(|it| it.tag == "EXHAUSTED" && quick.contains(&it.entity)) {
+            it.dated = true;
+        }
         found
     }
 

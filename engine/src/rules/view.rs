@@ -1,0 +1,181 @@
+//! What a player can know of a game, and games that could be behind it.
+use cardwright_data::{CardType, Rarity, Zone};
+
+use super::is_playable;
+use crate::card::{CardId, Keywords};
+use crate::script::amount::Deed;
+use crate::script::trigger::EventKind;
+use crate::state::{Entity, EntityId, Game, Offered, PendingKind, PlayerId, Rng};
+
+/// A game as one of its players sees it: what that player cannot know is an unknown card.
+///
+/// Hidden are the other's hand, deck, secrets, choices and what is set aside for them, the order of both decks (that a card was
+/// put on top is forgotten too), and the dice. Two games that differ in nothing else have equal views.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    player: PlayerId,
+    game: Game,
+}
+
+impl Game {
+    /// What a player can know.
+    pub fn view(&self, player: PlayerId) -> View {
+        let mut game = self.clone();
+        let other = player.opponent();
+        for (id, _) in self.entities().filter(|(id, entity)| is_hidden(*id, entity, other)) {
+            game.hide(id);
+        }
+        for side in PlayerId::BOTH {
+            let deck = game.players[side].deck;
+            let mut ids: Vec<EntityId> = deck.iter().collect();
+            ids.sort_unstable();
+            game.set_deck(side, &ids);
+        }
+        for did in &mut game.history {
+            if did.player == other && did.deed == Deed::Drawn && game.entities[did.entity.index()].card == CardId::NONE
+            {
+                did.card = CardId::NONE;
+            }
+        }
+        game.rng = Rng::new(0);
+        game.forced.clear();
+        game.listen_anew();
+        View { player, game }
+    }
+
+    /// Makes an entity a card that nobody knows, where it is.
+    fn hide(&mut self, id: EntityId) {
+        self.strip(id);
+        let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
+        let unknown = Entity::new(CardId::NONE, owner);
+        self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..unknown };
+    }
+
+    fn set_deck(&mut self, player: PlayerId, ids: &[EntityId]) {
+        let mut deck = crate::state::List::default();
+        for id in ids {
+            deck.push(*id);
+        }
+        self.players[player].deck = deck;
+    }
+
+    /// Counts again who listens; auras are looked at anew at the next step.
+    fn listen_anew(&mut self) {
+        self.listeners = [0; EventKind::COUNT];
+        self.auras = 0;
+        let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
+        for id in everyone {
+            self.listen(id, true);
+        }
+        self.lit = true;
+        self.lit_hands = true;
+    }
+
+    /// The card of an unknown entity is this one.
+    fn uncover(&mut self, id: EntityId, card: CardId) {
+        let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
+        let mut entity = Entity::new(card, owner);
+        entity.print(self.cards.get(card));
+        self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..entity };
+    }
+}
+
+/// Whether it is a card that only `owner` may see, or nobody.
+fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
+    let placed = match entity.zone {
+        Zone::Hand | Zone::Deck | Zone::SetAside => true,
+        // Quests lie open.
+        Zone::Secret => !entity.keywords.has(Keywords::QUEST),
+        _ => false,
+    };
+    placed && entity.controller == owner && id.number() > 3
+}
+
+impl View {
+    /// Whose view it is.
+    pub const fn player(&self) -> PlayerId {
+        self.player
+    }
+
+    /// The game, with unknown cards ([`CardId::NONE`]) in the place of hidden ones; to look at.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// A game that could be behind the view, each seed another: hidden cards are written ones that the other's class may
+    /// have in a deck, no more than two of each (one if legendary), secrets are different secrets; the own deck is in random
+    /// order.
+    pub fn determinize(&self, seed: u64) -> Game {
+        let mut game = self.game.clone();
+        let other = self.player.opponent();
+        let mut dice = Rng::new(seed);
+        let pool = self.pool(other);
+        let mut copies: std::collections::BTreeMap<CardId, usize> = std::collections::BTreeMap::new();
+        for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
+            *copies.entry(entity.card).or_default() += 1;
+        }
+        let hidden: Vec<EntityId> = game
+            .entities()
+            .filter(|(id, entity)| entity.card == CardId::NONE && is_hidden(*id, entity, other))
+            .map(|(id, _)| id)
+            .collect();
+        let mut secrets: Vec<CardId> = Vec::new();
+        for id in hidden {
+            let secret = game[id].zone == Zone::Secret;
+            let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
+            let fits = |card: &CardId| {
+                let most = if game.cards.get(*card).rarity() == Rarity::Legendary { 1 } else { 2 };
+                let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
+                if secret { is_secret(*card) && !secrets.contains(card) } else { left }
+            };
+            let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
+            if candidates.is_empty() {
+                // More cards are hidden than are written: better one too many than none.
+                candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
+            }
+            let Some(card) = candidates.get(dice.below(candidates.len())).copied() else { continue };
+            if secret {
+                secrets.push(card);
+            }
+            if game[id].started_in_deck {
+                *copies.entry(card).or_default() += 1;
+            }
+            game.uncover(id, card);
+        }
+        for player in PlayerId::BOTH {
+            let mut ids: Vec<EntityId> = game.players[player].deck.iter().collect();
+            for at in (1..ids.len()).rev() {
+                ids.swap(at, dice.below(at + 1));
+            }
+            game.set_deck(player, &ids);
+        }
+        game.rng = dice;
+        game.listen_anew();
+        game
+    }
+
+    /// The written cards that a player's class may have in a deck.
+    fn pool(&self, player: PlayerId) -> Vec<CardId> {
+        let class = self.game.players[player].class;
+        let cards = self.game.cards;
+        let may = |id: &CardId| {
+            let card = cards.get(*id);
+            let of_class = card.class == class || card.class == cardwright_data::CardClass::Neutral;
+            of_class && card.card_type != CardType::Hero && is_playable(card.power)
+        };
+        cards.collectible().iter().copied().filter(may).collect()
+    }
+
+    /// Whether the other player has to choose something that this one cannot see.
+    pub fn is_waiting_for_other(&self) -> bool {
+        let Some(pending) = &self.game.pending else { return false };
+        let hidden = match &pending.kind {
+            PendingKind::Mulligan => true,
+            PendingKind::One { offered, .. } => offered.iter().any(|offered| match offered {
+                Offered::Entity(id) => self.game[*id].card == CardId::NONE,
+                Offered::Text(_) => false,
+            }),
+        };
+        pending.player != self.player && hidden
+    }
+}

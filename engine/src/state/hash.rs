@@ -1,0 +1,88 @@
+//! A number for a game: the same for equal games, in every run and on every machine.
+use std::hash::{Hash, Hasher};
+
+use super::Game;
+
+/// FNV-1a over little-endian bytes of fixed widths, stirred at the end.
+struct Stable(u64);
+
+impl Stable {
+    const fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Stable {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        // A word at once: most of a game is hashed through here.
+        self.0 = (self.0 ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_i16(&mut self, n: i16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_i32(&mut self, n: i32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n.cast_unsigned() as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+}
+
+impl Game {
+    /// A number for the whole game: the same for equal games, whatever room their lists have to spare; for unequal ones
+    /// almost never the same. It is the same in every run and on every machine with the same cards.
+    ///
+    /// Texts in pending work count by their names in a document, see [`snapshot`](super::snapshot).
+    pub fn canonical_hash(&self) -> u64 {
+        let mut hash = Stable::new();
+        (self.turn, self.active, self.clock, self.rng, &self.forced).hash(&mut hash);
+        (self.players.0, &self.entities).hash(&mut hash);
+        (self.stale, self.lit, self.lit_hands, self.mortal, self.coin).hash(&mut hash);
+        (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
+        for enchantment in &self.enchantments {
+            let it = enchantment;
+            (it.card, it.bearer, it.source, it.controller, it.x, it.turn, it.lasts, it.next).hash(&mut hash);
+        }
+        // What is const data has a name instead of an address.
+        let named = !self.work.is_empty() || self.pending.is_some();
+        let bare = self.enchantments.iter().any(|it| it.card.some().is_none() && it.bearer.is_some());
+        if named || bare {
+            self.hash_named(&mut hash);
+        }
+        hash.finish()
+    }
+
+    fn hash_named(&self, hash: &mut impl Hasher) {
+        match self.named_parts() {
+            Ok(parts) => parts.hash(hash),
+            Err(unnamed) => unnamed.to_string().hash(hash),
+        }
+    }
+}

@@ -1,0 +1,417 @@
+//! From a document to a game. Nothing in a document is believed: what is not there, twice there or out of every range is
+//! an error with the path of its field, so that the rules can rely on the game afterwards.
+use smallvec::SmallVec;
+
+use super::named::{Place, find_effects, find_modifiers, find_text, find_trigger};
+use super::{
+    ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
+    PlayerDoc, ScopeDoc, Snapshot, WorkDoc,
+};
+use crate::card::{CardId, Cards, Keywords};
+use crate::state::{
+    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, List, Offered, Pending,
+    PendingKind, Player, PlayerId, Raised, Rng, Scope, Work,
+};
+use cardwright_data::{CardType, Zone};
+
+/// The largest number that a document may have where games have small ones.
+const LARGE: i16 = 9999;
+/// The most entities, enchantments and pieces of pending work.
+const MANY: usize = 20_000;
+
+type Loaded<T> = Result<T, LoadFault>;
+
+/// Puts the path of a field before a fault.
+fn at<T>(path: impl FnOnce() -> String, loaded: Loaded<T>) -> Result<T, LoadError> {
+    loaded.map_err(|fault| LoadError { path: path(), fault })
+}
+
+fn small(number: i16) -> Loaded<i16> {
+    if (-LARGE..=LARGE).contains(&number) { Ok(number) } else { Err(LoadFault::Number(number.into())) }
+}
+
+/// Looks up what a document names.
+struct Reader<'a> {
+    cards: &'static Cards,
+    doc: &'a Snapshot,
+}
+
+impl Reader<'_> {
+    fn entity(&self, id: EntityId) -> Loaded<EntityId> {
+        let known = usize::from(id.number()) <= self.doc.entities.len();
+        if known { Ok(id) } else { Err(LoadFault::NoEntity(id.number())) }
+    }
+
+    fn maybe(&self, id: Option<EntityId>) -> Loaded<Option<EntityId>> {
+        id.map(|id| self.entity(id)).transpose()
+    }
+
+    fn entities(&self, ids: &[EntityId]) -> Loaded<Vec<EntityId>> {
+        ids.iter().map(|id| self.entity(*id)).collect()
+    }
+
+    fn card(&self, id: Option<&str>) -> Loaded<CardId> {
+        let Some(id) = id else { return Ok(CardId::NONE) };
+        self.cards.by_id(id).ok_or_else(|| LoadFault::UnknownCard(id.to_owned()))
+    }
+
+    fn text<T>(place: &Place, found: Option<T>) -> Loaded<T> {
+        found.ok_or_else(|| LoadFault::NoText(place.card.clone().unwrap_or_default()))
+    }
+
+    fn effects(&self, place: &Place) -> Loaded<&'static [crate::script::effect::Effect]> {
+        Self::text(place, find_effects(self.cards, place))
+    }
+
+    fn piece(&self, doc: &EntityDoc) -> Loaded<Entity> {
+        let card = self.card(doc.card.as_deref())?;
+        let owner = doc.owner.unwrap_or(doc.controller);
+        let mut entity = Entity::new(card, owner);
+        if let Some(card) = card.some() {
+            entity.print(self.cards.get(card));
+        }
+        entity.card_type = doc.card_type.unwrap_or(entity.card_type);
+        entity.zone = doc.zone;
+        entity.controller = doc.controller;
+        entity.attack = small(doc.attack.unwrap_or(entity.attack))?;
+        entity.max_health = small(doc.max_health.unwrap_or(entity.max_health))?;
+        entity.cost = small(doc.cost.unwrap_or(entity.cost))?;
+        entity.spell_damage = small(doc.spell_damage.unwrap_or(entity.spell_damage))?;
+        entity.armor = small(doc.armor.unwrap_or(entity.armor))?;
+        entity.own = doc.own.as_deref().map_or(Ok(entity.own), keywords)?;
+        entity.keywords = doc.keywords.as_deref().map_or(Ok(entity.keywords), keywords)?;
+        entity.aura_attack = small(doc.auras.attack)?;
+        entity.aura_health = small(doc.auras.health)?;
+        entity.aura_cost = small(doc.auras.cost)?;
+        entity.aura_keywords = keywords(&doc.auras.keywords)?;
+        entity.damage = small(doc.damage)?;
+        entity.exhausted = doc.exhausted;
+        entity.arrived = doc.arrived;
+        entity.attacks = below(doc.attacks, 200)?;
+        entity.silenced = doc.silenced;
+        entity.doomed = doc.doomed;
+        entity.started_in_deck = doc.started_in_deck;
+        entity.stood = doc.stood;
+        entity.counters = doc.counters;
+        for counter in doc.counters {
+            small(counter)?;
+        }
+        entity.used = doc.used;
+        entity.order = below(doc.order, u32::MAX / 2)?;
+        entity.creator = self.maybe(doc.creator)?;
+        entity.memory = self.maybe(doc.memory)?;
+        entity.held_turn = doc.held_turn;
+        entity.held_since = doc.held_since;
+        Ok(entity)
+    }
+
+    fn player(&self, doc: &PlayerDoc) -> Loaded<Player> {
+        for number in [doc.spent, doc.temporary, doc.locked, doc.overloaded, doc.fatigue] {
+            small(number)?;
+        }
+        small(doc.corpses)?;
+        small(doc.corpses_spent)?;
+        if !(0..=10).contains(&doc.crystals) {
+            return Err(LoadFault::Number(doc.crystals.into()));
+        }
+        Ok(Player {
+            class: doc.class,
+            state: doc.state,
+            hero: self.maybe(doc.hero)?,
+            power: self.maybe(doc.power)?,
+            weapon: self.maybe(doc.weapon)?,
+            hand: list(&self.entities(&doc.hand)?)?,
+            board: list(&self.entities(&doc.board)?)?,
+            deck: list(&self.entities(&doc.deck)?)?,
+            secrets: list(&self.entities(&doc.secrets)?)?,
+            crystals: doc.crystals,
+            spent: doc.spent,
+            temporary: doc.temporary,
+            locked: doc.locked,
+            overloaded: doc.overloaded,
+            fatigue: doc.fatigue,
+            corpses: doc.corpses,
+            corpses_spent: doc.corpses_spent,
+            played: below(doc.played, 200)?,
+        })
+    }
+
+    fn enchantment(&self, doc: &EnchantmentDoc) -> Loaded<Enchantment> {
+        let card = self.card(doc.card.as_deref())?;
+        let of_card = self.cards.digest(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
+        let modifiers = match &doc.modifiers {
+            Some(place) => Self::text(place, find_modifiers(self.cards, place))?,
+            None => of_card,
+        };
+        let delayed = doc.delayed.as_ref().map(|delayed| self.delayed(delayed)).transpose()?;
+        Ok(Enchantment {
+            card,
+            modifiers,
+            x: small(doc.x)?,
+            turn: doc.turn,
+            lasts: doc.lasts,
+            delayed,
+            ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
+        })
+    }
+
+    fn delayed(&self, doc: &DelayedDoc) -> Loaded<Delayed> {
+        let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
+        Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it: self.maybe(doc.it)? })
+    }
+
+    fn scope(&self, doc: &ScopeDoc) -> Loaded<Scope> {
+        Ok(Scope {
+            source: self.entity(doc.source)?,
+            card: self.card(doc.card.as_deref())?,
+            controller: doc.controller,
+            target: self.maybe(doc.target)?,
+            who: self.maybe(doc.who)?,
+            what: self.maybe(doc.what)?,
+            number: small(doc.number)?,
+            x: small(doc.x)?,
+            it: SmallVec::from_vec(self.entities(&doc.it)?),
+            done: small(doc.done)?,
+        })
+    }
+
+    fn raised(&self, raised: Raised) -> Loaded<Raised> {
+        self.entity(raised.who)?;
+        self.maybe(raised.what)?;
+        small(raised.number)?;
+        Ok(raised)
+    }
+
+    fn work(&self, doc: &WorkDoc) -> Loaded<Work> {
+        Ok(match doc {
+            WorkDoc::Block { text, next, times, scope } => Work::Block {
+                effects: self.effects(text)?,
+                next: *next,
+                times: small(*times)?,
+                scope: self.scope(scope)?,
+            },
+            WorkDoc::Again { text, effect, times, n, scope } => Work::Again {
+                effect: Self::text(text, self.effects(text)?.get(usize::from(*effect)))?,
+                times: small(*times)?,
+                n: small(*n)?,
+                scope: self.scope(scope)?,
+            },
+            WorkDoc::Event(raised) => Work::Event(self.raised(*raised)?),
+            WorkDoc::Trigger { trigger, at, on, source, card, raised } => Work::Trigger {
+                trigger: Self::text(trigger, find_trigger(self.cards, trigger))?,
+                at: at.map(|at| below(at, 8)).transpose()?,
+                on: on.map(|on| self.place(on)).transpose()?,
+                source: self.entity(*source)?,
+                card: self.card(card.as_deref())?,
+                raised: self.raised(*raised)?,
+            },
+            WorkDoc::Word { text, source, card } => Work::Word {
+                text: Self::text(text, find_text(self.cards, text))?,
+                source: self.entity(*source)?,
+                card: self.card(card.as_deref())?,
+            },
+            WorkDoc::Settle { card, old } => Work::Settle { card: self.entity(*card)?, old: self.maybe(*old)? },
+            WorkDoc::Reborn { dead } => Work::Reborn { dead: self.entity(*dead)? },
+            WorkDoc::Play { stage, card, target, option, manner } => Work::Play {
+                stage: *stage,
+                card: self.entity(*card)?,
+                target: self.maybe(*target)?,
+                option: *option,
+                manner: *manner,
+            },
+            WorkDoc::HeroPower { text, card, target } => {
+                Work::HeroPower { text: *text, card: self.entity(*card)?, target: self.maybe(*target)? }
+            }
+            WorkDoc::Attack { stage, attacker, defender } => {
+                Work::Attack { stage: *stage, attacker: self.entity(*attacker)?, defender: self.entity(*defender)? }
+            }
+            WorkDoc::Turn(stage) => Work::Turn(*stage),
+            WorkDoc::PhaseEnd => Work::PhaseEnd,
+        })
+    }
+
+    fn place(&self, place: u16) -> Loaded<EnchantmentId> {
+        let known = usize::from(place) < self.doc.enchantments.len();
+        if known { Ok(EnchantmentId::at(place.into())) } else { Err(LoadFault::NoEnchantment(place)) }
+    }
+
+    fn pending(&self, doc: &PendingDoc) -> Loaded<Pending> {
+        let kind = match &doc.kind {
+            ChoiceDoc::Mulligan => PendingKind::Mulligan,
+            ChoiceDoc::One { offered, then, rest, scope } => {
+                if offered.is_empty() {
+                    return Err(LoadFault::Missing("something to choose"));
+                }
+                if offered.len() > 60 {
+                    return Err(LoadFault::NoRoom(offered.len()));
+                }
+                let offered = offered.iter().map(|offered| {
+                    Ok(match offered {
+                        OfferedDoc::Entity(id) => Offered::Entity(self.entity(*id)?),
+                        OfferedDoc::Text(place) => Offered::Text(self.effects(place)?),
+                    })
+                });
+                PendingKind::One {
+                    offered: offered.collect::<Loaded<_>>()?,
+                    then: self.effects(then)?,
+                    rest: self.effects(rest)?,
+                    scope: self.scope(scope)?,
+                }
+            }
+        };
+        Ok(Pending { player: doc.player, kind })
+    }
+
+    fn forced(&self, doc: &ForcedDoc) -> Loaded<Forced> {
+        Ok(match doc {
+            ForcedDoc::Number(number) => Forced::Number(usize::try_from(*number).unwrap_or(usize::MAX)),
+            ForcedDoc::Card(id) => Forced::Card(self.card(Some(id))?),
+            ForcedDoc::Entity(id) => Forced::Entity(self.entity(*id)?),
+        })
+    }
+}
+
+fn below<T: Copy + PartialOrd + Into<i64>>(number: T, limit: T) -> Loaded<T> {
+    if number < limit { Ok(number) } else { Err(LoadFault::Number(number.into())) }
+}
+
+fn list<const N: usize>(ids: &[EntityId]) -> Loaded<List<N>> {
+    let mut list = List::default();
+    let fits = ids.iter().all(|id| list.push(*id));
+    if fits { Ok(list) } else { Err(LoadFault::NoRoom(ids.len())) }
+}
+
+fn keywords(names: &[String]) -> Loaded<Keywords> {
+    let mut keywords = Keywords::NONE;
+    for name in names {
+        let found = Keywords::ALL.iter().find(|(_, known)| known == name);
+        keywords |= found.ok_or_else(|| LoadFault::NoKeyword(name.clone()))?.0;
+    }
+    Ok(keywords)
+}
+
+fn each<T, U>(field: &str, docs: &[T], read: impl Fn(&T) -> Loaded<U>) -> Result<Vec<U>, LoadError> {
+    at(|| field.to_owned(), if docs.len() > MANY { Err(LoadFault::NoRoom(docs.len())) } else { Ok(()) })?;
+    docs.iter().enumerate().map(|(number, doc)| at(|| format!("{field}[{number}]"), read(doc))).collect()
+}
+
+impl Snapshot {
+    /// The game, but for who listens to what: that is for the rules to count.
+    pub(crate) fn build(&self, cards: &'static Cards) -> Result<Game, LoadError> {
+        let reader = Reader { cards, doc: self };
+        let known = if self.format == FORMAT { Ok(()) } else { Err(LoadFault::Format(self.format.clone())) };
+        at(|| "format".to_owned(), known)?;
+        at(|| "turn".to_owned(), below(self.turn, 30_000))?;
+        at(|| "clock".to_owned(), below(self.clock, u32::MAX / 2))?;
+        let enough = if self.entities.len() < 3 { Err(LoadFault::Missing("the game or a player")) } else { Ok(()) };
+        at(|| "entities".to_owned(), enough)?;
+        let dice = u64::from_str_radix(&self.dice, 16).map_err(|error| LoadFault::Shape(error.to_string()));
+        let mut game = Game::empty(cards, 0);
+        game.turn = self.turn;
+        game.active = self.active;
+        game.clock = self.clock;
+        game.rng = Rng::of_state(at(|| "dice".to_owned(), dice)?);
+        game.forced = each("forced", &self.forced, |doc| reader.forced(doc))?;
+        game.entities.truncate(1);
+        game.entities.extend(each("entities", &self.entities, |doc| reader.piece(doc))?);
+        let player = |n: usize| at(|| format!("players[{n}]"), reader.player(&self.players[n]));
+        game.players = ByPlayer([player(0)?, player(1)?]);
+        game.enchantments = each("enchantments", &self.enchantments, |doc| match doc {
+            Some(doc) => reader.enchantment(doc),
+            None => Ok(Enchantment::FREE),
+        })?;
+        self.chain(&mut game)?;
+        game.graveyard = each("graveyard", &self.graveyard, |id| reader.entity(*id))?;
+        game.history = each("history", &self.history, |doc| {
+            let turn = below(doc.turn, self.turn + 1)?;
+            let card = reader.card(doc.card.as_deref())?;
+            Ok(Did { deed: doc.deed, player: doc.player, entity: reader.entity(doc.entity)?, card, turn })
+        })?;
+        let coin = reader.card(self.coin.as_deref());
+        game.coin = at(|| "coin".to_owned(), coin)?.some();
+        game.stale = self.unsettled.stale;
+        game.lit = self.unsettled.lit;
+        game.lit_hands = self.unsettled.lit_hands;
+        game.mortal = self.unsettled.mortal;
+        game.work = each("work", &self.work, |doc| reader.work(doc))?;
+        game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
+        let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
+        game.pending = at(|| "pending".to_owned(), pending)?;
+        self.look_for_strays(&game)?;
+        Ok(game)
+    }
+
+    /// Hangs every enchantment on the one entity that lists it.
+    fn chain(&self, game: &mut Game) -> Result<(), LoadError> {
+        for (number, doc) in self.entities.iter().enumerate() {
+            let bearer = EntityId::at(number + 1);
+            let mut before: Option<EnchantmentId> = None;
+            for place in &doc.enchantments {
+                let free = game.enchantments.get(usize::from(*place)).is_some_and(|it| it.bearer.is_none());
+                let listed = self.enchantments.get(usize::from(*place)).is_some_and(Option::is_some) && free;
+                let there = if listed { Ok(()) } else { Err(LoadFault::NoEnchantment(*place)) };
+                at(|| format!("entities[{number}].enchantments"), there)?;
+                let id = EnchantmentId::at(usize::from(*place));
+                game.enchantments[id.index()].bearer = Some(bearer);
+                match before {
+                    Some(before) => game.enchantments[before.index()].next = Some(id),
+                    None => game[bearer].enchantments = Some(id),
+                }
+                before = Some(id);
+            }
+        }
+        let loose = (0..).zip(&self.enchantments).zip(&game.enchantments);
+        let loose = loose.filter(|((_, doc), it)| doc.is_some() && it.bearer.is_none()).map(|((at, _), _)| at).next();
+        match loose {
+            Some(place) => Err(LoadError {
+                path: format!("enchantments[{place}]"),
+                fault: LoadFault::Missing("the entity that lists it"),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// Every card is in the one list of the zone that it says it is in.
+    fn look_for_strays(&self, game: &Game) -> Result<(), LoadError> {
+        let mut listed = vec![false; self.entities.len() + 1];
+        for player in PlayerId::BOTH {
+            let side = &game.players[player];
+            let slots = [
+                ("hero", side.hero, CardType::Hero),
+                ("power", side.power, CardType::HeroPower),
+                ("weapon", side.weapon, CardType::Weapon),
+            ];
+            let slots =
+                slots.into_iter().filter_map(|(field, id, card_type)| Some((field, id?, Zone::Play, Some(card_type))));
+            let board = side.board.iter().map(|id| ("board", id, Zone::Play, None));
+            let hand = side.hand.iter().map(|id| ("hand", id, Zone::Hand, None));
+            let deck = side.deck.iter().map(|id| ("deck", id, Zone::Deck, None));
+            let secrets = side.secrets.iter().map(|id| ("secrets", id, Zone::Secret, None));
+            for (field, id, zone, card_type) in slots.chain(board).chain(hand).chain(deck).chain(secrets) {
+                let entity = &game[id];
+                let stands = field != "board" || matches!(entity.card_type, CardType::Minion | CardType::Location);
+                let fits = entity.zone == zone
+                    && entity.controller == player
+                    && card_type.is_none_or(|card_type| entity.card_type == card_type)
+                    && stands
+                    && !std::mem::replace(&mut listed[usize::from(id.number())], true);
+                if !fits {
+                    let path = format!("players[{}].{field}", player as u8);
+                    return Err(LoadError { path, fault: LoadFault::Misplaced(id.number()) });
+                }
+            }
+        }
+        let beside = |id: EntityId| id.number() <= 3;
+        let stray = game.entities().find(|(id, entity)| {
+            let must = matches!(entity.zone, Zone::Hand | Zone::Deck | Zone::Play | Zone::Secret) && !beside(*id);
+            must != listed[usize::from(id.number())]
+        });
+        match stray {
+            Some((id, _)) => Err(LoadError {
+                path: format!("entities[{}].zone", id.number() - 1),
+                fault: LoadFault::Misplaced(id.number()),
+            }),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! From a game to its document.
+use super::named::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
+use super::{
+    AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
+    PlayerDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
+};
+use crate::card::{CardId, Keywords};
+use crate::state::{Enchantment, Entity, EntityId, Forced, Game, Offered, Pending, PendingKind, Player, Scope, Work};
+
+impl Game {
+    /// Everything of the game, as a document.
+    pub fn snapshot(&self) -> Result<Snapshot, SaveError> {
+        let enchantments = numbered("enchantments", &self.enchantments, |it| self.enchantment_doc(it))?;
+        Ok(Snapshot {
+            format: FORMAT.to_owned(),
+            turn: self.turn,
+            active: self.active,
+            clock: self.clock,
+            dice: format!("{:016x}", self.rng.state()),
+            forced: self.forced.iter().map(|forced| self.forced_doc(*forced)).collect(),
+            players: self.players.0.map(|player| player_doc(&player)),
+            entities: self.entities().map(|(id, entity)| self.entity_doc(id, entity)).collect(),
+            enchantments,
+            graveyard: self.graveyard.clone(),
+            history: self
+                .history
+                .iter()
+                .map(|did| DidDoc {
+                    deed: did.deed,
+                    player: did.player,
+                    entity: did.entity,
+                    card: self.id_of(did.card),
+                    turn: did.turn,
+                })
+                .collect(),
+            coin: self.coin.and_then(|coin| self.id_of(coin)),
+            unsettled: Unsettled { stale: self.stale, lit: self.lit, lit_hands: self.lit_hands, mortal: self.mortal },
+            work: numbered("work", &self.work, |work| self.work_doc(work))?,
+            raised: self.raised.clone(),
+            pending: match &self.pending {
+                Some(pending) => {
+                    let at = |what| SaveError { path: "pending".to_owned(), what };
+                    Some(self.pending_doc(pending).map_err(at)?)
+                }
+                None => None,
+            },
+        })
+    }
+
+    /// Everything that is const data, by name: what a hash takes instead of addresses.
+    pub(in crate::state) fn named_parts(&self) -> Result<String, SaveError> {
+        let enchantments = numbered("enchantments", &self.enchantments, |it| self.enchantment_doc(it))?;
+        let given: Vec<_> = enchantments.iter().flatten().map(|it| (&it.modifiers, &it.delayed)).collect();
+        let work = numbered("work", &self.work, |work| self.work_doc(work))?;
+        let pending = self.pending.as_ref().map(|pending| self.pending_doc(pending)).transpose();
+        let pending = pending.map_err(|what| SaveError { path: "pending".to_owned(), what })?;
+        Ok(serde_json::to_string(&(given, work, pending)).unwrap_or_default())
+    }
+
+    fn id_of(&self, card: CardId) -> Option<String> {
+        card.some().map(|card| self.cards.get(card).id.to_owned())
+    }
+
+    fn forced_doc(&self, forced: Forced) -> ForcedDoc {
+        match forced {
+            Forced::Number(number) => ForcedDoc::Number(u32::try_from(number).unwrap_or(u32::MAX)),
+            Forced::Card(card) => ForcedDoc::Card(self.id_of(card).unwrap_or_default()),
+            Forced::Entity(id) => ForcedDoc::Entity(id),
+        }
+    }
+
+    fn entity_doc(&self, id: EntityId, entity: &Entity) -> EntityDoc {
+        // No `..`: a field that is added is asked for here.
+        let Entity {
+            card,
+            card_type,
+            zone,
+            controller,
+            owner,
+            attack,
+            max_health,
+            damage,
+            armor,
+            cost,
+            spell_damage,
+            keywords,
+            own,
+            aura_attack,
+            aura_health,
+            aura_cost,
+            aura_keywords,
+            exhausted,
+            arrived,
+            attacks,
+            silenced,
+            doomed,
+            started_in_deck,
+            stood,
+            counters,
+            used,
+            order,
+            creator,
+            memory,
+            held_turn,
+            held_since,
+            enchantments: _,
+        } = *entity;
+        let mut printed = Entity::new(card, owner);
+        if let Some(card) = self.card(id) {
+            printed.print(card);
+        }
+        let unlike = |number: i16, printed: i16| (number != printed).then_some(number);
+        let words = |keywords: Keywords, printed: Keywords| (keywords != printed).then(|| names(keywords));
+        EntityDoc {
+            card: self.id_of(card),
+            card_type: (card_type != printed.card_type).then_some(card_type),
+            zone,
+            controller,
+            owner: (owner != controller).then_some(owner),
+            attack: unlike(attack, printed.attack),
+            max_health: unlike(max_health, printed.max_health),
+            cost: unlike(cost, printed.cost),
+            spell_damage: unlike(spell_damage, printed.spell_damage),
+            armor: unlike(armor, printed.armor),
+            keywords: words(keywords, printed.keywords),
+            own: words(own, printed.own),
+            auras: AurasDoc {
+                attack: aura_attack,
+                health: aura_health,
+                cost: aura_cost,
+                keywords: names(aura_keywords),
+            },
+            damage,
+            exhausted,
+            arrived,
+            attacks,
+            silenced,
+            doomed,
+            started_in_deck,
+            stood,
+            counters,
+            used,
+            order,
+            creator,
+            memory,
+            held_turn,
+            held_since,
+            enchantments: self.enchantments_on(id).map(|(at, _)| at.number()).collect(),
+        }
+    }
+
+    fn enchantment_doc(&self, it: &Enchantment) -> Result<Option<EnchantmentDoc>, Unnamed> {
+        let Enchantment { card, modifiers, bearer, source, controller, x, turn, lasts, delayed, next: _ } = *it;
+        if bearer.is_none() {
+            return Ok(None);
+        }
+        let of_card = self.cards.digest(card).enchant.map_or(&[] as &[_], |enchant| enchant.modifiers);
+        let modifiers =
+            if modifiers == of_card { None } else { Some(name_modifiers(self.cards, self[source].card, modifiers)?) };
+        let delayed = match delayed {
+            Some(delayed) => Some(DelayedDoc {
+                trigger: name_trigger(self.cards, delayed.card, delayed.trigger)?,
+                card: self.id_of(delayed.card),
+                it: delayed.it,
+            }),
+            None => None,
+        };
+        Ok(Some(EnchantmentDoc { card: self.id_of(card), modifiers, source, controller, x, turn, lasts, delayed }))
+    }
+
+    fn scope_doc(&self, scope: &Scope) -> ScopeDoc {
+        let Scope { source, card, controller, target, who, what, number, x, it, done } = scope;
+        ScopeDoc {
+            source: *source,
+            card: self.id_of(*card),
+            controller: *controller,
+            target: *target,
+            who: *who,
+            what: *what,
+            number: *number,
+            x: *x,
+            it: it.to_vec(),
+            done: *done,
+        }
+    }
+
+    fn work_doc(&self, work: &Work) -> Result<WorkDoc, Unnamed> {
+        let cards = self.cards;
+        Ok(match *work {
+            Work::Block { effects, next, times, ref scope } => {
+                let text = name_effects(cards, scope.card, effects)?;
+                WorkDoc::Block { text, next, times, scope: self.scope_doc(scope) }
+            }
+            Work::Again { effect, times, n, ref scope } => {
+                let (text, effect) = name_effect(cards, scope.card, effect)?;
+                WorkDoc::Again { text, effect, times, n, scope: self.scope_doc(scope) }
+            }
+            Work::Event(raised) => WorkDoc::Event(raised),
+            Work::Trigger { trigger, at, on, source, card, raised } => {
+                let trigger = name_trigger(cards, card, trigger)?;
+                let on = on.map(super::super::EnchantmentId::number);
+                WorkDoc::Trigger { trigger, at, on, source, card: self.id_of(card), raised }
+            }
+            Work::Word { text, source, card } => {
+                WorkDoc::Word { text: name_text(cards, card, text)?, source, card: self.id_of(card) }
+            }
+            Work::Settle { card, old } => WorkDoc::Settle { card, old },
+            Work::Reborn { dead } => WorkDoc::Reborn { dead },
+            Work::Play { stage, card, target, option, manner } => WorkDoc::Play { stage, card, target, option, manner },
+            Work::HeroPower { text, card, target } => WorkDoc::HeroPower { text, card, target },
+            Work::Attack { stage, attacker, defender } => WorkDoc::Attack { stage, attacker, defender },
+            Work::Turn(stage) => WorkDoc::Turn(stage),
+            Work::PhaseEnd => WorkDoc::PhaseEnd,
+        })
+    }
+
+    fn pending_doc(&self, pending: &Pending) -> Result<PendingDoc, Unnamed> {
+        let kind = match &pending.kind {
+            PendingKind::Mulligan => ChoiceDoc::Mulligan,
+            PendingKind::One { offered, then, rest, scope } => {
+                let name = |effects| -> Result<Place, Unnamed> { name_effects(self.cards, scope.card, effects) };
+                let offered = offered.iter().map(|offered| {
+                    Ok(match offered {
+                        Offered::Entity(id) => OfferedDoc::Entity(*id),
+                        Offered::Text(effects) => OfferedDoc::Text(name(effects)?),
+                    })
+                });
+                ChoiceDoc::One {
+                    offered: offered.collect::<Result<_, Unnamed>>()?,
+                    then: name(then)?,
+                    rest: name(rest)?,
+                    scope: self.scope_doc(scope),
+                }
+            }
+        };
+        Ok(PendingDoc { player: pending.player, kind })
+    }
+}
+
+fn player_doc(player: &Player) -> PlayerDoc {
+    let Player {
+        class,
+        state,
+        hero,
+        power,
+        weapon,
+        hand,
+        board,
+        deck,
+        secrets,
+        crystals,
+        spent,
+        temporary,
+        locked,
+        overloaded,
+        fatigue,
+        corpses,
+        corpses_spent,
+        played,
+    } = *player;
+    PlayerDoc {
+        class,
+        state,
+        hero,
+        power,
+        weapon,
+        hand: hand.iter().collect(),
+        board: board.iter().collect(),
+        deck: deck.iter().collect(),
+        secrets: secrets.iter().collect(),
+        crystals,
+        spent,
+        temporary,
+        locked,
+        overloaded,
+        fatigue,
+        corpses,
+        corpses_spent,
+        played,
+    }
+}
+
+fn names(keywords: Keywords) -> Vec<String> {
+    Keywords::ALL.iter().filter(|(one, _)| keywords.has(*one)).map(|(_, name)| (*name).to_owned()).collect()
+}
+
+/// Each of a list; the error names its place.
+fn numbered<T, U>(field: &str, list: &[T], doc: impl Fn(&T) -> Result<U, Unnamed>) -> Result<Vec<U>, SaveError> {
+    let each = |(at, it)| doc(it).map_err(|what| SaveError { path: format!("{field}[{at}]"), what });
+    list.iter().enumerate().map(each).collect()
+}

@@ -1,0 +1,205 @@
+//! A game is written and read at every moment when it waits, and goes on as if nothing had been; a bad document is an
+//! error that names its field.
+mod cards;
+
+use cardwright_data::CardType;
+use cardwright_engine::state::snapshot::{LoadFault, Snapshot};
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{CardId, Deck, Game, Options};
+use serde_json::{Value, json};
+
+fn playable() -> Vec<CardId> {
+    let stands =
+        |card_type| matches!(card_type, CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location);
+    let written = cards::cards().iter().filter(|(_, card)| stands(card.card_type));
+    written.filter(|(_, card)| cardwright_engine::rules::is_playable(card.power)).map(|(id, _)| id).collect()
+}
+
+fn new_game(seed: u64) -> Game {
+    let cards = cards::cards();
+    let pool = playable();
+    let mut dice = Rng::new(seed ^ 0xfeed);
+    let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
+    let mut deck = || Deck {
+        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+    };
+    let (first, second) = (deck(), deck());
+    let options = Options { seed, ..Options::default() };
+    Game::new(cards, ByPlayer([&first, &second]), cards.by_id("GAME_005"), options).expect("the decks are legal")
+}
+
+/// Written to JSON and read again.
+fn again(game: &Game) -> Game {
+    let json = game.snapshot().expect("everything has a name").to_json();
+    let read = Snapshot::from_json(&json).expect("what was written can be read");
+    Game::from_snapshot(game.cards, &read).expect("what was written is a game")
+}
+
+#[test]
+fn a_game_that_is_written_and_read_goes_on_as_the_original_wherever_it_waits() {
+    let (mut in_a_text, mut waits) = (0, 0);
+    for seed in 0..40 {
+        let mut game = new_game(seed);
+        let mut dice = Rng::new(seed);
+        while !game.is_over() && game.turn < 60 {
+            let mut copy = again(&game);
+            assert!(copy == game, "seed {seed}, turn {}", game.turn);
+            assert_eq!(copy.canonical_hash(), game.canonical_hash(), "equal games have equal hashes");
+            waits += 1;
+            in_a_text += usize::from(game.pending.is_some() && game.turn > 0);
+            let options = game.options();
+            assert_eq!(copy.options(), options);
+            let action = options[dice.below(options.len())];
+            let hash = game.canonical_hash();
+            game.act_listed(action, &mut ());
+            assert_ne!(game.canonical_hash(), hash, "seed {seed}: an action changes the game");
+            copy.act_listed(action, &mut ());
+            assert!(copy == game, "seed {seed}, turn {}, after {action:?}", game.turn);
+        }
+    }
+    assert!(waits > 1_500, "the games were played: {waits}");
+    assert!(in_a_text > 10, "some waited in the middle of a text: {in_a_text}");
+}
+
+#[test]
+fn spare_capacity_and_free_places_do_not_count() {
+    let game = new_game(3);
+    let mut wide = game.clone();
+    wide.history.reserve(1_000);
+    wide.graveyard.reserve(1_000);
+    assert!(wide == game);
+    assert_eq!(wide.canonical_hash(), game.canonical_hash());
+    wide.rng = Rng::new(4);
+    assert_ne!(wide.canonical_hash(), game.canonical_hash(), "the dice are a part of the game");
+}
+
+/// The hashes of a few games in the middle of a choice and of a turn.
+fn some_hashes() -> String {
+    let hashes = (0..4).map(|seed| {
+        let mut game = new_game(seed);
+        let mut dice = Rng::new(seed);
+        for _ in 0..60 {
+            let options = game.options();
+            if options.is_empty() || (seed % 2 == 0 && game.turn > 0 && game.pending.is_some()) {
+                break;
+            }
+            game.act_listed(options[dice.below(options.len())], &mut ());
+        }
+        format!("{:016x}", game.canonical_hash())
+    });
+    hashes.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_hash_is_the_same_in_every_run() {
+    const ASKED: &str = "CARDWRIGHT_HASHES";
+    let hashes = some_hashes();
+    if std::env::var_os(ASKED).is_some() {
+        println!("{hashes}");
+        return;
+    }
+    let itself = std::env::current_exe().expect("this test is a program");
+    let mut other = std::process::Command::new(itself);
+    let other = other.args(["--exact", "the_hash_is_the_same_in_every_run", "--nocapture"]).env(ASKED, "1").output();
+    let told = String::from_utf8(other.expect("it runs").stdout).expect("text");
+    assert!(told.contains(&hashes), "{hashes} is not in: {told}");
+}
+
+/// The document of a game in the middle, as JSON that can be spoilt.
+fn document() -> Value {
+    let mut game = new_game(11);
+    let mut dice = Rng::new(11);
+    while game.turn < 14 && !game.is_over() {
+        let options = game.options();
+        game.act_listed(options[dice.below(options.len())], &mut ());
+    }
+    serde_json::from_str(&game.snapshot().expect("everything has a name").to_json()).expect("JSON")
+}
+
+/// The path and the fault of a document that was spoilt at one place.
+fn fault(pointer: &str, value: Value) -> (String, LoadFault) {
+    let mut document = document();
+    *document.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer} is there")) = value;
+    let read = Snapshot::from_json(&document.to_string());
+    let error = read.and_then(|read| Game::from_snapshot(cards::cards(), &read)).expect_err("it is spoilt");
+    (error.path, error.fault)
+}
+
+#[test]
+fn the_path_of_a_wrong_field_is_told() {
+    assert_eq!(fault("/format", json!("other")), ("format".into(), LoadFault::Format("other".into())));
+    assert_eq!(
+        fault("/entities/9/card", json!("NOBODY")),
+        ("entities[9]".into(), LoadFault::UnknownCard("NOBODY".into()))
+    );
+    assert_eq!(fault("/players/0/crystals", json!(11)), ("players[0]".into(), LoadFault::Number(11)));
+    assert_eq!(fault("/graveyard/0", json!(9_999)), ("graveyard[0]".into(), LoadFault::NoEntity(9_999)));
+    let (path, shape) = fault("/entities/3/zone", json!("NOWHERE"));
+    assert!(path == "entities[3].zone" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    let (path, shape) = fault("/players/1/hand/0", json!("a card"));
+    assert!(path == "players[1].hand[0]" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    let (path, shape) = fault("/active", json!(3));
+    assert!(path == "active" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    let first = document()["players"][0]["deck"][0].clone();
+    let (path, misplaced) = fault("/players/0/deck/1", first);
+    assert!(path == "players[0].deck" && matches!(misplaced, LoadFault::Misplaced(_)), "{path}: {misplaced}");
+}
+
+/// Every number, word and list of a document is spoilt in turn: an error or a game that can be played, and no panic.
+#[test]
+fn hostile_documents_never_panic() {
+    let document = document();
+    let mut pointers = Vec::new();
+    collect(&document, String::new(), &mut pointers);
+    let spoilt =
+        [json!(null), json!(-1), json!(0), json!(65_535), json!(1e300), json!("x"), json!([]), json!({}), json!([[1]])];
+    let (mut refused, mut played) = (0, 0);
+    for (number, pointer) in pointers.iter().enumerate() {
+        let value = &spoilt[number % spoilt.len()];
+        for value in [value, &spoilt[(number * 7 + 3) % spoilt.len()]] {
+            let mut document = document.clone();
+            *document.pointer_mut(pointer).expect("it is there") = value.clone();
+            let read = Snapshot::from_json(&document.to_string());
+            match read.and_then(|read| Game::from_snapshot(cards::cards(), &read)) {
+                Err(error) => {
+                    assert!(!error.path.is_empty(), "{pointer} = {value}: {error}");
+                    refused += 1;
+                }
+                Ok(mut game) => {
+                    let mut dice = Rng::new(5);
+                    for _ in 0..12 {
+                        let options = game.options();
+                        if options.is_empty() {
+                            break;
+                        }
+                        let action = options[dice.below(options.len())];
+                        game.act_listed(action, &mut ());
+                    }
+                    played += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 500 && played > 20, "{refused} were refused, {played} played");
+    for broken in ["", "{", "[]", "null", "{\"format\":1}", "\u{0}", "{\"turn\":99999999999999999999}"] {
+        assert!(Snapshot::from_json(broken).is_err(), "{broken}");
+    }
+}
+
+fn collect(value: &Value, at: String, pointers: &mut Vec<String>) {
+    match value {
+        Value::Array(values) => {
+            for (number, value) in values.iter().enumerate() {
+                collect(value, format!("{at}/{number}"), pointers);
+            }
+        }
+        Value::Object(values) => {
+            for (key, value) in values {
+                collect(value, format!("{at}/{key}"), pointers);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+    pointers.push(at);
+}

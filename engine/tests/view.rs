@@ -1,0 +1,128 @@
+//! What a player sees: nothing that is hidden, and any game that could be behind it looks the same.
+mod cards;
+
+use cardwright_data::{CardType, Zone};
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{CardId, Deck, Game, Options, PlayerId};
+
+fn new_game(seed: u64) -> Game {
+    let cards = cards::cards();
+    let stands =
+        |card_type| matches!(card_type, CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location);
+    let written = cards.iter().filter(|(_, card)| stands(card.card_type));
+    let pool: Vec<CardId> =
+        written.filter(|(_, card)| cardwright_engine::rules::is_playable(card.power)).map(|(id, _)| id).collect();
+    let mut dice = Rng::new(seed ^ 0xbeef);
+    let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
+    let mut deck = || Deck {
+        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+    };
+    let (first, second) = (deck(), deck());
+    let options = Options { seed, ..Options::default() };
+    Game::new(cards, ByPlayer([&first, &second]), cards.by_id("GAME_005"), options).expect("the decks are legal")
+}
+
+/// Walks through games, and looks at each moment when one waits.
+fn walk(seeds: u64, mut look: impl FnMut(u64, &Game)) {
+    for seed in 0..seeds {
+        let mut game = new_game(seed);
+        let mut dice = Rng::new(seed);
+        while !game.is_over() && game.turn < 40 {
+            look(seed, &game);
+            let options = game.options();
+            game.act_listed(options[dice.below(options.len())], &mut ());
+        }
+    }
+}
+
+#[test]
+fn games_that_differ_only_in_hidden_cards_have_equal_views() {
+    let (mut differ, mut moments) = (0, 0);
+    walk(25, |seed, game| {
+        for player in PlayerId::BOTH {
+            let view = game.view(player);
+            let other = view.determinize(seed + 77);
+            assert!(other.view(player) == view, "seed {seed}, turn {}, {player:?}", game.turn);
+            other.check().unwrap_or_else(|error| panic!("seed {seed}, turn {}: {error}", game.turn));
+            if game.to_act() == Some(player) {
+                assert_eq!(
+                    other.options(),
+                    game.options(),
+                    "seed {seed}, turn {}: a player knows the options",
+                    game.turn
+                );
+            }
+            moments += 1;
+            differ += usize::from(other != *game);
+        }
+    });
+    assert!(moments > 1_000 && differ * 10 > moments * 9, "{differ} of {moments} differ");
+}
+
+#[test]
+fn nothing_hidden_is_in_a_view() {
+    walk(10, |_, game| {
+        for player in PlayerId::BOTH {
+            let view = game.view(player);
+            let seen = view.game();
+            for (id, entity) in seen.entities().filter(|(id, _)| id.number() > 3) {
+                let known = entity.card != CardId::NONE;
+                match entity.zone {
+                    Zone::Hand if entity.controller != player => assert!(!known && entity.cost == 0, "{id:?} is seen"),
+                    Zone::Deck if entity.controller != player => assert!(!known, "{id:?} is seen"),
+                    Zone::Hand | Zone::Play => assert_eq!(entity.card, game[id].card),
+                    _ => {}
+                }
+            }
+            let deck: Vec<_> = seen.players[player].deck.iter().collect();
+            assert!(deck.is_sorted(), "the order of the own deck is not known");
+            assert_eq!(seen.players[player.opponent()].hand.len(), game.players[player.opponent()].hand.len());
+        }
+    });
+}
+
+#[test]
+fn another_card_in_the_other_hand_is_not_seen() {
+    let cards = cards::cards();
+    let mut games = ["CS2_029", "CS2_182"].map(|id| {
+        let mut game = Game::empty(cards, 1);
+        for player in PlayerId::BOTH {
+            game.put_in_play(player, cards.by_id("HERO_08").expect("there"));
+        }
+        game.give(PlayerId::Second, cards.by_id(id).expect("there"));
+        game
+    });
+    assert!(games[0] != games[1]);
+    assert!(games[0].view(PlayerId::First) == games[1].view(PlayerId::First));
+    assert!(games[0].view(PlayerId::Second) != games[1].view(PlayerId::Second));
+    games[0].rng = Rng::new(99);
+    assert!(games[0].view(PlayerId::First) == games[1].view(PlayerId::First), "the dice are hidden");
+}
+
+#[test]
+fn a_game_behind_a_view_is_played_to_its_end() {
+    let mut ended = 0;
+    for seed in 0..12 {
+        let mut game = new_game(seed);
+        let mut dice = Rng::new(seed);
+        for _ in 0..30 {
+            let options = game.options();
+            if options.is_empty() {
+                break;
+            }
+            game.act_listed(options[dice.below(options.len())], &mut ());
+        }
+        let player = PlayerId::BOTH[usize::from(seed % 2 == 0)];
+        let mut other = game.view(player).determinize(seed);
+        assert!(other == game.view(player).determinize(seed), "the same seed is the same game");
+        while !other.is_over() && other.turn < 90 {
+            let options = other.options();
+            let action = options[dice.below(options.len())];
+            other.act_listed(action, &mut ());
+            other.check().unwrap_or_else(|error| panic!("seed {seed}, after {action:?}: {error}"));
+        }
+        ended += usize::from(other.is_over());
+    }
+    assert!(ended > 6, "{ended} of 12 ended");
+}
