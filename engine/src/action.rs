@@ -6,7 +6,7 @@ use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::{Asks, Rules};
 use crate::script::trigger::Limit;
-use crate::state::{EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
+use crate::state::{Entity, EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
 
 /// Something that a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -197,7 +197,7 @@ impl Game {
         if !entity.exhausted {
             for ability in 0..3 {
                 if let Some(of) = self.titan_ability(card, ability)
-                    && entity.used & (1 << ability) == 0
+                    && entity.used & Entity::ability(ability) == 0
                 {
                     offer(ability, of);
                 }
@@ -205,7 +205,7 @@ impl Game {
         }
         let scope = Scope::new(card, entity.card, entity.controller);
         for (ability, activatable) in (0_u8..).zip(&digest.activatables) {
-            let spent = activatable.limit != Limit::Always && entity.used & (1 << ability) != 0;
+            let spent = activatable.limit != Limit::Always && entity.used & Entity::ability(ability) != 0;
             if !spent
                 && self.holds(&activatable.when, card, &scope)
                 && self.can_pay(entity.controller, &activatable.cost)

@@ -397,4 +397,109 @@ mod on_board {
             Armor(Mine, 2),
         ]);
     }
+
+    #[test]
+    fn a_spell_weighs_its_blows_one_by_one() {
+        check(&[Enemy(WISP), Enemy("ZZ_FIRST"), Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 11)]);
+        check(&[Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 0)]);
+    }
+
+    #[test]
+    fn overheal_is_heard_with_how_much_there_was_too_much() {
+        check(&[
+            Friend("ZZ_HEARTY"),
+            Hurt(My(0), 2),
+            Play("ZZ_BALM", Nothing),
+            Armor(Mine, 1),
+            Now(My(0), 4, 4),
+            Play("ZZ_BALM", Nothing),
+            Armor(Mine, 2),
+            Now(My(0), 7, 4),
+        ]);
+    }
+
+    #[test]
+    fn a_titan_uses_each_ability_once_one_a_turn_and_then_attacks() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_COLOSSUS", Nothing), Use(My(0), 0, Nothing), Armor(Mine, 5)]);
+        table.steps(&[Play(COIN, Nothing), Armor(Mine, 6), Play(COIN, Nothing), Armor(Mine, 6)]);
+        assert!(table.step(&Use(My(0), 1, On(TheirHero))).is_err(), "one a turn");
+        table.steps(&[EndTurn, EndTurn]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
+        assert!(table.step(&Attack(My(0), TheirHero)).is_err(), "it uses abilities instead");
+        table.steps(&[Use(My(0), 1, On(TheirHero)), Damage(TheirHero, 2), EndTurn, EndTurn]);
+        table.steps(&[Play("ZZ_LULLABY", On(My(0)))]);
+        assert!(table.step(&Use(My(0), 2, Nothing)).is_err(), "it sleeps");
+        table.steps(&[Play("ZZ_ALARM", Nothing), Use(My(0), 2, Nothing), Armor(Mine, 12), EndTurn, EndTurn]);
+        table.steps(&[Attack(My(0), TheirHero), Damage(TheirHero, 8)]);
+    }
+}
+
+mod words {
+    use super::*;
+
+    #[test]
+    fn windfury_strikes_twice_and_the_greater_one_four_times() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_FURY"), Friend("ZZ_GALE")]);
+        table.steps(&[Attack(My(0), TheirHero); 2]);
+        assert!(table.step(&Attack(My(0), TheirHero)).is_err());
+        table.steps(&[Attack(My(1), TheirHero); 4]);
+        assert!(table.step(&Attack(My(1), TheirHero)).is_err());
+    }
+
+    #[test]
+    fn frenzy_and_spellburst_are_over_once_they_left_play() {
+        check(&[
+            Friend("ZZ_FRENZY"),
+            Hurt(My(0), 4),
+            Dead(Nth(0)),
+            Friend("ZZ_SPELLBURST"),
+            Play("DREAM_04", On(My(0))),
+            BoardCount(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn outcast_and_combo_ask_how_it_was_when_the_card_was_played() {
+        check(&[Give("ZZ_ENDS"), Give(WISP), Play("ZZ_ENDS", Nothing), HandCount(Mine, 3)]);
+        check(&[Give(WISP), Give("ZZ_ENDS"), Give(WISP), Play("ZZ_ENDS", Nothing), HandCount(Mine, 2)]);
+        check(&[Play("ZZ_SECOND", Nothing), Armor(Mine, 0), Play("ZZ_SECOND", Nothing), Armor(Mine, 3)]);
+    }
+
+    #[test]
+    fn kindred_asks_for_the_turn_before() {
+        check(&[
+            Give("ZZ_KIN"),
+            Play("ZZ_MECH", Nothing),
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 0),
+            EndTurn,
+            EndTurn,
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 3),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 3),
+        ]);
+    }
+
+    #[test]
+    fn a_colossal_minion_brings_its_parts_however_it_comes() {
+        check(&[Friend(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_HYDRA", Nothing),
+            BoardCount(Mine, 4),
+            Armor(Mine, 3),
+            Is(My(3), "ZZ_RIGHT"),
+        ]);
+        check(&[Friend("ZZ_HYDRA"), BoardCount(Mine, 1), Play("ZZ_TWIN", Nothing), BoardCount(Mine, 4)]);
+        let mut table = table();
+        table.steps(&[Friend(WISP); 5]);
+        table.steps(&[Play("ZZ_HYDRA", Nothing), BoardCount(Mine, 7), Is(My(5), "ZZ_LEFT"), Is(My(6), "ZZ_HYDRA")]);
+    }
 }

@@ -49,7 +49,7 @@ impl Game {
     fn has_abilities_left(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let abilities = self.cards.digest(entity.card).titan.len();
-        abilities > 0 && !entity.silenced && usize::try_from(entity.used.count_ones()).unwrap_or(0) < abilities
+        abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 
     /// Whom it may attack now: the minions with Taunt if there are any, then hero and minions.

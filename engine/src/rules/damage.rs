@@ -86,7 +86,24 @@ impl<O: Observer> Rules<'_, O> {
             self.freeze(target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
+        if self.game.cards.digest(dealer.card).weighs_blows && dealer.card_type == CardType::Spell {
+            self.weigh(source, target, entity.health());
+        }
         amount
+    }
+
+    /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": what a spell
+    /// that says so did to one that had so much health. Minions and weapons hear of their blows themselves.
+    fn weigh(&mut self, spell: EntityId, target: EntityId, before: i16) {
+        let entity = self.game[spell];
+        let left = self.game[target].health();
+        if before <= 0 || left > 0 || self.game.active != entity.controller {
+            return;
+        }
+        let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
+        for text in self.game.cards.digest(entity.card).under(word) {
+            self.game.work.push(Work::Word { text, source: spell, card: entity.card });
+        }
     }
 
     /// What the damage becomes that is about to be dealt.
@@ -158,32 +175,23 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Restores health, no more than is missing; returns how much.
     pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
-        let overheal = amount > self.game[target].damage && self.game[target].zone == Zone::Play;
-        if overheal {
-            self.overheal(target);
-        }
         let entity = &mut self.game[target];
         let healed = amount.min(entity.damage);
         let safe = entity.zone != Zone::Play || entity.card_type == CardType::Weapon;
-        if healed <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED) {
+        if amount <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED | Keywords::OUT_OF_REACH) {
             return 0;
         }
-        entity.damage -= healed;
-        self.game.stale = true;
-        self.tell(target, GameTag::DAMAGE);
-        self.raise(EventKind::Heal, target, Some(source), healed);
-        healed
-    }
-
-    /// Rulebook, "Overheal": healed by more than it was missing, whether or not it was missing anything.
-    fn overheal(&mut self, id: EntityId) {
-        let entity = self.game[id];
-        let digest = self.game.cards.digest(entity.card);
-        if !entity.silenced {
-            for text in digest.under(Word::Overheal) {
-                self.game.work.push(Work::Word { text, source: id, card: entity.card });
-            }
+        if healed > 0 {
+            entity.damage -= healed;
+            self.game.stale = true;
+            self.tell(target, GameTag::DAMAGE);
+            self.raise(EventKind::Heal, target, Some(source), healed);
         }
+        // "A bonus if restored past full Health.": also what was missing nothing.
+        if amount > healed {
+            self.raise(EventKind::Overheal, target, Some(source), amount - healed);
+        }
+        healed
     }
 
     /// Armor for a player's hero.

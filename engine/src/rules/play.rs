@@ -9,7 +9,7 @@ use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
-use crate::state::{EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
+use crate::state::{Entity, EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
 
 impl Game {
     /// Whether a cost or one of its alternatives can be paid.
@@ -330,11 +330,11 @@ impl<O: Observer> Rules<'_, O> {
             self.pay(player, Some(card), &Cost::of(Part::Durability(1)).and(Part::Cooldown(2)));
             self.use_text(card, entity.card, target);
         } else if let Some(titan) = self.game.titan_ability(card, ability) {
-            self.game[card].used |= 1 << ability;
+            self.game[card].used |= Entity::ability(ability);
             self.game[card].exhausted = true;
             self.use_text(card, titan, target);
         } else if let Some(activatable) = self.game.activatable(card, ability) {
-            self.game[card].used |= 1 << ability;
+            self.game[card].used |= Entity::ability(ability);
             self.pay(player, Some(card), &activatable.cost);
             let mut scope = Scope::new(card, entity.card, player);
             scope.target = target;

@@ -37,6 +37,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
     match word {
         Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
         Word::Spellburst => raised.kind == EventKind::Cast && raised.timing == Some(Timing::After) && mine,
+        Word::Overheal => raised.kind == EventKind::Overheal && raised.who == id,
         Word::Inspire => raised.kind == EventKind::HeroPower && mine,
         Word::Overkill => struck && left < 0,
         Word::HonorableKill => struck && left == 0,
@@ -50,7 +51,6 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Outcast
         | Word::Finale
         | Word::Quickdraw
-        | Word::Overheal
         | Word::StartOfGame
         | Word::Awaken
         | Word::WhenDiscarded => false,
@@ -357,8 +357,10 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[source];
         let spent = match text.word {
             // Once only, and only by one that lives.
-            Word::Frenzy | Word::Spellburst => entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying(),
-            Word::Inspire => entity.silenced || entity.zone != Zone::Play,
+            Word::Frenzy | Word::Spellburst => {
+                entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying() || entity.zone != Zone::Play
+            }
+            Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Spell
             | Word::Use
             | Word::Battlecry
@@ -369,7 +371,6 @@ impl<O: Observer> Rules<'_, O> {
             | Word::HonorableKill
             | Word::Finale
             | Word::Quickdraw
-            | Word::Overheal
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken

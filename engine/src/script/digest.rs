@@ -59,6 +59,8 @@ pub struct Digest {
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
     pub aura_in_hand: bool,
+    /// Has a text about how hard it struck: Overkill, Honorable Kill.
+    pub weighs_blows: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -81,12 +83,14 @@ impl Digest {
             match ability {
                 Ability::Text(text) => {
                     digest.deathrattle |= text.word == Word::Deathrattle;
+                    digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     match text.word {
                         Word::Frenzy | Word::Overkill | Word::HonorableKill => {
                             digest.hear(Active::Play, EventKind::Damage.bit());
                         }
                         Word::WhenDrawn => digest.hear(Active::Hand, EventKind::Draw.bit()),
                         Word::Spellburst => digest.hear(Active::Play, EventKind::Cast.bit()),
+                        Word::Overheal => digest.hear(Active::Play, EventKind::Overheal.bit()),
                         Word::Inspire => digest.hear(Active::Play, EventKind::HeroPower.bit()),
                         Word::Spell
                         | Word::Use
@@ -96,7 +100,6 @@ impl Digest {
                         | Word::Outcast
                         | Word::Finale
                         | Word::Quickdraw
-                        | Word::Overheal
                         | Word::StartOfGame
                         | Word::Awaken
                         | Word::WhenDiscarded => {}

@@ -197,6 +197,7 @@ impl Explain<'_> {
             EventKind::Damage => format!("{who} takes damage"),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
+            EventKind::Overheal => format!("{who} is Overhealed"),
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),

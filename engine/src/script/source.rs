@@ -168,6 +168,7 @@ fn event(of: &Event) -> String {
         EventKind::Damage => "takes_damage",
         EventKind::Predamage => "would_take_damage",
         EventKind::Heal => "is_healed",
+        EventKind::Overheal => "is_overhealed",
         EventKind::Attack => "attack",
         EventKind::Draw => "draw",
         EventKind::Discard => "discard",

@@ -56,11 +56,13 @@ pub enum EventKind {
     ShieldLost,
     /// Attack, Health or cost of `who` changed.
     StatChange,
+    /// Character `who` is healed by `what` beyond what it was missing.
+    Overheal,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::StatChange as usize + 1;
+    pub const COUNT: usize = Self::Overheal as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -109,6 +111,8 @@ events! {
     would_take_damage = Predamage;
     /// "a character is healed" by such.
     is_healed = Heal;
+    /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
+    is_overhealed = Overheal;
     /// "an enemy casts a spell on a minion": `MINIONS.is_targeted_by(SPELL.and(ENEMY))`.
     is_targeted_by = Targeted;
     /// "a Secret is revealed".

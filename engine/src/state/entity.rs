@@ -110,6 +110,16 @@ pub struct Entity {
 }
 
 impl Entity {
+    /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three.
+    pub(crate) const fn ability(n: u8) -> u8 {
+        0b1000 << if n < 3 { n } else { 2 }
+    }
+
+    /// How many abilities that players use have been used up.
+    pub(crate) const fn abilities_used(&self) -> u32 {
+        (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2))).count_ones()
+    }
+
     /// The bit of [`used`](Self::used) for words that work once.
     pub(crate) const ONCE: u8 = 1 << 7;
     /// The bit of [`used`](Self::used) of what has been awake: a copy of it comes awake too.

@@ -54,6 +54,35 @@ const QUICK: Power = on(Word::Quickdraw, &[armor(3)]);
 /// Finale: Gain 3 Armor.
 const LAST: Power = on(Word::Finale, &[armor(3)]);
 
+/// Deal 4 damage to all minions. Overkill: Gain 1 Armor. Honorable Kill: Gain 10 Armor.
+const CLEAVER: Power =
+    abilities(&[spell(&[deal(4).to(MINIONS)]), on(Word::Overkill, &[armor(1)]), on(Word::HonorableKill, &[armor(10)])]);
+/// Overheal: Gain 1 Armor. Whenever this is Overhealed, gain that much Attack.
+const HEARTY: Power = abilities(&[
+    on(Word::Overheal, &[armor(1)]),
+    whenever(THIS.is_overhealed(CARD)).then(&[attach("ZZ_MUSCLE").times(THAT_MUCH)]),
+]);
+/// Increased Attack.
+const MUSCLE: Power = enchant(&[ATTACK.plus(1).times(X)]);
+/// Restore 3 Health to all characters.
+const BALM: Power = spell(&[heal(3).to(CHARACTERS)]);
+/// Titan. The first time each turn that you cast a spell, gain 1 Armor.
+const COLOSSUS: Power =
+    abilities(&[titan(&["ZZ_ARM", "ZZ_LEG", "ZZ_ARM"]), whenever(YOU.cast(SPELL)).once_a_turn().then(&[armor(1)])]);
+/// Gain 5 Armor.
+const ARM: Power = spell(&[armor(5)]);
+/// Deal 2 damage to an enemy.
+const LEG: Power = spell(&[deal(2).to(AN_ENEMY)]);
+
+/// Outcast: Draw a card. (The card for it comes out of the hand before the text.)
+const ENDS: Power = on(Word::Outcast, &[draw(2)]);
+/// Combo: Gain 3 Armor.
+const SECOND: Power = combo(&[armor(3)]);
+/// Kindred: Gain 3 Armor.
+const KIN: Power = battlecry(&[armor(3)]).when(KINDRED);
+/// Colossal +2. After you summon a minion, gain 1 Armor.
+const HYDRA: Power = abilities(&[colossal(&["ZZ_LEFT", "ZZ_RIGHT"]), battlecry(&[armor(3)])]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
@@ -89,8 +118,11 @@ const MAGNET: &[(T, i32)] = &[
     (T::MAGNETIC, 1),
 ];
 
+const COMBO: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::COMBO, 1)];
+const KINDRED_MECH: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17), (T::BATTLECRY, 1)];
+
 /// Them all.
-pub static KEYWORDS: [Card; 34] = [
+pub static KEYWORDS: [Card; 49] = [
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
@@ -116,6 +148,27 @@ pub static KEYWORDS: [Card; 34] = [
     minion("ZZ_DREAMER", PLAIN, &DREAMER),
     minion("ZZ_PRISONER", PLAIN, &PRISONER),
     minion("ZZ_LEADER", PLAIN, &LEADER),
+    spell_card("ZZ_CLEAVER", &CLEAVER),
+    minion("ZZ_HEARTY", PLAIN, &HEARTY),
+    tagged("ZZ_MUSCLE", 0, CardType::Enchantment, &[], &MUSCLE),
+    spell_card("ZZ_BALM", &BALM),
+    tagged("ZZ_COLOSSUS", 0, CardType::Minion, &[(T::HEALTH, 9), (T::ATK, 6), (T::COST, 8), (T::TITAN, 1)], &COLOSSUS),
+    spell_card("ZZ_ARM", &ARM),
+    spell_card("ZZ_LEG", &LEG),
+    tagged("ZZ_FURY", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::WINDFURY, 1)], &VANILLA),
+    tagged("ZZ_GALE", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::MEGA_WINDFURY, 1)], &VANILLA),
+    minion("ZZ_ENDS", PLAIN, &ENDS),
+    minion("ZZ_SECOND", COMBO, &SECOND),
+    tagged("ZZ_KIN", 0, CardType::Minion, KINDRED_MECH, &KIN),
+    tagged(
+        "ZZ_HYDRA",
+        0,
+        CardType::Minion,
+        &[(T::HEALTH, 5), (T::ATK, 5), (T::BATTLECRY, 1), (T::COLOSSAL, 1)],
+        &HYDRA,
+    ),
+    tagged("ZZ_LEFT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 1), (T::COLOSSAL_LIMB_ON_LEFT, 1)], &VANILLA),
+    tagged("ZZ_RIGHT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 2)], &VANILLA),
     spell_card("ZZ_LULLABY", &LULLABY),
     spell_card("ZZ_ALARM", &ALARM),
     spell_card("ZZ_STORM", &STORM),
