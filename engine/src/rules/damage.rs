@@ -7,7 +7,7 @@ use crate::record::Observer;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{EntityId, Game, PlayerId, Raised, Work};
+use crate::state::{Entity, EntityId, Game, PlayerId, Raised, Work};
 use smallvec::SmallVec;
 
 /// Damage really dealt, hit by hit.
@@ -67,7 +67,7 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(target, GameTag::ARMOR);
         }
         self.game.stale = true;
-        self.game[target].damage += amount - absorbed;
+        self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(amount - absorbed));
         self.tell(target, GameTag::DAMAGE);
         self.game.mortal |= self.game[target].is_dying();
         let mut dealer = self.game[source];
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
             self.freeze(target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
-        if self.game.cards.digest(dealer.card).weighs_blows && dealer.card_type == CardType::Spell {
+        if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {
             self.weigh(source, target, entity.health());
         }
         amount
@@ -159,7 +159,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Takes away durability of a weapon, uses of a location.
     pub(super) fn wear(&mut self, id: EntityId, n: i16) {
-        self.game[id].damage += n;
+        self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
         self.game.mortal |= self.game[id].is_dying();
         self.tell(id, GameTag::DURABILITY);
     }
@@ -198,7 +198,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
             self.game.stale = true;
-            self.game[hero].armor += amount;
+            self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
@@ -225,7 +225,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws a card, or takes fatigue. Rulebook, "Fatigue": 1 damage the first time, then one more each time.
     pub(super) fn draw(&mut self, player: PlayerId) -> Option<EntityId> {
         let Some(card) = self.game.players[player].deck.last() else {
-            self.game.players[player].fatigue += 1;
+            self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
             let damage = self.game.players[player].fatigue;
             if let Some(hero) = self.game.players[player].hero {
                 self.damage(player.entity(), &[(hero, damage)]);

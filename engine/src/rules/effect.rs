@@ -15,7 +15,7 @@ use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
 use crate::script::effect::{Effect, Verb};
-use crate::state::{AttackStage, EntityId, PlayerId, Scope, Them, TurnStage, Work};
+use crate::state::{AttackStage, Entity, EntityId, PlayerId, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
 type Players = SmallVec<[PlayerId; 2]>;
@@ -88,7 +88,7 @@ impl<O: Observer> Rules<'_, O> {
                 let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
                 n += i32::try_from(more).unwrap_or(0);
             }
-            per => n *= self.game.per(&per, scope),
+            per => n = n.saturating_mul(self.game.per(&per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
@@ -96,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
         if deals || heals {
             n = self.scaled(n, deals, scope);
         }
-        i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped")
+        Entity::bounded(n)
     }
 
     /// A number that its text marks, of a spell or a Hero Power, with all that adds to it.

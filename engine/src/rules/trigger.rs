@@ -314,11 +314,11 @@ impl<O: Observer> Rules<'_, O> {
             let counter = &mut self.game[id].counters[0];
             let reached = match progress.goal {
                 Goal::Times(n) => {
-                    *counter += 1;
+                    *counter = counter.saturating_add(1);
                     *counter >= n
                 }
                 Goal::Sum(n) => {
-                    *counter += raised.number;
+                    *counter = Entity::bounded(i32::from(*counter) + i32::from(raised.number));
                     *counter >= n
                 }
                 Goal::Each => {
@@ -342,7 +342,7 @@ impl<O: Observer> Rules<'_, O> {
                 && dead.controller == entity.controller
                 && dead.card_type == CardType::Minion
             {
-                self.game[id].counters[0] += 1;
+                self.game[id].counters[0] = entity.counters[0].saturating_add(1);
                 if self.game[id].counters[0] >= goal
                     && let Some(into) = self.game.cards.by_id(into)
                 {

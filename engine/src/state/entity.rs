@@ -110,6 +110,15 @@ pub struct Entity {
 }
 
 impl Entity {
+    /// No number of a card is greater, as no printed one is.
+    pub const GREATEST: i16 = 9999;
+
+    /// A number of a card: as near to `n` as can be.
+    pub(crate) fn bounded(n: i32) -> i16 {
+        let greatest = i32::from(Self::GREATEST);
+        i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
+    }
+
     /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three.
     pub(crate) const fn ability(n: u8) -> u8 {
         0b1000 << if n < 3 { n } else { 2 }
@@ -187,7 +196,7 @@ impl Entity {
 
     /// Health that is left; durability that is left.
     pub const fn health(&self) -> i16 {
-        self.max_health - self.damage
+        self.max_health.saturating_sub(self.damage)
     }
 
     /// Has no health left or is marked to die. What has no health, such as a Hero Power, does not die of that.

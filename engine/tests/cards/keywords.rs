@@ -83,6 +83,19 @@ const KIN: Power = battlecry(&[armor(3)]).when(KINDRED);
 /// Colossal +2. After you summon a minion, gain 1 Armor.
 const HYDRA: Power = abilities(&[colossal(&["ZZ_LEFT", "ZZ_RIGHT"]), battlecry(&[armor(3)])]);
 
+/// After this minion's numbers change, gain +1 Attack. It never has enough.
+const VAIN: Power = after(THIS.stats_change()).then(&[give(&[ATTACK.plus(1)])]);
+/// Attack: one more than the highest of the others. Two of them outdo each other.
+const RIVAL: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK))), ATTACK.plus(1)]);
+/// After the numbers of another minion change, gain 1 Armor.
+const MUSE: Power = after(OTHER_MINIONS.stats_change()).then(&[armor(1)]);
+/// Deathrattle: Summon this minion again. Deal 1 damage to all minions.
+const ENDLESS: Power = deathrattle(&[summon(card("ZZ_ENDLESS")), deal(1).to(MINIONS)]);
+/// Cast this again.
+const AGAIN: Power = spell(&[armor(1), cast(card("ZZ_AGAIN"))]);
+/// Double the Attack of a minion, a hundred times.
+const GIANT: Power = spell(&[times(100, &[give(&[ATTACK.doubled()]).to(A_MINION)])]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
@@ -121,8 +134,11 @@ const MAGNET: &[(T, i32)] = &[
 const COMBO: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::COMBO, 1)];
 const KINDRED_MECH: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17), (T::BATTLECRY, 1)];
 
+/// Those that would go on for ever: games with them are slow.
+pub const WITHOUT_END: [&str; 5] = ["ZZ_VAIN", "ZZ_RIVAL", "ZZ_MUSE", "ZZ_ENDLESS", "ZZ_AGAIN"];
+
 /// Them all.
-pub static KEYWORDS: [Card; 49] = [
+pub static KEYWORDS: [Card; 50] = [
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
@@ -169,6 +185,7 @@ pub static KEYWORDS: [Card; 49] = [
     ),
     tagged("ZZ_LEFT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 1), (T::COLOSSAL_LIMB_ON_LEFT, 1)], &VANILLA),
     tagged("ZZ_RIGHT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 2)], &VANILLA),
+    spell_card("ZZ_GIANT", &GIANT),
     spell_card("ZZ_LULLABY", &LULLABY),
     spell_card("ZZ_ALARM", &ALARM),
     spell_card("ZZ_STORM", &STORM),
@@ -178,4 +195,13 @@ pub static KEYWORDS: [Card; 49] = [
     minion("ZZ_PERMANENT", PERMANENT, &VANILLA),
     minion("ZZ_QUICK", PLAIN, &QUICK),
     minion("ZZ_LAST", PLAIN, &LAST),
+];
+
+/// Those that would go on for ever; games with them are slow, so they are apart.
+pub static ENDLESS_CARDS: [Card; 5] = [
+    minion("ZZ_VAIN", PLAIN, &VAIN),
+    minion("ZZ_RIVAL", PLAIN, &RIVAL),
+    minion("ZZ_MUSE", PLAIN, &MUSE),
+    tagged("ZZ_ENDLESS", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::DEATHRATTLE, 1)], &ENDLESS),
+    spell_card("ZZ_AGAIN", &AGAIN),
 ];

@@ -23,6 +23,14 @@ pub fn cards() -> &'static Cards {
     &CARDS
 }
 
+/// The registry with those that would go on for ever.
+pub fn with_endless() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &keywords::ENDLESS_CARDS]).expect("the ids differ")
+    });
+    &CARDS
+}
+
 #[rustfmt::skip]
 static FACTS: [Card; 152] = [
     Card::new("BE_561", 0, "Forge of Origination", "[x]Summon a 3/3 Golem\nwith <b>Taunt</b>. Spend 3\nArmor to give it +3/+3.", CardType::Location, CardClass::Warrior, CardSet(1994), &[(T::HEALTH, 2), (T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &shapes::BE_561),

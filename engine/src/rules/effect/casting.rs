@@ -3,6 +3,7 @@ use cardwright_data::Zone;
 
 use crate::card::CardId;
 use crate::record::Observer;
+use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -38,7 +39,7 @@ impl<O: Observer> Rules<'_, O> {
 
     pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &Scope) {
         for player in players {
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
                     self.cast(id);
                 }
