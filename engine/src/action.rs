@@ -175,7 +175,10 @@ impl Game {
         let digest = self.cards.digest(entity.card);
         let usable =
             entity.card_type == CardType::Location || !digest.titan.is_empty() || !digest.activatables.is_empty();
-        if !usable || entity.silenced || entity.keywords.has(Keywords::DORMANT) {
+        if entity.keywords.has(Keywords::LAUNCHPAD) && self.can_launch(card) {
+            options.push(Action::Use { card, ability: 0, target: None });
+        }
+        if !usable || entity.silenced || entity.keywords.has(Keywords::ASLEEP) {
             return;
         }
         let mut offer = |ability: u8, of| {

@@ -23,6 +23,7 @@ mod position;
 mod resume;
 mod select;
 pub mod setup;
+mod starship;
 mod targets;
 mod trigger;
 mod turn;

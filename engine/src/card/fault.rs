@@ -172,6 +172,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::StartOfGame
                 | Word::WhenDrawn
                 | Word::Awaken
+                | Word::Launch
                 | Word::WhenDiscarded => return None,
             };
             (!card.keywords.has(asked)).then_some(Fault::Untagged { card: card.id, word: text.word })
@@ -188,6 +189,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::DormantUntil(_)
         | Ability::Colossal(_)
         | Ability::Form(..)
+        | Ability::Starship(_)
         | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)
         | Ability::Quest(_)

@@ -82,6 +82,8 @@ keywords! {
     MAGNETIC = MAGNETIC,
     FORGE = FORGE,
     PREPARE = PREPARE,
+    STARSHIP = STARSHIP,
+    LAUNCHPAD = LAUNCHPAD,
     CASTS_WHEN_DRAWN = CASTS_WHEN_DRAWN,
     SUMMONED_WHEN_DRAWN = SUMMONED_WHEN_DRAWN,
     MINIATURIZE = MINIATURIZE | GIGANTIFY,
@@ -120,7 +122,9 @@ impl Keywords {
     /// No keyword.
     pub const NONE: Self = Self(0);
     /// Nothing reaches it, and it does nothing: what sleeps, and what is no minion though it stands among them.
-    pub const OUT_OF_REACH: Self = Self(Self::DORMANT.0 | Self::UNTOUCHABLE.0);
+    pub const OUT_OF_REACH: Self = Self(Self::ASLEEP.0 | Self::UNTOUCHABLE.0);
+    /// Its texts do not work: it is dormant, or a Starship that is being built.
+    pub const ASLEEP: Self = Self(Self::DORMANT.0 | Self::LAUNCHPAD.0);
     /// A player may do something with it in hand besides playing it.
     pub const DECK_ACTION: Self = Self(Self::TRADEABLE.0 | Self::FORGE.0 | Self::PREPARE.0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.

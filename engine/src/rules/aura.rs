@@ -155,7 +155,7 @@ impl Game {
     pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power];
-        let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::DORMANT));
+        let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
@@ -165,7 +165,7 @@ impl Game {
         let mut auras = Vec::new();
         let mut look = |id: EntityId, hand: bool| {
             let entity = &self[id];
-            let asleep = entity.keywords.has(Keywords::DORMANT);
+            let asleep = entity.keywords.has(Keywords::ASLEEP);
             if !entity.silenced {
                 for aura in self.cards.digest(entity.card).auras.iter().copied() {
                     let works = match aura.active {

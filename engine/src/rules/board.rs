@@ -4,10 +4,9 @@ use cardwright_data::{CardType, GameTag, Race};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Whether a card in hand would attach itself to this minion instead of standing beside it.
@@ -17,7 +16,7 @@ impl Game {
             && entity.controller == onto.controller
             && onto.card_type == CardType::Minion
             && self.players[onto.controller].board.position(to).is_some()
-            && !onto.keywords.has(Keywords::DORMANT)
+            && !onto.keywords.has(Keywords::OUT_OF_REACH)
             && self.card(to).is_some_and(|card| card.races.is(Race::Mechanical))
     }
 
@@ -33,17 +32,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
-        let blank = Enchantment { card: entity.card, ..Game::blank_enchantment(card, entity.controller) };
-        // The first names the card, so that its Deathrattle and its triggers are the Mech's too.
-        self.enchant(mech, Enchantment { modifiers: ATTACK_PLUS_X, x: entity.attack, ..blank });
-        let bare = Game::blank_enchantment(card, entity.controller);
-        self.enchant(mech, Enchantment { modifiers: HEALTH_PLUS_X, x: entity.max_health, ..bare });
-        for (keyword, name) in Keywords::ALL {
-            let given = entity.keywords.has(*keyword) && !keyword.has(Keywords::MAGNETIC | Keywords::BATTLECRY);
-            if let Some(tag) = GameTag::named(name).filter(|_| given) {
-                self.set_keyword(mech, *keyword, tag, true);
-            }
-        }
+        let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY);
+        self.merge(mech, card, entity.card, (entity.attack, entity.max_health), given);
         self.remove_from_game(card);
         let you = entity.controller.entity();
         self.game.work.push(crate::state::Work::PhaseEnd);

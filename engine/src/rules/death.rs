@@ -89,6 +89,9 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
         }
+        if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
+            self.build_starship(entity.card, entity.controller);
+        }
         if entity.keywords.has(Keywords::REBORN) && entity.card_type == CardType::Minion {
             self.game.work.push(Work::Reborn { dead: id });
         }

@@ -120,7 +120,7 @@ impl<O: Observer> Rules<'_, O> {
     fn perform(&mut self, effect: &'static Effect, n: i16, scope: &mut Scope) {
         let source = scope.source;
         let mut on = self.game.select(&effect.to, scope);
-        if !matches!(effect.verb, Verb::Awaken) {
+        if !matches!(effect.verb, Verb::Awaken | Verb::Launch) {
             let game = &*self.game;
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
@@ -225,6 +225,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.text(texts[at], scope.clone());
             }
             Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Launch => self.each(on, scope, Self::launch),
             Verb::Awaken => self.each(on, scope, Self::awaken),
 
             Verb::Times(effects) => {

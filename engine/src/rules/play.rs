@@ -321,6 +321,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
         let entity = self.game[card];
         let player = entity.controller;
+        if entity.keywords.has(Keywords::LAUNCHPAD) {
+            return self.offer_launch(card);
+        }
         self.game.work.push(Work::PhaseEnd);
         if entity.zone == Zone::Hand {
             return self.use_in_hand(card);

@@ -136,6 +136,9 @@ impl Game {
             Place::HeroPower => found.extend(player_state.power),
             Place::Hand => found.extend(player_state.hand.iter()),
             Place::Deck => found.extend(player_state.deck.iter().rev()),
+            Place::Launchpad => {
+                found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::LAUNCHPAD)));
+            }
             Place::Dormant => {
                 found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::DORMANT)));
             }
@@ -219,6 +222,7 @@ impl Game {
                     Place::HeroPower => entity.card_type == CardType::HeroPower,
                     Place::Hand => entity.zone == Zone::Hand,
                     Place::Deck => entity.zone == Zone::Deck,
+                    Place::Launchpad => entity.keywords.has(Keywords::LAUNCHPAD),
                     Place::Dormant => entity.keywords.has(Keywords::DORMANT),
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,

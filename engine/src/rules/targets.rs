@@ -46,6 +46,7 @@ impl Game {
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken
+            | Word::Launch
             | Word::WhenDiscarded => false,
         };
         word && self.holds(&text.when, id, scope)

@@ -53,6 +53,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Quickdraw
         | Word::StartOfGame
         | Word::Awaken
+        | Word::Launch
         | Word::WhenDiscarded => false,
     }
 }
@@ -84,7 +85,7 @@ impl Game {
     fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
             // Rulebook, "Dormant": what sleeps answers only where its text says so.
-            Zone::Play if self[id].keywords.has(Keywords::DORMANT) => active == Active::Dormant,
+            Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
             Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
             Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
             Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
@@ -108,6 +109,54 @@ impl Game {
         }
         hear.sort_by_key(|(id, _)| self[*id].order);
         hear
+    }
+
+    /// The answers of what is attached to an entity in play, and which of it the event ends.
+    fn hear_by_enchantments(
+        &self,
+        id: EntityId,
+        raised: Raised,
+        heard: &mut Vec<Heard>,
+        ended: &mut Vec<EnchantmentId>,
+    ) {
+        let entity = &self[id];
+        let bit = raised.kind.bit();
+        let awake = !entity.keywords.has(Keywords::ASLEEP);
+        for (at, enchantment) in self.enchantments_on(id) {
+            if let Some(delayed) = enchantment.delayed {
+                let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+                if self.answers(delayed.trigger, raised, &scope) {
+                    let what = Answer::Trigger(delayed.trigger, None, Some(at));
+                    let (source, card) = (id, delayed.card);
+                    heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
+                }
+            }
+            let digest = self.cards.digest(enchantment.card);
+            if digest.listens[0] & bit == 0 {
+                continue;
+            }
+            let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
+            for trigger in digest.triggers.iter().copied() {
+                if self.active(id, trigger.active) && self.answers(trigger, raised, &scope) {
+                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
+                    heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
+                }
+            }
+            for text in digest.texts.iter().map(|(text, _)| *text) {
+                if awake && word_hears(self, text.word, raised, id) {
+                    let (card, what) = (enchantment.card, Answer::Word(text));
+                    heard.push(Heard { order: entity.order, fast: false, source: id, card, what });
+                }
+            }
+            // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
+            let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
+                let until = Trigger { on: until, ..NO_TRIGGER };
+                Some(enchantment.source) != raised.what && self.answers(&until, raised, &scope)
+            });
+            if ends {
+                ended.push(at);
+            }
+        }
     }
 
     /// Everyone who might hear: in play first, then hands and decks, of both players.
@@ -139,7 +188,7 @@ impl<O: Observer> Rules<'_, O> {
                 _ => 0,
             };
             let digest = self.game.cards.digest(entity.card);
-            let awake = !entity.keywords.has(Keywords::DORMANT);
+            let awake = !entity.keywords.has(Keywords::ASLEEP);
             if digest.listens[place] & bit != 0 && !entity.silenced {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                     let scope = Game::scope_of(id, entity.card, entity.controller, raised);
@@ -183,35 +232,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             if place == 0 && entity.enchantments.is_some() {
-                for (at, enchantment) in self.game.enchantments_on(id) {
-                    if let Some(delayed) = enchantment.delayed {
-                        let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
-                        if self.game.answers(delayed.trigger, raised, &scope) {
-                            let what = Answer::Trigger(delayed.trigger, None, Some(at));
-                            let (source, card) = (id, delayed.card);
-                            heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
-                        }
-                    }
-                    let digest = self.game.cards.digest(enchantment.card);
-                    if digest.listens[0] & bit == 0 {
-                        continue;
-                    }
-                    let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
-                    for trigger in digest.triggers.iter().copied() {
-                        if self.game.active(id, trigger.active) && self.game.answers(trigger, raised, &scope) {
-                            let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
-                            heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
-                        }
-                    }
-                    // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
-                    let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
-                        let until = Trigger { on: until, ..NO_TRIGGER };
-                        Some(enchantment.source) != raised.what && self.game.answers(&until, raised, &scope)
-                    });
-                    if ends {
-                        ended.push(at);
-                    }
-                }
+                self.game.hear_by_enchantments(id, raised, &mut heard, &mut ended);
             }
         }
         for id in ended {
@@ -356,7 +377,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId) {
         let entity = self.game[source];
         let spent = match text.word {
-            // Once only, and only by one that lives.
+            // Once only, and only by one that lives; of what is merged with it, once of each.
+            Word::Frenzy | Word::Spellburst if entity.card != card => {
+                entity.is_dying() || entity.zone != Zone::Play || !self.game.spend_text_of(source, card)
+            }
             Word::Frenzy | Word::Spellburst => {
                 entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying() || entity.zone != Zone::Play
             }
@@ -374,11 +398,12 @@ impl<O: Observer> Rules<'_, O> {
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken
+            | Word::Launch
             | Word::WhenDiscarded => false,
         };
         let scope = Scope::new(source, card, entity.controller);
         if !spent && self.game.comes_true(&text.when, source, &scope) {
-            if matches!(text.word, Word::Frenzy | Word::Spellburst) {
+            if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
                 self.game[source].used |= Entity::ONCE;
             }
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };

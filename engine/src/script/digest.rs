@@ -43,6 +43,8 @@ pub struct Digest {
     pub awakens: Option<&'static Progress>,
     /// The parts that come along.
     pub colossal: &'static [&'static str],
+    /// What launching it takes.
+    pub launch: Option<i16>,
     /// Its other forms, where its tags do not name them.
     pub forms: Box<[(Form, &'static str)]>,
     /// Which of its triggers, bit by bit, answer once a turn.
@@ -102,6 +104,7 @@ impl Digest {
                         | Word::Quickdraw
                         | Word::StartOfGame
                         | Word::Awaken
+                        | Word::Launch
                         | Word::WhenDiscarded => {}
                     }
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
@@ -148,6 +151,7 @@ impl Digest {
                     }
                 }
                 Ability::Colossal(parts) => digest.colossal = parts,
+                Ability::Starship(cost) => digest.launch = Some(*cost),
                 Ability::Form(form, of) => forms.push((*form, *of)),
                 Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
@@ -267,6 +271,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Deaths
         | Verb::Dormant
         | Verb::Awaken
+        | Verb::Launch
         | Verb::Remember
         | Verb::Later(_)
         | Verb::HealFully

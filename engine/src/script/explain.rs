@@ -92,6 +92,7 @@ impl Explain<'_> {
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Starship(cost) => format!("Starship (Costs ({cost}) Mana to launch.)"),
             Ability::Form(Form::Corrupted, into) => format!("Corrupt: Become {}.", self.name(into)),
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
             Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
@@ -129,6 +130,7 @@ impl Explain<'_> {
             Word::Overheal => "Overheal: ",
             Word::StartOfGame => "Start of Game: ",
             Word::WhenDrawn => "When you draw this, ",
+            Word::Launch => "When this is launched, ",
             Word::Awaken => "When this awakens, ",
             Word::WhenDiscarded => "When you discard this, ",
         };
@@ -197,6 +199,7 @@ impl Explain<'_> {
             EventKind::Damage => format!("{who} takes damage"),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
+            EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
             EventKind::Overheal => format!("{who} is Overhealed"),
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
@@ -368,6 +371,7 @@ impl Explain<'_> {
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
     }

@@ -84,6 +84,8 @@ pub enum Ability {
     DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
     Colossal(&'static [&'static str]),
+    /// A Starship, launched for so much mana.
+    Starship(i16),
     /// Another form of the card, where its tags do not name it.
     Form(Form, &'static str),
     /// Twinspell: what comes into the hand when it is cast.
@@ -148,6 +150,11 @@ pub const fn colossal(parts: &'static [&'static str]) -> Power {
 /// "Twinspell": the copy without it (Rapid Fire).
 pub const fn twinspell(copy: &'static str) -> Power {
     Power::of(Ability::Twinspell(copy))
+}
+
+/// "Starship (Costs (5) Mana to launch.)" (The Exile's Hope).
+pub const fn starship(cost: i16) -> Power {
+    Power::of(Ability::Starship(cost))
 }
 
 /// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).

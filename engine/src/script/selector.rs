@@ -28,6 +28,8 @@ pub enum Place {
     Characters,
     /// Minions that sleep.
     Dormant,
+    /// The Starship that is being built.
+    Launchpad,
     /// Locations on the board.
     Locations,
     /// The equipped weapon.
@@ -302,6 +304,8 @@ pub const CHARACTERS: Selector = at(Side::Both, Place::Characters);
 pub const FRIENDLY_DORMANT: Selector = at(Side::Friendly, Place::Dormant);
 /// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
 pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
+/// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
+pub const YOUR_LAUNCHPAD: Selector = at(Side::Friendly, Place::Launchpad);
 /// "your weapon".
 pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
 /// "the enemy weapon".

@@ -65,6 +65,7 @@ fn ability(of: &Ability) -> String {
         Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),
         Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
+        Ability::Starship(cost) => format!("starship({cost})"),
         Ability::Form(form, of) => {
             let word = match form {
                 Form::Corrupted => "corrupt",
@@ -110,6 +111,7 @@ fn text(of: &Text) -> String {
         | Word::StartOfGame
         | Word::WhenDrawn
         | Word::Awaken
+        | Word::Launch
         | Word::WhenDiscarded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
     };
     format!("{word}({said}){instead}{}", when(&of.when))
@@ -168,6 +170,7 @@ fn event(of: &Event) -> String {
         EventKind::Damage => "takes_damage",
         EventKind::Predamage => "would_take_damage",
         EventKind::Heal => "is_healed",
+        EventKind::Launch => "launch",
         EventKind::Overheal => "is_overhealed",
         EventKind::Attack => "attack",
         EventKind::Draw => "draw",
@@ -425,6 +428,7 @@ fn selector(of: &Selector) -> String {
             (Side::Friendly, Place::Deck) => "YOUR_DECK",
             (Side::Enemy, Place::Deck) => "ENEMY_DECK",
             (Side::Friendly, Place::Dormant) => "FRIENDLY_DORMANT",
+            (Side::Friendly, Place::Launchpad) => "YOUR_LAUNCHPAD",
             (Side::Both, Place::Dormant) => "DORMANT_MINIONS",
             (Side::Friendly, Place::Secrets) => "YOUR_SECRETS",
             (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",

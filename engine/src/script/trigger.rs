@@ -56,6 +56,8 @@ pub enum EventKind {
     ShieldLost,
     /// Attack, Health or cost of `who` changed.
     StatChange,
+    /// Player `who` launches Starship `what`.
+    Launch,
     /// Character `who` is healed by `what` beyond what it was missing.
     Overheal,
 }
@@ -99,6 +101,8 @@ events! {
     play = Play;
     /// "you summon a minion": `YOU.summon(MINION)`.
     summon = Summon;
+    /// "you launch a Starship": `YOU.launch(CARD)` (SCV's discount ends then).
+    launch = Launch;
     /// "you draw a card": `YOU.draw(CARD)`.
     draw = Draw;
     /// "you discard a card": `YOU.discard(CARD)`.

@@ -96,6 +96,19 @@ const AGAIN: Power = spell(&[armor(1), cast(card("ZZ_AGAIN"))]);
 /// Double the Attack of a minion, a hundred times.
 const GIANT: Power = spell(&[times(100, &[give(&[ATTACK.doubled()]).to(A_MINION)])]);
 
+/// Starship (Costs (5) Mana to launch.)
+const SHIP: Power = starship(5);
+/// Taunt. Deathrattle: Gain 4 Armor. Starship Piece.
+const HULL: Power = deathrattle(&[armor(4)]);
+/// Rush, Windfury. Spellburst: Gain 1 Armor. When this is launched, deal 2 damage to the enemy hero. Starship Piece.
+const DRIVE: Power = abilities(&[on(Word::Spellburst, &[armor(1)]), on(Word::Launch, &[deal(2).to(ENEMY_HERO)])]);
+/// Your next Starship launch costs (2) less. If you're building a Starship, gain 1 Armor.
+const WORKER: Power = battlecry(&[attach("ZZ_HELP").to(YOU), armor(1).when(there_is(&YOUR_LAUNCHPAD))]);
+/// Your next Starship launch costs (2) less.
+const HELP: Power = enchant(&[plus_tag(T::STARSHIP_LAUNCH_COST_DISCOUNT, 2)]).until(YOU.launch(CARD));
+/// After you launch a Starship, gain 10 Armor.
+const CREW: Power = after(YOU.launch(CARD)).then(&[armor(10)]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 const RUSH: &[(T, i32)] = &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 1), (T::SPELLPOWER, 1), (T::RUSH, 1)];
 const PERMANENT: &[(T, i32)] = &[(T::HEALTH, 1), (T::COST, 1), (T::UNTOUCHABLE, 1)];
@@ -137,8 +150,13 @@ const KINDRED_MECH: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (
 /// Those that would go on for ever: games with them are slow.
 pub const WITHOUT_END: [&str; 5] = ["ZZ_VAIN", "ZZ_RIVAL", "ZZ_MUSE", "ZZ_ENDLESS", "ZZ_AGAIN"];
 
+const PIECE_WITH_TAUNT: &[(T, i32)] =
+    &[(T::HEALTH, 4), (T::ATK, 1), (T::TAUNT, 1), (T::DEATHRATTLE, 1), (T::STARSHIP_PIECE, 1)];
+const PIECE_WITH_RUSH: &[(T, i32)] =
+    &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
+
 /// Them all.
-pub static KEYWORDS: [Card; 50] = [
+pub static KEYWORDS: [Card; 57] = [
     tagged("ZZ_ORE", 0, CardType::Minion, ORE, &VANILLA),
     tagged("ZZ_FORGED", 990_001, CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 3)], &VANILLA),
     tagged("ZZ_INGOT", 0, CardType::Minion, INGOT_TAGS, &INGOT),
@@ -186,6 +204,23 @@ pub static KEYWORDS: [Card; 50] = [
     tagged("ZZ_LEFT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 1), (T::COLOSSAL_LIMB_ON_LEFT, 1)], &VANILLA),
     tagged("ZZ_RIGHT", 0, CardType::Minion, &[(T::HEALTH, 2), (T::ATK, 2)], &VANILLA),
     spell_card("ZZ_GIANT", &GIANT),
+    Card::new(
+        "ZZ_SHIP_OF_MAGES",
+        0,
+        "ZZ_SHIP_OF_MAGES",
+        "",
+        CardType::Minion,
+        CardClass::Mage,
+        CardSet::INVALID,
+        &[(T::STARSHIP, 1)],
+        &SHIP,
+    ),
+    tagged("ZZ_SHIP", 0, CardType::Minion, &[(T::STARSHIP, 1)], &SHIP),
+    tagged("ZZ_HULL", 0, CardType::Minion, PIECE_WITH_TAUNT, &HULL),
+    tagged("ZZ_DRIVE", 0, CardType::Minion, PIECE_WITH_RUSH, &DRIVE),
+    tagged("ZZ_WORKER", 0, CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::BATTLECRY, 1)], &WORKER),
+    tagged("ZZ_HELP", 0, CardType::Enchantment, &[], &HELP),
+    minion("ZZ_CREW", PLAIN, &CREW),
     spell_card("ZZ_LULLABY", &LULLABY),
     spell_card("ZZ_ALARM", &ALARM),
     spell_card("ZZ_STORM", &STORM),

@@ -81,7 +81,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Offers texts and waits.
-    pub(super) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
+    pub(in crate::rules) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
         let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();
         let kind = PendingKind::One { offered, then: &[], rest: &[], scope: scope.clone() };
         self.game.pending = Some(Pending { player: scope.controller, kind });
