@@ -17,7 +17,7 @@ use super::cost::{Cost, Part};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
-use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
+use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -135,6 +135,11 @@ impl Explain<'_> {
             Word::WhenDiscarded => "When you discard this, ",
         };
         let mut said = self.effects(text.effects);
+        // "When this awakens, draw a card.": the sentence goes on.
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+            let verb = self.effect(first);
+            said.replace_range(..verb.len().min(said.len()), &verb);
+        }
         if text.instead {
             said = format!("{} instead.", said.trim_end_matches('.'));
         }
@@ -170,7 +175,14 @@ impl Explain<'_> {
             Limit::Once => " (once)",
             Limit::OnceATurn => " (once a turn)",
         };
-        format!("{at} {}, {when}{}{once}.", self.event(&trigger.on), self.clause(trigger.then))
+        let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
+        match (trigger.active, at) {
+            (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
+            (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
+            (Active::Play | Active::Hand | Active::Deck | Active::Anywhere, _) => {
+                format!("{at} {event}, {when}{clause}{once}.")
+            }
+        }
     }
 
     fn event(&self, event: &Event) -> String {
