@@ -6,7 +6,7 @@ use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::{Asks, Rules};
 use crate::script::trigger::Limit;
-use crate::state::{EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
+use crate::state::{Entity, EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
 
 /// Something that a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,8 +82,7 @@ impl Game {
         let side = &self.players[player];
         for card in side.hand.iter() {
             self.plays(card, options);
-            let action = Keywords::TRADEABLE | Keywords::FORGE;
-            if self[card].keywords.has(action) && self.has_deck_action(card) {
+            if self[card].keywords.has(Keywords::DECK_ACTION) && self.has_deck_action(card) {
                 options.push(Action::Use { card, ability: 0, target: None });
             }
         }
@@ -116,7 +115,15 @@ impl Game {
     /// The plays of a card in hand.
     fn plays(&self, card: EntityId, options: &mut Vec<Action>) {
         let entity = &self[card];
-        if !self.is_affordable(card) || !self.has_room(card) || self.is_idle(card) {
+        if !self.is_affordable(card) || self.is_idle(card) {
+            return;
+        }
+        // On a full board too (Hearthstone Wiki, "Board space").
+        if entity.keywords.has(Keywords::MAGNETIC) {
+            let onto = |mech| Action::Play { card, target: Some(mech), option: None, place: None };
+            options.extend(self.magnetic_targets(card).map(onto));
+        }
+        if !self.has_room(card) {
             return;
         }
         let choose_one = self.cards.digest(entity.card).choose_one;
@@ -140,9 +147,6 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        if entity.keywords.has(Keywords::MAGNETIC) {
-            options.extend(self.magnetic_targets(card).map(|mech| play(Some(mech))));
-        }
         match self.asks(card) {
             Asks::Nothing => options.push(play(None)),
             Asks::Must(targets) | Asks::May(targets) => {
@@ -171,7 +175,10 @@ impl Game {
         let digest = self.cards.digest(entity.card);
         let usable =
             entity.card_type == CardType::Location || !digest.titan.is_empty() || !digest.activatables.is_empty();
-        if !usable || entity.silenced {
+        if entity.keywords.has(Keywords::LAUNCHPAD) && self.can_launch(card) {
+            options.push(Action::Use { card, ability: 0, target: None });
+        }
+        if !usable || entity.silenced || entity.keywords.has(Keywords::ASLEEP) {
             return;
         }
         let mut offer = |ability: u8, of| {
@@ -184,7 +191,8 @@ impl Game {
             options.extend(targets.into_iter().map(|target| Action::Use { card, ability, target }));
         };
         if entity.card_type == CardType::Location {
-            if !entity.exhausted && entity.counters[0] == 0 && !entity.arrived {
+            // It can be used in the turn in which it is played.
+            if !entity.exhausted && entity.counters[0] == 0 {
                 offer(0, entity.card);
             }
             return;
@@ -192,7 +200,7 @@ impl Game {
         if !entity.exhausted {
             for ability in 0..3 {
                 if let Some(of) = self.titan_ability(card, ability)
-                    && entity.used & (1 << ability) == 0
+                    && entity.used & Entity::ability(ability) == 0
                 {
                     offer(ability, of);
                 }
@@ -200,7 +208,7 @@ impl Game {
         }
         let scope = Scope::new(card, entity.card, entity.controller);
         for (ability, activatable) in (0_u8..).zip(&digest.activatables) {
-            let spent = activatable.limit != Limit::Always && entity.used & (1 << ability) != 0;
+            let spent = activatable.limit != Limit::Always && entity.used & Entity::ability(ability) != 0;
             if !spent
                 && self.holds(&activatable.when, card, &scope)
                 && self.can_pay(entity.controller, &activatable.cost)

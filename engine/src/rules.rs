@@ -15,6 +15,7 @@ mod condition;
 mod damage;
 mod death;
 mod effect;
+pub mod endless;
 mod hand;
 mod make;
 mod play;
@@ -22,6 +23,7 @@ mod position;
 mod resume;
 mod select;
 pub mod setup;
+mod starship;
 mod targets;
 mod trigger;
 mod turn;
@@ -78,10 +80,16 @@ pub(crate) struct Rules<'a, O: Observer> {
 impl<O: Observer> Rules<'_, O> {
     /// Does pending work until a player is to act or to choose, or the game is over.
     pub fn run(&mut self) {
+        let mut done = 0_u32;
         while self.game.pending.is_none() {
             let Some(work) = self.game.work.pop() else { break };
+            done += 1;
+            if done > endless::LONGEST_ACTION && work.leads_on() {
+                continue;
+            }
             self.one(work);
             self.flush();
+            self.game.end_if_overfull();
             if self.game.is_over() {
                 self.game.work.clear();
                 self.game.raised.clear();

@@ -74,9 +74,9 @@ pub struct Game {
     /// What a player has to answer before anything goes on.
     pub pending: Option<Pending>,
     /// How many entities listen to each kind of event, wherever they are.
-    pub(crate) listeners: [u8; EventKind::COUNT],
+    pub(crate) listeners: [u16; EventKind::COUNT],
     /// How many entities have an aura where they are.
-    pub(crate) auras: u8,
+    pub(crate) auras: u16,
     /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
     /// Auras gave something to what is in play at the last aura step.

@@ -67,3 +67,23 @@ fn an_enchantment_speaks_of_what_bears_it() {
         assert_eq!(card.explain(&cards), card.text);
     }
 }
+
+#[test]
+fn the_words_of_keywords_are_said_as_cards_say_them() {
+    let cards = cards::cards();
+    let said = [
+        ("ZZ_PRISONER", "Starts Dormant. After you play 3 cards, this awakens."),
+        ("ZZ_SLEEPER", "Dormant for 2 turns. When this awakens, gain 3 Armor."),
+        ("ZZ_SHIP", "Starship (Costs (5) Mana to launch.)"),
+        ("ZZ_DRIVE", "Spellburst: Gain 1 Armor. When this is launched, deal 2 damage to the enemy hero."),
+        ("ZZ_CREW", "After you launch a Starship, gain 10 Armor."),
+        ("ZZ_INGOT", "Forge: Become ZZ_BLADE."),
+        ("ZZ_INNOCENT", "Corrupt: Become ZZ_BLADE."),
+        ("ZZ_HEARTY", "Overheal: Gain 1 Armor. Whenever this minion is Overhealed, gain +1 Attack that much."),
+    ];
+    for (id, text) in said {
+        assert_eq!(cards.get(cards.by_id(id).expect("it is a test card")).explain(cards), text, "{id}");
+    }
+    let dreamer = cards.get(cards.by_id("ZZ_DREAMER").expect("it is a test card")).explain(cards);
+    assert!(dreamer.contains("While Dormant, draw a card at the end of your turn."), "{dreamer}");
+}

@@ -172,6 +172,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::StartOfGame
                 | Word::WhenDrawn
                 | Word::Awaken
+                | Word::Launch
                 | Word::WhenDiscarded => return None,
             };
             (!card.keywords.has(asked)).then_some(Fault::Untagged { card: card.id, word: text.word })
@@ -185,7 +186,10 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
         | Ability::ChooseOne(_)
         | Ability::Titan(_)
         | Ability::Dormant(_)
+        | Ability::DormantUntil(_)
         | Ability::Colossal(_)
+        | Ability::Form(..)
+        | Ability::Starship(_)
         | Ability::Twinspell(_)
         | Ability::AlsoDamages(_)
         | Ability::Quest(_)

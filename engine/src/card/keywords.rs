@@ -81,7 +81,11 @@ keywords! {
     ALTERNATE_COST = CARD_ALTERNATE_COST,
     MAGNETIC = MAGNETIC,
     FORGE = FORGE,
-    CASTS_WHEN_DRAWN = CASTS_WHEN_DRAWN | SUMMONED_WHEN_DRAWN,
+    PREPARE = PREPARE,
+    STARSHIP = STARSHIP,
+    LAUNCHPAD = LAUNCHPAD,
+    CASTS_WHEN_DRAWN = CASTS_WHEN_DRAWN,
+    SUMMONED_WHEN_DRAWN = SUMMONED_WHEN_DRAWN,
     MINIATURIZE = MINIATURIZE | GIGANTIFY,
 }
 
@@ -117,6 +121,12 @@ impl Keywords {
     pub const USED_UP: Self = Self(Self::DIVINE_SHIELD.0 | Self::STEALTH.0 | Self::REBORN.0 | Self::FROZEN.0);
     /// No keyword.
     pub const NONE: Self = Self(0);
+    /// Nothing reaches it, and it does nothing: what sleeps, and what is no minion though it stands among them.
+    pub const OUT_OF_REACH: Self = Self(Self::ASLEEP.0 | Self::UNTOUCHABLE.0);
+    /// Its texts do not work: it is dormant, or a Starship that is being built.
+    pub const ASLEEP: Self = Self(Self::DORMANT.0 | Self::LAUNCHPAD.0);
+    /// A player may do something with it in hand besides playing it.
+    pub const DECK_ACTION: Self = Self(Self::TRADEABLE.0 | Self::FORGE.0 | Self::PREPARE.0);
     /// Cannot be the target of a spell or a Hero Power, in either of the ways that the data says it.
     pub const UNTARGETABLE_BY_CARDS: Self = Self(Self::ELUSIVE.0 | Self::NO_SPELL_TARGET.0);
 

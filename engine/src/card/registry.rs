@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::Card;
+use super::{Card, Keywords};
 use crate::script::digest::Digest;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
@@ -45,6 +45,7 @@ pub struct Cards {
     /// One a card, and an empty one at the end for no card.
     digests: Vec<Digest>,
     collectible: Vec<CardId>,
+    starships: Vec<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
@@ -74,9 +75,12 @@ impl Cards {
         }
         let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
         digests.push(Digest::default());
-        let collectible =
-            (0_u16..).zip(&cards).filter(|(_, card)| card.collectible()).map(|(number, _)| CardId(number)).collect();
-        Ok(Self { by_number: cards, digests, collectible, by_dbf, by_id })
+        let those = |are: fn(&Card) -> bool| {
+            (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
+        };
+        let collectible = those(Card::collectible);
+        let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
+        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id })
     }
 
     /// The card of this number.
@@ -90,6 +94,11 @@ impl Cards {
     /// The cards that players put into decks, in the order of their numbers.
     pub fn collectible(&self) -> &[CardId] {
         &self.collectible
+    }
+
+    /// The Starships, in the order of their numbers.
+    pub(crate) fn starships(&self) -> &[CardId] {
+        &self.starships
     }
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].

@@ -39,7 +39,7 @@ impl Game {
             && !entity.exhausted
             && !self.has_abilities_left(id)
             && entity.attacks < self.attacks_a_turn(id)
-            && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::DORMANT)
+            && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::OUT_OF_REACH)
             && (!entity.arrived
                 || entity.card_type == CardType::Hero
                 || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
@@ -49,7 +49,7 @@ impl Game {
     fn has_abilities_left(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let abilities = self.cards.digest(entity.card).titan.len();
-        abilities > 0 && !entity.silenced && usize::try_from(entity.used.count_ones()).unwrap_or(0) < abilities
+        abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 
     /// Whom it may attack now: the minions with Taunt if there are any, then hero and minions.
@@ -59,9 +59,7 @@ impl Game {
         let open = |id: &EntityId| {
             let defender = &self[*id];
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
-                && !defender
-                    .keywords
-                    .has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::DORMANT | Keywords::UNTOUCHABLE)
+                && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
         };
         let taunts = self.players[side].board.iter().any(|id| open(&id) && self[id].keywords.has(Keywords::TAUNT));
         let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)

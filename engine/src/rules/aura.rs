@@ -23,9 +23,9 @@ impl Op {
     /// Changes a number so.
     pub(super) fn apply(self, value: &mut i32, n: i32) {
         match self {
-            Self::Add => *value += n,
+            Self::Add => *value = value.saturating_add(n),
             Self::Set => *value = n,
-            Self::Times => *value *= n,
+            Self::Times => *value = value.saturating_mul(n),
             Self::AtLeast => *value = (*value).max(n),
             Self::AtMost => *value = (*value).min(n),
         }
@@ -34,17 +34,18 @@ impl Op {
 
 impl Numbers {
     fn change(&mut self, modifier: &Modifier, per: i32) {
-        let n = i32::from(modifier.amount.n) * per;
+        let n = i32::from(modifier.amount.n).saturating_mul(per);
         let op = modifier.op;
         match modifier.what {
             Attribute::Stats => {
                 op.apply(&mut self.attack, n);
-                op.apply(&mut self.health, i32::from(modifier.also) * per);
+                op.apply(&mut self.health, i32::from(modifier.also).saturating_mul(per));
             }
             Attribute::Attack => op.apply(&mut self.attack, n),
             Attribute::Health | Attribute::Durability => op.apply(&mut self.health, n),
             Attribute::Cost if op == Op::Add && n < 0 => {
-                self.cost += n.max((i32::from(modifier.also) - self.cost).min(0));
+                let most = i32::from(modifier.also).saturating_sub(self.cost).min(0);
+                self.cost = self.cost.saturating_add(n.max(most));
             }
             Attribute::Cost => op.apply(&mut self.cost, n),
             Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),
@@ -66,7 +67,7 @@ impl Numbers {
     }
 
     fn write(self, entity: &mut Entity) {
-        let short = |n: i32| i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped");
+        let short = Entity::bounded;
         entity.attack = short(self.attack);
         entity.max_health = short(self.health);
         // A copy that Echo gave costs no less than (1).
@@ -95,7 +96,8 @@ impl Game {
             numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
         }
         if entity.enchantments.is_some() {
-            for (_, enchantment) in self.enchantments_on(id) {
+            // One of a turn to come does nothing yet.
+            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| it.turn <= self.turn) {
                 for modifier in enchantment.modifiers {
                     let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
                     scope.x = enchantment.x;
@@ -110,7 +112,7 @@ impl Game {
     ///
     /// Rulebook, "Enchantments": losing maximum health takes away undamaged health last; gaining it gives as much.
     fn keep_health(entity: &mut Entity, old: i16) {
-        let lost = old - entity.max_health;
+        let lost = old.saturating_sub(entity.max_health);
         if lost > 0 {
             entity.damage = (entity.damage - lost).max(0);
         }
@@ -126,9 +128,9 @@ impl Game {
         }
         let mut numbers = self.own_numbers(id);
         let entity = &mut self[id];
-        numbers.attack += i32::from(entity.aura_attack);
-        numbers.health += i32::from(entity.aura_health);
-        numbers.cost += i32::from(entity.aura_cost);
+        numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
+        numbers.health = numbers.health.saturating_add(entity.aura_health.into());
+        numbers.cost = numbers.cost.saturating_add(entity.aura_cost.into());
         numbers.keywords = numbers.keywords.and(entity.aura_keywords);
         let old = entity.max_health;
         numbers.write(entity);
@@ -153,7 +155,8 @@ impl Game {
     pub(crate) fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
         let slots = [side.hero, side.weapon, side.power];
-        let sum: i16 = side.board.iter().chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
+        let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
+        let sum: i16 = awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage).sum();
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
@@ -162,20 +165,22 @@ impl Game {
         let mut auras = Vec::new();
         let mut look = |id: EntityId, hand: bool| {
             let entity = &self[id];
-            if !entity.silenced && !entity.keywords.has(Keywords::DORMANT) {
+            let asleep = entity.keywords.has(Keywords::ASLEEP);
+            if !entity.silenced {
                 for aura in self.cards.digest(entity.card).auras.iter().copied() {
                     let works = match aura.active {
-                        Active::Play => !hand,
+                        Active::Play => !hand && !asleep,
+                        Active::Dormant => !hand && asleep,
                         Active::Hand => hand,
                         Active::Deck => false,
-                        Active::Anywhere => true,
+                        Active::Anywhere => !asleep,
                     };
                     if works {
                         auras.push((id, aura, Scope::new(id, entity.card, entity.controller)));
                     }
                 }
             }
-            if !hand {
+            if !hand && !asleep {
                 for (_, enchantment) in self.enchantments_on(id) {
                     // "… next turn": not before.
                     if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
@@ -327,16 +332,16 @@ impl<O: Observer> Rules<'_, O> {
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
             && let Some(at) = reach.iter().position(|id| *id == weapon)
         {
-            let more = self.game[weapon].attack - i16::try_from(before[at].attack).unwrap_or(0);
-            self.game[hero].attack += more;
+            let more = self.game[weapon].attack.saturating_sub(i16::try_from(before[at].attack).unwrap_or(0));
+            self.game[hero].attack = self.game[hero].attack.saturating_add(more);
         }
         for ((id, before), own) in reach.iter().zip(before).zip(own) {
             let entity = &mut self.game[*id];
             let now = Numbers::of(entity);
-            let short = |n: i32| i16::try_from(n).unwrap_or(0);
-            entity.aura_attack = short(now.attack - own.attack);
-            entity.aura_health = short(now.health - own.health);
-            entity.aura_cost = short(now.cost - own.cost.max(0));
+            let short = Entity::bounded;
+            entity.aura_attack = short(now.attack.saturating_sub(own.attack));
+            entity.aura_health = short(now.health.saturating_sub(own.health));
+            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(0)));
             entity.aura_keywords = now.keywords.without(own.keywords);
             Game::keep_health(entity, short(before.health));
             self.game.mortal |= self.game[*id].is_dying();
@@ -347,16 +352,17 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
-        for (tag, changed) in [
+        let changes = [
             (GameTag::ATK, before.attack != now.attack),
             (GameTag::HEALTH, before.health != now.health),
             (GameTag::COST, before.cost != now.cost),
-        ] {
-            if changed {
-                self.tell(id, tag);
-            }
+        ];
+        for (tag, _) in changes.iter().filter(|(_, changed)| *changed) {
+            self.tell(id, *tag);
         }
-        self.raise(EventKind::StatChange, id, None, 0);
+        if changes.iter().any(|(_, changed)| *changed) {
+            self.raise(EventKind::StatChange, id, None, 0);
+        }
     }
 
     /// Attaches an enchantment card, or bare modifiers, with its number.
@@ -372,13 +378,18 @@ impl<O: Observer> Rules<'_, O> {
         if enchantment.modifiers.iter().any(sets_health) && self.game[bearer].card_type == CardType::Minion {
             self.game[bearer].damage = 0;
         }
-        let turn = self.game.turn;
+        let turn = self.game.turn.max(enchantment.turn);
+        let before = Numbers::of(&self.game[bearer]);
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
         if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
             self.game.count_enchantment(id, true);
         }
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);
+        let now = Numbers::of(&self.game[bearer]);
+        if now != before {
+            self.changed(bearer, before, now);
+        }
         id
     }
 
@@ -393,7 +404,7 @@ impl<O: Observer> Rules<'_, O> {
                 let older = enchantment.turn < turn;
                 match enchantment.lasts {
                     Lasts::Forever => false,
-                    Lasts::ThisTurn => ends,
+                    Lasts::ThisTurn => ends && enchantment.turn <= turn,
                     Lasts::UntilYourNextTurn => !ends && mine && older,
                     Lasts::UntilEndOfYourNextTurn => ends && mine && older,
                     Lasts::NextEnemyTurn => ends && !mine && older,

@@ -4,10 +4,9 @@ use cardwright_data::{CardType, GameTag, Race};
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
+use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Whether a card in hand would attach itself to this minion instead of standing beside it.
@@ -17,7 +16,7 @@ impl Game {
             && entity.controller == onto.controller
             && onto.card_type == CardType::Minion
             && self.players[onto.controller].board.position(to).is_some()
-            && !onto.keywords.has(Keywords::DORMANT)
+            && !onto.keywords.has(Keywords::OUT_OF_REACH)
             && self.card(to).is_some_and(|card| card.races.is(Race::Mechanical))
     }
 
@@ -33,30 +32,28 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
-        let blank = Enchantment { card: entity.card, ..Game::blank_enchantment(card, entity.controller) };
-        // The first names the card, so that its Deathrattle and its triggers are the Mech's too.
-        self.enchant(mech, Enchantment { modifiers: ATTACK_PLUS_X, x: entity.attack, ..blank });
-        let bare = Game::blank_enchantment(card, entity.controller);
-        self.enchant(mech, Enchantment { modifiers: HEALTH_PLUS_X, x: entity.max_health, ..bare });
-        for (keyword, name) in Keywords::ALL {
-            let given = entity.keywords.has(*keyword) && !keyword.has(Keywords::MAGNETIC | Keywords::BATTLECRY);
-            if let Some(tag) = GameTag::named(name).filter(|_| given) {
-                self.set_keyword(mech, *keyword, tag, true);
-            }
-        }
-        self.enter_graveyard(card);
+        let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY);
+        self.merge(mech, card, entity.card, (entity.attack, entity.max_health), given);
+        self.remove_from_game(card);
         let you = entity.controller.entity();
         self.game.work.push(crate::state::Work::PhaseEnd);
         self.raise(EventKind::Play, you, Some(card), 1);
+    }
+
+    /// What comes into play falls asleep if its card says so, and brings its parts along.
+    pub(super) fn settle_in(&mut self, id: EntityId) {
+        let entity = self.game[id];
+        // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
+        // (Hearthstone Wiki, "Dormant").
+        if let Some(turns) = self.game.cards.digest(entity.card).dormant.filter(|_| entity.used & Entity::AWOKEN == 0) {
+            self.fall_asleep(id, turns);
+        }
     }
 
     /// Colossal: its parts come into play beside it, before its Battlecry.
     pub(super) fn bring_parts(&mut self, body: EntityId) {
         let entity = self.game[body];
         let parts = self.game.cards.digest(entity.card).colossal;
-        if let Some(turns) = self.game.cards.digest(entity.card).dormant {
-            self.fall_asleep(body, turns);
-        }
         let mut right = Some(body);
         for part in parts.iter().filter_map(|id| self.game.cards.by_id(id)) {
             let left = self.game.cards.get(part).tag(GameTag::COLOSSAL_LIMB_ON_LEFT) > 0;
@@ -67,37 +64,43 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Dormant: it can neither act nor be acted upon. Rulebook, "Dormant".
+    /// Dormant: it can neither act nor be acted upon; 0 turns: until something wakes it.
     pub(super) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
         self.game[id].counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
 
-    /// It wakes, as if it had just come.
+    /// It wakes, and cannot attack as if it had just come; what is on it stays (Hearthstone Wiki, "Dormant").
     pub(super) fn awaken(&mut self, id: EntityId) {
         let entity = self.game[id];
         if !entity.keywords.has(Keywords::DORMANT) {
             return;
         }
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, false);
-        self.game[id].counters[1] = 0;
-        self.game[id].arrived = true;
-        for text in self.game.cards.digest(entity.card).under(Word::Awaken) {
+        let awoken = &mut self.game[id];
+        awoken.counters[1] = 0;
+        awoken.used |= Entity::AWOKEN;
+        awoken.arrived = true;
+        let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Awaken).collect();
+        for text in texts.into_iter().rev() {
             self.text(text.effects, Scope::new(id, entity.card, entity.controller));
         }
     }
 
-    /// Those whose time has come wake at the start of their owner's turn.
+    /// Those whose time has come wake at the start of their owner's turn, in order of play.
     pub(super) fn wake(&mut self, player: PlayerId) {
         let board = self.game.players[player].board;
-        for id in board.iter() {
-            let entity = &mut self.game[id];
-            if entity.keywords.has(Keywords::DORMANT) && entity.counters[1] > 0 {
-                entity.counters[1] -= 1;
-                if entity.counters[1] == 0 {
-                    self.awaken(id);
+        let mut woken = Them::new();
+        for id in board.iter().filter(|id| self.game[*id].keywords.has(Keywords::DORMANT)).collect::<Them>() {
+            let left = &mut self.game[id].counters[1];
+            if *left > 0 {
+                *left -= 1;
+                if *left == 0 {
+                    woken.push(id);
                 }
             }
         }
+        woken.sort_by_key(|id| std::cmp::Reverse(self.game[*id].order));
+        woken.into_iter().for_each(|id| self.awaken(id));
     }
 }

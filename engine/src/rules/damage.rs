@@ -7,7 +7,7 @@ use crate::record::Observer;
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{EntityId, Game, PlayerId, Raised, Work};
+use crate::state::{Entity, EntityId, Game, PlayerId, Raised, Work};
 use smallvec::SmallVec;
 
 /// Damage really dealt, hit by hit.
@@ -44,7 +44,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
-        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::DORMANT);
+        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
         if amount <= 0 || !alive || safe {
             return 0;
         }
@@ -67,7 +67,7 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(target, GameTag::ARMOR);
         }
         self.game.stale = true;
-        self.game[target].damage += amount - absorbed;
+        self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(amount - absorbed));
         self.tell(target, GameTag::DAMAGE);
         self.game.mortal |= self.game[target].is_dying();
         let mut dealer = self.game[source];
@@ -86,7 +86,24 @@ impl<O: Observer> Rules<'_, O> {
             self.freeze(target);
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
+        if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {
+            self.weigh(source, target, entity.health());
+        }
         amount
+    }
+
+    /// "Deal excess damage on your turn for a bonus.", "Deal exact lethal damage on your turn for a bonus.": what a spell
+    /// that says so did to one that had so much health. Minions and weapons hear of their blows themselves.
+    fn weigh(&mut self, spell: EntityId, target: EntityId, before: i16) {
+        let entity = self.game[spell];
+        let left = self.game[target].health();
+        if before <= 0 || left > 0 || self.game.active != entity.controller {
+            return;
+        }
+        let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
+        for text in self.game.cards.digest(entity.card).under(word) {
+            self.game.work.push(Work::Word { text, source: spell, card: entity.card });
+        }
     }
 
     /// What the damage becomes that is about to be dealt.
@@ -142,7 +159,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Takes away durability of a weapon, uses of a location.
     pub(super) fn wear(&mut self, id: EntityId, n: i16) {
-        self.game[id].damage += n;
+        self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
         self.game.mortal |= self.game[id].is_dying();
         self.tell(id, GameTag::DURABILITY);
     }
@@ -158,39 +175,30 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Restores health, no more than is missing; returns how much.
     pub(super) fn heal(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
-        let overheal = amount > self.game[target].damage && self.game[target].zone == Zone::Play;
-        if overheal {
-            self.overheal(target);
-        }
         let entity = &mut self.game[target];
         let healed = amount.min(entity.damage);
         let safe = entity.zone != Zone::Play || entity.card_type == CardType::Weapon;
-        if healed <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED) {
+        if amount <= 0 || safe || entity.keywords.has(Keywords::CANT_BE_HEALED | Keywords::OUT_OF_REACH) {
             return 0;
         }
-        entity.damage -= healed;
-        self.game.stale = true;
-        self.tell(target, GameTag::DAMAGE);
-        self.raise(EventKind::Heal, target, Some(source), healed);
-        healed
-    }
-
-    /// Rulebook, "Overheal": healed by more than it was missing, whether or not it was missing anything.
-    fn overheal(&mut self, id: EntityId) {
-        let entity = self.game[id];
-        let digest = self.game.cards.digest(entity.card);
-        if !entity.silenced {
-            for text in digest.under(Word::Overheal) {
-                self.game.work.push(Work::Word { text, source: id, card: entity.card });
-            }
+        if healed > 0 {
+            entity.damage -= healed;
+            self.game.stale = true;
+            self.tell(target, GameTag::DAMAGE);
+            self.raise(EventKind::Heal, target, Some(source), healed);
         }
+        // "A bonus if restored past full Health.": also what was missing nothing.
+        if amount > healed {
+            self.raise(EventKind::Overheal, target, Some(source), amount - healed);
+        }
+        healed
     }
 
     /// Armor for a player's hero.
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
             self.game.stale = true;
-            self.game[hero].armor += amount;
+            self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
             self.tell(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.raise(EventKind::Armor, player.entity(), Some(hero), amount);
@@ -217,7 +225,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Draws a card, or takes fatigue. Rulebook, "Fatigue": 1 damage the first time, then one more each time.
     pub(super) fn draw(&mut self, player: PlayerId) -> Option<EntityId> {
         let Some(card) = self.game.players[player].deck.last() else {
-            self.game.players[player].fatigue += 1;
+            self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
             let damage = self.game.players[player].fatigue;
             if let Some(hero) = self.game.players[player].hero {
                 self.damage(player.entity(), &[(hero, damage)]);
@@ -231,14 +239,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(crate::script::amount::Deed::Drawn, player, card);
-        if self.game[card].keywords.has(Keywords::CASTS_WHEN_DRAWN) {
-            self.happens_when_drawn(card);
-            return None;
-        }
         let kept = self.enter_hand(card);
         if kept {
             self.raise(EventKind::Draw, player.entity(), Some(card), 1);
         }
-        kept.then_some(card)
+        (kept && !self.happens_when_drawn(card)).then_some(card)
     }
 }

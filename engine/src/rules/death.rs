@@ -89,6 +89,9 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
         }
+        if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
+            self.build_starship(entity.card, entity.controller);
+        }
         if entity.keywords.has(Keywords::REBORN) && entity.card_type == CardType::Minion {
             self.game.work.push(Work::Reborn { dead: id });
         }
@@ -111,7 +114,9 @@ impl<O: Observer> Rules<'_, O> {
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
         self.game[again].damage = self.game[again].max_health - 1;
         if self.enter_board(again, place) {
+            self.settle_in(again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
+            self.bring_parts(again);
         }
     }
 }

@@ -11,10 +11,11 @@ use cardwright_data::{CardType, GameTag};
 use smallvec::SmallVec;
 
 use super::{Rules, Table};
+use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
 use crate::script::effect::{Effect, Verb};
-use crate::state::{AttackStage, EntityId, PlayerId, Scope, Them, TurnStage, Work};
+use crate::state::{AttackStage, Entity, EntityId, PlayerId, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
 type Players = SmallVec<[PlayerId; 2]>;
@@ -87,7 +88,7 @@ impl<O: Observer> Rules<'_, O> {
                 let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
                 n += i32::try_from(more).unwrap_or(0);
             }
-            per => n *= self.game.per(&per, scope),
+            per => n = n.saturating_mul(self.game.per(&per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;
@@ -95,7 +96,7 @@ impl<O: Observer> Rules<'_, O> {
         if deals || heals {
             n = self.scaled(n, deals, scope);
         }
-        i16::try_from(n.clamp(i16::MIN.into(), i16::MAX.into())).expect("clamped")
+        Entity::bounded(n)
     }
 
     /// A number that its text marks, of a spell or a Hero Power, with all that adds to it.
@@ -117,8 +118,12 @@ impl<O: Observer> Rules<'_, O> {
     /// Does a verb once.
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, scope: &mut Scope) {
-        let on = self.game.select(&effect.to, scope);
         let source = scope.source;
+        let mut on = self.game.select(&effect.to, scope);
+        if !matches!(effect.verb, Verb::Awaken | Verb::Launch) {
+            let game = &*self.game;
+            on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
+        }
         let players = self.players_of(&on);
         match &effect.verb {
             Verb::Deal => {
@@ -220,6 +225,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.text(texts[at], scope.clone());
             }
             Verb::Dormant => self.each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Launch => self.each(on, scope, Self::launch),
             Verb::Awaken => self.each(on, scope, Self::awaken),
 
             Verb::Times(effects) => {

@@ -1,32 +1,70 @@
-//! What cards in hand do besides being played: Tradeable, Forge, Corrupt, Echo, Twinspell, Miniaturize, cards that are
-//! cast when drawn, and cards that are gone at the end of the turn.
+//! What cards in hand do besides being played: Tradeable, Forge, Prepare, Corrupt, Echo, Twinspell, Miniaturize, cards
+//! that are cast when drawn, and cards that are gone at the end of the turn.
+//!
+//! What each keyword does is said in a line by the client itself (`GLOBAL_KEYWORD_…_TEXT`), which is quoted here.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
-use crate::script::bare::DRAW_ANOTHER;
+use crate::script::aura::Lasts;
+use crate::script::bare::{COST_PLUS_X, DRAW_ANOTHER};
 use crate::script::cost::{Cost, Part};
+use crate::script::power::Form;
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, Game, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
+
+/// What a player may do with a card by dragging it to the deck.
+#[derive(Clone, Copy, Debug)]
+enum DeckAction {
+    /// "Drag this into your deck to spend 1 Mana and draw a new card."
+    Trade,
+    /// "Drag this to your deck to spend (2) Mana for an upgrade."
+    Forge(CardId),
+    /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
+    Prepare,
+}
 
 impl Game {
-    /// Whether a card in hand can be traded or forged now.
-    pub(crate) fn has_deck_action(&self, id: EntityId) -> bool {
+    fn deck_action(&self, id: EntityId) -> Option<DeckAction> {
         let entity = &self[id];
-        let side = &self.players[entity.controller];
-        let can = if entity.keywords.has(Keywords::TRADEABLE) {
-            !side.deck.is_empty()
+        if entity.keywords.has(Keywords::TRADEABLE) {
+            (!self.players[entity.controller].deck.is_empty()).then_some(DeckAction::Trade)
+        } else if entity.keywords.has(Keywords::FORGE) {
+            self.form(id, Form::Forged).map(DeckAction::Forge)
+        } else if entity.keywords.has(Keywords::PREPARE) {
+            let prepared = self.enchantments_on(id).any(|(_, it)| it.turn > self.turn);
+            (!prepared).then_some(DeckAction::Prepare)
         } else {
-            entity.keywords.has(Keywords::FORGE)
-        };
-        can && self.can_pay(entity.controller, &self.deck_action_cost(id))
+            None
+        }
     }
 
-    /// What trading or forging a card takes.
-    fn deck_action_cost(&self, id: EntityId) -> Cost {
+    /// Whether a card in hand can be traded, forged or prepared now.
+    pub(crate) fn has_deck_action(&self, id: EntityId) -> bool {
+        let player = self[id].controller;
+        self.deck_action(id).is_some_and(|action| self.can_pay(player, &self.deck_action_cost(id, action)))
+    }
+
+    /// What trading, forging or preparing a card takes; of preparing all there is, but at least so much.
+    fn deck_action_cost(&self, id: EntityId, action: DeckAction) -> Cost {
         let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));
-        Cost::of(Part::Mana(i16::try_from(n).unwrap_or(1).max(1)))
+        let n = i16::try_from(n).unwrap_or(1).max(1);
+        Cost::of(Part::Mana(match action {
+            DeckAction::Trade | DeckAction::Forge(_) => n,
+            DeckAction::Prepare => n.max(self.players[self[id].controller].mana()),
+        }))
+    }
+
+    /// Another form of a card: as its Power says, or as its tags do.
+    fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
+        let said = self.cards.digest(self[id].card).forms.iter().find(|(of, _)| *of == form);
+        if let Some((_, named)) = said {
+            return self.cards.by_id(named);
+        }
+        // What a card is forged into has a tag of its own; the collection shows each of these forms beside the card.
+        let forged = if form == Form::Forged { self.named_by(id, GameTag::FORGES_INTO) } else { None };
+        forged.or_else(|| self.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID))
     }
 
     /// The card that a tag of a card names by its number.
@@ -34,21 +72,28 @@ impl Game {
         let number = self.card(id)?.tag(tag);
         u32::try_from(number).ok().filter(|number| *number > 0).and_then(|number| self.cards.by_dbf(number))
     }
+
+    /// Whether the printed card has a tag.
+    fn is_printed(&self, id: EntityId, tag: GameTag) -> bool {
+        self.card(id).is_some_and(|card| card.tag(tag) > 0)
+    }
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player trades or forges a card in hand, which is legal.
-    pub(super) fn deck_action(&mut self, card: EntityId) {
+    /// A player trades, forges or prepares a card in hand, which is legal.
+    pub(super) fn use_in_hand(&mut self, card: EntityId) {
+        let Some(action) = self.game.deck_action(card) else { return };
         let player = self.game[card].controller;
-        self.pay(player, None, &self.game.deck_action_cost(card));
-        if self.game[card].keywords.has(Keywords::TRADEABLE) {
-            self.trade(card);
-        } else if let Some(forged) = self.game.named_by(card, GameTag::FORGES_INTO) {
-            self.morph(card, forged);
+        let spent = self.game.players[player].mana();
+        self.pay(player, None, &self.game.deck_action_cost(card, action));
+        match action {
+            DeckAction::Trade => self.trade(card),
+            DeckAction::Forge(forged) => self.morph(card, forged),
+            DeckAction::Prepare => self.prepare(card, spent - self.game.players[player].mana()),
         }
     }
 
-    /// Tradeable: goes back into the deck, for another card.
+    /// The card goes into the deck as it is, for another one.
     fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
@@ -60,7 +105,14 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Corrupt: a card in hand becomes its corrupted form when its owner plays one that costs more.
+    /// It costs so much less, and one more, on its owner's next turn.
+    fn prepare(&mut self, card: EntityId, spent: i16) {
+        let blank = Game::blank_enchantment(card, self.game[card].controller);
+        let (turn, lasts) = (self.game.turn + 2, Lasts::ThisTurn);
+        self.enchant(card, Enchantment { modifiers: COST_PLUS_X, x: -(spent + 1), turn, lasts, ..blank });
+    }
+
+    /// "Upgrades in hand after you play a card that costs more." (Corrupt)
     pub(super) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
         let hand = self.game.players[player].hand;
@@ -69,7 +121,7 @@ impl<O: Observer> Rules<'_, O> {
             if id != card
                 && entity.keywords.has(Keywords::CORRUPT)
                 && entity.cost < cost
-                && let Some(corrupted) = self.game.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID)
+                && let Some(corrupted) = self.game.form(id, Form::Corrupted)
             {
                 self.morph(id, corrupted);
             }
@@ -80,6 +132,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn leave_copies(&mut self, card: EntityId) {
         let entity = self.game[card];
         let player = entity.controller;
+        // "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
         if entity.keywords.has(Keywords::ECHO) {
             let copy = self.make(entity.card, player, Some(card));
             self.set_keyword(copy, Keywords::GHOSTLY, GameTag::GHOSTLY, true);
@@ -87,41 +140,64 @@ impl<O: Observer> Rules<'_, O> {
             self.enter_hand(copy);
         }
         let twin = self.game.cards.digest(entity.card).twinspell.and_then(|id| self.game.cards.by_id(id));
-        let mini = entity.keywords.has(Keywords::MINIATURIZE);
-        let mini = mini.then(|| self.game.named_by(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID)).flatten();
-        for copy in twin.into_iter().chain(mini) {
+        // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
+        let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
+        let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
+        let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
+        for copy in twin.into_iter().chain(sized) {
             let copy = self.make(copy, player, Some(card));
             self.enter_hand(copy);
         }
     }
 
-    /// "Casts When Drawn", "Summoned When Drawn": it happens at once, and another card is drawn.
-    pub(super) fn happens_when_drawn(&mut self, card: EntityId) {
+    /// "Casts itself when drawn, then draw another card." and "Summons itself when drawn, then draw another card.":
+    /// whether it did, and so is not in the hand.
+    ///
+    /// One that is burned does neither, nor one that comes to hand in another way (Hearthstone Wiki, "Casts When Drawn").
+    pub(super) fn happens_when_drawn(&mut self, card: EntityId) -> bool {
         let entity = self.game[card];
+        let room = !self.game.players[entity.controller].board.is_full();
+        let cast = entity.card_type == CardType::Spell && entity.keywords.has(Keywords::CASTS_WHEN_DRAWN);
+        let summoned =
+            entity.card_type == CardType::Minion && entity.keywords.has(Keywords::SUMMONED_WHEN_DRAWN) && room;
+        if !cast && !summoned {
+            return false;
+        }
         let scope = Scope::new(card, entity.card, entity.controller);
         self.game.work.push(Work::Block { effects: DRAW_ANOTHER, next: 0, times: 1, scope });
-        if entity.card_type == CardType::Minion {
+        if cast {
+            self.cast(card);
+        } else {
             self.game.leave(card);
             self.summon(card, None, false);
-        } else {
-            self.cast(card);
         }
+        true
     }
 
-    /// Cards that are there for this turn only are gone.
-    pub(super) fn fade(&mut self, player: PlayerId) {
+    /// Cards that are there for this turn only are gone: what Echo gave vanishes, a Temporary card is discarded
+    /// ("Discarded at the end of your turn."); whether one was discarded.
+    pub(super) fn fade(&mut self, player: PlayerId) -> bool {
         let hand = self.game.players[player].hand;
+        let mut discarded = false;
         for id in hand.iter().filter(|id| self.game[*id].keywords.has(Keywords::GHOSTLY)).collect::<Vec<_>>() {
-            self.enter_graveyard(id);
+            if self.game[id].keywords.has(Keywords::ECHO) {
+                self.enter_graveyard(id);
+            } else {
+                discarded = true;
+                self.discard(id);
+            }
         }
+        discarded
     }
 
-    /// It becomes another card and keeps what is attached to it: forged, corrupted, infused.
+    /// It becomes another card and keeps what is on it: forged, corrupted, infused.
     pub(super) fn morph(&mut self, id: EntityId, into: CardId) {
+        let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
         self.game.listen(id, false);
         self.game[id].card = into;
         let card = self.game.cards.get(into);
         self.game[id].print(card);
+        self.game[id].own |= given;
         self.game.listen(id, true);
         self.game.recompute(id);
         if self.game[id].zone == Zone::Hand {

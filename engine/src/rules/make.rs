@@ -7,7 +7,7 @@ use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
@@ -60,6 +60,7 @@ impl<O: Observer> Rules<'_, O> {
             copy.silenced = original.silenced;
             copy.counters = original.counters;
             copy.armor = original.armor;
+            copy.used = original.used & Entity::AWOKEN;
             if original.silenced {
                 copy.spell_damage = 0;
             }
@@ -126,9 +127,10 @@ impl<O: Observer> Rules<'_, O> {
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
         }
-        self.bring_parts(id);
+        self.settle_in(id);
         self.game.did(crate::script::amount::Deed::Summoned, controller, id);
         self.raise(EventKind::Summon, controller.entity(), Some(id), 1);
+        self.bring_parts(id);
         true
     }
 
@@ -159,6 +161,9 @@ impl<O: Observer> Rules<'_, O> {
             entity.arrived = true;
         }
         self.game.listen(id, true);
+        if self.game[id].zone == Zone::Play {
+            self.settle_in(id);
+        }
         self.tell(id, GameTag::ENTITY_ID);
     }
 
@@ -173,6 +178,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.damage = original.damage;
         entity.silenced = original.silenced;
         entity.counters = original.counters;
+        entity.used = original.used & Entity::AWOKEN;
         if original.silenced {
             entity.spell_damage = 0;
         }

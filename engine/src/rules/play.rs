@@ -9,7 +9,7 @@ use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
-use crate::state::{EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
+use crate::state::{Entity, EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
 
 impl Game {
     /// Whether a cost or one of its alternatives can be paid.
@@ -147,7 +147,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             CardType::Minion | CardType::Location => {
                 self.enter_board(card, place.map(usize::from));
-                self.bring_parts(card);
+                self.settle_in(card);
             }
             CardType::Spell => {
                 self.game.did(Deed::Cast, player, card);
@@ -185,6 +185,7 @@ impl<O: Observer> Rules<'_, O> {
                 } else if entity.card_type == CardType::Minion {
                     self.game.did(Deed::Summoned, player, card);
                     self.raise_at(Some(Timing::Whenever), EventKind::Summon, you, Some(card), 1);
+                    self.bring_parts(card);
                 }
                 self.update_auras();
             }
@@ -258,7 +259,8 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         let mut texts: Vec<_> = if texts_of == entity.card {
-            self.game.texts_now(card, manner).into_iter().map(|(text, _)| text).collect()
+            let now = self.game.texts_now(card, manner).into_iter().map(|(text, _)| text);
+            now.filter(|text| text.word != Word::Use).collect()
         } else {
             self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };
@@ -319,20 +321,23 @@ impl<O: Observer> Rules<'_, O> {
     pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
         let entity = self.game[card];
         let player = entity.controller;
+        if entity.keywords.has(Keywords::LAUNCHPAD) {
+            return self.offer_launch(card);
+        }
         self.game.work.push(Work::PhaseEnd);
         if entity.zone == Zone::Hand {
-            return self.deck_action(card);
+            return self.use_in_hand(card);
         }
         if entity.card_type == CardType::Location {
             // A location rests for a turn after it was used.
             self.pay(player, Some(card), &Cost::of(Part::Durability(1)).and(Part::Cooldown(2)));
             self.use_text(card, entity.card, target);
         } else if let Some(titan) = self.game.titan_ability(card, ability) {
-            self.game[card].used |= 1 << ability;
+            self.game[card].used |= Entity::ability(ability);
             self.game[card].exhausted = true;
             self.use_text(card, titan, target);
         } else if let Some(activatable) = self.game.activatable(card, ability) {
-            self.game[card].used |= 1 << ability;
+            self.game[card].used |= Entity::ability(ability);
             self.pay(player, Some(card), &activatable.cost);
             let mut scope = Scope::new(card, entity.card, player);
             scope.target = target;

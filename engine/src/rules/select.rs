@@ -72,6 +72,9 @@ impl Game {
                     }
                     around.extend(board.get(at + 1));
                 }
+                let beside = |id: &EntityId| self[*id].card_type == CardType::Minion;
+                around
+                    .retain(|id| found.contains(id) || (beside(id) && !self[*id].keywords.has(Keywords::OUT_OF_REACH)));
                 found = around;
             }
             Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
@@ -119,9 +122,9 @@ impl Game {
     /// What is at a place; nothing that is dying or dormant among characters.
     fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
-        let awake =
-            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::DORMANT);
-        let minions = || player_state.board.iter().filter(awake);
+        let reached =
+            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
+        let minions = || player_state.board.iter().filter(reached);
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),
@@ -133,6 +136,12 @@ impl Game {
             Place::HeroPower => found.extend(player_state.power),
             Place::Hand => found.extend(player_state.hand.iter()),
             Place::Deck => found.extend(player_state.deck.iter().rev()),
+            Place::Launchpad => {
+                found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::LAUNCHPAD)));
+            }
+            Place::Dormant => {
+                found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::DORMANT)));
+            }
             Place::Secrets => found.extend(player_state.secrets.iter()),
             Place::Graveyard => {
                 found.extend(self.graveyard.iter().copied().filter(|id| self[*id].controller == player));
@@ -213,6 +222,8 @@ impl Game {
                     Place::HeroPower => entity.card_type == CardType::HeroPower,
                     Place::Hand => entity.zone == Zone::Hand,
                     Place::Deck => entity.zone == Zone::Deck,
+                    Place::Launchpad => entity.keywords.has(Keywords::LAUNCHPAD),
+                    Place::Dormant => entity.keywords.has(Keywords::DORMANT),
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,
                     Place::Player => PlayerId::BOTH.iter().any(|player| player.entity() == id),

@@ -29,7 +29,9 @@ impl Game {
     /// Whether a text would happen if its card were played or used now, in this way.
     pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
         let word = match text.word {
-            Word::Spell | Word::Use | Word::Battlecry => true,
+            Word::Spell | Word::Battlecry => true,
+            // A location is used when it stands there, not when it is played.
+            Word::Use => self[id].zone == cardwright_data::Zone::Play,
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,
@@ -44,6 +46,7 @@ impl Game {
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken
+            | Word::Launch
             | Word::WhenDiscarded => false,
         };
         word && self.holds(&text.when, id, scope)
@@ -167,7 +170,7 @@ impl Game {
             CardType::HeroPower => keywords.has(Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET),
             _ => false,
         };
-        !hidden && !elusive && !keywords.has(Keywords::DORMANT | Keywords::UNTOUCHABLE)
+        !hidden && !elusive && !keywords.has(Keywords::OUT_OF_REACH)
     }
 
     /// A target at random for a text that is cast by an effect.

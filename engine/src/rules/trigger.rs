@@ -8,7 +8,7 @@ use crate::script::condition::Condition;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
-use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Raised, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Raised, Scope, Work};
 
 /// An ability that heard an event.
 struct Heard {
@@ -37,6 +37,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
     match word {
         Word::Frenzy => raised.kind == EventKind::Damage && raised.who == id,
         Word::Spellburst => raised.kind == EventKind::Cast && raised.timing == Some(Timing::After) && mine,
+        Word::Overheal => raised.kind == EventKind::Overheal && raised.who == id,
         Word::Inspire => raised.kind == EventKind::HeroPower && mine,
         Word::Overkill => struck && left < 0,
         Word::HonorableKill => struck && left == 0,
@@ -50,9 +51,9 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Outcast
         | Word::Finale
         | Word::Quickdraw
-        | Word::Overheal
         | Word::StartOfGame
         | Word::Awaken
+        | Word::Launch
         | Word::WhenDiscarded => false,
     }
 }
@@ -83,6 +84,8 @@ impl Game {
     /// Whether a card hears where it is.
     fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
+            // Rulebook, "Dormant": what sleeps answers only where its text says so.
+            Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
             Zone::Play | Zone::Secret => matches!(active, Active::Play | Active::Anywhere),
             Zone::Hand => matches!(active, Active::Hand | Active::Anywhere),
             Zone::Deck => matches!(active, Active::Deck | Active::Anywhere),
@@ -106,6 +109,54 @@ impl Game {
         }
         hear.sort_by_key(|(id, _)| self[*id].order);
         hear
+    }
+
+    /// The answers of what is attached to an entity in play, and which of it the event ends.
+    fn hear_by_enchantments(
+        &self,
+        id: EntityId,
+        raised: Raised,
+        heard: &mut Vec<Heard>,
+        ended: &mut Vec<EnchantmentId>,
+    ) {
+        let entity = &self[id];
+        let bit = raised.kind.bit();
+        let awake = !entity.keywords.has(Keywords::ASLEEP);
+        for (at, enchantment) in self.enchantments_on(id) {
+            if let Some(delayed) = enchantment.delayed {
+                let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+                if self.answers(delayed.trigger, raised, &scope) {
+                    let what = Answer::Trigger(delayed.trigger, None, Some(at));
+                    let (source, card) = (id, delayed.card);
+                    heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
+                }
+            }
+            let digest = self.cards.digest(enchantment.card);
+            if digest.listens[0] & bit == 0 {
+                continue;
+            }
+            let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
+            for trigger in digest.triggers.iter().copied() {
+                if self.active(id, trigger.active) && self.answers(trigger, raised, &scope) {
+                    let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
+                    heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
+                }
+            }
+            for text in digest.texts.iter().map(|(text, _)| *text) {
+                if awake && word_hears(self, text.word, raised, id) {
+                    let (card, what) = (enchantment.card, Answer::Word(text));
+                    heard.push(Heard { order: entity.order, fast: false, source: id, card, what });
+                }
+            }
+            // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
+            let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
+                let until = Trigger { on: until, ..NO_TRIGGER };
+                Some(enchantment.source) != raised.what && self.answers(&until, raised, &scope)
+            });
+            if ends {
+                ended.push(at);
+            }
+        }
     }
 
     /// Everyone who might hear: in play first, then hands and decks, of both players.
@@ -137,8 +188,8 @@ impl<O: Observer> Rules<'_, O> {
                 _ => 0,
             };
             let digest = self.game.cards.digest(entity.card);
-            let awake = !entity.keywords.has(Keywords::DORMANT);
-            if digest.listens[place] & bit != 0 && !entity.silenced && awake {
+            let awake = !entity.keywords.has(Keywords::ASLEEP);
+            if digest.listens[place] & bit != 0 && !entity.silenced {
                 for (at, trigger) in (0_u8..).zip(digest.triggers.iter().copied()) {
                     let scope = Game::scope_of(id, entity.card, entity.controller, raised);
                     let spent = trigger.limit != Limit::Always && entity.used & (1 << at) != 0;
@@ -166,7 +217,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 for (text, _) in &digest.texts {
-                    if word_hears(self.game, text.word, raised, id) {
+                    if awake && word_hears(self.game, text.word, raised, id) {
                         heard.push(Heard {
                             order: entity.order,
                             fast: false,
@@ -176,40 +227,12 @@ impl<O: Observer> Rules<'_, O> {
                         });
                     }
                 }
-                if digest.quest.is_some() || digest.infuse.is_some() {
+                if digest.quest.is_some() || digest.infuse.is_some() || digest.awakens.is_some() {
                     counting.push(id);
                 }
             }
             if place == 0 && entity.enchantments.is_some() {
-                for (at, enchantment) in self.game.enchantments_on(id) {
-                    if let Some(delayed) = enchantment.delayed {
-                        let scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
-                        if self.game.answers(delayed.trigger, raised, &scope) {
-                            let what = Answer::Trigger(delayed.trigger, None, Some(at));
-                            let (source, card) = (id, delayed.card);
-                            heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
-                        }
-                    }
-                    let digest = self.game.cards.digest(enchantment.card);
-                    if digest.listens[0] & bit == 0 {
-                        continue;
-                    }
-                    let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
-                    for trigger in digest.triggers.iter().copied() {
-                        if self.game.answers(trigger, raised, &scope) {
-                            let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
-                            heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
-                        }
-                    }
-                    // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
-                    let ends = digest.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
-                        let until = Trigger { on: until, ..NO_TRIGGER };
-                        Some(enchantment.source) != raised.what && self.game.answers(&until, raised, &scope)
-                    });
-                    if ends {
-                        ended.push(at);
-                    }
-                }
+                self.game.hear_by_enchantments(id, raised, &mut heard, &mut ended);
             }
         }
         for id in ended {
@@ -255,8 +278,9 @@ impl<O: Observer> Rules<'_, O> {
                 scope.it.extend(delayed.it);
             }
         }
-        let still_there =
-            at.is_none() || (entity.card == card && !entity.silenced && self.game.active(source, trigger.active));
+        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
+        let active = delayed || self.game.active(source, trigger.active);
+        let still_there = active && (at.is_none() || (entity.card == card && !entity.silenced));
         let spent = trigger.limit != Limit::Always && at.is_some_and(|at| entity.used & (1 << at) != 0);
         if !still_there || spent || !self.game.answers(trigger, Raised { timing: None, ..raised }, &scope) {
             return;
@@ -264,7 +288,6 @@ impl<O: Observer> Rules<'_, O> {
         if !self.game.comes_true(&trigger.when, scope.source, &scope) {
             return;
         }
-        let delayed = enchantment.is_some_and(|(_, it)| it.delayed.is_some());
         if trigger.limit != Limit::Always || delayed {
             match (at, on) {
                 (Some(at), _) => self.game[source].used |= 1 << at,
@@ -303,18 +326,20 @@ impl<O: Observer> Rules<'_, O> {
     fn count_progress(&mut self, id: EntityId, raised: Raised) {
         let entity = self.game[id];
         let digest = self.game.cards.digest(entity.card);
-        if let Some(progress) = digest.quest.filter(|_| entity.zone == Zone::Secret && raised.what != Some(id)) {
+        let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
+        let quest = digest.quest.filter(|_| entity.zone == Zone::Secret).or(digest.awakens.filter(|_| asleep));
+        if let Some(progress) = quest.filter(|_| raised.what != Some(id)) {
             let scope = Game::scope_of(id, entity.card, entity.controller, raised);
             let counts = |event: &Event| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
             let Some(at) = progress.on.iter().position(counts) else { return };
             let counter = &mut self.game[id].counters[0];
             let reached = match progress.goal {
                 Goal::Times(n) => {
-                    *counter += 1;
+                    *counter = counter.saturating_add(1);
                     *counter >= n
                 }
                 Goal::Sum(n) => {
-                    *counter += raised.number;
+                    *counter = Entity::bounded(i32::from(*counter) + i32::from(raised.number));
                     *counter >= n
                 }
                 Goal::Each => {
@@ -322,7 +347,10 @@ impl<O: Observer> Rules<'_, O> {
                     *counter == (1 << progress.on.len()) - 1
                 }
             };
-            if reached {
+            if reached && asleep {
+                *counter = 0;
+                self.awaken(id);
+            } else if reached {
                 self.enter_graveyard(id);
                 self.text(progress.then, scope);
             } else {
@@ -335,7 +363,7 @@ impl<O: Observer> Rules<'_, O> {
                 && dead.controller == entity.controller
                 && dead.card_type == CardType::Minion
             {
-                self.game[id].counters[0] += 1;
+                self.game[id].counters[0] = entity.counters[0].saturating_add(1);
                 if self.game[id].counters[0] >= goal
                     && let Some(into) = self.game.cards.by_id(into)
                 {
@@ -349,9 +377,14 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn resolve_word(&mut self, text: &'static Text, source: EntityId, card: CardId) {
         let entity = self.game[source];
         let spent = match text.word {
-            // Once only, and only by one that lives.
-            Word::Frenzy | Word::Spellburst => entity.used & ONCE != 0 || entity.silenced || entity.is_dying(),
-            Word::Inspire => entity.silenced || entity.zone != Zone::Play,
+            // Once only, and only by one that lives; of what is merged with it, once of each.
+            Word::Frenzy | Word::Spellburst if entity.card != card => {
+                entity.is_dying() || entity.zone != Zone::Play || !self.game.spend_text_of(source, card)
+            }
+            Word::Frenzy | Word::Spellburst => {
+                entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying() || entity.zone != Zone::Play
+            }
+            Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Spell
             | Word::Use
             | Word::Battlecry
@@ -362,16 +395,16 @@ impl<O: Observer> Rules<'_, O> {
             | Word::HonorableKill
             | Word::Finale
             | Word::Quickdraw
-            | Word::Overheal
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken
+            | Word::Launch
             | Word::WhenDiscarded => false,
         };
         let scope = Scope::new(source, card, entity.controller);
         if !spent && self.game.comes_true(&text.when, source, &scope) {
-            if matches!(text.word, Word::Frenzy | Word::Spellburst) {
-                self.game[source].used |= ONCE;
+            if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
+                self.game[source].used |= Entity::ONCE;
             }
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
@@ -380,9 +413,6 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 }
-
-/// The bit of [`Entity::used`](crate::state::Entity::used) for words that work once.
-const ONCE: u8 = 1 << 7;
 
 /// A trigger with nothing in it, to ask about a bare event.
 const NO_TRIGGER: Trigger = Trigger::new(

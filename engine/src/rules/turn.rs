@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::trigger::EventKind;
-use crate::state::{EntityId, TurnStage, Work};
+use crate::state::{EntityId, PlayerId, TurnStage, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Turns": end of turn answers; what lasts this turn ends and frozen characters thaw; the other player's
@@ -19,9 +19,14 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise(EventKind::TurnEnd, active.entity(), None, 1);
             }
             TurnStage::Change => {
+                if self.fade(active) {
+                    // What was discarded is heard before the turn is over.
+                    self.game.work.push(Work::Turn(TurnStage::Change));
+                    self.game.work.push(Work::PhaseEnd);
+                    return;
+                }
                 self.expire(true);
                 self.thaw();
-                self.fade(active);
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
                 self.game.active = active.opponent();
@@ -33,6 +38,7 @@ impl<O: Observer> Rules<'_, O> {
             TurnStage::Start => {
                 self.game.turn += 1;
                 self.expire(false);
+                self.begin_anew();
                 let side = &mut self.game.players[active];
                 side.crystals = (side.crystals + 1).min(10);
                 side.spent = 0;
@@ -49,10 +55,10 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
-                self.wake(active);
                 self.game.sync_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);
+                self.wake(active);
                 self.tell(EntityId::GAME, GameTag::TURN);
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
             }
@@ -60,6 +66,23 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.push(Work::PhaseEnd);
                 self.draw(active);
             }
+        }
+    }
+
+    /// What answers once a turn may answer again; what is for this turn alone counts from now on.
+    fn begin_anew(&mut self) {
+        for player in PlayerId::BOTH {
+            let side = self.game.players[player];
+            let slots = [side.hero, side.power, side.weapon].into_iter().flatten();
+            for id in side.board.iter().chain(side.secrets.iter()).chain(side.hand.iter()).chain(slots) {
+                let spent = self.game.cards.digest(self.game[id].card).once_a_turn;
+                self.game[id].used &= !spent;
+            }
+        }
+        let turn = self.game.turn;
+        let begun = self.game.all_enchantments().filter(|(_, enchantment)| enchantment.turn == turn);
+        for bearer in begun.filter_map(|(_, enchantment)| enchantment.bearer).collect::<Vec<_>>() {
+            self.game.recompute(bearer);
         }
     }
 

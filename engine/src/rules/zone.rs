@@ -39,6 +39,15 @@ impl Game {
         }
     }
 
+    /// The text of one card that is merged with another is used up; `false` if there is none.
+    pub(super) fn spend_text_of(&mut self, bearer: EntityId, card: CardId) -> bool {
+        let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
+        let Some(id) = found.map(|(id, _)| id) else { return false };
+        self.count_enchantment(id, false);
+        self.enchantments[id.index()].card = CardId::NONE;
+        true
+    }
+
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
@@ -128,6 +137,8 @@ impl<O: Observer> Rules<'_, O> {
         entity.arrived = true;
         entity.exhausted = false;
         entity.attacks = 0;
+        let dying = entity.is_dying();
+        self.game.mortal |= dying;
         self.arrive(id, Zone::Play);
         true
     }

@@ -128,6 +128,8 @@ pub enum Deed {
     HeroPower,
     /// Attacks of the hero.
     HeroAttack,
+    /// Starships launched.
+    Launched,
 }
 
 /// How far back a text looks.

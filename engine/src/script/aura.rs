@@ -212,6 +212,12 @@ impl Aura {
         self
     }
 
+    /// "While Dormant, …": works as long as it sleeps, and only then.
+    pub const fn while_dormant(mut self) -> Self {
+        self.active = Active::Dormant;
+        self
+    }
+
     /// Works wherever the card is.
     pub const fn anywhere(mut self) -> Self {
         self.active = Active::Anywhere;

@@ -23,7 +23,10 @@ impl Power {
                 | Ability::Titan(_)
                 | Ability::AlsoDamages(_)
                 | Ability::Dormant(_)
+                | Ability::DormantUntil(_)
                 | Ability::Colossal(_)
+                | Ability::Form(..)
+                | Ability::Starship(_)
                 | Ability::Twinspell(_)
                 | Ability::Infuse(..) => {}
             }
@@ -65,6 +68,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Deaths
             | Verb::Dormant
             | Verb::Awaken
+            | Verb::Launch
             | Verb::Remember
             | Verb::DealSplit
             | Verb::Heal

@@ -3,9 +3,9 @@ use super::activatable::Activatable;
 use super::aura::{Aura, Enchant};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
-use super::power::{Ability, Power, Progress};
+use super::power::{Ability, Form, Power, Progress};
 use super::selector::Selector;
-use super::trigger::{Active, EventKind, Trigger};
+use super::trigger::{Active, EventKind, Limit, Trigger};
 use super::word::{Text, Word};
 
 /// The target that a text declares: which it may be, and when it is asked for.
@@ -39,8 +39,16 @@ pub struct Digest {
     pub quest: Option<&'static Progress>,
     /// For how many turns it comes into play asleep.
     pub dormant: Option<i16>,
+    /// What wakes it.
+    pub awakens: Option<&'static Progress>,
     /// The parts that come along.
     pub colossal: &'static [&'static str],
+    /// What launching it takes.
+    pub launch: Option<i16>,
+    /// Its other forms, where its tags do not name them.
+    pub forms: Box<[(Form, &'static str)]>,
+    /// Which of its triggers, bit by bit, answer once a turn.
+    pub once_a_turn: u8,
     /// What comes into the hand when it is cast.
     pub twinspell: Option<&'static str>,
     /// What it becomes after so many friendly minions died while it was in hand.
@@ -53,6 +61,8 @@ pub struct Digest {
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
     pub aura_in_hand: bool,
+    /// Has a text about how hard it struck: Overkill, Honorable Kill.
+    pub weighs_blows: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -70,17 +80,19 @@ impl Digest {
         let mut digest =
             Self { scales_damage: text.contains('$'), scales_healing: text.contains('#'), ..Self::default() };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
-        let mut activatables = Vec::new();
+        let (mut activatables, mut forms) = (Vec::new(), Vec::new());
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
                     digest.deathrattle |= text.word == Word::Deathrattle;
+                    digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     match text.word {
                         Word::Frenzy | Word::Overkill | Word::HonorableKill => {
                             digest.hear(Active::Play, EventKind::Damage.bit());
                         }
                         Word::WhenDrawn => digest.hear(Active::Hand, EventKind::Draw.bit()),
                         Word::Spellburst => digest.hear(Active::Play, EventKind::Cast.bit()),
+                        Word::Overheal => digest.hear(Active::Play, EventKind::Overheal.bit()),
                         Word::Inspire => digest.hear(Active::Play, EventKind::HeroPower.bit()),
                         Word::Spell
                         | Word::Use
@@ -90,21 +102,24 @@ impl Digest {
                         | Word::Outcast
                         | Word::Finale
                         | Word::Quickdraw
-                        | Word::Overheal
                         | Word::StartOfGame
                         | Word::Awaken
+                        | Word::Launch
                         | Word::WhenDiscarded => {}
                     }
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
                     texts.push((text, declared(text.effects)));
                 }
                 Ability::Trigger(trigger) => {
+                    if trigger.limit == Limit::OnceATurn {
+                        digest.once_a_turn |= 1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
+                    }
                     triggers.push(trigger);
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
                     auras.push(aura);
-                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Anywhere);
+                    digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
                 Ability::Enchant(enchant) => {
@@ -128,7 +143,16 @@ impl Digest {
                     digest.hear(Active::Hand, EventKind::Death.bit());
                 }
                 Ability::Dormant(turns) => digest.dormant = Some(*turns),
+                Ability::DormantUntil(progress) => {
+                    digest.dormant = Some(0);
+                    digest.awakens = Some(progress);
+                    for event in progress.on {
+                        digest.hear(Active::Dormant, event.kind.bit());
+                    }
+                }
                 Ability::Colossal(parts) => digest.colossal = parts,
+                Ability::Starship(cost) => digest.launch = Some(*cost),
+                Ability::Form(form, of) => forms.push((*form, *of)),
                 Ability::Twinspell(copy) => digest.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
@@ -138,6 +162,7 @@ impl Digest {
             }
         }
         digest.activatables = activatables.into();
+        digest.forms = forms.into();
         digest.texts = texts.into();
         digest.triggers = triggers.into();
         digest.auras = auras.into();
@@ -146,7 +171,7 @@ impl Digest {
 
     fn hear(&mut self, active: Active, bit: u32) {
         let places: &[usize] = match active {
-            Active::Play => &[0],
+            Active::Play | Active::Dormant => &[0],
             Active::Hand => &[1],
             Active::Deck => &[2],
             Active::Anywhere => &[0, 1, 2],
@@ -246,6 +271,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Deaths
         | Verb::Dormant
         | Verb::Awaken
+        | Verb::Launch
         | Verb::Remember
         | Verb::Later(_)
         | Verb::HealFully

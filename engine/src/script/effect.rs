@@ -214,6 +214,8 @@ pub enum Verb {
     Dormant,
     /// Wake up.
     Awaken,
+    /// Pay for a Starship and launch it.
+    Launch,
     /// Do this if the effect's condition holds, the other if not.
     Either(&'static [Effect], &'static [Effect]),
     /// Do this so many times.

@@ -15,9 +15,9 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::Condition;
 use super::cost::{Cost, Part};
 use super::effect::{Classes, Effect, Verb};
-use super::power::{Ability, Goal, Power, Progress};
+use super::power::{Ability, Form, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
-use super::trigger::{Event, EventKind, Limit, Timing, Trigger};
+use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
 
@@ -86,8 +86,17 @@ impl Explain<'_> {
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
+            Ability::Dormant(0) => "Starts Dormant.".to_owned(),
+            Ability::DormantUntil(progress) => {
+                format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
+            }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
             Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Starship(cost) => format!("Starship (Costs ({cost}) Mana to launch.)"),
+            Ability::Form(Form::Corrupted, into) => format!("Corrupt: Become {}.", self.name(into)),
+            Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
+            Ability::Form(Form::Mini, _) => "Miniaturize".to_owned(),
+            Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
             Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
             Ability::AlsoDamages(whom) => {
@@ -121,10 +130,16 @@ impl Explain<'_> {
             Word::Overheal => "Overheal: ",
             Word::StartOfGame => "Start of Game: ",
             Word::WhenDrawn => "When you draw this, ",
+            Word::Launch => "When this is launched, ",
             Word::Awaken => "When this awakens, ",
             Word::WhenDiscarded => "When you discard this, ",
         };
         let mut said = self.effects(text.effects);
+        // "When this awakens, draw a card.": the sentence goes on.
+        if let Some(first) = text.effects.first().filter(|_| word.ends_with(", ")) {
+            let verb = self.effect(first);
+            said.replace_range(..verb.len().min(said.len()), &verb);
+        }
         if text.instead {
             said = format!("{} instead.", said.trim_end_matches('.'));
         }
@@ -160,7 +175,14 @@ impl Explain<'_> {
             Limit::Once => " (once)",
             Limit::OnceATurn => " (once a turn)",
         };
-        format!("{at} {}, {when}{}{once}.", self.event(&trigger.on), self.clause(trigger.then))
+        let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
+        match (trigger.active, at) {
+            (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
+            (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
+            (Active::Play | Active::Hand | Active::Deck | Active::Anywhere, _) => {
+                format!("{at} {event}, {when}{clause}{once}.")
+            }
+        }
     }
 
     fn event(&self, event: &Event) -> String {
@@ -189,6 +211,8 @@ impl Explain<'_> {
             EventKind::Damage => format!("{who} takes damage"),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
+            EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
+            EventKind::Overheal => format!("{who} is Overhealed"),
             EventKind::Freeze => format!("{who} is Frozen"),
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
@@ -359,6 +383,7 @@ impl Explain<'_> {
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
     }
@@ -407,6 +432,19 @@ impl Explain<'_> {
             Goal::Each => "each once".to_owned(),
         };
         format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
+    }
+
+    /// "after you play 3 cards": what it takes.
+    fn steps(&self, progress: &Progress) -> String {
+        let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
+        match progress.goal {
+            Goal::Times(1) | Goal::Each => format!("after {said}"),
+            Goal::Times(n) => match said.split_once(" a ") {
+                Some((before, noun)) => format!("after {before} {n} {noun}s"),
+                None => format!("after {said} {n} times"),
+            },
+            Goal::Sum(n) => format!("after {said}, {n} in all"),
+        }
     }
 
     fn activatable(&self, activatable: &Activatable) -> String {

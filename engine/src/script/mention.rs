@@ -36,8 +36,10 @@ impl Power {
 
 fn in_ability(ability: &'static Ability, found: &mut Vec<Mention>) {
     match ability {
-        Ability::None | Ability::Several(_) | Ability::Dormant(_) => {}
+        Ability::None | Ability::Several(_) | Ability::Dormant(_) | Ability::Starship(_) => {}
+        Ability::DormantUntil(progress) => progress.on.iter().for_each(|event| in_condition(&event.what, found)),
         Ability::Colossal(parts) => found.extend(parts.iter().map(|id| Mention::Card(id))),
+        Ability::Form(_, into) => found.push(Mention::Card(into)),
         Ability::Twinspell(copy) => found.push(Mention::Card(copy)),
         Ability::Text(text) => {
             in_condition(&text.when, found);
@@ -123,6 +125,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::Deaths
         | Verb::Dormant
         | Verb::Awaken
+        | Verb::Launch
         | Verb::Remember
         | Verb::DealSplit
         | Verb::Heal

@@ -42,6 +42,19 @@ pub struct Progress {
     pub then: &'static [Effect],
 }
 
+/// Another form of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum Form {
+    /// What it becomes in hand when its owner plays a card that costs more.
+    Corrupted,
+    /// What it becomes in hand for mana.
+    Forged,
+    /// The small copy that it leaves in hand.
+    Mini,
+    /// The big copy that it leaves in hand.
+    Gigantic,
+}
+
 /// One ability of a card.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Ability {
@@ -67,8 +80,14 @@ pub enum Ability {
     Quest(Progress),
     /// Comes into play asleep for so many turns.
     Dormant(i16),
+    /// Comes into play asleep, until so much has happened.
+    DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
     Colossal(&'static [&'static str]),
+    /// A Starship, launched for so much mana.
+    Starship(i16),
+    /// Another form of the card, where its tags do not name it.
+    Form(Form, &'static str),
     /// Twinspell: what comes into the hand when it is cast.
     Twinspell(&'static str),
     /// Infuse: what the card becomes after so many friendly minions died while it was in hand.
@@ -117,6 +136,12 @@ pub const fn dormant_for(turns: i16) -> Power {
     Power::of(Ability::Dormant(turns))
 }
 
+/// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
+/// (Stockades Prisoner).
+pub const fn dormant_until(goal: Goal, on: &'static [Event]) -> Power {
+    Power::of(Ability::DormantUntil(Progress { on, goal, then: &[] }))
+}
+
 /// "Colossal +2": the parts, from left to right (Crabatoa).
 pub const fn colossal(parts: &'static [&'static str]) -> Power {
     Power::of(Ability::Colossal(parts))
@@ -125,6 +150,31 @@ pub const fn colossal(parts: &'static [&'static str]) -> Power {
 /// "Twinspell": the copy without it (Rapid Fire).
 pub const fn twinspell(copy: &'static str) -> Power {
     Power::of(Ability::Twinspell(copy))
+}
+
+/// "Starship (Costs (5) Mana to launch.)" (The Exile's Hope).
+pub const fn starship(cost: i16) -> Power {
+    Power::of(Ability::Starship(cost))
+}
+
+/// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).
+pub const fn corrupt(into: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Corrupted, into))
+}
+
+/// "Forge: …": the card that it becomes, where its tags do not say (Cyclopian Crusher needs no word).
+pub const fn forge(into: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Forged, into))
+}
+
+/// "Miniaturize": the small copy, where the card's tags do not say (The Replicator-inator).
+pub const fn miniaturize(copy: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Mini, copy))
+}
+
+/// "Gigantify": the big copy, where the card's tags do not say (The Replicator-inator).
+pub const fn gigantify(copy: &'static str) -> Power {
+    Power::of(Ability::Form(Form::Gigantic, copy))
 }
 
 /// "Infuse (3)": becomes that card.

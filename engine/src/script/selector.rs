@@ -26,6 +26,10 @@ pub enum Place {
     Heroes,
     /// Heroes, then minions.
     Characters,
+    /// Minions that sleep.
+    Dormant,
+    /// The Starship that is being built.
+    Launchpad,
     /// Locations on the board.
     Locations,
     /// The equipped weapon.
@@ -296,6 +300,12 @@ pub const FRIENDLY_CHARACTERS: Selector = at(Side::Friendly, Place::Characters);
 pub const ENEMIES: Selector = at(Side::Enemy, Place::Characters);
 /// "all characters".
 pub const CHARACTERS: Selector = at(Side::Both, Place::Characters);
+/// "your Dormant minions" (Wild Spirits).
+pub const FRIENDLY_DORMANT: Selector = at(Side::Friendly, Place::Dormant);
+/// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
+pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
+/// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
+pub const YOUR_LAUNCHPAD: Selector = at(Side::Friendly, Place::Launchpad);
 /// "your weapon".
 pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
 /// "the enemy weapon".

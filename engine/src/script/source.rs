@@ -13,7 +13,7 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{Cost, Part};
 use super::effect::Effect;
-use super::power::{Ability, Power, Status};
+use super::power::{Ability, Form, Power, Status};
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
@@ -62,8 +62,19 @@ fn ability(of: &Ability) -> String {
         Ability::Aura(of) => aura(of),
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
+        Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),
         Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
+        Ability::Starship(cost) => format!("starship({cost})"),
+        Ability::Form(form, of) => {
+            let word = match form {
+                Form::Corrupted => "corrupt",
+                Form::Forged => "forge",
+                Form::Mini => "miniaturize",
+                Form::Gigantic => "gigantify",
+            };
+            format!("{word}({of:?})")
+        }
         Ability::Twinspell(copy) => format!("twinspell({copy:?})"),
         Ability::Titan(cards) => format!("titan({})", ids(cards)),
         Ability::AlsoDamages(whom) => format!("also_damages({})", selector(whom)),
@@ -100,6 +111,7 @@ fn text(of: &Text) -> String {
         | Word::StartOfGame
         | Word::WhenDrawn
         | Word::Awaken
+        | Word::Launch
         | Word::WhenDiscarded => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
     };
     format!("{word}({said}){instead}{}", when(&of.when))
@@ -128,6 +140,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Active::Play => "",
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
+        Active::Dormant => ".while_dormant()",
         Active::Anywhere => ".anywhere()",
     };
     let limit = match of.limit {
@@ -157,6 +170,8 @@ fn event(of: &Event) -> String {
         EventKind::Damage => "takes_damage",
         EventKind::Predamage => "would_take_damage",
         EventKind::Heal => "is_healed",
+        EventKind::Launch => "launch",
+        EventKind::Overheal => "is_overhealed",
         EventKind::Attack => "attack",
         EventKind::Draw => "draw",
         EventKind::Discard => "discard",
@@ -182,6 +197,7 @@ fn aura(of: &Aura) -> String {
         Active::Play => "",
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
+        Active::Dormant => ".while_dormant()",
         Active::Anywhere => ".anywhere()",
     };
     let gives = match of.gives {
@@ -411,6 +427,9 @@ fn selector(of: &Selector) -> String {
             (Side::Enemy, Place::Hand) => "ENEMY_HAND",
             (Side::Friendly, Place::Deck) => "YOUR_DECK",
             (Side::Enemy, Place::Deck) => "ENEMY_DECK",
+            (Side::Friendly, Place::Dormant) => "FRIENDLY_DORMANT",
+            (Side::Friendly, Place::Launchpad) => "YOUR_LAUNCHPAD",
+            (Side::Both, Place::Dormant) => "DORMANT_MINIONS",
             (Side::Friendly, Place::Secrets) => "YOUR_SECRETS",
             (Side::Enemy, Place::Secrets) => "ENEMY_SECRETS",
             (Side::Both, Place::Secrets) => "SECRETS",

@@ -56,11 +56,15 @@ pub enum EventKind {
     ShieldLost,
     /// Attack, Health or cost of `who` changed.
     StatChange,
+    /// Player `who` launches Starship `what`.
+    Launch,
+    /// Character `who` is healed by `what` beyond what it was missing.
+    Overheal,
 }
 
 impl EventKind {
     /// How many kinds there are.
-    pub const COUNT: usize = Self::StatChange as usize + 1;
+    pub const COUNT: usize = Self::Overheal as usize + 1;
 
     /// Its bit in a mask of kinds.
     pub const fn bit(self) -> u32 {
@@ -97,6 +101,8 @@ events! {
     play = Play;
     /// "you summon a minion": `YOU.summon(MINION)`.
     summon = Summon;
+    /// "you launch a Starship": `YOU.launch(CARD)` (SCV's discount ends then).
+    launch = Launch;
     /// "you draw a card": `YOU.draw(CARD)`.
     draw = Draw;
     /// "you discard a card": `YOU.discard(CARD)`.
@@ -109,6 +115,8 @@ events! {
     would_take_damage = Predamage;
     /// "a character is healed" by such.
     is_healed = Heal;
+    /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
+    is_overhealed = Overheal;
     /// "an enemy casts a spell on a minion": `MINIONS.is_targeted_by(SPELL.and(ENEMY))`.
     is_targeted_by = Targeted;
     /// "a Secret is revealed".
@@ -188,6 +196,8 @@ pub enum Active {
     Hand,
     /// In the deck.
     Deck,
+    /// In play and asleep: "While Dormant, …".
+    Dormant,
     /// In hand, deck or play.
     Anywhere,
 }
@@ -242,6 +252,12 @@ impl Trigger {
     /// Works in the deck.
     pub const fn in_deck(mut self) -> Self {
         self.active = Active::Deck;
+        self
+    }
+
+    /// "While Dormant, …": works in play as long as it sleeps, and only then (Archdruid Naralex).
+    pub const fn while_dormant(mut self) -> Self {
+        self.active = Active::Dormant;
         self
     }
 

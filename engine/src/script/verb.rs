@@ -349,6 +349,11 @@ pub const fn awaken(whom: Selector) -> Effect {
     Effect::new(Verb::Awaken, 1, whom)
 }
 
+/// "launch it": pays for a Starship that is being built, and launches it.
+pub const fn launch(ship: Selector) -> Effect {
+    Effect::new(Verb::Launch, 1, ship)
+}
+
 /// "Dredge": look at the bottom three cards of your deck, put one on top (Tuskarrrr Trawler).
 pub const fn dredge() -> Effect {
     offer(Offer::Entities(YOUR_DECK.last(3)), PUT_IT_ON_TOP)

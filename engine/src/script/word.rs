@@ -40,6 +40,8 @@ pub enum Word {
     WhenDrawn,
     /// Woken.
     Awaken,
+    /// Launched, as a piece of a Starship.
+    Launch,
     /// Discarded.
     WhenDiscarded,
 }

@@ -110,6 +110,30 @@ pub struct Entity {
 }
 
 impl Entity {
+    /// No number of a card is greater, as no printed one is.
+    pub const GREATEST: i16 = 9999;
+
+    /// A number of a card: as near to `n` as can be.
+    pub(crate) fn bounded(n: i32) -> i16 {
+        let greatest = i32::from(Self::GREATEST);
+        i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
+    }
+
+    /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three.
+    pub(crate) const fn ability(n: u8) -> u8 {
+        0b1000 << if n < 3 { n } else { 2 }
+    }
+
+    /// How many abilities that players use have been used up.
+    pub(crate) const fn abilities_used(&self) -> u32 {
+        (self.used & (Self::ability(0) | Self::ability(1) | Self::ability(2))).count_ones()
+    }
+
+    /// The bit of [`used`](Self::used) for words that work once.
+    pub(crate) const ONCE: u8 = 1 << 7;
+    /// The bit of [`used`](Self::used) of what has been awake: a copy of it comes awake too.
+    pub(crate) const AWOKEN: u8 = 1 << 6;
+
     pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
         Self {
             card,
@@ -172,7 +196,7 @@ impl Entity {
 
     /// Health that is left; durability that is left.
     pub const fn health(&self) -> i16 {
-        self.max_health - self.damage
+        self.max_health.saturating_sub(self.damage)
     }
 
     /// Has no health left or is marked to die. What has no health, such as a Hero Power, does not die of that.

@@ -6,6 +6,7 @@
     reason = "constants are named by card ids; each test uses some"
 )]
 pub mod custom;
+pub mod keywords;
 pub mod shapes;
 pub mod simple;
 
@@ -17,7 +18,16 @@ use cardwright_engine::script::prelude::{TODO, VANILLA};
 
 /// The registry of them all.
 pub fn cards() -> &'static Cards {
-    static CARDS: LazyLock<Cards> = LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM]).expect("the ids differ"));
+    static CARDS: LazyLock<Cards> =
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS]).expect("the ids differ"));
+    &CARDS
+}
+
+/// The registry with those that would go on for ever.
+pub fn with_endless() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &keywords::ENDLESS_CARDS]).expect("the ids differ")
+    });
     &CARDS
 }
 

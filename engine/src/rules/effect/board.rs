@@ -4,6 +4,7 @@ use cardwright_data::{GameTag, PlayState, Zone};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::Rules;
+use crate::rules::endless::MOST_AT_ONCE;
 use crate::script::amount::Deed;
 use crate::script::effect::What;
 use crate::script::trigger::EventKind;
@@ -33,7 +34,7 @@ impl<O: Observer> Rules<'_, O> {
             let source = scope.source;
             let own = self.game[source].zone == Zone::Play || self.game[source].card == scope.card;
             let mut beside = own.then_some(source);
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
@@ -92,7 +93,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Out of the game, without dying.
-    pub(super) fn remove_from_game(&mut self, id: EntityId) {
+    pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.strip(id);
         self.game[id].zone = Zone::RemovedFromGame;

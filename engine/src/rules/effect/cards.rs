@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::Players;
 use crate::record::Observer;
 use crate::rules::Rules;
+use crate::rules::endless::MOST_AT_ONCE;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Depth, Effect, Offer, What};
@@ -17,7 +18,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 drawn.extend(if that.is_always() {
                     self.draw(*player)
                 } else {
@@ -47,7 +48,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &mut Scope) {
         let mut added = Them::new();
         for player in players {
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
                     if self.game[id].zone == Zone::Deck {
                         added.extend(self.draw_this(id));
@@ -64,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn put_in_deck(&mut self, players: &[PlayerId], n: i16, what: &What, depth: Depth, scope: &mut Scope) {
         let mut added = Them::new();
         for player in players {
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
                     self.game.leave(id);
                     self.game.reprint(id);

@@ -3,6 +3,7 @@ use cardwright_data::Zone;
 
 use crate::card::CardId;
 use crate::record::Observer;
+use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -38,7 +39,7 @@ impl<O: Observer> Rules<'_, O> {
 
     pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &Scope) {
         for player in players {
-            for _ in 0..n {
+            for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
                     self.cast(id);
                 }
@@ -80,7 +81,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Offers texts and waits.
-    pub(super) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
+    pub(in crate::rules) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
         let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();
         let kind = PendingKind::One { offered, then: &[], rest: &[], scope: scope.clone() };
         self.game.pending = Some(Pending { player: scope.controller, kind });

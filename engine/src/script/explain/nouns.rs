@@ -149,6 +149,7 @@ impl Explain<'_> {
         };
         match which.from {
             Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
+            Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
             Source::At(Side::Friendly, Place::Minions) => format!("you control {some}"),
             Source::At(Side::Friendly, Place::Weapon) => "you have a weapon equipped".to_owned(),
             Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
@@ -168,6 +169,8 @@ impl Explain<'_> {
             Place::Locations => "location",
             Place::Weapon => "weapon",
             Place::HeroPower => "Hero Power",
+            Place::Dormant => "Dormant minion",
+            Place::Launchpad => "Starship",
             Place::Secrets => "Secret",
             Place::Hand | Place::Deck | Place::Graveyard => "card",
             Place::Player => "player",

@@ -133,6 +133,7 @@ impl Explain<'_> {
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
+            Verb::Launch => format!("launch {}", whom()),
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))

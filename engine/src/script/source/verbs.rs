@@ -86,6 +86,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::Discover { offer, shown, then, rest } => (discover(offer, *shown, then, rest), you, false),
         Verb::AtRandom(texts) => (format!("at_random({})", list(texts, |text| effects(text))), you, false),
         Verb::Dormant => (format!("make_dormant({}, {n})", whom()), of.to.from, true),
+        Verb::Launch => (format!("launch({})", whom()), of.to.from, false),
         Verb::Awaken => (format!("awaken({})", whom()), of.to.from, false),
         Verb::Choose(texts) => (format!("choose({})", list(texts, |text| effects(text))), you, false),
         Verb::Either(then, []) => return format!("if_({}, {})", condition(&of.when), effects(then)),

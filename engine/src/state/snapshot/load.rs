@@ -15,7 +15,7 @@ use crate::state::{
 use cardwright_data::{CardType, Zone};
 
 /// The largest number that a document may have where games have small ones.
-const LARGE: i16 = 9999;
+const LARGE: i16 = Entity::GREATEST;
 /// The most entities, enchantments and pieces of pending work.
 const MANY: usize = 20_000;
 

@@ -1,0 +1,114 @@
+//! Starships: built of the pieces that died, launched for mana.
+//!
+//! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
+//! it is built it stands on the board as what sleeps does. The pieces count as printed.
+use cardwright_data::{CardType, GameTag};
+
+use super::Rules;
+use crate::card::{CardId, Keywords};
+use crate::record::Observer;
+use crate::script::amount::Deed;
+use crate::script::bare::{ABORT, ATTACK_PLUS_X, HEALTH_PLUS_X, LAUNCH};
+use crate::script::cost::{Cost, Part};
+use crate::script::trigger::EventKind;
+use crate::script::word::Word;
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
+
+impl Game {
+    /// What launching takes: as its Power says, less what the player's effects take off.
+    fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
+        let n = self.cards.digest(self[ship].card).launch?;
+        let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
+        let n = (i32::from(n) - less).max(0);
+        Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
+    }
+
+    /// Whether its player can launch it now.
+    pub(crate) fn can_launch(&self, ship: EntityId) -> bool {
+        let entity = &self[ship];
+        let cost = self.launch_cost(ship).filter(|_| entity.keywords.has(Keywords::LAUNCHPAD));
+        cost.is_some_and(|cost| self.can_pay(entity.controller, &cost))
+    }
+
+    /// The Starship that a player builds: of the class of the hero, or the neutral one.
+    fn starship_of(&self, player: PlayerId) -> Option<CardId> {
+        let class = self.players[player].class;
+        let of_class = |of: &CardId| {
+            let card = self.cards.get(*of);
+            card.class == class || card.tag(GameTag::MULTIPLE_CLASSES) >> (class as i32 - 1).max(0) & 1 != 0
+        };
+        let ships = self.cards.starships();
+        let neutral = |of: &CardId| self.cards.get(*of).class == cardwright_data::CardClass::Neutral;
+        ships.iter().copied().find(of_class).or_else(|| ships.iter().copied().find(neutral))
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A piece that has died becomes part of its player's Starship, the first one its beginning.
+    pub(super) fn build_starship(&mut self, piece: CardId, player: PlayerId) {
+        let board = self.game.players[player].board;
+        let building = board.iter().find(|id| self.game[*id].keywords.has(Keywords::LAUNCHPAD));
+        let ship = if let Some(ship) = building {
+            ship
+        } else {
+            let Some(card) = self.game.starship_of(player).filter(|_| !board.is_full()) else { return };
+            let ship = self.make(card, player, None);
+            self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, true);
+            self.enter_board(ship, None);
+            ship
+        };
+        let card = self.game.cards.get(piece);
+        self.merge(ship, ship, piece, (card.attack, card.health), card.keywords.without(Keywords::STARSHIP_PIECE));
+        self.game[ship].counters[0] += 1;
+    }
+
+    /// What one card gives to another for good: its numbers, its keywords, its triggers, auras and Deathrattles.
+    pub(super) fn merge(
+        &mut self,
+        into: EntityId,
+        source: EntityId,
+        card: CardId,
+        (attack, health): (i16, i16),
+        keywords: Keywords,
+    ) {
+        let bare = Game::blank_enchantment(source, self.game[into].controller);
+        // Health first: what has none is dying.
+        self.enchant(into, Enchantment { modifiers: HEALTH_PLUS_X, x: health, ..bare });
+        // This one names the card, so that its texts are found.
+        self.enchant(into, Enchantment { card, modifiers: ATTACK_PLUS_X, x: attack, ..bare });
+        for (keyword, name) in Keywords::ALL {
+            if let Some(tag) = GameTag::named(name).filter(|_| keywords.has(*keyword)) {
+                self.set_keyword(into, *keyword, tag, true);
+            }
+        }
+    }
+
+    /// The player is asked whether to launch it; nothing has happened yet, and nothing does if the answer is no.
+    pub(super) fn offer_launch(&mut self, ship: EntityId) {
+        let entity = self.game[ship];
+        self.offer_texts(&[LAUNCH, ABORT], &Scope::new(ship, entity.card, entity.controller));
+    }
+
+    /// It is paid for and launched: a minion from now on, and its pieces say what they do then.
+    pub(super) fn launch(&mut self, ship: EntityId) {
+        let entity = self.game[ship];
+        let player = entity.controller;
+        if entity.card_type != CardType::Minion || !self.game.can_launch(ship) {
+            return;
+        }
+        let Some(cost) = self.game.launch_cost(ship) else { return };
+        self.game.work.push(Work::PhaseEnd);
+        self.pay(player, None, &cost);
+        self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, false);
+        self.game[ship].arrived = true;
+        self.game.did(Deed::Launched, player, ship);
+        let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
+        for piece in pieces.into_iter().rev() {
+            let texts: Vec<_> = self.game.cards.digest(piece).under(Word::Launch).collect();
+            for text in texts.into_iter().rev() {
+                self.text(text.effects, Scope::new(ship, piece, player));
+            }
+        }
+        self.raise(EventKind::Launch, player.entity(), Some(ship), 1);
+    }
+}

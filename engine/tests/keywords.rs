@@ -1,0 +1,693 @@
+//! The keywords that came with the expansions, each told as a story.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::{CardClass, GameTag, Zone};
+use cardwright_engine::{Action, PlayerId};
+use harness::step::At::*;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
+const COIN: &str = "GAME_005";
+
+fn table() -> Table {
+    Table::new(cards::cards(), CardClass::Mage)
+}
+
+#[track_caller]
+fn check(steps: &[Step]) {
+    table().steps(steps);
+}
+
+mod dormant {
+    use super::*;
+
+    #[test]
+    fn nothing_reaches_it_and_it_does_nothing() {
+        check(&[
+            Friend(YETI),
+            Play("ZZ_SLEEPER", Nothing),
+            HasNow(My(1), GameTag::DORMANT),
+            Play("ZZ_STORM", Nothing),
+            Dead(Nth(0)),
+            Now(My(0), 3, 5),
+            Damage(My(0), 0),
+        ]);
+        let mut table = table();
+        table.steps(&[Friend("ZZ_LEADER"), Play("ZZ_SLEEPER", Nothing), Now(My(1), 3, 5)]);
+        let sleeper = table.who(My(1)).unwrap();
+        assert!(table.game.options_for(sleeper).is_empty(), "it rushes, when it is awake");
+        table.steps(&[EndTurn, Friend("ZZ_SLEEPER")]);
+        assert!(table.step(&Play("CS2_108", On(My(1)))).is_err(), "nobody points at it");
+        assert!(table.step(&Play("CS2_022", On(My(1)))).is_err());
+    }
+
+    #[test]
+    fn it_wakes_after_its_turns_and_then_its_text_comes_before_the_card_for_the_turn() {
+        check(&[
+            Play("ZZ_SLEEPER", Nothing),
+            Enemy(YETI),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::DORMANT),
+            Armor(Mine, 0),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::DORMANT),
+            Armor(Mine, 3),
+            Attack(My(0), Their(0)),
+        ]);
+        let mut table = table();
+        table.steps(&[Play("ZZ_SLEEPER", Nothing), EndTurn, EndTurn, EndTurn, EndTurn]);
+        assert!(table.step(&Attack(My(0), TheirHero)).is_err(), "it has only just come");
+    }
+
+    #[test]
+    fn its_spell_damage_and_its_aura_sleep_too() {
+        check(&[Play("ZZ_SLEEPER", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6)]);
+        check(&[Friend("ZZ_SLEEPER"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7)]);
+        check(&[
+            Friend(YETI),
+            Play("ZZ_DREAMER", Nothing),
+            Now(My(0), 4, 5),
+            Play("ZZ_ALARM", Nothing),
+            Now(My(0), 5, 6),
+            Play("ZZ_LULLABY", On(My(1))),
+            Now(My(0), 4, 5),
+        ]);
+    }
+
+    #[test]
+    fn while_it_sleeps_only_what_says_so_answers() {
+        check(&[
+            Play("ZZ_DREAMER", Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 0),
+            EndTurn,
+            HandCount(Mine, 1),
+            EndTurn,
+            Play("ZZ_ALARM", Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 1),
+            HandCount(Mine, 2),
+            EndTurn,
+            HandCount(Mine, 2),
+        ]);
+    }
+
+    #[test]
+    fn it_may_wait_for_what_happens() {
+        check(&[
+            Play("ZZ_PRISONER", Nothing),
+            Play(COIN, Nothing),
+            Play(COIN, Nothing),
+            HasNow(My(0), GameTag::DORMANT),
+            Play(COIN, Nothing),
+            HasNot(My(0), GameTag::DORMANT),
+        ]);
+    }
+
+    #[test]
+    fn who_is_put_to_sleep_keeps_what_is_on_it() {
+        check(&[
+            Friend(YETI),
+            Play("CS2_092", On(My(0))),
+            Play("ZZ_LULLABY", On(My(0))),
+            HasNow(My(0), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::DORMANT),
+            Now(My(0), 8, 9),
+        ]);
+    }
+
+    #[test]
+    fn neither_neighbours_nor_answers_to_its_coming_reach_it() {
+        check(&[Friend("ZZ_WARDEN"), Play("ZZ_SLEEPER", Nothing), Now(My(1), 3, 5)]);
+        check(&[Play("ZZ_SLEEPER", Nothing), Play("ZZ_ARGUS", Nothing), Now(My(0), 3, 5), Now(My(1), 3, 4)]);
+    }
+
+    #[test]
+    fn a_copy_of_one_that_woke_is_awake_and_a_new_one_is_not() {
+        check(&[
+            Play("ZZ_SLEEPER", Nothing),
+            Play("ZZ_ALARM", Nothing),
+            Play("ZZ_TWIN", Nothing),
+            HasNot(My(1), GameTag::DORMANT),
+            Play("ZZ_SLEEPER", Nothing),
+            HasNow(My(2), GameTag::DORMANT),
+        ]);
+    }
+
+    #[test]
+    fn what_is_no_minion_stands_among_them_untouched() {
+        check(&[Enemy("ZZ_PERMANENT"), Play("CS2_025", Nothing), Damage(Their(0), 0), BoardCount(Theirs, 1)]);
+        let mut table = table();
+        table.steps(&[Friend(WISP), Enemy("ZZ_PERMANENT")]);
+        assert!(table.step(&Attack(My(0), Their(0))).is_err());
+    }
+}
+
+mod in_hand {
+    use super::*;
+
+    #[test]
+    fn a_traded_card_makes_room_for_another_even_in_a_full_hand() {
+        let mut table = table();
+        table.steps(&[Give("ZZ_TRADER")]);
+        table.steps(&[Give(WISP); 9]);
+        table.steps(&[
+            Use(InHand(0), 0, Nothing),
+            Mana(9),
+            HandCount(Mine, 10),
+            DeckCount(Mine, 19),
+            Is(InHand(9), YETI),
+            In(Nth(0), Zone::Deck),
+        ]);
+    }
+
+    #[test]
+    fn a_traded_card_keeps_what_is_on_it_and_needs_a_deck() {
+        let mut table = table();
+        table.steps(&[Give("ZZ_TRADER"), Enchant(InHand(0), "CS2_092e"), Use(InHand(0), 0, Nothing)]);
+        table.steps(&[In(Nth(0), Zone::Deck), Now(Nth(0), 6, 6)]);
+        while !table.game.players[PlayerId::First].deck.is_empty() {
+            table.steps(&[Play("CS2_023", Nothing)]);
+            table.game.clear_hand(PlayerId::First);
+            table.game.set_mana(PlayerId::First, 10);
+        }
+        table.steps(&[Give("ZZ_TRADER")]);
+        let trader = table.who(InHand(0)).unwrap();
+        let only_played = matches!(table.game.options_for(trader)[..], [Action::Play { .. }]);
+        assert!(only_played, "there is nothing to trade it for");
+    }
+
+    #[test]
+    fn a_forged_card_is_what_its_tags_or_its_power_say_once() {
+        check(&[
+            Give("ZZ_ORE"),
+            Enchant(InHand(0), "CS2_092e"),
+            Use(InHand(0), 0, Nothing),
+            Mana(8),
+            Is(InHand(0), "ZZ_FORGED"),
+            Now(InHand(0), 9, 10),
+            In(Nth(0), Zone::Hand),
+        ]);
+        let mut table = table();
+        table.steps(&[Give("ZZ_INGOT"), Use(InHand(0), 0, Nothing), Is(InHand(0), "ZZ_BLADE"), Mana(8)]);
+        assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is forged already");
+        table.steps(&[Give("ZZ_INGOT")]);
+        table.game.set_mana(PlayerId::First, 1);
+        assert!(table.step(&Use(InHand(1), 0, Nothing)).is_err(), "two mana are not there");
+    }
+
+    #[test]
+    fn a_prepared_card_is_cheaper_on_the_next_turn_alone() {
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 4);
+        table.steps(&[
+            Give("ZZ_PLOT"),
+            Use(InHand(0), 0, Nothing),
+            Mana(0),
+            CostNow(InHand(0), 9),
+            Play(COIN, Nothing),
+        ]);
+        assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is prepared");
+        table.steps(&[
+            EndTurn,
+            CostNow(Nth(0), 9),
+            EndTurn,
+            CostNow(Nth(0), 4),
+            EndTurn,
+            CostNow(Nth(0), 9),
+            EndTurn,
+            CostNow(Nth(0), 9),
+        ]);
+        table.game.set_mana(PlayerId::First, 0);
+        assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "no mana is left over");
+    }
+
+    #[test]
+    fn what_costs_more_corrupts() {
+        check(&[
+            Give("ZZ_CORRUPT"),
+            Give("ZZ_INNOCENT"),
+            Enchant(InHand(0), "CS2_092e"),
+            Play(COIN, Nothing),
+            Is(InHand(0), "ZZ_CORRUPT"),
+            Is(InHand(1), "ZZ_INNOCENT"),
+            Play("ZZ_LAST", Nothing),
+            Is(InHand(0), "ZZ_CORRUPT"),
+            Is(InHand(1), "ZZ_BLADE"),
+            Play(YETI, Nothing),
+            Is(InHand(0), "ZZ_FORGED"),
+            Now(InHand(0), 9, 10),
+        ]);
+    }
+
+    #[test]
+    fn a_toy_leaves_a_small_one_and_a_big_one() {
+        check(&[Play("ZZ_TOY", Nothing), Is(InHand(0), "ZZ_SMALL"), Is(InHand(1), "ZZ_BIG")]);
+        check(&[Friend("ZZ_TOY"), HandCount(Mine, 0)]);
+    }
+
+    #[test]
+    fn echo_gives_the_printed_card_and_costs_at_least_one() {
+        check(&[
+            Give("ZZ_ECHO"),
+            Enchant(InHand(0), "CS2_092e"),
+            CostNow(InHand(0), 0),
+            Play("ZZ_ECHO", Nothing),
+            Now(My(0), 5, 5),
+            Now(InHand(0), 1, 1),
+            CostNow(InHand(0), 1),
+            EndTurn,
+            HandCount(Mine, 0),
+            Armor(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn a_temporary_card_is_discarded_at_the_end_of_the_turn() {
+        check(&[
+            Give("ZZ_FELT"),
+            Play("ZZ_HASTE", Nothing),
+            GiveThem("ZZ_FELT"),
+            EndTurn,
+            HandCount(Mine, 0),
+            Armor(Mine, 4),
+            HandCount(Theirs, 2),
+            Armor(Theirs, 0),
+        ]);
+    }
+
+    #[test]
+    fn what_casts_itself_when_drawn_is_replaced_and_does_nothing_when_burned() {
+        check(&[
+            OnTop("ZZ_BOMB"),
+            Play("CS2_023", Nothing),
+            Damage(MyHero, 5),
+            In(Nth(0), Zone::Graveyard),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+        ]);
+        let mut table = table();
+        table.steps(&[OnTop("ZZ_BOMB")]);
+        table.steps(&[Give(WISP); 10]);
+        table.steps(&[Play(WISP, Nothing), Play("CS2_023", Nothing), Damage(MyHero, 5)]);
+        table.steps(&[OnTop("ZZ_BOMB")]);
+        while table.game.give(PlayerId::First, table.game.cards.by_id(WISP).unwrap()).is_some() {}
+        table.steps(&[EndTurn, EndTurn, Damage(MyHero, 5), DeckCount(Mine, 17)]);
+    }
+
+    #[test]
+    fn who_says_what_it_does_when_drawn_stays_in_the_hand_and_a_guest_comes_to_the_board() {
+        check(&[OnTop("ZZ_SHIELD"), Play("CS2_023", Nothing), Armor(Mine, 4), HandCount(Mine, 2), BoardCount(Mine, 0)]);
+        check(&[
+            OnTop("ZZ_GUEST"),
+            Play("CS2_023", Nothing),
+            Is(My(0), "ZZ_GUEST"),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+        ]);
+    }
+
+    #[test]
+    fn quickdraw_and_finale_ask_how_the_card_is_played() {
+        check(&[Play("ZZ_QUICK", Nothing), Armor(Mine, 3)]);
+        check(&[Give("ZZ_QUICK"), EndTurn, EndTurn, Play("ZZ_QUICK", Nothing), Armor(Mine, 0)]);
+        let mut table = table();
+        table.game.set_mana(PlayerId::First, 2);
+        table.steps(&[Play("ZZ_LAST", Nothing), Armor(Mine, 0), Play("ZZ_LAST", Nothing), Armor(Mine, 3)]);
+    }
+}
+
+mod on_board {
+    use super::*;
+
+    #[test]
+    fn a_location_works_at_once_rests_a_turn_and_is_used_up() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_SPRING", Nothing), Use(My(0), 0, Nothing), Armor(Mine, 1)]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err());
+        table.steps(&[EndTurn, EndTurn]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it rests");
+        table.steps(&[EndTurn, EndTurn, Use(My(0), 0, Nothing), EndTurn, EndTurn, EndTurn, EndTurn]);
+        table.steps(&[Use(My(0), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 0)]);
+    }
+
+    #[test]
+    fn magnetic_brings_numbers_keywords_and_texts_until_silence() {
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_GEAR", On(My(0))),
+            BoardCount(Mine, 1),
+            Now(My(0), 4, 5),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            HasNow(My(0), GameTag::WINDFURY),
+            Attack(My(0), TheirHero),
+            Attack(My(0), TheirHero),
+            Play(COIN, Nothing),
+            Armor(Mine, 1),
+            In(Nth(1), Zone::RemovedFromGame),
+            Kill(My(0)),
+            Armor(Mine, 3),
+        ]);
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_GEAR", On(My(0))),
+            Play("CS2_203", On(My(0))),
+            Now(My(0), 3, 3),
+            HasNot(My(0), GameTag::WINDFURY),
+            Kill(My(0)),
+            Armor(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn magnetic_needs_no_room() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_MECH"); 7]);
+        table.steps(&[Give("ZZ_GEAR")]);
+        let gear = table.who(InHand(0)).unwrap();
+        assert_eq!(table.game.options_for(gear).len(), 7, "onto each, and nowhere else");
+        table.steps(&[Play("ZZ_GEAR", On(My(3))), Now(My(3), 4, 5), BoardCount(Mine, 7)]);
+    }
+
+    #[test]
+    fn what_answers_once_a_turn_answers_again_on_the_next() {
+        check(&[
+            Friend("ZZ_FIRST"),
+            Play(COIN, Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Play(COIN, Nothing),
+            Play(COIN, Nothing),
+            Armor(Mine, 2),
+        ]);
+    }
+
+    #[test]
+    fn a_spell_weighs_its_blows_one_by_one() {
+        check(&[Enemy(WISP), Enemy("ZZ_FIRST"), Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 11)]);
+        check(&[Enemy(YETI), Play("ZZ_CLEAVER", Nothing), Armor(Mine, 0)]);
+    }
+
+    #[test]
+    fn overheal_is_heard_with_how_much_there_was_too_much() {
+        check(&[
+            Friend("ZZ_HEARTY"),
+            Hurt(My(0), 2),
+            Play("ZZ_BALM", Nothing),
+            Armor(Mine, 1),
+            Now(My(0), 4, 4),
+            Play("ZZ_BALM", Nothing),
+            Armor(Mine, 2),
+            Now(My(0), 7, 4),
+        ]);
+    }
+
+    #[test]
+    fn a_titan_uses_each_ability_once_one_a_turn_and_then_attacks() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_COLOSSUS", Nothing), Use(My(0), 0, Nothing), Armor(Mine, 5)]);
+        table.steps(&[Play(COIN, Nothing), Armor(Mine, 6), Play(COIN, Nothing), Armor(Mine, 6)]);
+        assert!(table.step(&Use(My(0), 1, On(TheirHero))).is_err(), "one a turn");
+        table.steps(&[EndTurn, EndTurn]);
+        assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
+        assert!(table.step(&Attack(My(0), TheirHero)).is_err(), "it uses abilities instead");
+        table.steps(&[Use(My(0), 1, On(TheirHero)), Damage(TheirHero, 2), EndTurn, EndTurn]);
+        table.steps(&[Play("ZZ_LULLABY", On(My(0)))]);
+        assert!(table.step(&Use(My(0), 2, Nothing)).is_err(), "it sleeps");
+        table.steps(&[Play("ZZ_ALARM", Nothing), Use(My(0), 2, Nothing), Armor(Mine, 12), EndTurn, EndTurn]);
+        table.steps(&[Attack(My(0), TheirHero), Damage(TheirHero, 8)]);
+    }
+}
+
+mod words {
+    use super::*;
+
+    #[test]
+    fn windfury_strikes_twice_and_the_greater_one_four_times() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_FURY"), Friend("ZZ_GALE")]);
+        table.steps(&[Attack(My(0), TheirHero); 2]);
+        assert!(table.step(&Attack(My(0), TheirHero)).is_err());
+        table.steps(&[Attack(My(1), TheirHero); 4]);
+        assert!(table.step(&Attack(My(1), TheirHero)).is_err());
+    }
+
+    #[test]
+    fn frenzy_and_spellburst_are_over_once_they_left_play() {
+        check(&[
+            Friend("ZZ_FRENZY"),
+            Hurt(My(0), 4),
+            Dead(Nth(0)),
+            Friend("ZZ_SPELLBURST"),
+            Play("DREAM_04", On(My(0))),
+            BoardCount(Mine, 0),
+        ]);
+    }
+
+    #[test]
+    fn outcast_and_combo_ask_how_it_was_when_the_card_was_played() {
+        check(&[Give("ZZ_ENDS"), Give(WISP), Play("ZZ_ENDS", Nothing), HandCount(Mine, 3)]);
+        check(&[Give(WISP), Give("ZZ_ENDS"), Give(WISP), Play("ZZ_ENDS", Nothing), HandCount(Mine, 2)]);
+        check(&[Play("ZZ_SECOND", Nothing), Armor(Mine, 0), Play("ZZ_SECOND", Nothing), Armor(Mine, 3)]);
+    }
+
+    #[test]
+    fn kindred_asks_for_the_turn_before() {
+        check(&[
+            Give("ZZ_KIN"),
+            Play("ZZ_MECH", Nothing),
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 0),
+            EndTurn,
+            EndTurn,
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 3),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Play("ZZ_KIN", Nothing),
+            Armor(Mine, 3),
+        ]);
+    }
+
+    #[test]
+    fn a_colossal_minion_brings_its_parts_however_it_comes() {
+        check(&[Friend(WISP), Play("ZZ_HYDRA", Nothing), Is(My(1), "ZZ_LEFT"), Is(My(2), "ZZ_HYDRA")]);
+        check(&[
+            Friend("ZZ_MECH"),
+            Play("ZZ_HYDRA", Nothing),
+            BoardCount(Mine, 4),
+            Armor(Mine, 3),
+            Is(My(3), "ZZ_RIGHT"),
+        ]);
+        check(&[Friend("ZZ_HYDRA"), BoardCount(Mine, 1), Play("ZZ_TWIN", Nothing), BoardCount(Mine, 4)]);
+        let mut table = table();
+        table.steps(&[Friend(WISP); 5]);
+        table.steps(&[Play("ZZ_HYDRA", Nothing), BoardCount(Mine, 7), Is(My(5), "ZZ_LEFT"), Is(My(6), "ZZ_HYDRA")]);
+    }
+}
+
+mod starship {
+    use super::*;
+
+    #[test]
+    fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
+        check(&[
+            Friend("ZZ_HULL"),
+            Friend("ZZ_DRIVE"),
+            Kill(My(0)),
+            Armor(Mine, 4),
+            Is(My(1), "ZZ_SHIP_OF_MAGES"),
+            Now(My(1), 1, 4),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Now(My(0), 4, 6),
+            HasNow(My(0), GameTag::TAUNT),
+            Play("ZZ_STORM", Nothing),
+            Play(COIN, Nothing),
+            Damage(My(0), 0),
+            Now(My(0), 4, 6),
+            Armor(Mine, 4),
+        ]);
+        Table::new(cards::cards(), CardClass::Hunter).steps(&[Friend("ZZ_HULL"), Kill(My(0)), Is(My(0), "ZZ_SHIP")]);
+        check(&[Friend("ZZ_HULL"), Play("CS2_203", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_203")]);
+    }
+
+    #[test]
+    fn it_is_launched_for_mana_and_has_what_its_pieces_had() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Friend("ZZ_DRIVE"), Enemy("ZZ_BIG")]);
+        table.steps(&[Kill(My(1)), Kill(My(1)), Armor(Mine, 4)]);
+        assert!(table.step(&Attack(My(1), Their(0))).is_err(), "it is being built");
+        table.steps(&[Use(My(1), 0, Nothing), Mana(10), Choose(0), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
+        table.steps(&[Attack(My(1), Their(0)), Now(Their(0), 8, 4), Dead(The("ZZ_SHIP_OF_MAGES")), Armor(Mine, 18)]);
+    }
+
+    #[test]
+    fn the_words_of_its_pieces_work_once_each() {
+        check(&[
+            Friend("ZZ_DRIVE"),
+            Friend("ZZ_DRIVE"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            Damage(TheirHero, 4),
+            Play(COIN, Nothing),
+            Armor(Mine, 2),
+            Play(COIN, Nothing),
+            Armor(Mine, 2),
+        ]);
+    }
+
+    #[test]
+    fn an_aborted_launch_leaves_no_trace() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Kill(My(1))]);
+        let before = table.game.clone();
+        table.steps(&[Use(My(1), 0, Nothing), Choose(1)]);
+        assert!(table.game == before);
+        table.game.set_mana(PlayerId::First, 4);
+        assert!(table.step(&Use(My(1), 0, Nothing)).is_err(), "five mana are not there");
+    }
+
+    #[test]
+    fn the_next_launch_may_be_cheaper() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_WORKER", Nothing), Armor(Mine, 0), Friend("ZZ_DRIVE"), Friend("ZZ_DRIVE"), Kill(My(1))]);
+        table.steps(&[Play("ZZ_WORKER", Nothing), Armor(Mine, 1)]);
+        let ship = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
+        table.game.act(Action::Use { card: ship, ability: 0, target: None }).unwrap();
+        table.steps(&[Choose(0), Mana(9)]);
+        table.steps(&[Kill(My(1))]);
+        let next = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
+        table.game.act(Action::Use { card: next, ability: 0, target: None }).unwrap();
+        table.steps(&[Choose(0), Mana(4)]);
+    }
+}
+
+mod endless {
+    use super::*;
+    use cardwright_engine::rules::endless::{LONGEST_ACTION, MOST_ENTITIES};
+    use cardwright_engine::state::Entity;
+
+    fn table() -> Table {
+        Table::new(cards::with_endless(), CardClass::Mage)
+    }
+
+    fn whole(table: &Table) {
+        table.game.check().expect("the table is whole");
+        assert!(table.game.pending.is_none() && !table.game.options().is_empty(), "the player goes on");
+    }
+
+    #[test]
+    fn a_change_that_feeds_itself_ends() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_VAIN"), Play("CS2_092", On(My(0)))]);
+        whole(&table);
+        let attack = table.game[table.who(My(0)).unwrap()].attack;
+        assert!(
+            attack > 1_000 && i64::from(attack) < i64::from(LONGEST_ACTION),
+            "it grew for as long as it might: {attack}"
+        );
+        let before = table.game.clone();
+        let mut again = before.clone();
+        table.steps(&[Play(COIN, Nothing)]);
+        again.act(Action::EndTurn).expect("the turn can be ended");
+    }
+
+    #[test]
+    fn two_mirrors_go_one_step_at_a_time() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_RIVAL"), Friend("ZZ_RIVAL"), Friend("ZZ_MUSE")]);
+        let attacks = |table: &Table| [0, 1].map(|at| table.game[table.who(My(at)).unwrap()].attack);
+        let before = attacks(&table);
+        table.steps(&[Play(WISP, Nothing)]);
+        whole(&table);
+        let after = attacks(&table);
+        assert!(after.iter().zip(before).all(|(now, was)| *now < was + 10_000), "{before:?}, {after:?}");
+        let mut table = super::endless::table();
+        table.steps(&[Friend("ZZ_RIVAL"), Friend(YETI), Now(My(0), 5, 4), Friend("ZZ_RIVAL"), Now(My(1), 4, 5)]);
+    }
+
+    #[test]
+    fn a_death_that_leads_to_the_next_ends() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_ENDLESS"), Enemy(YETI), Kill(My(0)), Dead(Nth(1))]);
+        whole(&table);
+    }
+
+    #[test]
+    fn a_spell_that_casts_itself_ends() {
+        let mut table = table();
+        table.steps(&[Play("ZZ_AGAIN", Nothing)]);
+        whole(&table);
+    }
+
+    #[test]
+    fn numbers_stop_at_the_greatest() {
+        let mut table = table();
+        table.steps(&[Friend(YETI), Play("ZZ_GIANT", On(My(0))), Now(My(0), Entity::GREATEST.into(), 5)]);
+        table.steps(&[Friend(YETI), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(3))]);
+        whole(&table);
+    }
+
+    #[test]
+    fn a_table_without_numbers_left_is_a_tie() {
+        let mut table = table();
+        let wisp = table.game.cards.by_id(WISP).unwrap();
+        while table.game.entity_count() < MOST_ENTITIES {
+            table.game.give(PlayerId::First, wisp);
+            table.game.clear_hand(PlayerId::First);
+        }
+        assert!(!table.game.is_over());
+        table.steps(&[Play("ZZ_TOY", Nothing)]);
+        assert!(table.game.is_over() && table.game.options().is_empty());
+        assert_eq!(table.game.players[PlayerId::First].state, cardwright_data::PlayState::Tied);
+    }
+
+    #[test]
+    fn games_full_of_cards_without_end_are_played_on() {
+        use cardwright_engine::state::{ByPlayer, Rng};
+        use cardwright_engine::{Deck, Game, Options};
+
+        let cards = cards::with_endless();
+        let pool: Vec<_> =
+            cards::keywords::ENDLESS_CARDS.iter().map(|card| card.id).chain([WISP, YETI, COIN]).collect();
+        for seed in 0..3 {
+            let mut dice = Rng::new(seed);
+            let mut deck = || Deck {
+                hero: cards.by_id("HERO_08").unwrap(),
+                cards: (0..30).map(|_| cards.by_id(pool[dice.below(pool.len())]).unwrap()).collect(),
+            };
+            let (first, second) = (deck(), deck());
+            let options = Options { seed, ..Options::default() };
+            let mut game = Game::new(cards, ByPlayer([&first, &second]), None, options).unwrap();
+            for _ in 0..50 {
+                if game.is_over() {
+                    break;
+                }
+                let options = game.options();
+                game.act_listed(options[dice.below(options.len())], &mut ());
+                game.check().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            }
+        }
+    }
+}
