@@ -49,7 +49,8 @@ pub const VAN_CS2_103: Power = crate::cards::CS2_103;
 //~ done VAN_CS2_103_Puzzle d209777c - cf85e695.e6855c15
 pub const VAN_CS2_103_Puzzle: Power = spell(&[
     attach("VAN_CS2_103e2_Puzzle").to(A_FRIENDLY_MINION),
-    give(&[has(GameTag::CANNOT_ATTACK_HEROES)]).to(TARGET),
+    // The data has no enchantment of its own for this half; this one says just it.
+    attach("SCH_138e2").to(TARGET),
 ]);
 
 /// # Charge

@@ -196,10 +196,13 @@ fn EX1_158_soul_of_the_forest() {
             Give("EX1_158"),
             Cost("EX1_158", 3),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("EX1_158", Nothing),
             Kill(My(0)),
             Is(My(0), "EX1_158t"),
             Now(My(0), 2, 2),
+            Kill(Their(0)),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -336,6 +339,7 @@ fn EX1_161_naturalize() {
             Play("EX1_161", On(Their(0))),
             Dead(Nth(1)),
             HandCount(Theirs, 2),
+            HandCount(Mine, 0),
         ],
     );
 }
@@ -433,7 +437,21 @@ fn EX1_165_druid_of_the_claw() {
 //~ done EX1_165a 0a1f1eb0 - 67a06d91.57b12c28
 #[test]
 fn EX1_165a_cat_form() {
-    check(CardClass::Druid, &[PlayOption("EX1_165", 0, Nothing), Is(My(0), "EX1_165t1"), BoardCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_165a"),
+            Cost("EX1_165a", 6),
+            Stats("EX1_165a", 7, 6),
+            Has("EX1_165a", GameTag::RUSH),
+            PlayOption("EX1_165", 0, Nothing),
+            Is(My(0), "EX1_165t1"),
+            BoardCount(Mine, 1),
+            Now(My(0), 7, 6),
+            HasNow(My(0), GameTag::RUSH),
+            HasNot(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Bear Form
@@ -446,7 +464,21 @@ fn EX1_165a_cat_form() {
 //~ done EX1_165b 8ff657fb - 3953fe50.4b0c5d24
 #[test]
 fn EX1_165b_bear_form() {
-    check(CardClass::Druid, &[PlayOption("EX1_165", 1, Nothing), Is(My(0), "EX1_165t2"), BoardCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_165b"),
+            Cost("EX1_165b", 6),
+            Stats("EX1_165b", 4, 9),
+            Has("EX1_165b", GameTag::TAUNT),
+            PlayOption("EX1_165", 1, Nothing),
+            Is(My(0), "EX1_165t2"),
+            BoardCount(Mine, 1),
+            Now(My(0), 4, 9),
+            HasNow(My(0), GameTag::TAUNT),
+            HasNot(My(0), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Druid of the Claw
@@ -604,7 +636,16 @@ fn EX1_178_ancient_of_war() {
 //~ done EX1_178a 62a7ac07 - ae895c86.679918eb
 #[test]
 fn EX1_178a_rooted() {
-    check(CardClass::Druid, &[Give("EX1_178a"), Cost("EX1_178a", 7), HandCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_178a"),
+            Cost("EX1_178a", 7),
+            PlayOption("EX1_178", 0, Nothing),
+            Now(My(0), 5, 10),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Rooted
@@ -633,7 +674,16 @@ fn EX1_178ae_rooted() {
 //~ done EX1_178b 1ef23b21 - 0d3281d7.d1a43c6f
 #[test]
 fn EX1_178b_uproot() {
-    check(CardClass::Druid, &[Give("EX1_178b"), Cost("EX1_178b", 7), HandCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EX1_178b"),
+            Cost("EX1_178b", 7),
+            PlayOption("EX1_178", 1, Nothing),
+            Now(My(0), 10, 5),
+            HasNot(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Uprooted
@@ -762,6 +812,17 @@ fn EX1_573a_demigods_favor() {
     check(
         CardClass::Druid,
         &[Give("EX1_573a"), Cost("EX1_573a", 8), Friend("CS2_182"), Play("EX1_573a", Nothing), Now(My(0), 6, 7)],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("EX1_573", 0, Nothing),
+            Now(My(0), 6, 7),
+            Now(My(1), 5, 8),
+            Now(Their(0), 4, 5),
+        ],
     );
 }
 
@@ -906,9 +967,12 @@ fn NEW1_007a_stellar_drift() {
             Cost("NEW1_007a", 5),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("NEW1_007a", Nothing),
             Damage(Their(0), 2),
             Damage(Their(1), 2),
+            Damage(My(0), 0),
+            Health(TheirHero, 30),
         ],
     );
 }

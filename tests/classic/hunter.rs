@@ -89,6 +89,59 @@ fn EX1_533_misdirection() {
             In(Nth(0), Zone::Graveyard),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Play("EX1_533", Nothing),
+            EndTurn,
+            Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Attack(Their(0), My(0)),
+            In(Nth(1), Zone::Secret),
+            Force(Entity(My(0))),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+            Dead(Nth(0)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_200"),
+            Play("EX1_533", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Never(Entity(Their(0))),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_200"),
+            Play("EX1_533", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Never(Entity(MyHero)),
+            Attack(Their(0), MyHero),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("EX1_533", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Enemy("CS2_200"),
+            Force(Entity(Their(0))),
+            Attack(TheirHero, MyHero),
+            Health(MyHero, 30),
+            Damage(Their(0), 3),
+        ],
+    );
 }
 
 /// # Savannah Highmane
@@ -162,6 +215,18 @@ fn EX1_536_eaglehorn_bow() {
             Now(MyWeapon, 3, 3),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("EX1_536", Nothing),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(1), Zone::Graveyard),
+            Now(MyWeapon, 3, 2),
+        ],
+    );
 }
 
 /// # Explosive Shot
@@ -208,10 +273,12 @@ fn EX1_538_unleash_the_hounds() {
             Cost("EX1_538", 3),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("EX1_538", Nothing),
-            BoardCount(Mine, 2),
-            Is(My(0), "EX1_538t"),
-            HasNow(My(1), GameTag::CHARGE),
+            BoardCount(Mine, 3),
+            Is(My(1), "EX1_538t"),
+            Now(My(1), 1, 1),
+            HasNow(My(2), GameTag::CHARGE),
         ],
     );
     check(CardClass::Hunter, &[Give("EX1_538"), Unplayable("EX1_538")]);
@@ -285,11 +352,13 @@ fn EX1_544_flare() {
             EndTurn,
             Play("EX1_289", Nothing),
             Enemy("EX1_017"),
+            Friend("EX1_017"),
             EndTurn,
             Play("EX1_544", Nothing),
             In(Nth(1), Zone::Graveyard),
             HasNot(Their(0), GameTag::STEALTH),
             HandCount(Mine, 2),
+            HasNot(My(0), GameTag::STEALTH),
         ],
     );
 }
@@ -310,6 +379,10 @@ fn EX1_549_bestial_wrath() {
             Give("EX1_549"),
             Cost("EX1_549", 1),
             Friend("CS2_172"),
+            Friend("CS2_182"),
+            Enemy("CS2_172"),
+            Targets("EX1_549", &[FriendlyMinion]),
+            CannotTarget("EX1_549", My(1)),
             Play("EX1_549", On(My(0))),
             Now(My(0), 5, 2),
             HasNow(My(0), GameTag::IMMUNE),
@@ -363,10 +436,24 @@ fn EX1_554_snake_trap() {
             Play("EX1_554", Nothing),
             EndTurn,
             Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Attack(Their(1), MyHero),
+            In(Nth(0), Zone::Secret),
             Attack(Their(0), My(0)),
             BoardCount(Mine, 4),
             Now(My(1), 1, 1),
             In(Nth(0), Zone::Graveyard),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Play("EX1_554", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, My(0)),
+            BoardCount(Mine, 4),
         ],
     );
 }
@@ -409,6 +496,8 @@ fn EX1_609_snipe() {
             Cost("EX1_609", 2),
             Play("EX1_609", Nothing),
             EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Secret),
             Play("CS2_200", Nothing),
             Damage(Their(0), 6),
             In(Nth(0), Zone::Graveyard),
@@ -434,11 +523,27 @@ fn EX1_610_explosive_trap() {
             Play("EX1_610", Nothing),
             EndTurn,
             Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("CS2_182"),
+            Attack(Their(1), My(0)),
+            In(Nth(0), Zone::Secret),
             Attack(Their(0), MyHero),
             Damage(Their(0), 2),
             Health(TheirHero, 28),
             Health(MyHero, 26),
             In(Nth(0), Zone::Graveyard),
+            Damage(My(0), 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, MyHero),
+            Health(TheirHero, 28),
+            Health(MyHero, 27),
         ],
     );
 }
@@ -468,6 +573,23 @@ fn EX1_611_freezing_trap() {
             CostNow(InTheirHand(1), 6),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("EX1_611", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, MyHero),
+            Health(MyHero, 27),
+            In(Nth(0), Zone::Secret),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Attack(Their(0), My(0)),
+            Damage(My(0), 0),
+            BoardCount(Theirs, 0),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
 }
 
 /// # Deadly Shot
@@ -482,7 +604,21 @@ fn EX1_611_freezing_trap() {
 fn EX1_617_deadly_shot() {
     check(
         CardClass::Hunter,
-        &[Give("EX1_617"), Cost("EX1_617", 3), Enemy("CS2_182"), Play("EX1_617", Nothing), BoardCount(Theirs, 0)],
+        &[
+            Give("EX1_617"),
+            Cost("EX1_617", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Force(Entity(Their(1))),
+            Play("EX1_617", Nothing),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
     );
     check(CardClass::Hunter, &[Give("EX1_617"), Unplayable("EX1_617")]);
+    check(
+        CardClass::Hunter,
+        &[Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("EX1_617", Nothing), BoardCount(Theirs, 0)],
+    );
 }

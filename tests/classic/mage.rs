@@ -26,6 +26,9 @@ fn CS2_028_blizzard() {
             Damage(Their(0), 2),
             HasNow(Their(0), GameTag::FROZEN),
             Damage(My(0), 0),
+            Health(TheirHero, 30),
+            HasNot(TheirHero, GameTag::FROZEN),
+            HasNot(My(0), GameTag::FROZEN),
         ],
     );
 }
@@ -76,6 +79,8 @@ fn EX1_274_ethereal_arcanist() {
             Now(My(0), 3, 3),
             EndTurn,
             Play("EX1_287", Nothing),
+            EndTurn,
+            Now(My(0), 5, 5),
             EndTurn,
             Now(My(0), 5, 5),
         ],
@@ -151,6 +156,9 @@ fn EX1_287_counterspell() {
             Cost("EX1_287", 3),
             Play("EX1_287", Nothing),
             EndTurn,
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 1),
+            In(Nth(0), Zone::Secret),
             Play("CS2_029", On(MyHero)),
             Health(MyHero, 30),
             In(Nth(0), Zone::Graveyard),
@@ -177,10 +185,26 @@ fn EX1_289_ice_barrier() {
             Play("EX1_289", Nothing),
             EndTurn,
             Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("CS2_182"),
+            Attack(Their(1), My(0)),
+            In(Nth(0), Zone::Secret),
+            Armor(Mine, 0),
             Attack(Their(0), MyHero),
             Armor(Mine, 4),
             Health(MyHero, 30),
             In(Nth(0), Zone::Graveyard),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_289", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, MyHero),
+            Armor(Mine, 5),
+            Health(MyHero, 30),
         ],
     );
 }
@@ -202,6 +226,8 @@ fn EX1_294_mirror_entity() {
             Cost("EX1_294", 3),
             Play("EX1_294", Nothing),
             EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Secret),
             Play("CS2_172", Nothing),
             Is(My(0), "CS2_172"),
             Now(My(0), 3, 2),
@@ -226,8 +252,11 @@ fn EX1_295_ice_block() {
             Give("EX1_295"),
             Cost("EX1_295", 3),
             Play("EX1_295", Nothing),
-            Hurt(MyHero, 27),
             EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 24),
+            In(Nth(0), Zone::Secret),
+            Hurt(MyHero, 21),
             Play("CS2_029", On(MyHero)),
             Health(MyHero, 3),
             HasNow(MyHero, GameTag::IMMUNE),
@@ -259,6 +288,9 @@ fn EX1_559_archmage_antonidas() {
             Is(InHand(0), "CS2_029"),
             Play("CS2_231", Nothing),
             HandCount(Mine, 1),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -281,10 +313,25 @@ fn EX1_594_vaporize() {
             Play("EX1_594", Nothing),
             EndTurn,
             Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("CS2_182"),
+            Attack(Their(1), My(0)),
+            In(Nth(0), Zone::Secret),
             Attack(Their(0), MyHero),
             BoardCount(Theirs, 0),
             Health(MyHero, 30),
             In(Nth(0), Zone::Graveyard),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_594", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, MyHero),
+            Health(MyHero, 27),
+            In(Nth(0), Zone::Secret),
         ],
     );
 }
@@ -309,9 +356,13 @@ fn EX1_608_sorcerers_apprentice() {
             Give("CS2_029"),
             Give("GAME_005"),
             Give("CS2_182"),
+            Give("EX1_277"),
+            GiveThem("CS2_029"),
             CostNow(Nth(1), 3),
             CostNow(Nth(2), 0),
             CostNow(Nth(3), 4),
+            CostNow(Nth(4), 1),
+            CostNow(Nth(5), 4),
         ],
     );
 }
@@ -348,10 +399,19 @@ fn EX1_612_kirin_tor_mage() {
             Play("EX1_612", Nothing),
             Give("EX1_287"),
             Give("EX1_289"),
+            Give("CS2_029"),
+            CostNow(Nth(1), 0),
+            CostNow(Nth(3), 4),
+            Kill(My(0)),
+            Play("GAME_005", Nothing),
             CostNow(Nth(1), 0),
             Play("EX1_287", Nothing),
             CostNow(Nth(2), 3),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("EX1_287"), Play("EX1_612", Nothing), CostNow(Nth(0), 0), EndTurn, EndTurn, CostNow(Nth(0), 3)],
     );
 }
 
@@ -376,6 +436,9 @@ fn NEW1_012_mana_wyrm() {
             Now(My(0), 2, 3),
             Play("CS2_231", Nothing),
             Now(My(0), 2, 3),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(My(0), 2, 3),
         ],
     );
 }
@@ -398,8 +461,24 @@ fn tt_010_spellbender() {
             Friend("CS2_182"),
             Play("tt_010", Nothing),
             EndTurn,
+            HeroPower(On(My(0))),
+            Damage(My(0), 1),
+            In(Nth(0), Zone::Secret),
             Play("CS2_024", On(My(0))),
-            Damage(My(0), 0),
+            Damage(My(0), 1),
+            HasNot(My(0), GameTag::FROZEN),
+            In(Nth(0), Zone::Graveyard),
+            Dead(The("tt_010a")),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("tt_010", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Play("CS2_024", On(Their(0))),
+            Damage(Their(0), 0),
             Dead(The("tt_010a")),
         ],
     );

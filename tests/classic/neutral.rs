@@ -412,6 +412,8 @@ fn DREAM_02_ysera_awakens() {
     check(
         CardClass::Mage,
         &[
+            Give("DREAM_02"),
+            Cost("DREAM_02", 2),
             Enemy("CS2_200"),
             Friend("EX1_572"),
             Play("DREAM_02", Nothing),
@@ -456,7 +458,15 @@ fn DREAM_03_emerald_drake() {
 fn DREAM_04_dream() {
     check(
         CardClass::Mage,
-        &[Enemy("CS2_182"), Play("DREAM_04", On(Their(0))), BoardCount(Theirs, 0), HandCount(Theirs, 1)],
+        &[
+            Give("DREAM_04"),
+            Cost("DREAM_04", 0),
+            Targets("DREAM_04", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("DREAM_04", On(Their(0))),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 
@@ -473,6 +483,9 @@ fn DREAM_05_nightmare() {
     check(
         CardClass::Mage,
         &[
+            Give("DREAM_05"),
+            Cost("DREAM_05", 0),
+            Targets("DREAM_05", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("DREAM_05", On(My(0))),
             Now(My(0), 9, 10),
@@ -507,6 +520,9 @@ fn EX1_001_lightwarden() {
             Hurt(My(0), 1),
             Play("CS2_007", On(My(0))),
             Now(My(0), 5, 2),
+            Hurt(TheirHero, 10),
+            Play("CS2_007", On(TheirHero)),
+            Now(My(0), 7, 2),
         ],
     );
 }
@@ -530,6 +546,9 @@ fn EX1_002_the_black_knight() {
             Has("EX1_002", GameTag::TRADEABLE),
             Enemy("CS2_179"),
             Enemy("CS2_182"),
+            Friend("CS2_179"),
+            CannotTarget("EX1_002", Their(1)),
+            CannotTarget("EX1_002", My(0)),
             Play("EX1_002", On(Their(0))),
             Dead(Nth(1)),
             BoardCount(Theirs, 1),
@@ -555,9 +574,32 @@ fn EX1_004_young_priestess() {
             Stats("EX1_004", 2, 1),
             Play("EX1_004", Nothing),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(My(1))),
             EndTurn,
             Now(My(1), 4, 6),
             Now(My(0), 2, 1),
+            Now(My(2), 4, 5),
+            EndTurn,
+            Now(My(1), 4, 6),
+            Now(My(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("EX1_004"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 2, 1), Now(My(1), 4, 6)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("EX1_004"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Their(0))),
+            EndTurn,
+            Now(Their(0), 4, 5),
+            Now(My(1), 4, 6),
         ],
     );
 }
@@ -579,13 +621,15 @@ fn EX1_005_big_game_hunter() {
             Cost("EX1_005", 4),
             Stats("EX1_005", 4, 2),
             Has("EX1_005", GameTag::TRADEABLE),
-            Enemy("CS2_222"),
-            Enemy("CS2_182"),
+            Enemy("CS2_186"),
+            Enemy("CS2_200"),
+            CannotTarget("EX1_005", Their(1)),
             Play("EX1_005", On(Their(0))),
             Dead(Nth(1)),
             BoardCount(Theirs, 1),
         ],
     );
+    check(CardClass::Mage, &[Friend("CS2_186"), Play("EX1_005", On(My(0))), Dead(Nth(0))]);
 }
 
 /// # Alarm-o-Bot
@@ -605,12 +649,43 @@ fn EX1_006_alarm_o_bot() {
             Cost("EX1_006", 3),
             Stats("EX1_006", 0, 3),
             Give("CS2_200"),
+            Give("CS2_182"),
             Play("EX1_006", Nothing),
             EndTurn,
+            In(Nth(0), Zone::Play),
+            Force(Entity(Nth(1))),
             EndTurn,
+            In(Nth(2), Zone::Hand),
             In(Nth(1), Zone::Play),
             In(Nth(0), Zone::Hand),
             Now(My(0), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_182"),
+            Give("CS2_200"),
+            Play("EX1_006", Nothing),
+            EndTurn,
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Is(My(0), "CS2_200"),
+            In(Nth(0), Zone::Hand),
+            BoardCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_200"),
+            Give("CS2_029"),
+            Play("EX1_006", Nothing),
+            EndTurn,
+            Never(Entity(Nth(1))),
+            EndTurn,
+            In(Nth(0), Zone::Play),
+            In(Nth(1), Zone::Hand),
         ],
     );
 }
@@ -683,6 +758,7 @@ fn EX1_009_angry_chicken() {
             Stats("EX1_009", 1, 1),
             Friend("EX1_009"),
             Play("CS2_004", On(My(0))),
+            Now(My(0), 1, 3),
             Hurt(My(0), 1),
             Now(My(0), 6, 2),
         ],
@@ -746,6 +822,9 @@ fn EX1_012_bloodmage_thalnos() {
             Has("EX1_012", GameTag::SPELLPOWER),
             Play("EX1_012", Nothing),
             HasNow(My(0), GameTag::SPELLPOWER),
+            HandCount(Mine, 0),
+            Play("CS2_008", On(TheirHero)),
+            Health(TheirHero, 28),
             Kill(My(0)),
             HandCount(Mine, 1),
         ],
@@ -771,6 +850,7 @@ fn EX1_014_king_mukla() {
             Play("EX1_014", Nothing),
             HandCount(Theirs, 2),
             Is(InTheirHand(0), "EX1_014t"),
+            HandCount(Mine, 0),
         ],
     );
 }
@@ -828,9 +908,26 @@ fn EX1_016_sylvanas_windrunner() {
             Cost("EX1_016", 6),
             Stats("EX1_016", 5, 5),
             Enemy("CS2_182"),
+            Enemy("CS2_172"),
             Play("EX1_016", Nothing),
+            BoardCount(Theirs, 2),
+            Force(Entity(Their(1))),
             Kill(My(0)),
-            Is(My(0), "CS2_182"),
+            Is(My(0), "CS2_172"),
+            BoardCount(Mine, 1),
+            Is(Their(0), "CS2_182"),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("EX1_016"),
+            Friend("CS2_172"),
+            Enemy("CS2_182"),
+            Never(Entity(My(1))),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
             BoardCount(Theirs, 0),
         ],
     );
@@ -978,6 +1075,7 @@ fn EX1_029_leper_gnome() {
             Cost("EX1_029", 1),
             Stats("EX1_029", 2, 1),
             Play("EX1_029", Nothing),
+            Health(TheirHero, 30),
             Kill(My(0)),
             Health(TheirHero, 28),
         ],
@@ -994,7 +1092,19 @@ fn EX1_029_leper_gnome() {
 //~ done EX1_029_Puzzle ffeb362c - 568e8c7a.f85f7e9e
 #[test]
 fn EX1_029_Puzzle_leper_gnome() {
-    check(CardClass::Mage, &[Play("EX1_029_Puzzle", Nothing), Kill(My(0)), Health(TheirHero, 28)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EX1_029_Puzzle"),
+            Cost("EX1_029_Puzzle", 1),
+            Stats("EX1_029_Puzzle", 1, 1),
+            Play("EX1_029_Puzzle", Nothing),
+            Health(TheirHero, 30),
+            Kill(My(0)),
+            Health(TheirHero, 28),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// # Sunwalker
@@ -1095,6 +1205,9 @@ fn EX1_044_questing_adventurer() {
             Now(My(0), 3, 3),
             Play("CS2_231", Nothing),
             Now(My(0), 4, 4),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(My(0), 4, 4),
         ],
     );
 }
@@ -1182,6 +1295,7 @@ fn EX1_048_spellbreaker() {
             Give("EX1_048"),
             Cost("EX1_048", 4),
             Stats("EX1_048", 4, 3),
+            Targets("EX1_048", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_179"),
             Play("EX1_048", On(Their(0))),
             HasNot(Their(0), GameTag::TAUNT),
@@ -1205,6 +1319,7 @@ fn EX1_049_youthful_brewmaster() {
             Give("EX1_049"),
             Cost("EX1_049", 2),
             Stats("EX1_049", 3, 2),
+            Targets("EX1_049", &[FriendlyMinion]),
             Friend("CS2_182"),
             Play("EX1_049", On(My(0))),
             BoardCount(Mine, 1),
@@ -1258,6 +1373,8 @@ fn EX1_055_mana_addict() {
             Now(My(0), 3, 3),
             EndTurn,
             Now(My(0), 1, 3),
+            Play("GAME_005", Nothing),
+            Now(My(0), 1, 3),
         ],
     );
 }
@@ -1278,10 +1395,12 @@ fn EX1_057_ancient_brewmaster() {
             Give("EX1_057"),
             Cost("EX1_057", 4),
             Stats("EX1_057", 5, 4),
+            Targets("EX1_057", &[FriendlyMinion]),
             Friend("CS2_182"),
             Play("EX1_057", On(My(0))),
             BoardCount(Mine, 1),
             Is(InHand(0), "CS2_182"),
+            HandCount(Mine, 1),
         ],
     );
 }
@@ -1303,9 +1422,13 @@ fn EX1_058_sunfury_protector() {
             Cost("EX1_058", 2),
             Stats("EX1_058", 2, 3),
             Friend("CS2_182"),
-            Play("EX1_058", Nothing),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            PlayAt("EX1_058", 1, Nothing),
             HasNow(My(0), GameTag::TAUNT),
             HasNot(My(1), GameTag::TAUNT),
+            HasNow(My(2), GameTag::TAUNT),
+            HasNot(My(3), GameTag::TAUNT),
         ],
     );
 }
@@ -1381,9 +1504,13 @@ fn EX1_076_pint_sized_summoner() {
             Play("EX1_076", Nothing),
             Give("CS2_182"),
             Give("CS2_200"),
+            Give("CS2_029"),
             CostNow(Nth(1), 4),
             EndTurn,
             EndTurn,
+            CostNow(Nth(1), 3),
+            CostNow(Nth(3), 4),
+            Play("GAME_005", Nothing),
             CostNow(Nth(1), 3),
             Play("CS2_182", Nothing),
             CostNow(Nth(2), 6),
@@ -1421,6 +1548,9 @@ fn EX1_080_secretkeeper() {
             Cost("EX1_080", 1),
             Stats("EX1_080", 1, 2),
             Play("EX1_080", Nothing),
+            Play("GAME_005", Nothing),
+            Play("CS2_231", Nothing),
+            Now(My(0), 1, 2),
             Play("EX1_287", Nothing),
             Now(My(0), 2, 3),
             EndTurn,
@@ -1456,6 +1586,7 @@ fn EX1_082_mad_bomber() {
             Damage(My(1), 0),
         ],
     );
+    check(CardClass::Mage, &[Give("EX1_082"), Never(Entity(Nth(0))), Play("EX1_082", Nothing), Damage(Nth(0), 0)]);
 }
 
 /// # Tinkmaster Overspark
@@ -1484,6 +1615,23 @@ fn EX1_083_tinkmaster_overspark() {
         CardClass::Mage,
         &[Enemy("CS2_200"), Force(Card("EX1_tk28")), Play("EX1_083", Nothing), Is(Their(0), "EX1_tk28")],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Friend("CS2_200"),
+            Force(Entity(My(0))),
+            Force(Card("EX1_tk29")),
+            Play("EX1_083", Nothing),
+            Is(My(0), "EX1_tk29"),
+            Now(My(0), 5, 5),
+            Is(Their(0), "CS2_200"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("EX1_083"), Enemy("CS2_200"), Never(Entity(Nth(0))), Play("EX1_083", Nothing), Is(My(0), "EX1_083")],
+    );
 }
 
 /// # Mind Control Tech
@@ -1505,6 +1653,7 @@ fn EX1_085_mind_control_tech() {
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("EX1_085", Nothing),
             BoardCount(Theirs, 3),
         ],
@@ -1515,10 +1664,26 @@ fn EX1_085_mind_control_tech() {
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Force(Entity(Their(3))),
             Play("EX1_085", Nothing),
             BoardCount(Theirs, 3),
             BoardCount(Mine, 2),
+            Is(My(1), "CS2_172"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_172"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(My(0))),
+            Play("EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -1540,10 +1705,18 @@ fn EX1_089_arcane_golem() {
             Cost("EX1_089", 3),
             Stats("EX1_089", 4, 2),
             Has("EX1_089", GameTag::CHARGE),
+            EndTurn,
+            Crystals(5),
+            EndTurn,
             Crystals(5),
             Play("EX1_089", Nothing),
             HasNow(My(0), GameTag::CHARGE),
-            Mana(2),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 26),
+            EndTurn,
+            Mana(7),
+            EndTurn,
+            Mana(6),
         ],
     );
 }
@@ -1565,10 +1738,17 @@ fn EX1_093_defender_of_argus() {
             Cost("EX1_093", 4),
             Stats("EX1_093", 3, 3),
             Friend("CS2_182"),
-            Play("EX1_093", Nothing),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            PlayAt("EX1_093", 1, Nothing),
             Now(My(0), 5, 6),
             HasNow(My(0), GameTag::TAUNT),
             Now(My(1), 3, 3),
+            HasNot(My(1), GameTag::TAUNT),
+            Now(My(2), 5, 6),
+            HasNow(My(2), GameTag::TAUNT),
+            Now(My(3), 4, 5),
+            HasNot(My(3), GameTag::TAUNT),
         ],
     );
 }
@@ -1611,6 +1791,9 @@ fn EX1_095_gadgetzan_auctioneer() {
             HandCount(Mine, 2),
             Play("CS2_231", Nothing),
             HandCount(Mine, 2),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
         ],
     );
 }
@@ -1632,6 +1815,7 @@ fn EX1_096_loot_hoarder() {
             Cost("EX1_096", 2),
             Stats("EX1_096", 2, 1),
             Play("EX1_096", Nothing),
+            HandCount(Mine, 0),
             Kill(My(0)),
             HandCount(Mine, 1),
         ],
@@ -1658,7 +1842,10 @@ fn EX1_097_abomination() {
             Enemy("CS2_182"),
             Play("EX1_097", Nothing),
             HasNow(My(0), GameTag::TAUNT),
+            Friend("CS2_182"),
+            Health(TheirHero, 30),
             Kill(My(0)),
+            Damage(My(0), 2),
             Damage(Their(0), 2),
             Health(TheirHero, 28),
             Health(MyHero, 28),
@@ -1709,13 +1896,18 @@ fn EX1_102_demolisher() {
             Give("EX1_102"),
             Cost("EX1_102", 3),
             Stats("EX1_102", 1, 4),
+            Enemy("CS2_182"),
             Play("EX1_102", Nothing),
             EndTurn,
+            Damage(Their(0), 0),
             Health(TheirHero, 30),
+            Force(Entity(Their(0))),
             EndTurn,
-            Health(TheirHero, 28),
+            Damage(Their(0), 2),
+            Health(TheirHero, 30),
         ],
     );
+    check(CardClass::Mage, &[Friend("EX1_102"), EndTurn, Never(Entity(MyHero)), EndTurn, Health(TheirHero, 28)]);
 }
 
 /// # Coldlight Seer
@@ -1736,10 +1928,12 @@ fn EX1_103_coldlight_seer() {
             Stats("EX1_103", 2, 3),
             Friend("CS2_168"),
             Friend("CS2_231"),
+            Enemy("CS2_168"),
             Play("EX1_103", Nothing),
             Now(My(0), 2, 3),
             Now(My(1), 1, 1),
             Now(My(2), 2, 3),
+            Now(Their(0), 2, 1),
         ],
     );
 }
@@ -1799,6 +1993,7 @@ fn EX1_110_cairne_bloodhoof() {
             Stats("EX1_110", 5, 5),
             Has("EX1_110", GameTag::TAUNT),
             Play("EX1_110", Nothing),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "EX1_110t"),
             Now(My(0), 5, 5),
@@ -1890,11 +2085,13 @@ fn EX1_162_dire_wolf_alpha() {
             Cost("EX1_162", 2),
             Stats("EX1_162", 2, 2),
             Friend("CS2_182"),
+            Friend("CS2_182"),
             Play("EX1_162", Nothing),
-            Now(My(0), 5, 5),
-            Now(My(1), 2, 2),
+            Now(My(0), 4, 5),
+            Now(My(1), 5, 5),
+            Now(My(2), 2, 2),
             Friend("CS2_172"),
-            Now(My(2), 4, 2),
+            Now(My(3), 4, 2),
         ],
     );
 }
@@ -1978,12 +2175,17 @@ fn EX1_249_baron_geddon() {
             Cost("EX1_249", 7),
             Stats("EX1_249", 7, 7),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("EX1_249", Nothing),
+            Damage(Their(0), 0),
             EndTurn,
             Damage(Their(0), 2),
             Health(TheirHero, 28),
             Health(MyHero, 28),
-            Damage(My(0), 0),
+            Damage(My(0), 2),
+            Damage(My(1), 0),
+            EndTurn,
+            Damage(Their(0), 2),
         ],
     );
 }
@@ -2052,13 +2254,17 @@ fn EX1_298_ragnaros_the_firelord() {
             Cost("EX1_298", 8),
             Stats("EX1_298", 8, 8),
             Has("EX1_298", GameTag::CANT_ATTACK),
+            Enemy("CS2_182"),
             Play("EX1_298", Nothing),
+            Force(Entity(Their(0))),
             EndTurn,
-            Health(TheirHero, 22),
+            Dead(Nth(1)),
+            Health(TheirHero, 30),
             EndTurn,
             CannotAct(My(0)),
         ],
     );
+    check(CardClass::Mage, &[Friend("EX1_298"), Never(Entity(MyHero)), EndTurn, Health(TheirHero, 22)]);
 }
 
 /// # Tauren Warrior
@@ -2079,6 +2285,8 @@ fn EX1_390_tauren_warrior() {
             Stats("EX1_390", 2, 3),
             Has("EX1_390", GameTag::TAUNT),
             Play("EX1_390", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Now(My(0), 2, 3),
             Hurt(My(0), 1),
             Now(My(0), 5, 2),
             Play("CS2_007", On(My(0))),
@@ -2250,9 +2458,11 @@ fn EX1_507_murloc_warleader() {
             Play("EX1_507", Nothing),
             Friend("CS2_168"),
             Friend("CS2_231"),
+            Enemy("CS2_168"),
             Now(My(1), 4, 1),
             Now(My(2), 1, 1),
             Now(My(0), 3, 3),
+            Now(Their(0), 2, 1),
         ],
     );
 }
@@ -2278,6 +2488,9 @@ fn EX1_509_murloc_tidecaller() {
             Now(My(0), 2, 2),
             Play("CS2_231", Nothing),
             Now(My(0), 2, 2),
+            EndTurn,
+            Play("CS2_168", Nothing),
+            Now(My(0), 2, 2),
         ],
     );
 }
@@ -2299,6 +2512,7 @@ fn EX1_556_harvest_golem() {
             Cost("EX1_556", 3),
             Stats("EX1_556", 2, 3),
             Play("EX1_556", Nothing),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "skele21"),
             Now(My(0), 2, 1),
@@ -2325,6 +2539,7 @@ fn EX1_557_nat_pagle() {
             Play("EX1_557", Nothing),
             Force(Yes),
             EndTurn,
+            HandCount(Mine, 0),
             EndTurn,
             HandCount(Mine, 2),
         ],
@@ -2349,11 +2564,14 @@ fn EX1_558_harrison_jones() {
             Cost("EX1_558", 5),
             Stats("EX1_558", 5, 4),
             Enemy("CS2_106"),
+            Friend("EX1_411"),
             Play("EX1_558", Nothing),
             NoWeapon(Theirs),
             HandCount(Mine, 2),
+            Now(MyWeapon, 7, 1),
         ],
     );
+    check(CardClass::Mage, &[Play("EX1_558", Nothing), HandCount(Mine, 0)]);
 }
 
 /// # Nozdormu
@@ -2374,6 +2592,7 @@ fn EX1_560_nozdormu() {
             Stats("EX1_560", 8, 8),
             Play("EX1_560", Nothing),
             PlayerTag(Mine, GameTag::TIMEOUT, 15),
+            PlayerTag(Theirs, GameTag::TIMEOUT, 15),
         ],
     );
 }
@@ -2434,6 +2653,7 @@ fn EX1_562_onyxia() {
             Play("EX1_562", Nothing),
             BoardCount(Mine, 7),
             Is(My(0), "ds1_whelptoken"),
+            Now(My(0), 1, 1),
         ],
     );
 }
@@ -2478,6 +2698,7 @@ fn EX1_564_faceless_manipulator() {
             Give("EX1_564"),
             Cost("EX1_564", 5),
             Stats("EX1_564", 3, 3),
+            Targets("EX1_564", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Hurt(Their(0), 2),
             Play("EX1_564", On(Their(0))),
@@ -2512,6 +2733,21 @@ fn EX1_572_ysera() {
             Is(InHand(1), "DREAM_05"),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("EX1_572"),
+            Force(Card("DREAM_02")),
+            Force(Card("DREAM_03")),
+            EndTurn,
+            Is(InHand(0), "DREAM_02"),
+            Is(InHand(1), "DREAM_03"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("EX1_572"), Force(Card("DREAM_04")), EndTurn, Is(InHand(0), "DREAM_04"), EndTurn, HandCount(Mine, 3)],
+    );
 }
 
 /// # The Beast
@@ -2531,8 +2767,11 @@ fn EX1_577_the_beast() {
             Cost("EX1_577", 6),
             Stats("EX1_577", 9, 7),
             Play("EX1_577", Nothing),
+            BoardCount(Theirs, 0),
             Kill(My(0)),
+            BoardCount(Mine, 0),
             Is(Their(0), "EX1_finkle"),
+            Now(Their(0), 3, 3),
         ],
     );
 }
@@ -2577,10 +2816,14 @@ fn EX1_584_ancient_mage() {
             Cost("EX1_584", 4),
             Stats("EX1_584", 2, 5),
             Friend("CS2_182"),
-            Play("EX1_584", Nothing),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            PlayAt("EX1_584", 1, Nothing),
             HasNow(My(0), GameTag::SPELLPOWER),
+            HasNow(My(2), GameTag::SPELLPOWER),
+            HasNot(My(3), GameTag::SPELLPOWER),
             Play("CS2_008", On(TheirHero)),
-            Health(TheirHero, 28),
+            Health(TheirHero, 27),
         ],
     );
 }
@@ -2742,6 +2985,9 @@ fn EX1_614_xavius() {
             Play("GAME_005", Nothing),
             Is(My(1), "EX1_614t"),
             Now(My(1), 2, 1),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -2787,9 +3033,11 @@ fn EX1_616_mana_wraith() {
             Give("CS2_182"),
             GiveThem("CS2_182"),
             Give("CS2_029"),
+            GiveThem("CS2_029"),
             CostNow(Nth(1), 5),
             CostNow(Nth(2), 5),
             CostNow(Nth(3), 4),
+            CostNow(Nth(4), 4),
         ],
     );
 }
@@ -2931,9 +3179,13 @@ fn NEW1_017_hungry_crab() {
             Cost("NEW1_017", 1),
             Stats("NEW1_017", 1, 2),
             Enemy("CS2_168"),
+            Enemy("CS2_182"),
+            Friend("CS2_168"),
+            Targets("NEW1_017", &[FriendlyMinion, EnemyMinion]),
+            CannotTarget("NEW1_017", Their(1)),
             Play("NEW1_017", On(Their(0))),
             Dead(Nth(1)),
-            Now(My(0), 3, 4),
+            Now(My(1), 3, 4),
         ],
     );
     check(CardClass::Mage, &[Play("NEW1_017", Nothing), Now(My(0), 1, 2)]);
@@ -2978,11 +3230,24 @@ fn NEW1_019_knife_juggler() {
             Give("NEW1_019"),
             Cost("NEW1_019", 2),
             Stats("NEW1_019", 3, 2),
+            Enemy("CS2_182"),
             Play("NEW1_019", Nothing),
             Health(TheirHero, 30),
+            Damage(Their(0), 0),
+            Force(Entity(Their(0))),
             Play("CS2_231", Nothing),
-            Health(TheirHero, 29),
+            Damage(Their(0), 1),
+            Health(TheirHero, 30),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            Damage(Their(0), 1),
+            Health(TheirHero, 30),
+            BoardCount(Theirs, 2),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("NEW1_019"), Never(Entity(MyHero)), Play("CS2_231", Nothing), Health(TheirHero, 29)],
     );
 }
 
@@ -3002,10 +3267,16 @@ fn NEW1_020_wild_pyromancer() {
             Give("NEW1_020"),
             Cost("NEW1_020", 2),
             Stats("NEW1_020", 3, 2),
+            Enemy("CS2_182"),
             Play("NEW1_020", Nothing),
+            Damage(My(0), 0),
             Play("GAME_005", Nothing),
             Damage(My(0), 1),
             Health(TheirHero, 30),
+            Damage(Their(0), 1),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Damage(Their(0), 1),
         ],
     );
 }
@@ -3166,6 +3437,9 @@ fn NEW1_026_violet_teacher() {
             Is(My(1), "NEW1_026t"),
             Play("CS2_231", Nothing),
             BoardCount(Mine, 3),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -3210,9 +3484,11 @@ fn NEW1_027_southsea_captain() {
             Play("NEW1_027", Nothing),
             Friend("NEW1_018"),
             Friend("CS2_182"),
+            Enemy("NEW1_018"),
             Now(My(1), 3, 4),
             Now(My(2), 4, 5),
             Now(My(0), 3, 3),
+            Now(Their(0), 2, 3),
         ],
     );
 }
@@ -3247,10 +3523,15 @@ fn NEW1_029_millhouse_manastorm() {
             Cost("NEW1_029", 2),
             Stats("NEW1_029", 4, 4),
             GiveThem("CS2_029"),
+            GiveThem("CS2_182"),
+            Give("CS2_029"),
             Play("NEW1_029", Nothing),
             CostNow(Nth(1), 4),
+            Kill(My(0)),
             EndTurn,
             CostNow(Nth(1), 0),
+            CostNow(Nth(2), 4),
+            CostNow(Nth(3), 4),
             EndTurn,
             CostNow(Nth(1), 4),
         ],
@@ -3303,9 +3584,32 @@ fn NEW1_037_master_swordsmith() {
             Stats("NEW1_037", 1, 3),
             Play("NEW1_037", Nothing),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(My(1))),
             EndTurn,
             Now(My(1), 5, 5),
             Now(My(0), 1, 3),
+            Now(My(2), 4, 5),
+            EndTurn,
+            Now(My(1), 5, 5),
+            Now(My(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("NEW1_037"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 1, 3), Now(My(1), 5, 5)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("NEW1_037"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Their(0))),
+            EndTurn,
+            Now(Their(0), 4, 5),
+            Now(My(1), 5, 5),
         ],
     );
 }
@@ -3400,11 +3704,35 @@ fn NEW1_041_stampeding_kodo() {
             Give("NEW1_041"),
             Cost("NEW1_041", 5),
             Stats("NEW1_041", 3, 5),
-            Enemy("CS2_179"),
+            Enemy("CS2_172"),
+            Enemy("CS2_120"),
             Enemy("CS2_168"),
+            Force(Entity(Their(2))),
             Play("NEW1_041", Nothing),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_172"),
+            Enemy("CS2_120"),
+            Never(Entity(Their(0))),
+            Play("NEW1_041", Nothing),
+            Dead(Nth(1)),
             BoardCount(Theirs, 1),
-            Is(Their(0), "CS2_179"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_120"),
+            Enemy("CS2_120"),
+            Never(Entity(My(0))),
+            Play("NEW1_041", Nothing),
+            Dead(Nth(1)),
+            BoardCount(Mine, 2),
         ],
     );
 }

@@ -27,6 +27,19 @@ fn EX1_130_noble_sacrifice() {
             Health(MyHero, 30),
             Dead(The("EX1_130a")),
             Damage(Their(0), 2),
+            In(Nth(0), Zone::Graveyard),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("EX1_130", Nothing),
+            EndTurn,
+            Enemy("CS2_106"),
+            Attack(TheirHero, MyHero),
+            Health(MyHero, 30),
+            Health(TheirHero, 28),
+            Dead(The("EX1_130a")),
         ],
     );
 }
@@ -95,9 +108,13 @@ fn EX1_136_redemption() {
             Friend("CS2_182"),
             Play("EX1_136", Nothing),
             EndTurn,
+            Enemy("CS2_172"),
+            Kill(Their(0)),
+            In(Nth(0), Zone::Secret),
             Kill(My(0)),
             Now(My(0), 4, 1),
             In(Nth(0), Zone::Graveyard),
+            BoardCount(Mine, 1),
         ],
     );
 }
@@ -202,6 +219,7 @@ fn EX1_362_argent_protector() {
             Give("EX1_362"),
             Cost("EX1_362", 2),
             Stats("EX1_362", 3, 2),
+            Targets("EX1_362", &[FriendlyMinion]),
             Friend("CS2_182"),
             Play("EX1_362", On(My(0))),
             HasNow(My(0), GameTag::DIVINE_SHIELD),
@@ -232,6 +250,17 @@ fn EX1_363_blessing_of_wisdom() {
             Health(TheirHero, 26),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Enemy("CS2_182"),
+            Play("EX1_363", On(Their(0))),
+            EndTurn,
+            Attack(Their(0), MyHero),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Holy Wrath
@@ -249,6 +278,7 @@ fn EX1_365_holy_wrath() {
         &[
             Give("EX1_365"),
             Cost("EX1_365", 3),
+            Targets("EX1_365", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_200"),
             OnTop("CS2_182"),
             Play("EX1_365", On(Their(0))),
@@ -277,6 +307,10 @@ fn EX1_366_sword_of_justice() {
             Play("EX1_366", Nothing),
             Play("CS2_231", Nothing),
             Now(My(0), 2, 2),
+            Now(MyWeapon, 1, 4),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            Now(Their(0), 1, 1),
             Now(MyWeapon, 1, 4),
         ],
     );
@@ -312,6 +346,8 @@ fn EX1_379_repentance() {
             Cost("EX1_379", 1),
             Play("EX1_379", Nothing),
             EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Secret),
             Play("CS2_200", Nothing),
             Now(Their(0), 6, 1),
             In(Nth(0), Zone::Graveyard),
@@ -389,6 +425,8 @@ fn EX1_383_tirion_fordring() {
             Has("EX1_383", GameTag::TAUNT),
             Play("EX1_383", Nothing),
             HasNow(My(0), GameTag::TAUNT),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            NoWeapon(Mine),
             Kill(My(0)),
             Is(MyWeapon, "EX1_383t"),
             Now(MyWeapon, 5, 3),
@@ -427,6 +465,17 @@ fn EX1_383t_ashbringer() {
 #[test]
 fn EX1_384_avenging_wrath() {
     check(CardClass::Paladin, &[Give("EX1_384"), Cost("EX1_384", 6), Play("EX1_384", Nothing), Health(TheirHero, 22)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Enemy("CS2_231"),
+            Force(Entity(Their(0))),
+            Play("EX1_384", Nothing),
+            Dead(Nth(0)),
+            Health(TheirHero, 23),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// # Equality

@@ -45,9 +45,13 @@ fn EX1_091_cabal_shadow_priest() {
             Cost("EX1_091", 6),
             Stats("EX1_091", 4, 5),
             Enemy("CS2_120"),
-            Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("CS2_120"),
+            CannotTarget("EX1_091", Their(1)),
+            CannotTarget("EX1_091", My(0)),
             Play("EX1_091", On(Their(0))),
-            Is(My(1), "CS2_120"),
+            Is(My(2), "CS2_120"),
+            BoardCount(Mine, 3),
             BoardCount(Theirs, 1),
         ],
     );
@@ -105,12 +109,19 @@ fn EX1_334_shadow_madness() {
             Give("EX1_334"),
             Cost("EX1_334", 3),
             Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Enemy("CS2_118"),
+            Friend("CS2_120"),
+            CannotTarget("EX1_334", Their(1)),
+            CannotTarget("EX1_334", Their(2)),
+            CannotTarget("EX1_334", My(0)),
             Play("EX1_334", On(Their(0))),
-            Attack(My(0), TheirHero),
+            Attack(My(1), TheirHero),
             Health(TheirHero, 27),
             EndTurn,
-            BoardCount(Mine, 0),
-            Is(Their(0), "CS2_172"),
+            BoardCount(Mine, 1),
+            Is(Their(2), "CS2_172"),
+            HasNot(Their(2), GameTag::CHARGE),
         ],
     );
 }
@@ -153,6 +164,7 @@ fn EX1_339_thoughtsteal() {
         CardClass::Priest,
         &[Give("EX1_339"), Cost("EX1_339", 2), Play("EX1_339", Nothing), HandCount(Mine, 2), DeckCount(Theirs, 20)],
     );
+    check(CardClass::Priest, &[OnTop("CS2_172"), Never(Card("CS2_172")), Play("EX1_339", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Lightwell
@@ -173,8 +185,36 @@ fn EX1_341_lightwell() {
             Stats("EX1_341", 0, 5),
             Play("EX1_341", Nothing),
             Hurt(MyHero, 10),
+            Friend("CS2_182"),
+            Hurt(My(1), 4),
             EndTurn,
             Health(MyHero, 20),
+            Force(Entity(My(1))),
+            EndTurn,
+            Damage(My(1), 1),
+            Health(MyHero, 20),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("EX1_341"),
+            Hurt(MyHero, 10),
+            Hurt(TheirHero, 10),
+            EndTurn,
+            Never(Entity(TheirHero)),
+            EndTurn,
+            Health(MyHero, 23),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("EX1_341"),
+            Friend("CS2_182"),
+            Hurt(MyHero, 10),
+            EndTurn,
+            Never(Entity(My(1))),
             EndTurn,
             Health(MyHero, 23),
         ],
@@ -195,6 +235,27 @@ fn EX1_345_mindgames() {
         CardClass::Priest,
         &[Give("EX1_345"), Cost("EX1_345", 4), Play("EX1_345", Nothing), Is(My(0), "CS2_182"), DeckCount(Theirs, 20)],
     );
+    check(
+        CardClass::Priest,
+        &[
+            OnTop("CS2_172"),
+            Never(Card("CS2_172")),
+            Play("EX1_345", Nothing),
+            Is(My(0), "CS2_182"),
+            DeckCount(Mine, 20),
+        ],
+    );
+    let mut table = table(CardClass::Priest);
+    for _ in 0..10 {
+        table.steps(&[Crystals(10), Friend("CS2_231"), Play("EX1_161", On(My(0)))]);
+    }
+    table.steps(&[
+        Crystals(10),
+        DeckCount(Theirs, 0),
+        Play("EX1_345", Nothing),
+        Is(My(0), "EX1_345t"),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// # Shadow of Nothing
@@ -230,11 +291,17 @@ fn EX1_350_prophet_velen() {
             Cost("EX1_350", 7),
             Stats("EX1_350", 7, 7),
             Play("EX1_350", Nothing),
-            Hurt(MyHero, 20),
+            Hurt(MyHero, 25),
             Play("CS2_008", On(TheirHero)),
             Health(TheirHero, 28),
             HeroPower(On(MyHero)),
-            Health(MyHero, 14),
+            Health(MyHero, 9),
+            Crystals(10),
+            Play("CS2_007", On(MyHero)),
+            Health(MyHero, 25),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 19),
         ],
     );
 }
@@ -260,6 +327,9 @@ fn EX1_591_auchenai_soulpriest() {
             Health(TheirHero, 28),
             Play("CS2_007", On(TheirHero)),
             Health(TheirHero, 20),
+            EndTurn,
+            Play("CS2_007", On(TheirHero)),
+            Health(TheirHero, 28),
         ],
     );
 }
@@ -281,12 +351,12 @@ fn EX1_621_circle_of_healing() {
             Cost("EX1_621", 0),
             Enemy("CS2_182"),
             Hurt(Their(0), 3),
-            Friend("CS2_182"),
-            Hurt(My(0), 4),
+            Friend("CS2_200"),
+            Hurt(My(0), 6),
             Hurt(MyHero, 5),
             Play("EX1_621", Nothing),
             Damage(Their(0), 0),
-            Damage(My(0), 0),
+            Damage(My(0), 2),
             Health(MyHero, 25),
         ],
     );

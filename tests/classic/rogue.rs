@@ -28,7 +28,13 @@ fn CS2_073_cold_blood() {
     );
     check(
         CardClass::Rogue,
-        &[Friend("CS2_182"), Play("GAME_005", Nothing), Play("CS2_073", On(My(0))), Now(My(0), 8, 5)],
+        &[
+            Friend("CS2_182"),
+            Play("GAME_005", Nothing),
+            Targets("CS2_073", &[FriendlyMinion, EnemyMinion]),
+            Play("CS2_073", On(My(0))),
+            Now(My(0), 8, 5),
+        ],
     );
 }
 
@@ -102,10 +108,12 @@ fn CS2_233_blade_flurry() {
             Unplayable("CS2_233"),
             Friend("CS2_106"),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("CS2_233", Nothing),
             Damage(Their(0), 3),
             NoWeapon(Mine),
             Health(TheirHero, 30),
+            Damage(My(0), 0),
         ],
     );
 }
@@ -149,13 +157,22 @@ fn EX1_126_betrayal() {
             Give("EX1_126"),
             Cost("EX1_126", 2),
             Targets("EX1_126", &[EnemyMinion]),
-            Enemy("CS2_182"),
             Enemy("CS2_200"),
             Enemy("CS2_182"),
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Friend("CS2_182"),
             Play("EX1_126", On(Their(1))),
-            BoardCount(Theirs, 1),
-            Damage(Their(0), 0),
+            Damage(Their(0), 4),
+            Damage(Their(1), 0),
+            Damage(Their(2), 4),
+            Damage(Their(3), 0),
+            Damage(My(0), 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Enemy("CS2_200"), Enemy("EX1_170"), Play("EX1_126", On(Their(1))), Dead(Nth(0)), BoardCount(Theirs, 1)],
     );
 }
 
@@ -175,8 +192,10 @@ fn EX1_128_conceal() {
             Give("EX1_128"),
             Cost("EX1_128", 1),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("EX1_128", Nothing),
             HasNow(My(0), GameTag::STEALTH),
+            HasNot(Their(0), GameTag::STEALTH),
             EndTurn,
             HasNow(My(0), GameTag::STEALTH),
             EndTurn,
@@ -369,12 +388,20 @@ fn EX1_145_preparation() {
             Cost("EX1_145", 0),
             Give("CS2_029"),
             Give("CS2_023"),
+            Give("CS2_182"),
             Play("EX1_145", Nothing),
             CostNow(Nth(1), 2),
             CostNow(Nth(2), 1),
+            CostNow(Nth(3), 4),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(1), 2),
             Play("CS2_029", On(TheirHero)),
             CostNow(Nth(2), 3),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_029"), Play("EX1_145", Nothing), CostNow(Nth(0), 2), EndTurn, EndTurn, CostNow(Nth(0), 4)],
     );
 }
 
@@ -451,6 +478,7 @@ fn NEW1_005_kidnapper() {
         &[
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Targets("NEW1_005", &[FriendlyMinion, EnemyMinion]),
             Play("NEW1_005", On(Their(0))),
             BoardCount(Theirs, 0),
             HandCount(Theirs, 1),
@@ -474,6 +502,7 @@ fn NEW1_014_master_of_disguise() {
             Give("NEW1_014"),
             Cost("NEW1_014", 4),
             Stats("NEW1_014", 4, 4),
+            Targets("NEW1_014", &[FriendlyMinion]),
             Friend("CS2_182"),
             Play("NEW1_014", On(My(0))),
             HasNow(My(0), GameTag::STEALTH),

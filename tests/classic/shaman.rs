@@ -43,7 +43,14 @@ fn CS2_038_ancestral_spirit() {
 fn CS2_053_far_sight() {
     check(
         CardClass::Shaman,
-        &[Give("CS2_053"), Cost("CS2_053", 3), Play("CS2_053", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1)],
+        &[
+            Give("CS2_053"),
+            Cost("CS2_053", 3),
+            OnTop("CS2_186"),
+            Play("CS2_053", Nothing),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 4),
+        ],
     );
 }
 
@@ -294,6 +301,25 @@ fn EX1_251_forked_lightning() {
             Has("EX1_251", GameTag::OVERLOAD),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Force(Entity(Their(2))),
+            Play("EX1_251", Nothing),
+            Damage(Their(0), 2),
+            Damage(Their(1), 0),
+            Damage(Their(2), 2),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(My(0))),
             Play("EX1_251", Nothing),
             Damage(Their(0), 2),
             Damage(Their(1), 2),
@@ -322,6 +348,9 @@ fn EX1_258_unbound_elemental() {
             Now(My(0), 4, 5),
             Play("GAME_005", Nothing),
             Now(My(0), 4, 5),
+            EndTurn,
+            Play("EX1_238", On(MyHero)),
+            Now(My(0), 4, 5),
         ],
     );
 }
@@ -347,6 +376,7 @@ fn EX1_259_lightning_storm() {
             Play("EX1_259", Nothing),
             Damage(Their(0), 3),
             Damage(My(0), 0),
+            Health(TheirHero, 30),
             EndTurn,
             EndTurn,
             Mana(9),

@@ -24,10 +24,33 @@ fn CS2_059_blood_imp() {
             Has("CS2_059", GameTag::STEALTH),
             Play("CS2_059", Nothing),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(My(1))),
             HasNow(My(0), GameTag::STEALTH),
             EndTurn,
             Now(My(1), 4, 6),
             Now(My(0), 0, 1),
+            Now(My(2), 4, 5),
+            EndTurn,
+            Now(My(1), 4, 6),
+            Now(My(2), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_059"), Friend("CS2_182"), Never(Entity(My(0))), EndTurn, Now(My(0), 0, 1), Now(My(1), 4, 6)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_059"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(Their(0))),
+            EndTurn,
+            Now(Their(0), 4, 5),
+            Now(My(1), 4, 6),
         ],
     );
 }
@@ -89,10 +112,15 @@ fn EX1_303_shadowflame() {
             Cost("EX1_303", 4),
             Targets("EX1_303", &[FriendlyMinion]),
             Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_200"),
             Enemy("CS2_200"),
             Play("EX1_303", On(My(0))),
             Damage(Their(0), 4),
-            BoardCount(Mine, 0),
+            Damage(Their(1), 4),
+            BoardCount(Mine, 1),
+            Damage(My(0), 0),
+            Health(TheirHero, 30),
         ],
     );
 }
@@ -114,9 +142,13 @@ fn EX1_304_void_terror() {
             Cost("EX1_304", 3),
             Stats("EX1_304", 3, 4),
             Friend("CS2_172"),
-            Play("EX1_304", Nothing),
-            Now(My(0), 6, 6),
-            BoardCount(Mine, 1),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            PlayAt("EX1_304", 1, Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Now(My(0), 11, 7),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -234,8 +266,15 @@ fn EX1_315_summoning_portal() {
             Give("CS2_182"),
             Give("CS2_231"),
             Give("CS2_029"),
+            Give("CS2_172"),
+            Give("CS2_168"),
+            GiveThem("CS2_182"),
             CostNow(Nth(1), 2),
             CostNow(Nth(3), 4),
+            CostNow(Nth(2), 0),
+            CostNow(Nth(4), 1),
+            CostNow(Nth(5), 1),
+            CostNow(Nth(6), 4),
         ],
     );
 }
@@ -300,6 +339,20 @@ fn EX1_317_sense_demons() {
             Is(InHand(1), "EX1_317t"),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            OnTop("CS2_065"),
+            OnTop("CS2_065"),
+            OnTop("CS2_065"),
+            OnTop("CS2_182"),
+            Play("EX1_317", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_065"),
+            Is(InHand(1), "CS2_065"),
+            DeckCount(Mine, 21),
+        ],
+    );
 }
 
 /// # Worthless Imp
@@ -360,6 +413,10 @@ fn EX1_320_bane_of_doom() {
         CardClass::Warlock,
         &[Enemy("CS2_231"), Force(Card("CS2_065")), Play("EX1_320", On(Their(0))), Is(My(0), "CS2_065")],
     );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_231"), Never(Card("CS2_182")), Play("EX1_320", On(Their(0))), BoardCount(Mine, 1)],
+    );
 }
 
 /// # Lord Jaraxxus
@@ -382,6 +439,8 @@ fn EX1_323_lord_jaraxxus() {
             Is(MyWeapon, "EX1_323w"),
             Is(MyPower, "EX1_tk33"),
             Armor(Mine, 5),
+            Health(MyHero, 30),
+            Now(MyWeapon, 3, 8),
         ],
     );
 }
@@ -428,6 +487,8 @@ fn EX1_596_demonfire() {
         ],
     );
     check(CardClass::Warlock, &[Friend("CS2_065"), Play("EX1_596", On(My(0))), Now(My(0), 3, 5)]);
+    check(CardClass::Warlock, &[Enemy("CS2_065"), Play("EX1_596", On(Their(0))), Now(Their(0), 1, 1)]);
+    check(CardClass::Warlock, &[Friend("CS2_182"), Play("EX1_596", On(My(0))), Now(My(0), 4, 3)]);
 }
 
 /// # Demonfire

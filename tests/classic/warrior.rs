@@ -23,6 +23,11 @@ fn CS2_104_rampage() {
             Friend("CS2_182"),
             Unplayable("CS2_104"),
             Hurt(My(0), 1),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 1),
+            Targets("CS2_104", &[FriendlyMinion, EnemyMinion]),
+            CannotTarget("CS2_104", Their(1)),
             Play("CS2_104", On(My(0))),
             Now(My(0), 7, 7),
         ],
@@ -86,6 +91,9 @@ fn EX1_392_battle_rage() {
             Friend("CS2_182"),
             Hurt(My(0), 1),
             Hurt(MyHero, 1),
+            Enemy("CS2_182"),
+            Hurt(Their(0), 1),
+            Hurt(TheirHero, 1),
             Play("EX1_392", Nothing),
             HandCount(Mine, 2),
         ],
@@ -188,6 +196,19 @@ fn EX1_407_brawl() {
         ],
     );
     check(CardClass::Warrior, &[Friend("CS2_172"), Give("EX1_407"), Unplayable("EX1_407")]);
+    check(
+        CardClass::Warrior,
+        &[
+            Enemy("CS2_182"),
+            Friend("CS2_172"),
+            Friend("CS2_182"),
+            Force(Entity(Their(0))),
+            Play("EX1_407", Nothing),
+            BoardCount(Mine, 0),
+            Is(Their(0), "CS2_182"),
+            Damage(Their(0), 0),
+        ],
+    );
 }
 
 /// # Mortal Strike
@@ -211,6 +232,7 @@ fn EX1_408_mortal_strike() {
         ],
     );
     check(CardClass::Warrior, &[Hurt(MyHero, 18), Play("EX1_408", On(TheirHero)), Health(TheirHero, 24)]);
+    check(CardClass::Warrior, &[Hurt(MyHero, 17), Play("EX1_408", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
 /// # Upgrade!
@@ -279,10 +301,10 @@ fn EX1_410_shield_slam() {
             Give("EX1_410"),
             Cost("EX1_410", 1),
             Targets("EX1_410", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_182"),
+            Enemy("CS2_200"),
             Play("EX1_606", Nothing),
             Play("EX1_410", On(Their(0))),
-            Dead(Nth(1)),
+            Damage(Their(0), 5),
         ],
     );
 }
@@ -336,6 +358,7 @@ fn EX1_414_grommash_hellscream() {
             Stats("EX1_414", 4, 9),
             Has("EX1_414", GameTag::CHARGE),
             Play("EX1_414", Nothing),
+            Now(My(0), 4, 9),
             Hurt(My(0), 1),
             Now(My(0), 10, 8),
             HasNow(My(0), GameTag::CHARGE),
@@ -372,6 +395,7 @@ fn EX1_603_cruel_taskmaster() {
             Give("EX1_603"),
             Cost("EX1_603", 2),
             Stats("EX1_603", 2, 3),
+            Targets("EX1_603", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("EX1_603", On(My(0))),
             Now(My(0), 6, 4),
@@ -439,6 +463,7 @@ fn EX1_607_inner_rage() {
             Friend("CS2_182"),
             Play("EX1_607", On(My(0))),
             Now(My(0), 6, 4),
+            Damage(My(0), 1),
         ],
     );
 }
@@ -472,12 +497,14 @@ fn NEW1_036_commanding_shout() {
             Give("NEW1_036"),
             Cost("NEW1_036", 2),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("NEW1_036", Nothing),
             HandCount(Mine, 1),
             Play("CS2_062", Nothing),
-            Play("EX1_400", Nothing),
-            Damage(My(0), 4),
+            Play("CS2_062", Nothing),
             Now(My(0), 4, 1),
+            BoardCount(Theirs, 0),
+            Health(MyHero, 24),
             EndTurn,
             Play("EX1_400", Nothing),
             BoardCount(Mine, 0),

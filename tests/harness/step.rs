@@ -93,6 +93,8 @@ pub enum Step {
     Play(&'static str, At),
     /// Plays this card with the n-th of its options (Choose One), counted from 0.
     PlayOption(&'static str, usize, At),
+    /// Plays this minion at this place of the board, counted from 0 on the left.
+    PlayAt(&'static str, usize, At),
     /// The player whose turn it is uses the Hero Power.
     HeroPower(At),
     /// The player whose turn it is uses the n-th ability of this card (location, Titan, an activated ability).
@@ -115,6 +117,9 @@ pub enum Step {
     Enchant(Who, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.
     Force(Outcome),
+    /// The random outcome that comes next is not this one, which is no candidate. Stands behind every `Force` of a test:
+    /// nothing after it is forced any more.
+    Never(Outcome),
 
     /// The card costs so much.
     Cost(&'static str, i32),
@@ -134,6 +139,10 @@ pub enum Step {
     Targets(&'static str, &'static [TargetKind]),
     /// The card cannot be played now.
     Unplayable(&'static str),
+    /// The card, which can be played, cannot be pointed at this one now.
+    CannotTarget(&'static str, Who),
+    /// The first cannot attack the second now.
+    CannotAttack(Who, Who),
     /// It has so much health left.
     Health(Who, i32),
     /// It has taken so much damage.

@@ -32,6 +32,8 @@ pub struct Table {
     /// The game; a test whose story needs more than steps reads and moves it directly.
     pub game: Game,
     cast: Vec<EntityId>,
+    /// How many forced outcomes must be left at the end, because they are no candidates.
+    never: usize,
 }
 
 impl Table {
@@ -56,7 +58,7 @@ impl Table {
             game.clear_hand(player);
             game.set_mana(player, 10);
         }
-        Self { game, cast: Vec::new() }
+        Self { game, cast: Vec::new(), never: 0 }
     }
 
     /// Does the steps; the message of a failure names the step.
@@ -70,10 +72,12 @@ impl Table {
                 panic!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board());
             }
         }
+        let left = self.game.forced_left();
+        assert!(left >= self.never, "a random outcome came that never should\n{}", self.board());
         assert!(
-            self.game.forced_left() == 0,
+            left == self.never,
             "{} forced outcome(s) were not used: the dice were not asked\n{}",
-            self.game.forced_left(),
+            left - self.never,
             self.board()
         );
     }
@@ -91,8 +95,9 @@ impl Table {
                 self.cast.push(put);
                 Ok(())
             }
-            Step::Play(id, at) => self.play(id, None, at),
-            Step::PlayOption(id, option, at) => self.play(id, Some(option), at),
+            Step::Play(id, at) => self.play(id, None, None, at),
+            Step::PlayOption(id, option, at) => self.play(id, Some(option), None, at),
+            Step::PlayAt(id, place, at) => self.play(id, None, Some(place), at),
             Step::HeroPower(at) => {
                 let target = self.target(at)?;
                 if let Some(power) = self.game.players[self.game.active].power {
@@ -142,15 +147,14 @@ impl Table {
                 Ok(())
             }
             Step::Force(outcome) => {
-                let forced = match outcome {
-                    Outcome::Number(n) => Forced::Number(n),
-                    Outcome::Card(id) => Forced::Card(self.card(id)?),
-                    Outcome::Entity(who) => Forced::Entity(self.who(who)?),
-                    Outcome::Yes => Forced::Number(0),
-                    Outcome::No => Forced::Number(1),
-                };
-                self.game.force([forced]);
-                Ok(())
+                if self.never > 0 {
+                    return Err("nothing is forced behind a `Never`".to_owned());
+                }
+                self.force(outcome)
+            }
+            Step::Never(outcome) => {
+                self.never += 1;
+                self.force(outcome)
             }
             Step::Cost(..)
             | Step::Stats(..)
@@ -161,6 +165,8 @@ impl Table {
             | Step::TagNow(..)
             | Step::Targets(..)
             | Step::Unplayable(_)
+            | Step::CannotTarget(..)
+            | Step::CannotAttack(..)
             | Step::Health(..)
             | Step::Damage(..)
             | Step::Armor(..)
@@ -205,6 +211,20 @@ impl Table {
                 let card = self.in_hand(id)?;
                 let plays = game.options_for(card);
                 if plays.is_empty() { Ok(()) } else { Err(format!("it can be played: {plays:?}")) }
+            }
+            Step::CannotTarget(id, who) => {
+                let (card, who) = (self.in_hand(id)?, self.who(who)?);
+                let plays = game.options_for(card);
+                if plays.is_empty() {
+                    return Err("it cannot be played at all".to_owned());
+                }
+                let at_it = |action: &Action| matches!(action, Action::Play { target, .. } if *target == Some(who));
+                if plays.iter().any(at_it) { Err("it can be pointed at it".to_owned()) } else { Ok(()) }
+            }
+            Step::CannotAttack(attacker, defender) => {
+                let (attacker, defender) = (self.who(attacker)?, self.who(defender)?);
+                let action = Action::Attack { attacker, defender };
+                if game.options_for(attacker).contains(&action) { Err("it can".to_owned()) } else { Ok(()) }
             }
             Step::Health(who, n) => same("health", n, game[self.who(who)?].health().into()),
             Step::Damage(who, n) => same("damage", n, game[self.who(who)?].damage.into()),
@@ -256,6 +276,7 @@ impl Table {
             | Step::OnTop(_)
             | Step::Play(..)
             | Step::PlayOption(..)
+            | Step::PlayAt(..)
             | Step::HeroPower(_)
             | Step::Use(..)
             | Step::Attack(..)
@@ -267,6 +288,7 @@ impl Table {
             | Step::Hurt(..)
             | Step::Enchant(..)
             | Step::Force(_)
+            | Step::Never(_)
             | Step::Unwritten => Ok(()),
         }
     }
@@ -307,7 +329,7 @@ impl Table {
         hand.iter().rev().find(|it| self.game[*it].card == card).ok_or_else(|| format!("`{id}` is not in hand"))
     }
 
-    fn play(&mut self, id: &str, option: Option<usize>, at: At) -> Result<(), String> {
+    fn play(&mut self, id: &str, option: Option<usize>, place: Option<usize>, at: At) -> Result<(), String> {
         self.written(self.card(id)?)?;
         let target = self.target(at)?;
         let card = match self.in_hand(id) {
@@ -320,7 +342,20 @@ impl Table {
             Err(_) => self.give(self.game.active, id)?,
         };
         let option = option.map(|option| u8::try_from(option).unwrap_or(u8::MAX));
-        self.act(Action::Play { card, target, option, place: None })
+        let place = place.map(|place| u8::try_from(place).unwrap_or(u8::MAX));
+        self.act(Action::Play { card, target, option, place })
+    }
+
+    fn force(&mut self, outcome: Outcome) -> Result<(), String> {
+        let forced = match outcome {
+            Outcome::Number(n) => Forced::Number(n),
+            Outcome::Card(id) => Forced::Card(self.card(id)?),
+            Outcome::Entity(who) => Forced::Entity(self.who(who)?),
+            Outcome::Yes => Forced::Number(0),
+            Outcome::No => Forced::Number(1),
+        };
+        self.game.force([forced]);
+        Ok(())
     }
 
     fn act(&mut self, action: Action) -> Result<(), String> {

@@ -27,4 +27,5 @@ fn FP1_011_webspinner() {
             Is(InHand(0), "CS2_172"),
         ],
     );
+    check(CardClass::Hunter, &[Friend("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1)]);
 }

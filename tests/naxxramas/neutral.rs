@@ -23,6 +23,7 @@ fn FP1_001_zombie_chow() {
             Stats("FP1_001", 2, 3),
             Hurt(TheirHero, 10),
             Play("FP1_001", Nothing),
+            Health(TheirHero, 20),
             Kill(My(0)),
             Health(TheirHero, 25),
         ],
@@ -46,6 +47,7 @@ fn FP1_002_haunted_creeper() {
             Cost("FP1_002", 2),
             Stats("FP1_002", 1, 2),
             Play("FP1_002", Nothing),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             BoardCount(Mine, 2),
             Now(My(0), 1, 1),
@@ -97,6 +99,10 @@ fn FP1_003_echoing_ooze() {
             Now(My(1), 4, 2),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Play("FP1_003", Nothing), BoardCount(Mine, 2), Kill(My(1)), EndTurn, BoardCount(Mine, 1)],
+    );
 }
 
 /// # Mad Scientist
@@ -117,6 +123,7 @@ fn FP1_004_mad_scientist() {
             Stats("FP1_004", 2, 2),
             OnTop("EX1_287"),
             Play("FP1_004", Nothing),
+            In(Nth(1), Zone::Deck),
             Kill(My(0)),
             In(Nth(1), Zone::Secret),
             DeckCount(Mine, 19),
@@ -169,6 +176,8 @@ fn FP1_006_deathcharger() {
             Stats("FP1_006", 2, 3),
             Has("FP1_006", GameTag::CHARGE),
             Play("FP1_006", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            Health(MyHero, 30),
             Kill(My(0)),
             Health(MyHero, 27),
         ],
@@ -192,6 +201,7 @@ fn FP1_007_nerubian_egg() {
             Cost("FP1_007", 2),
             Stats("FP1_007", 0, 2),
             Play("FP1_007", Nothing),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "FP1_007t"),
             Now(My(0), 4, 4),
@@ -243,6 +253,7 @@ fn FP1_009_deathlord() {
             Has("FP1_009", GameTag::TAUNT),
             Play("FP1_009", Nothing),
             HasNow(My(0), GameTag::TAUNT),
+            BoardCount(Theirs, 0),
             Kill(My(0)),
             Is(Their(0), "CS2_182"),
             DeckCount(Theirs, 19),
@@ -293,6 +304,8 @@ fn FP1_012_sludge_belcher() {
             Stats("FP1_012", 3, 6),
             Has("FP1_012", GameTag::TAUNT),
             Play("FP1_012", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "FP1_012t"),
             Now(My(0), 1, 2),
@@ -351,6 +364,11 @@ fn FP1_013_kel_thuzad() {
             BoardCount(Mine, 2),
             Is(My(1), "CS2_172"),
             BoardCount(Theirs, 0),
+            Kill(My(1)),
+            BoardCount(Mine, 1),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Is(My(1), "CS2_172"),
         ],
     );
 }
@@ -378,6 +396,18 @@ fn FP1_014_stalagg() {
             Kill(My(0)),
             Is(My(0), "FP1_014t"),
             Now(My(0), 11, 11),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("FP1_014"),
+            Friend("FP1_015"),
+            Kill(My(1)),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            Is(My(0), "FP1_014t"),
+            BoardCount(Mine, 1),
         ],
     );
 }
@@ -425,6 +455,19 @@ fn FP1_015_feugen() {
             BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "FP1_014t"),
+            Now(My(0), 11, 11),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("FP1_015"),
+            Friend("FP1_014"),
+            Kill(My(1)),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            Is(My(0), "FP1_014t"),
+            BoardCount(Mine, 1),
         ],
     );
 }
@@ -450,6 +493,7 @@ fn FP1_016_wailing_soul() {
             Play("FP1_016", Nothing),
             HasNot(My(0), GameTag::TAUNT),
             HasNow(Their(0), GameTag::TAUNT),
+            HasNot(My(1), GameTag::SILENCED),
         ],
     );
 }
@@ -474,9 +518,15 @@ fn FP1_017_nerubar_weblord() {
             Give("CS2_189"),
             GiveThem("CS2_189"),
             Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Give("EX1_133"),
+            GiveThem("EX1_133"),
             CostNow(Nth(1), 3),
             CostNow(Nth(2), 3),
             CostNow(Nth(3), 4),
+            CostNow(Nth(4), 4),
+            CostNow(Nth(5), 3),
+            CostNow(Nth(6), 3),
         ],
     );
 }
@@ -514,7 +564,11 @@ fn FP1_024_unstable_ghoul() {
             Enemy("CS2_182"),
             Play("FP1_024", Nothing),
             HasNow(My(0), GameTag::TAUNT),
+            Friend("CS2_182"),
+            Damage(Their(0), 0),
             Kill(My(0)),
+            Damage(My(0), 1),
+            Health(MyHero, 30),
             Damage(Their(0), 1),
             Health(TheirHero, 30),
         ],
@@ -568,6 +622,9 @@ fn FP1_028_undertaker() {
             Now(My(0), 2, 3),
             Play("CS2_231", Nothing),
             Now(My(0), 2, 3),
+            EndTurn,
+            Play("FP1_029", Nothing),
+            Now(My(0), 2, 3),
         ],
     );
 }
@@ -589,7 +646,9 @@ fn FP1_029_dancing_swords() {
             Cost("FP1_029", 3),
             Stats("FP1_029", 4, 4),
             Play("FP1_029", Nothing),
+            HandCount(Theirs, 0),
             Kill(My(0)),
+            HandCount(Mine, 0),
             HandCount(Theirs, 1),
         ],
     );
@@ -613,9 +672,12 @@ fn FP1_030_loatheb() {
             Stats("FP1_030", 5, 5),
             GiveThem("CS2_029"),
             GiveThem("CS2_182"),
+            Give("CS2_029"),
             Play("FP1_030", Nothing),
+            Kill(My(0)),
             EndTurn,
             CostNow(Nth(1), 9),
+            CostNow(Nth(3), 4),
             CostNow(Nth(2), 4),
             EndTurn,
             CostNow(Nth(1), 4),
@@ -656,6 +718,9 @@ fn FP1_031_baron_rivendare() {
             Friend("EX1_096"),
             Kill(My(1)),
             HandCount(Mine, 2),
+            Enemy("EX1_096"),
+            Kill(Their(0)),
+            HandCount(Theirs, 1),
         ],
     );
 }

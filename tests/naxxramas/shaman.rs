@@ -29,6 +29,18 @@ fn FP1_025_reincarnate() {
             Dead(Nth(1)),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            Play("FP1_025", On(My(0))),
+            Is(My(0), "CS2_182"),
+            Damage(My(0), 0),
+            Dead(Nth(0)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Reincarnate
@@ -46,12 +58,25 @@ fn FP1_025_Puzzle_reincarnate() {
         &[
             Give("FP1_025_Puzzle"),
             Cost("FP1_025_Puzzle", 1),
+            Targets("FP1_025_Puzzle", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Hurt(Their(0), 3),
             Play("FP1_025_Puzzle", On(Their(0))),
             Is(Their(0), "CS2_182"),
             Damage(Their(0), 0),
             Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
+            Play("FP1_025_Puzzle", On(My(0))),
+            Is(My(0), "CS2_182"),
+            Damage(My(0), 0),
+            Dead(Nth(0)),
+            BoardCount(Theirs, 0),
         ],
     );
 }

@@ -22,11 +22,19 @@ fn FP1_022_voidcaller() {
             Cost("FP1_022", 4),
             Stats("FP1_022", 3, 4),
             Give("CS2_065"),
+            Give("CS2_065"),
             Give("CS2_182"),
             Play("FP1_022", Nothing),
+            BoardCount(Mine, 1),
+            Force(Entity(Nth(2))),
             Kill(My(0)),
-            Is(My(0), "CS2_065"),
-            HandCount(Mine, 1),
+            In(Nth(2), Zone::Play),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 2),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Friend("FP1_022"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1)],
     );
 }

@@ -25,6 +25,7 @@ fn FP1_021_deaths_bite() {
             Enemy("CS2_182"),
             Friend("CS2_182"),
             Attack(MyHero, TheirHero),
+            Damage(Their(0), 0),
             EndTurn,
             EndTurn,
             Attack(MyHero, TheirHero),

@@ -59,6 +59,7 @@ fn VAN_CS2_009_mark_of_the_wild() {
         &[
             Give("VAN_CS2_009"),
             Cost("VAN_CS2_009", 2),
+            Targets("VAN_CS2_009", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("VAN_CS2_009", On(My(0))),
             Now(My(0), 6, 7),
@@ -175,6 +176,7 @@ fn VAN_EX1_154a_solar_wrath() {
         &[
             Give("VAN_EX1_154a"),
             Cost("VAN_EX1_154a", 2),
+            Targets("VAN_EX1_154a", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Play("VAN_EX1_154a", On(Their(0))),
             Damage(Their(0), 3),
@@ -197,6 +199,7 @@ fn VAN_EX1_154b_natures_wrath() {
         &[
             Give("VAN_EX1_154b"),
             Cost("VAN_EX1_154b", 2),
+            Targets("VAN_EX1_154b", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Play("VAN_EX1_154b", On(Their(0))),
             Damage(Their(0), 1),
@@ -233,6 +236,7 @@ fn VAN_EX1_155a_tigers_fury() {
         &[
             Give("VAN_EX1_155a"),
             Cost("VAN_EX1_155a", 3),
+            Targets("VAN_EX1_155a", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("VAN_EX1_155a", On(My(0))),
             Now(My(0), 8, 5),
@@ -255,6 +259,7 @@ fn VAN_EX1_155b_thick_hide() {
         &[
             Give("VAN_EX1_155b"),
             Cost("VAN_EX1_155b", 3),
+            Targets("VAN_EX1_155b", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("VAN_EX1_155b", On(My(0))),
             Now(My(0), 4, 9),
@@ -301,7 +306,13 @@ fn VAN_EX1_160_power_of_the_wild() {
 fn VAN_EX1_160a_summon_a_panther() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_160a"), Cost("VAN_EX1_160a", 2), Play("VAN_EX1_160a", Nothing), Is(My(0), "EX1_160t")],
+        &[
+            Give("VAN_EX1_160a"),
+            Cost("VAN_EX1_160a", 2),
+            Play("VAN_EX1_160a", Nothing),
+            Is(My(0), "EX1_160t"),
+            Now(My(0), 3, 2),
+        ],
     );
 }
 
@@ -321,8 +332,10 @@ fn VAN_EX1_160b_leader_of_the_pack() {
             Give("VAN_EX1_160b"),
             Cost("VAN_EX1_160b", 2),
             Friend("CS2_182"),
+            Enemy("CS2_182"),
             Play("VAN_EX1_160b", Nothing),
             Now(My(0), 5, 6),
+            Now(Their(0), 4, 5),
         ],
     );
 }
@@ -365,7 +378,16 @@ fn VAN_EX1_164_nourish() {
 fn VAN_EX1_164a_rampant_growth() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_164a"), Cost("VAN_EX1_164a", 5), Crystals(5), Play("VAN_EX1_164a", Nothing), Mana(2)],
+        &[
+            Give("VAN_EX1_164a"),
+            Cost("VAN_EX1_164a", 5),
+            Crystals(5),
+            Play("VAN_EX1_164a", Nothing),
+            Mana(2),
+            EndTurn,
+            EndTurn,
+            Mana(8),
+        ],
     );
 }
 
@@ -404,6 +426,8 @@ fn VAN_EX1_165_druid_of_the_claw() {
             PlayOption("VAN_EX1_165", 0, Nothing),
             Is(My(0), "VAN_EX1_165t1"),
             HasNow(My(0), GameTag::CHARGE),
+            Now(My(0), 4, 4),
+            HasNot(My(0), GameTag::TAUNT),
         ],
     );
     check(
@@ -413,6 +437,7 @@ fn VAN_EX1_165_druid_of_the_claw() {
             Is(My(0), "VAN_EX1_165t2"),
             Now(My(0), 4, 6),
             HasNow(My(0), GameTag::TAUNT),
+            HasNot(My(0), GameTag::CHARGE),
         ],
     );
 }
@@ -429,7 +454,15 @@ fn VAN_EX1_165_druid_of_the_claw() {
 fn VAN_EX1_165a_cat_form() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_165a"), Cost("VAN_EX1_165a", 0), Has("VAN_EX1_165a", GameTag::CHARGE), HandCount(Mine, 1)],
+        &[
+            Give("VAN_EX1_165a"),
+            Cost("VAN_EX1_165a", 0),
+            Has("VAN_EX1_165a", GameTag::CHARGE),
+            PlayOption("VAN_EX1_165", 0, Nothing),
+            Is(My(0), "VAN_EX1_165t1"),
+            Now(My(0), 4, 4),
+            HasNow(My(0), GameTag::CHARGE),
+        ],
     );
 }
 
@@ -443,7 +476,17 @@ fn VAN_EX1_165a_cat_form() {
 //~ done VAN_EX1_165b 3f01ae30 - e878f3be.00c889d9
 #[test]
 fn VAN_EX1_165b_bear_form() {
-    check(CardClass::Druid, &[Give("VAN_EX1_165b"), Cost("VAN_EX1_165b", 0), HandCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_165b"),
+            Cost("VAN_EX1_165b", 0),
+            PlayOption("VAN_EX1_165", 1, Nothing),
+            Is(My(0), "VAN_EX1_165t2"),
+            Now(My(0), 4, 6),
+            HasNow(My(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Druid of the Claw
@@ -524,7 +567,13 @@ fn VAN_EX1_166_keeper_of_the_grove() {
 fn VAN_EX1_166a_moonfire() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_166a"), Cost("VAN_EX1_166a", 4), Play("VAN_EX1_166a", On(TheirHero)), Health(TheirHero, 28)],
+        &[
+            Give("VAN_EX1_166a"),
+            Cost("VAN_EX1_166a", 4),
+            Targets("VAN_EX1_166a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Play("VAN_EX1_166a", On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
     );
 }
 
@@ -543,6 +592,7 @@ fn VAN_EX1_166b_dispel() {
         &[
             Give("VAN_EX1_166b"),
             Cost("VAN_EX1_166b", 4),
+            Targets("VAN_EX1_166b", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_179"),
             Play("VAN_EX1_166b", On(Their(0))),
             HasNot(Their(0), GameTag::TAUNT),
@@ -562,7 +612,16 @@ fn VAN_EX1_166b_dispel() {
 fn VAN_EX1_169_innervate() {
     check(
         CardClass::Druid,
-        &[Give("VAN_EX1_169"), Cost("VAN_EX1_169", 0), Crystals(5), Play("VAN_EX1_169", Nothing), Mana(7)],
+        &[
+            Give("VAN_EX1_169"),
+            Cost("VAN_EX1_169", 0),
+            Crystals(5),
+            Play("VAN_EX1_169", Nothing),
+            Mana(7),
+            EndTurn,
+            EndTurn,
+            Mana(6),
+        ],
     );
 }
 
@@ -605,7 +664,17 @@ fn VAN_EX1_178_ancient_of_war() {
 //~ done VAN_EX1_178a 6b20e0c7 - 3fab754e.679918eb
 #[test]
 fn VAN_EX1_178a_rooted() {
-    check(CardClass::Druid, &[Give("VAN_EX1_178a"), Cost("VAN_EX1_178a", 7), HandCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_178a"),
+            Cost("VAN_EX1_178a", 7),
+            PlayOption("VAN_EX1_178", 0, Nothing),
+            Now(My(0), 5, 10),
+            HasNow(My(0), GameTag::TAUNT),
+            WrittenAs("VAN_EX1_178a", "EX1_178a"),
+        ],
+    );
 }
 
 /// # Uproot
@@ -618,7 +687,17 @@ fn VAN_EX1_178a_rooted() {
 //~ done VAN_EX1_178b 8b9e1c3a - 490fc955.d1a43c6f
 #[test]
 fn VAN_EX1_178b_uproot() {
-    check(CardClass::Druid, &[Give("VAN_EX1_178b"), Cost("VAN_EX1_178b", 7), HandCount(Mine, 1)]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAN_EX1_178b"),
+            Cost("VAN_EX1_178b", 7),
+            PlayOption("VAN_EX1_178", 1, Nothing),
+            Now(My(0), 10, 5),
+            HasNot(My(0), GameTag::TAUNT),
+            WrittenAs("VAN_EX1_178b", "EX1_178b"),
+        ],
+    );
 }
 
 /// # Bite
@@ -693,6 +772,18 @@ fn VAN_EX1_573a_demigods_favor() {
             Friend("CS2_182"),
             Play("VAN_EX1_573a", Nothing),
             Now(My(0), 6, 7),
+            WrittenAs("VAN_EX1_573a", "EX1_573a"),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            PlayOption("VAN_EX1_573", 0, Nothing),
+            Now(My(0), 6, 7),
+            Now(My(1), 5, 8),
+            Now(Their(0), 4, 5),
         ],
     );
 }
@@ -715,6 +806,8 @@ fn VAN_EX1_573b_shandos_lesson() {
             Play("VAN_EX1_573b", Nothing),
             BoardCount(Mine, 2),
             Is(My(0), "EX1_573t"),
+            Now(My(0), 2, 2),
+            HasNow(My(1), GameTag::TAUNT),
         ],
     );
 }
@@ -776,6 +869,7 @@ fn VAN_EX1_tk9b_treant() {
             BoardCount(Mine, 0),
         ],
     );
+    check(CardClass::Druid, &[EndTurn, Friend("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0)]);
 }
 
 /// # Shapeshift
@@ -820,6 +914,9 @@ fn VAN_HERO_06bp2_dire_shapeshift() {
             HeroPower(Nothing),
             Now(MyHero, 2, 30),
             Armor(Mine, 2),
+            EndTurn,
+            Now(MyHero, 0, 30),
+            Armor(Mine, 2),
         ],
     );
 }
@@ -853,8 +950,13 @@ fn VAN_NEW1_007a_stellar_drift() {
             Give("VAN_NEW1_007a"),
             Cost("VAN_NEW1_007a", 5),
             Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("VAN_NEW1_007a", Nothing),
             Damage(Their(0), 2),
+            Damage(Their(1), 2),
+            Damage(My(0), 0),
+            Health(TheirHero, 30),
         ],
     );
 }
@@ -874,6 +976,7 @@ fn VAN_NEW1_007b_starlord() {
         &[
             Give("VAN_NEW1_007b"),
             Cost("VAN_NEW1_007b", 5),
+            Targets("VAN_NEW1_007b", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_200"),
             Play("VAN_NEW1_007b", On(Their(0))),
             Damage(Their(0), 5),
@@ -935,6 +1038,7 @@ fn VAN_NEW1_008b_ancient_secrets() {
         &[
             Give("VAN_NEW1_008b"),
             Cost("VAN_NEW1_008b", 7),
+            Targets("VAN_NEW1_008b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Hurt(MyHero, 10),
             Play("VAN_NEW1_008b", On(MyHero)),
             Health(MyHero, 25),

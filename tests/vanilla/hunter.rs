@@ -220,6 +220,17 @@ fn VAN_EX1_536_eaglehorn_bow() {
             Now(MyWeapon, 3, 3),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("VAN_EX1_536", Nothing),
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Now(MyWeapon, 3, 3),
+        ],
+    );
 }
 
 /// # Explosive Shot
@@ -315,9 +326,16 @@ fn VAN_EX1_549_bestial_wrath() {
             Give("VAN_EX1_549"),
             Cost("VAN_EX1_549", 1),
             Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Friend("CS2_172"),
+            Targets("VAN_EX1_549", &[FriendlyMinion, EnemyMinion]),
+            CannotTarget("VAN_EX1_549", Their(1)),
             Play("VAN_EX1_549", On(Their(0))),
             Now(Their(0), 5, 2),
             HasNow(Their(0), GameTag::IMMUNE),
+            EndTurn,
+            Now(Their(0), 3, 2),
+            HasNot(Their(0), GameTag::IMMUNE),
         ],
     );
 }
@@ -373,8 +391,11 @@ fn VAN_EX1_609_snipe() {
             Cost("VAN_EX1_609", 2),
             Play("VAN_EX1_609", Nothing),
             EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Secret),
             Play("CS2_182", Nothing),
             Damage(Their(0), 4),
+            In(Nth(0), Zone::Graveyard),
         ],
     );
 }

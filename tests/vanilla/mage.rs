@@ -138,8 +138,11 @@ fn VAN_CS2_032_flamestrike() {
             Give("VAN_CS2_032"),
             Cost("VAN_CS2_032", 7),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("VAN_CS2_032", Nothing),
             Damage(Their(0), 4),
+            Damage(My(0), 0),
+            Health(TheirHero, 30),
         ],
     );
 }
@@ -228,6 +231,10 @@ fn VAN_EX1_277_arcane_missiles() {
         CardClass::Mage,
         &[Give("VAN_EX1_277"), Cost("VAN_EX1_277", 1), Play("VAN_EX1_277", Nothing), Health(TheirHero, 27)],
     );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("VAN_EX1_277", Nothing), Dead(Nth(0)), Health(TheirHero, 28)],
+    );
 }
 
 /// # Pyroblast
@@ -274,9 +281,20 @@ fn VAN_EX1_289_ice_barrier() {
             Play("VAN_EX1_289", Nothing),
             EndTurn,
             Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Friend("CS2_182"),
+            Attack(Their(1), My(0)),
+            In(Nth(0), Zone::Secret),
+            Armor(Mine, 0),
             Attack(Their(0), MyHero),
             Armor(Mine, 4),
+            Health(MyHero, 30),
+            In(Nth(0), Zone::Graveyard),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Play("VAN_EX1_289", Nothing), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), Armor(Mine, 5)],
     );
 }
 
@@ -297,8 +315,11 @@ fn VAN_EX1_294_mirror_entity() {
             Cost("VAN_EX1_294", 3),
             Play("VAN_EX1_294", Nothing),
             EndTurn,
+            Play("GAME_005", Nothing),
+            In(Nth(0), Zone::Secret),
             Play("CS2_172", Nothing),
             Is(My(0), "CS2_172"),
+            In(Nth(0), Zone::Graveyard),
         ],
     );
 }

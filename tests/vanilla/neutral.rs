@@ -875,6 +875,7 @@ fn VAN_CS2_221_spiteful_smith() {
             Stats("VAN_CS2_221", 4, 6),
             Play("VAN_CS2_221", Nothing),
             Friend("CS2_106"),
+            Now(MyWeapon, 3, 2),
             Hurt(My(0), 1),
             Now(MyWeapon, 5, 2),
         ],
@@ -1116,6 +1117,7 @@ fn VAN_DREAM_02_ysera_awakens() {
             Damage(Their(0), 5),
             Damage(My(0), 0),
             Health(TheirHero, 25),
+            Health(MyHero, 25),
         ],
     );
 }
@@ -1156,6 +1158,7 @@ fn VAN_DREAM_04_dream() {
         &[
             Give("VAN_DREAM_04"),
             Cost("VAN_DREAM_04", 0),
+            Targets("VAN_DREAM_04", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Play("VAN_DREAM_04", On(Their(0))),
             HandCount(Theirs, 1),
@@ -1178,10 +1181,12 @@ fn VAN_DREAM_05_nightmare() {
         &[
             Give("VAN_DREAM_05"),
             Cost("VAN_DREAM_05", 0),
+            Targets("VAN_DREAM_05", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("VAN_DREAM_05", On(My(0))),
             Now(My(0), 9, 10),
             EndTurn,
+            BoardCount(Mine, 1),
             EndTurn,
             BoardCount(Mine, 0),
         ],
@@ -1237,6 +1242,10 @@ fn VAN_EX1_002_the_black_knight() {
             Cost("VAN_EX1_002", 6),
             Stats("VAN_EX1_002", 4, 5),
             Enemy("CS2_179"),
+            Enemy("CS2_182"),
+            Friend("CS2_179"),
+            CannotTarget("VAN_EX1_002", Their(1)),
+            CannotTarget("VAN_EX1_002", My(0)),
             Play("VAN_EX1_002", On(Their(0))),
             Dead(Nth(1)),
         ],
@@ -1275,11 +1284,15 @@ fn VAN_EX1_005_big_game_hunter() {
             Give("VAN_EX1_005"),
             Cost("VAN_EX1_005", 3),
             Stats("VAN_EX1_005", 4, 2),
-            Enemy("CS2_222"),
+            Enemy("CS2_186"),
+            Enemy("CS2_200"),
+            CannotTarget("VAN_EX1_005", Their(1)),
             Play("VAN_EX1_005", On(Their(0))),
             Dead(Nth(1)),
+            BoardCount(Theirs, 1),
         ],
     );
+    check(CardClass::Mage, &[Friend("CS2_186"), Play("VAN_EX1_005", On(My(0))), Dead(Nth(0))]);
 }
 
 /// # Alarm-o-Bot
@@ -1357,6 +1370,7 @@ fn VAN_EX1_009_angry_chicken() {
             Stats("VAN_EX1_009", 1, 1),
             Friend("VAN_EX1_009"),
             Play("CS2_004", On(My(0))),
+            Now(My(0), 1, 3),
             Hurt(My(0), 1),
             Now(My(0), 6, 2),
         ],
@@ -2032,10 +2046,37 @@ fn VAN_EX1_085_mind_control_tech() {
             Enemy("CS2_182"),
             Enemy("CS2_182"),
             Enemy("CS2_182"),
-            Enemy("CS2_182"),
+            Enemy("CS2_172"),
+            Force(Entity(Their(3))),
             Play("VAN_EX1_085", Nothing),
             BoardCount(Theirs, 3),
             BoardCount(Mine, 2),
+            Is(My(1), "CS2_172"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAN_EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_172"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Entity(My(0))),
+            Play("VAN_EX1_085", Nothing),
+            BoardCount(Theirs, 3),
+            BoardCount(Mine, 3),
         ],
     );
 }
@@ -2182,9 +2223,12 @@ fn VAN_EX1_103_coldlight_seer() {
             Stats("VAN_EX1_103", 2, 3),
             Friend("CS2_168"),
             Enemy("CS2_168"),
+            Friend("CS2_231"),
             Play("VAN_EX1_103", Nothing),
             Now(My(0), 2, 3),
             Now(Their(0), 2, 3),
+            Now(My(1), 1, 1),
+            Now(My(2), 2, 3),
         ],
     );
 }
@@ -2227,6 +2271,7 @@ fn VAN_EX1_110_cairne_bloodhoof() {
             Cost("VAN_EX1_110", 6),
             Stats("VAN_EX1_110", 4, 5),
             Play("VAN_EX1_110", Nothing),
+            BoardCount(Mine, 1),
             Kill(My(0)),
             Is(My(0), "VAN_EX1_110t"),
             Now(My(0), 4, 5),
@@ -2331,6 +2376,17 @@ fn VAN_EX1_170_emperor_cobra() {
             Dead(Nth(2)),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("VAN_EX1_170"),
+            Enemy("CS2_200"),
+            Play("CS2_008", On(Their(0))),
+            Damage(Their(0), 1),
+            Play("CS2_008", On(My(0))),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Baron Geddon
@@ -2427,8 +2483,12 @@ fn VAN_EX1_390_tauren_warrior() {
             Stats("VAN_EX1_390", 2, 3),
             Has("VAN_EX1_390", GameTag::TAUNT),
             Play("VAN_EX1_390", Nothing),
+            HasNow(My(0), GameTag::TAUNT),
+            Now(My(0), 2, 3),
             Hurt(My(0), 1),
             Now(My(0), 5, 2),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 2, 3),
         ],
     );
 }
@@ -2450,8 +2510,11 @@ fn VAN_EX1_393_amani_berserker() {
             Cost("VAN_EX1_393", 2),
             Stats("VAN_EX1_393", 2, 3),
             Play("VAN_EX1_393", Nothing),
+            Now(My(0), 2, 3),
             Hurt(My(0), 1),
             Now(My(0), 5, 2),
+            Play("CS2_007", On(My(0))),
+            Now(My(0), 2, 3),
         ],
     );
 }
@@ -2539,6 +2602,8 @@ fn VAN_EX1_412_raging_worgen() {
             Cost("VAN_EX1_412", 3),
             Stats("VAN_EX1_412", 3, 3),
             Play("VAN_EX1_412", Nothing),
+            Now(My(0), 3, 3),
+            HasNot(My(0), GameTag::WINDFURY),
             Hurt(My(0), 1),
             Now(My(0), 4, 2),
             HasNow(My(0), GameTag::WINDFURY),
@@ -2601,9 +2666,12 @@ fn VAN_EX1_507_murloc_warleader() {
             Stats("VAN_EX1_507", 3, 3),
             Play("VAN_EX1_507", Nothing),
             Friend("CS2_168"),
+            Friend("CS2_231"),
             Enemy("CS2_168"),
             Now(My(1), 4, 2),
             Now(Their(0), 4, 2),
+            Now(My(2), 1, 1),
+            Now(My(0), 3, 3),
         ],
     );
 }
@@ -2639,9 +2707,12 @@ fn VAN_EX1_508_grimscale_oracle() {
             Stats("VAN_EX1_508", 1, 1),
             Play("VAN_EX1_508", Nothing),
             Friend("CS2_168"),
+            Friend("CS2_231"),
             Enemy("CS2_168"),
             Now(My(1), 3, 1),
             Now(Their(0), 3, 1),
+            Now(My(2), 1, 1),
+            Now(My(0), 1, 1),
         ],
     );
 }
@@ -2664,6 +2735,8 @@ fn VAN_EX1_509_murloc_tidecaller() {
             Stats("VAN_EX1_509", 1, 2),
             Play("VAN_EX1_509", Nothing),
             Play("CS2_168", Nothing),
+            Now(My(0), 2, 2),
+            Play("CS2_231", Nothing),
             Now(My(0), 2, 2),
             EndTurn,
             Play("CS2_168", Nothing),
@@ -2830,6 +2903,50 @@ fn VAN_EX1_572_ysera() {
             EndTurn,
             HandCount(Mine, 1),
             Is(InHand(0), "VAN_DREAM_04"),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("VAN_EX1_572"),
+            Force(Card("VAN_DREAM_01")),
+            EndTurn,
+            Is(InHand(0), "VAN_DREAM_01"),
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("VAN_EX1_572"),
+            Force(Card("VAN_DREAM_02")),
+            EndTurn,
+            Is(InHand(0), "VAN_DREAM_02"),
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("VAN_EX1_572"),
+            Force(Card("VAN_DREAM_03")),
+            EndTurn,
+            Is(InHand(0), "VAN_DREAM_03"),
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("VAN_EX1_572"),
+            Force(Card("VAN_DREAM_05")),
+            EndTurn,
+            Is(InHand(0), "VAN_DREAM_05"),
+            EndTurn,
+            HandCount(Mine, 2),
         ],
     );
 }
@@ -3032,6 +3149,10 @@ fn VAN_EX1_614_illidan_stormrage() {
             Play("VAN_EX1_614", Nothing),
             Play("GAME_005", Nothing),
             Is(My(1), "VAN_TU4e_002t"),
+            Now(My(1), 2, 1),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -3068,6 +3189,7 @@ fn VAN_EX1_620_molten_giant() {
             Give("VAN_EX1_620"),
             Cost("VAN_EX1_620", 20),
             Stats("VAN_EX1_620", 8, 8),
+            CostNow(Nth(0), 20),
             Hurt(MyHero, 15),
             CostNow(Nth(0), 5),
         ],

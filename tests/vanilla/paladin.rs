@@ -56,6 +56,7 @@ fn VAN_CS2_089_holy_light() {
         &[
             Give("VAN_CS2_089"),
             Cost("VAN_CS2_089", 2),
+            Targets("VAN_CS2_089", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             Hurt(MyHero, 10),
             Play("VAN_CS2_089", On(MyHero)),
             Health(MyHero, 26),
@@ -323,6 +324,7 @@ fn VAN_EX1_365_holy_wrath() {
         &[
             Give("VAN_EX1_365"),
             Cost("VAN_EX1_365", 5),
+            Targets("VAN_EX1_365", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
             OnTop("CS2_182"),
             Play("VAN_EX1_365", On(TheirHero)),
             Health(TheirHero, 26),
@@ -425,6 +427,17 @@ fn VAN_EX1_384_avenging_wrath() {
     check(
         CardClass::Paladin,
         &[Give("VAN_EX1_384"), Cost("VAN_EX1_384", 6), Play("VAN_EX1_384", Nothing), Health(TheirHero, 22)],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Enemy("CS2_231"),
+            Force(Entity(Their(0))),
+            Play("VAN_EX1_384", Nothing),
+            Dead(Nth(0)),
+            Health(TheirHero, 23),
+            Health(MyHero, 30),
+        ],
     );
 }
 

@@ -22,10 +22,13 @@ fn VAN_CS1_112_holy_nova() {
             Cost("VAN_CS1_112", 5),
             Enemy("CS2_182"),
             Hurt(MyHero, 5),
+            Friend("CS2_182"),
+            Hurt(My(0), 3),
             Play("VAN_CS1_112", Nothing),
             Damage(Their(0), 2),
             Health(TheirHero, 28),
             Health(MyHero, 27),
+            Damage(My(0), 1),
         ],
     );
 }
@@ -68,7 +71,13 @@ fn VAN_CS1_129_inner_fire() {
 fn VAN_CS1_130_holy_smite() {
     check(
         CardClass::Priest,
-        &[Give("VAN_CS1_130"), Cost("VAN_CS1_130", 1), Play("VAN_CS1_130", On(TheirHero)), Health(TheirHero, 28)],
+        &[
+            Give("VAN_CS1_130"),
+            Cost("VAN_CS1_130", 1),
+            Targets("VAN_CS1_130", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Play("VAN_CS1_130", On(TheirHero)),
+            Health(TheirHero, 28),
+        ],
     );
 }
 
@@ -384,6 +393,9 @@ fn VAN_EX1_625_shadowform() {
             Is(MyPower, "EX1_625t2"),
             HeroPower(On(TheirHero)),
             Health(TheirHero, 25),
+            Crystals(10),
+            Play("VAN_EX1_625", Nothing),
+            Is(MyPower, "EX1_625t2"),
         ],
     );
 }

@@ -46,6 +46,7 @@ fn VAN_CS2_073_puzzle_cold_blood() {
         &[
             Give("VAN_CS2_073_puzzle"),
             Cost("VAN_CS2_073_puzzle", 2),
+            Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]),
             Friend("CS2_182"),
             Play("VAN_CS2_073_puzzle", On(My(0))),
             Now(My(0), 6, 5),
@@ -53,7 +54,13 @@ fn VAN_CS2_073_puzzle_cold_blood() {
     );
     check(
         CardClass::Rogue,
-        &[Friend("CS2_182"), Play("GAME_005", Nothing), Play("VAN_CS2_073_puzzle", On(My(0))), Now(My(0), 8, 5)],
+        &[
+            Friend("CS2_182"),
+            Play("GAME_005", Nothing),
+            Targets("VAN_CS2_073_puzzle", &[FriendlyMinion, EnemyMinion]),
+            Play("VAN_CS2_073_puzzle", On(My(0))),
+            Now(My(0), 8, 5),
+        ],
     );
 }
 
@@ -166,10 +173,13 @@ fn VAN_CS2_233_blade_flurry() {
             Cost("VAN_CS2_233", 2),
             Friend("CS2_106"),
             Enemy("CS2_182"),
+            Friend("CS2_182"),
             Play("VAN_CS2_233", Nothing),
             Damage(Their(0), 3),
             Health(TheirHero, 27),
             NoWeapon(Mine),
+            Damage(My(0), 0),
+            Health(MyHero, 30),
         ],
     );
 }
@@ -323,9 +333,21 @@ fn VAN_EX1_145_preparation() {
             Give("VAN_EX1_145"),
             Cost("VAN_EX1_145", 0),
             Give("CS2_029"),
+            Give("CS2_023"),
+            Give("CS2_182"),
             Play("VAN_EX1_145", Nothing),
             CostNow(Nth(1), 1),
+            CostNow(Nth(2), 0),
+            CostNow(Nth(3), 4),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(1), 1),
+            Play("CS2_029", On(TheirHero)),
+            CostNow(Nth(2), 3),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("CS2_029"), Play("VAN_EX1_145", Nothing), CostNow(Nth(0), 1), EndTurn, EndTurn, CostNow(Nth(0), 4)],
     );
 }
 
@@ -363,6 +385,17 @@ fn VAN_EX1_522_patient_assassin() {
             Enemy("CS2_200"),
             Attack(My(0), Their(0)),
             Dead(Nth(2)),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("VAN_EX1_522"),
+            Enemy("CS2_200"),
+            Play("CS2_008", On(Their(0))),
+            Damage(Their(0), 1),
+            Play("CS2_008", On(My(0))),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -488,6 +521,7 @@ fn VAN_NEW1_014_master_of_disguise() {
             Give("VAN_NEW1_014"),
             Cost("VAN_NEW1_014", 4),
             Stats("VAN_NEW1_014", 4, 4),
+            Targets("VAN_NEW1_014", &[FriendlyMinion]),
             Friend("CS2_182"),
             Play("VAN_NEW1_014", On(My(0))),
             HasNow(My(0), GameTag::STEALTH),

@@ -380,6 +380,8 @@ fn VAN_EX1_323_lord_jaraxxus() {
             Health(MyHero, 15),
             Is(MyWeapon, "EX1_323w"),
             BoardCount(Mine, 0),
+            Is(MyPower, "EX1_tk33"),
+            Now(MyWeapon, 3, 8),
         ],
     );
 }
@@ -409,7 +411,13 @@ fn VAN_EX1_596_demonfire() {
 fn VAN_EX1_tk33_inferno() {
     check(
         CardClass::Warlock,
-        &[HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "VAN_EX1_tk34")],
+        &[
+            HasHeroPower("VAN_EX1_tk33"),
+            Cost("VAN_EX1_tk33", 2),
+            HeroPower(Nothing),
+            Is(My(0), "VAN_EX1_tk34"),
+            Now(My(0), 6, 6),
+        ],
     );
 }
 
@@ -482,6 +490,10 @@ fn VAN_NEW1_003_sacrificial_pact() {
             Give("VAN_NEW1_003"),
             Cost("VAN_NEW1_003", 0),
             Enemy("CS2_065"),
+            Enemy("CS2_182"),
+            Friend("CS2_065"),
+            Targets("VAN_NEW1_003", &[FriendlyMinion, EnemyMinion]),
+            CannotTarget("VAN_NEW1_003", Their(1)),
             Hurt(MyHero, 10),
             Play("VAN_NEW1_003", On(Their(0))),
             Dead(Nth(1)),

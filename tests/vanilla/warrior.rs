@@ -17,7 +17,13 @@ use cardwright_tests::*;
 fn VAN_CS2_102_H3_armor_up() {
     check(
         CardClass::Warrior,
-        &[HasHeroPower("VAN_CS2_102_H3"), Cost("VAN_CS2_102_H3", 2), HeroPower(Nothing), Armor(Mine, 2)],
+        &[
+            HasHeroPower("VAN_CS2_102_H3"),
+            Cost("VAN_CS2_102_H3", 2),
+            HeroPower(Nothing),
+            Armor(Mine, 2),
+            Health(MyHero, 30),
+        ],
     );
 }
 
@@ -49,12 +55,19 @@ fn VAN_CS2_103_Puzzle_charge() {
         &[
             Give("VAN_CS2_103_Puzzle"),
             Cost("VAN_CS2_103_Puzzle", 1),
+            Targets("VAN_CS2_103_Puzzle", &[FriendlyMinion]),
             Play("CS2_182", Nothing),
             Enemy("CS2_172"),
             Play("VAN_CS2_103_Puzzle", On(My(0))),
             HasNow(My(0), GameTag::CHARGE),
+            CannotAttack(My(0), TheirHero),
             Attack(My(0), Their(0)),
             Dead(Nth(2)),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::CHARGE),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 26),
         ],
     );
 }
@@ -340,6 +353,8 @@ fn VAN_EX1_414_grommash_hellscream() {
             Stats("VAN_EX1_414", 4, 9),
             Has("VAN_EX1_414", GameTag::CHARGE),
             Play("VAN_EX1_414", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            Now(My(0), 4, 9),
             Hurt(My(0), 1),
             Now(My(0), 10, 8),
         ],
@@ -416,7 +431,13 @@ fn VAN_EX1_607_inner_rage() {
 fn VAN_HERO_01bp_armor_up() {
     check(
         CardClass::Warrior,
-        &[HasHeroPower("VAN_HERO_01bp"), Cost("VAN_HERO_01bp", 2), HeroPower(Nothing), Armor(Mine, 2)],
+        &[
+            HasHeroPower("VAN_HERO_01bp"),
+            Cost("VAN_HERO_01bp", 2),
+            HeroPower(Nothing),
+            Armor(Mine, 2),
+            Health(MyHero, 30),
+        ],
     );
 }
 
@@ -432,7 +453,13 @@ fn VAN_HERO_01bp_armor_up() {
 fn VAN_HERO_01bp2_tank_up() {
     check(
         CardClass::Warrior,
-        &[HasHeroPower("VAN_HERO_01bp2"), Cost("VAN_HERO_01bp2", 2), HeroPower(Nothing), Armor(Mine, 4)],
+        &[
+            HasHeroPower("VAN_HERO_01bp2"),
+            Cost("VAN_HERO_01bp2", 2),
+            HeroPower(Nothing),
+            Armor(Mine, 4),
+            Health(MyHero, 30),
+        ],
     );
 }
 
