@@ -6,6 +6,7 @@
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
 //! once, before their Deathrattles run; this repeats until nobody is dying.
+mod ability;
 pub mod arrange;
 mod attack;
 mod aura;
@@ -17,6 +18,7 @@ mod death;
 mod effect;
 mod hand;
 mod make;
+pub mod payment;
 mod play;
 mod position;
 mod resume;

@@ -167,7 +167,7 @@ impl Game {
                     let works = match aura.active {
                         Active::Play => !hand,
                         Active::Hand => hand,
-                        Active::Deck => false,
+                        Active::Deck | Active::Graveyard => false,
                         Active::Anywhere => true,
                     };
                     if works {

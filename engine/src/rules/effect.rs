@@ -13,8 +13,9 @@ use smallvec::SmallVec;
 use super::{Rules, Table};
 use crate::record::Observer;
 use crate::script::amount::Per;
+use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
-use crate::state::{AttackStage, EntityId, PlayerId, Scope, Them, TurnStage, Work};
+use crate::state::{AttackStage, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
 type Players = SmallVec<[PlayerId; 2]>;
@@ -198,13 +199,14 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Later(trigger) => self.delay(&players, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
-            Verb::Mana => self.gain_mana(&players, n),
+            Verb::Mana => players.iter().for_each(|player| self.game.players[*player].gain_mana(n)),
             Verb::Refresh => self.refresh(&players, n),
-            Verb::SpendMana => self.spend_all_mana(&players, scope),
+            Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Pool(pool) => players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n)),
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
-            Verb::SpendCorpses => scope.done = players.iter().map(|player| self.spend_corpses(*player, n)).sum(),
+            Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
@@ -228,10 +230,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             Verb::Pay(cost, then) => {
-                if self.game.can_pay(scope.controller, cost) {
-                    self.pay(scope.controller, Some(source), cost);
-                    self.text(then, scope.clone());
-                }
+                self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
             Verb::Native(native) => {
                 let run = native.run;

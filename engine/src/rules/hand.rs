@@ -6,29 +6,10 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::bare::DRAW_ANOTHER;
-use crate::script::cost::{Cost, Part};
 use crate::script::trigger::EventKind;
 use crate::state::{EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
-    /// Whether a card in hand can be traded or forged now.
-    pub(crate) fn has_deck_action(&self, id: EntityId) -> bool {
-        let entity = &self[id];
-        let side = &self.players[entity.controller];
-        let can = if entity.keywords.has(Keywords::TRADEABLE) {
-            !side.deck.is_empty()
-        } else {
-            entity.keywords.has(Keywords::FORGE)
-        };
-        can && self.can_pay(entity.controller, &self.deck_action_cost(id))
-    }
-
-    /// What trading or forging a card takes.
-    fn deck_action_cost(&self, id: EntityId) -> Cost {
-        let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));
-        Cost::of(Part::Mana(i16::try_from(n).unwrap_or(1).max(1)))
-    }
-
     /// The card that a tag of a card names by its number.
     fn named_by(&self, id: EntityId, tag: GameTag) -> Option<CardId> {
         let number = self.card(id)?.tag(tag);
@@ -37,19 +18,15 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player trades or forges a card in hand, which is legal.
-    pub(super) fn deck_action(&mut self, card: EntityId) {
-        let player = self.game[card].controller;
-        self.pay(player, None, &self.game.deck_action_cost(card));
-        if self.game[card].keywords.has(Keywords::TRADEABLE) {
-            self.trade(card);
-        } else if let Some(forged) = self.game.named_by(card, GameTag::FORGES_INTO) {
+    /// It becomes its forged form.
+    pub(super) fn forge(&mut self, card: EntityId) {
+        if let Some(forged) = self.game.named_by(card, GameTag::FORGES_INTO) {
             self.morph(card, forged);
         }
     }
 
     /// Tradeable: goes back into the deck, for another card.
-    fn trade(&mut self, card: EntityId) {
+    pub(super) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
         self.draw(player);

@@ -249,6 +249,8 @@ impl Game {
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
+            Stat::Pool(pool) => player.pool(pool),
+            Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })
     }
 

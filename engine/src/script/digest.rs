@@ -53,6 +53,10 @@ pub struct Digest {
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
     pub aura_in_hand: bool,
+    /// Has a mana ability.
+    pub source: bool,
+    /// Can be used from the graveyard.
+    pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -133,7 +137,11 @@ impl Digest {
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
                 Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
-                Ability::Activatable(activatable) => activatables.push(activatable),
+                Ability::Activatable(activatable) => {
+                    digest.source |= activatable.yields().is_some();
+                    digest.in_graveyard |= activatable.active == Active::Graveyard;
+                    activatables.push(activatable);
+                }
                 Ability::None | Ability::Several(_) => {}
             }
         }
@@ -149,6 +157,7 @@ impl Digest {
             Active::Play => &[0],
             Active::Hand => &[1],
             Active::Deck => &[2],
+            Active::Graveyard => &[],
             Active::Anywhere => &[0, 1, 2],
         };
         for place in places {
@@ -266,6 +275,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::DestroyCrystals
         | Verb::Unlock
         | Verb::Corpses
+        | Verb::Pool(_)
         | Verb::Ready
         | Verb::TakeControl
         | Verb::SwapStats

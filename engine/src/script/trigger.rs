@@ -188,6 +188,8 @@ pub enum Active {
     Hand,
     /// In the deck.
     Deck,
+    /// In its owner's graveyard: of what players can do, not of what answers.
+    Graveyard,
     /// In hand, deck or play.
     Anywhere,
 }

@@ -92,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Out of the game, without dying.
-    pub(super) fn remove_from_game(&mut self, id: EntityId) {
+    pub(in crate::rules) fn remove_from_game(&mut self, id: EntityId) {
         self.game.leave(id);
         self.game.strip(id);
         self.game[id].zone = Zone::RemovedFromGame;
