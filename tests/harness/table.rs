@@ -115,6 +115,7 @@ impl Table {
                 Ok(())
             }
             Step::EndTurn => self.act(Action::EndTurn),
+            Step::Cancel => self.act(Action::Cancel),
             Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
             Step::ChooseCard(id) => {
                 let card = self.card(id)?;
@@ -176,6 +177,7 @@ impl Table {
             | Step::PlayerTag(..)
             | Step::NoWeapon(_)
             | Step::CannotAct(_)
+            | Step::Pool(..)
             | Step::Mana(_) => self.holds(step),
             Step::Unwritten => Err("the test does not yet say what the card does".to_owned()),
         }
@@ -247,6 +249,7 @@ impl Table {
                 let options = game.options_for(self.who(who)?);
                 if options.is_empty() { Ok(()) } else { Err(format!("it can act: {options:?}")) }
             }
+            Step::Pool(side, pool, n) => same("mana of that kind", n, game.players[player(side)].pool(pool).into()),
             Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
             Step::Give(_)
             | Step::GiveThem(_)
@@ -260,6 +263,7 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
+            | Step::Cancel
             | Step::Crystals(_)
             | Step::Choose(_)
             | Step::ChooseCard(_)

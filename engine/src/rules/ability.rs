@@ -14,6 +14,7 @@ use crate::script::digest::{Declared, declared};
 use crate::script::factory::derived;
 use crate::script::selector::{Selector, YOUR_DECK};
 use crate::script::trigger::{Active, EventKind, Limit};
+use crate::script::word::Word;
 use crate::state::{EntityId, Game, Manner, Scope, Work};
 
 /// A card can be traded as long as there is another to draw.
@@ -36,7 +37,7 @@ impl Game {
         } else if entity.keywords.has(Keywords::FORGE) {
             abilities.push(derived("Forge", mana(price(GameTag::DECK_ACTION_COST).max(1))));
         }
-        if entity.card_type == CardType::Location {
+        if entity.card_type == CardType::Location && digest.under(Word::Use).next().is_some() {
             abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
         }
         for (n, card) in (0_u8..).zip(digest.titan) {
@@ -142,6 +143,7 @@ impl<O: Observer> Rules<'_, O> {
             self.tap_for_payment(id, n);
         } else {
             self.use_mana_ability(id, n);
+            self.game.work.push(Work::PhaseEnd);
         }
     }
 }

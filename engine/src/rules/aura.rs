@@ -377,8 +377,13 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(self.game[bearer].zone, Zone::Play | Zone::Secret) {
             self.game.count_enchantment(id, true);
         }
+        let stats = |entity: &Entity| (entity.attack, entity.max_health, entity.cost);
+        let before = stats(&self.game[bearer]);
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);
+        if stats(&self.game[bearer]) != before {
+            self.raise(EventKind::StatChange, bearer, None, 0);
+        }
         id
     }
 

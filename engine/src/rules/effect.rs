@@ -204,7 +204,10 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
-            Verb::Pool(pool) => players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n)),
+            Verb::Pool(pool) => {
+                players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
+                self.game.stale = true;
+            }
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
             Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),

@@ -24,7 +24,10 @@ impl Game {
                 side.corpses_spent += n;
                 self.stale = true;
             }
-            Resource::Pool(pool) => side.pools[pool.place()] -= n,
+            Resource::Pool(pool) => {
+                side.pools[pool.place()] -= n;
+                self.stale = true;
+            }
             Resource::Armor => {
                 if let Some(hero) = side.hero {
                     self[hero].armor -= n;
