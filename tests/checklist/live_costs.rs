@@ -53,15 +53,13 @@ fn h06_tradeable_goes_into_the_deck_for_another() {
     let mut table = self::table(CardClass::Mage);
     table.steps(&[Give("SW_055"), Crystals(0)]);
     assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it costs 1");
-    for _ in 0..20 {
+    while !table.game.players[PlayerId::First].deck.is_empty() {
+        table.game.clear_hand(PlayerId::First);
         table.steps(&[Crystals(10), Play("CS2_023", Nothing)]);
-        let keep = table.who(Nth(0)).unwrap();
-        assert!(table.game.in_hand(PlayerId::First, keep));
-        if table.game.players[PlayerId::First].deck.is_empty() {
-            break;
-        }
     }
-    assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "an empty deck trades nothing");
+    table.game.clear_hand(PlayerId::First);
+    table.steps(&[Give("SW_055"), Crystals(10), Play("SW_055", Nothing), Give("SW_055")]);
+    assert!(table.step(&Use(The("SW_055"), 0, Nothing)).is_err(), "an empty deck trades nothing");
 }
 
 #[test]
