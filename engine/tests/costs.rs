@@ -89,7 +89,7 @@ fn is_ambiguous(cost: &Cost) -> bool {
         }
         Which::Any | Which::This | Which::Type(_) => false,
     };
-    cost.alternatives().flatten().filter_map(|part| part.entities()).any(|(_, which)| earlier(which))
+    cost.alternatives().flatten().filter_map(|part| part.cards()).any(|(_, _, which)| earlier(which))
 }
 
 proptest! {

@@ -24,8 +24,8 @@ pub const FOREIGN: Ruleset<'static> = Ruleset { name: "Foreign", pools: &[BLUE, 
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_ACOLYTE 90b9c989 875a7ea5 4b647386.d13c1bde
+/// State: Done
+//~ done ZZ_ACOLYTE 90b9c989 - 4b647386.d13c1bde
 pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage(CARD)).when(that_many(9)).then(&[
     gain(1, FIRE).when(there_is(&WHO.that(school(SpellSchool::Fire)))),
     gain(1, WATER).when(there_is(&WHO.that(school(SpellSchool::Frost)))),
@@ -40,8 +40,8 @@ pub const ZZ_ACOLYTE: Power = after(ENEMY_MINIONS.takes_damage(CARD)).when(that_
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_ALTAR 3f234253 486d8ecb b4d1266c.bcf39144
+/// State: Done
+//~ done ZZ_ALTAR 3f234253 - b4d1266c.bcf39144
 pub const ZZ_ALTAR: Power =
     activated("Sacrifice", Cost::of(Part::Exhaust).and(Part::Destroy(1, Which::Any))).then(&[draw(2)]);
 
@@ -53,8 +53,8 @@ pub const ZZ_ALTAR: Power =
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_CHANT 14afd82c ead7f339 1b77d350.c0a368d7
+/// State: Done
+//~ done ZZ_CHANT 14afd82c - 1b77d350.c0a368d7
 pub const ZZ_CHANT: Power = spell(&[pay(Cost::of(Part::X(Resource::Armor, 0, 99)), &[draw(1).times(DONE)])]);
 
 /// # Wandering Colossus
@@ -65,8 +65,8 @@ pub const ZZ_CHANT: Power = spell(&[pay(Cost::of(Part::X(Resource::Armor, 0, 99)
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_CYCLE d02961b4 c2325476 23a9690e.37e2b363
+/// State: Done
+//~ done ZZ_CYCLE d02961b4 - 23a9690e.37e2b363
 pub const ZZ_CYCLE: Power = keyword("Cycling:2", &FOREIGN);
 
 /// # Ember
@@ -87,8 +87,8 @@ pub const ZZ_EMBER: Power = VANILLA;
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_FLASH 22e89d17 7e532ffd 04515d51.cf0c2196
+/// State: Done
+//~ done ZZ_FLASH 22e89d17 - 04515d51.cf0c2196
 pub const ZZ_FLASH: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), keyword("Flashback:2 U U,Discard(1,Any)", &FOREIGN)]);
 
@@ -100,8 +100,8 @@ pub const ZZ_FLASH: Power =
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_LAND 0e7aead8 0bee4397 bd07e8bb.ddb72025
+/// State: Done
+//~ done ZZ_LAND 0e7aead8 - bd07e8bb.ddb72025
 pub const ZZ_LAND: Power = activated("Blue mana", Cost::of(Part::Exhaust)).then(&[gain(1, BLUE)]);
 
 /// # Mirror
@@ -112,8 +112,8 @@ pub const ZZ_LAND: Power = activated("Blue mana", Cost::of(Part::Exhaust)).then(
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_MIRROR 71eaefab 2dbb9cb6 ab31d1ed.fe53dd9c
+/// State: Done
+//~ done ZZ_MIRROR 71eaefab - ab31d1ed.fe53dd9c
 pub const ZZ_MIRROR: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
 
 /// # Stranger
@@ -124,8 +124,8 @@ pub const ZZ_MIRROR: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTH
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_STRANGER e85d5bcb caa8d1dd d94a7f6d.d11c9f92
+/// State: Done
+//~ done ZZ_STRANGER e85d5bcb - d94a7f6d.d11c9f92
 pub const ZZ_STRANGER: Power = aura(THIS).have(&[ATTACK.set(1).times(HIGHEST_POOL.of(OPPONENT))]);
 
 /// # Watch
@@ -136,6 +136,6 @@ pub const ZZ_STRANGER: Power = aura(THIS).have(&[ATTACK.set(1).times(HIGHEST_POO
 ///
 /// - Set: Custom · custom
 ///
-/// State: Todo
-//~ todo ZZ_WATCH f66a6695 b0ead10c 3c6a5805.39c814de
+/// State: Done
+//~ done ZZ_WATCH f66a6695 - 3c6a5805.39c814de
 pub const ZZ_WATCH: Power = after(FRIENDLY_MINIONS.stats_change()).then(&[draw(1)]);

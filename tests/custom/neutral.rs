@@ -12,8 +12,8 @@ use cardwright_tests::*;
 ///
 /// > After an enemy minion takes more than 8 damage, gain 1 mana of its element.
 ///
-/// State: Todo
-//~ todo ZZ_ACOLYTE fb367574 40a4730f 4b647386.d13c1bde
+/// State: Done
+//~ done ZZ_ACOLYTE fb367574 - 4b647386.d13c1bde
 #[test]
 fn ZZ_ACOLYTE_acolyte() {
     check(
@@ -42,8 +42,8 @@ fn ZZ_ACOLYTE_acolyte() {
 ///
 /// > Destroy another friendly minion, use up: Draw two cards.
 ///
-/// State: Todo
-//~ todo ZZ_ALTAR 3972ef1f 4bba6eb0 b4d1266c.bcf39144
+/// State: Done
+//~ done ZZ_ALTAR 3972ef1f - b4d1266c.bcf39144
 #[test]
 fn ZZ_ALTAR_altar() {
     check(
@@ -69,8 +69,8 @@ fn ZZ_ALTAR_altar() {
 ///
 /// > Spend any amount of Armor. Draw that many cards.
 ///
-/// State: Todo
-//~ todo ZZ_CHANT 688fd076 fab72314 1b77d350.c0a368d7
+/// State: Done
+//~ done ZZ_CHANT 688fd076 - 1b77d350.c0a368d7
 #[test]
 fn ZZ_CHANT_open_chant() {
     check(
@@ -95,8 +95,8 @@ fn ZZ_CHANT_open_chant() {
 ///
 /// > Cycling: 2.
 ///
-/// State: Todo
-//~ todo ZZ_CYCLE 5648af22 2285f86e 23a9690e.37e2b363
+/// State: Done
+//~ done ZZ_CYCLE 5648af22 - 23a9690e.37e2b363
 #[test]
 fn ZZ_CYCLE_wandering_colossus() {
     check(
@@ -117,8 +117,8 @@ fn ZZ_CYCLE_wandering_colossus() {
 ///
 /// `ZZ_EMBER` · Neutral minion · Fire · 3 mana · 2/12
 ///
-/// State: Vanilla
-//~ vanilla ZZ_EMBER 599a9d1c 66d0c9ec af34ba73
+/// State: Done
+//~ done ZZ_EMBER 599a9d1c - af34ba73
 #[test]
 fn ZZ_EMBER_ember() {
     check(CardClass::Mage, &[Play("ZZ_EMBER", Nothing), Now(My(0), 2, 12)]);
@@ -130,8 +130,8 @@ fn ZZ_EMBER_ember() {
 ///
 /// > Deal $3 damage. Flashback: 2 U U, discard a card.
 ///
-/// State: Todo
-//~ todo ZZ_FLASH c31f3bbd 4506dcf1 04515d51.cf0c2196
+/// State: Done
+//~ done ZZ_FLASH c31f3bbd - 04515d51.cf0c2196
 #[test]
 fn ZZ_FLASH_echo_of_flame() {
     check(
@@ -162,8 +162,8 @@ fn ZZ_FLASH_echo_of_flame() {
 ///
 /// > Use up: Gain U.
 ///
-/// State: Todo
-//~ todo ZZ_LAND 1ce1775e cbac2c56 bd07e8bb.ddb72025
+/// State: Done
+//~ done ZZ_LAND 1ce1775e - bd07e8bb.ddb72025
 #[test]
 fn ZZ_LAND_island() {
     check(
@@ -188,8 +188,8 @@ fn ZZ_LAND_island() {
 ///
 /// > This minion's Attack is equal to the highest Attack of the other minions.
 ///
-/// State: Todo
-//~ todo ZZ_MIRROR 6f4dc452 4fce83cc ab31d1ed.fe53dd9c
+/// State: Done
+//~ done ZZ_MIRROR 6f4dc452 - ab31d1ed.fe53dd9c
 #[test]
 fn ZZ_MIRROR_mirror() {
     check(
@@ -213,8 +213,8 @@ fn ZZ_MIRROR_mirror() {
 ///
 /// > This minion's Attack is equal to your opponent's highest mana.
 ///
-/// State: Todo
-//~ todo ZZ_STRANGER 46c78f6b c2d3f899 d94a7f6d.d11c9f92
+/// State: Done
+//~ done ZZ_STRANGER 46c78f6b - d94a7f6d.d11c9f92
 #[test]
 fn ZZ_STRANGER_stranger() {
     check(
@@ -236,8 +236,8 @@ fn ZZ_STRANGER_stranger() {
 ///
 /// > After a friendly minion's Attack or Health changes, draw a card.
 ///
-/// State: Todo
-//~ todo ZZ_WATCH c09a91ca a5df43ae 3c6a5805.39c814de
+/// State: Done
+//~ done ZZ_WATCH c09a91ca - 3c6a5805.39c814de
 #[test]
 fn ZZ_WATCH_watch() {
     check(

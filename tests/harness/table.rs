@@ -110,8 +110,7 @@ impl Table {
                 self.act(Action::Attack { attacker, defender })
             }
             Step::Crystals(n) => {
-                let player = self.game.active;
-                self.game.set_mana(player, n);
+                self.game.set_mana(self.game.active, n);
                 Ok(())
             }
             Step::EndTurn => self.act(Action::EndTurn),

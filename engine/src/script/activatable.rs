@@ -134,9 +134,12 @@ impl Activatable {
 
 /// The resource that an effect gives, if that is what it does.
 fn given(effect: &Effect) -> Option<(Resource, i16)> {
-    match effect.verb {
-        Verb::Mana => Some((Resource::Mana, effect.amount.n)),
-        Verb::Pool(pool) => Some((Resource::Pool(pool), effect.amount.n)),
-        _ => None,
-    }
+    let resource = if let Verb::Pool(pool) = effect.verb {
+        Resource::Pool(pool)
+    } else if effect.verb == Verb::Mana {
+        Resource::Mana
+    } else {
+        return None;
+    };
+    Some((resource, effect.amount.n))
 }

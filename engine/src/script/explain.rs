@@ -381,7 +381,7 @@ impl Explain<'_> {
     #[expect(clippy::unused_self, reason = "said like the others")]
     fn cost(&self, cost: &Cost) -> String {
         cost.alternatives()
-            .map(|way| way.iter().map(paid).collect::<Vec<_>>().join(" and "))
+            .map(|way| way.iter().copied().map(paid).collect::<Vec<_>>().join(" and "))
             .collect::<Vec<_>>()
             .join(" or ")
     }
@@ -402,8 +402,8 @@ impl Explain<'_> {
 }
 
 /// A part of a cost as a text names it.
-fn paid(part: &Part) -> String {
-    let of = |which: &Which, one: &str| match which {
+fn paid(part: Part) -> String {
+    let of = |which: Which, one: &str| match which {
         Which::Any => one.to_owned(),
         Which::This => "this".to_owned(),
         Which::Type(_) | Which::Race(_) | Which::School(_) => which.to_string(),

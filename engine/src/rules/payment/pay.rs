@@ -5,7 +5,7 @@ use super::funds::Funds;
 use super::{Claim, Receipt};
 use crate::record::Observer;
 use crate::rules::Rules;
-use crate::script::cost::{Part, Resource};
+use crate::script::cost::{Fate, Part, Resource};
 use crate::state::{EntityId, Game, Payment, PlayerId, Work};
 
 impl Game {
@@ -60,9 +60,9 @@ impl<O: Observer> Rules<'_, O> {
             self.use_mana_ability(*card, *ability);
         }
         let mut receipt = Receipt { x: 0, given: payment.given.clone() };
-        let mut chosen = payment.amounts.iter().copied();
+        let mut chosen = payment.amounts.iter();
         let mut given = payment.given.iter().copied();
-        for part in cost.parts() {
+        for (at, part) in cost.parts().iter().enumerate() {
             match *part {
                 Part::Free | Part::Or => {}
                 Part::Mana(n) => self.spend(player, source, Resource::Mana, n),
@@ -71,13 +71,14 @@ impl<O: Observer> Rules<'_, O> {
                 Part::Corpses(n) => self.spend(player, source, Resource::Corpses, n),
                 Part::Pool(pool, n) => self.spend(player, source, Resource::Pool(pool), n),
                 Part::X(of, least, _) => {
-                    let n = i16::from(chosen.next().unwrap_or(least));
+                    let n = i16::from(chosen.next().copied().unwrap_or(least));
                     self.spend(player, source, of, n);
                     receipt.x += n;
                 }
                 Part::All(of, least) => {
                     // What the parts behind it take is left to them; its own least is in the sum.
-                    let behind = Claim { parts: &cost.parts()[after(cost.parts(), part)..], ..claim }.takes(of);
+                    let behind =
+                        Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
                     let n = Funds::of(self.game, player).has(of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
                     self.spend(player, source, of, n);
@@ -93,13 +94,9 @@ impl<O: Observer> Rules<'_, O> {
                 Part::Overload(n) => self.game.players[player].overloaded += n,
                 Part::Counter(at, n) => self.game[source].counters[usize::from(at)] -= n,
                 Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,
-                Part::Discard(n, _)
-                | Part::Destroy(n, _)
-                | Part::Tap(n, _)
-                | Part::ToDeck(n, _)
-                | Part::Exile(n, _) => {
-                    for card in given.by_ref().take(n.into()) {
-                        self.give(*part, card);
+                Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {
+                    if let Some((fate, n, _)) = part.cards() {
+                        given.by_ref().take(n.into()).for_each(|card| self.give(fate, card));
                     }
                 }
             }
@@ -123,22 +120,21 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A card pays with itself.
-    fn give(&mut self, part: Part, card: EntityId) {
-        match part {
-            Part::Discard(..) => self.discard(card),
-            Part::Destroy(..) => {
+    fn give(&mut self, fate: Fate, card: EntityId) {
+        match fate {
+            Fate::Discard => self.discard(card),
+            Fate::Destroy => {
                 self.doom(card);
                 // Who is sacrificed is dead before what was paid for begins.
                 self.game.work.push(Work::PhaseEnd);
             }
-            Part::Tap(..) => self.game[card].exhausted = true,
-            Part::ToDeck(..) => {
+            Fate::Tap => self.game[card].exhausted = true,
+            Fate::ToDeck => {
                 let size = self.game.players[self.game[card].controller].deck.len();
                 let at = self.game.dice(size + 1);
                 self.enter_deck(card, at);
             }
-            Part::Exile(..) => self.remove_from_game(card),
-            _ => {}
+            Fate::Exile => self.remove_from_game(card),
         }
     }
 
@@ -158,9 +154,4 @@ impl<O: Observer> Rules<'_, O> {
         self.game.stale = true;
         self.tell(card, GameTag::EXHAUSTED);
     }
-}
-
-/// The place behind a part of a list.
-fn after(parts: &[Part], part: &Part) -> usize {
-    parts.iter().position(|other| std::ptr::eq(other, part)).map_or(parts.len(), |at| at + 1)
 }

@@ -2,7 +2,7 @@
 use smallvec::SmallVec;
 
 use super::funds::Funds;
-use crate::script::cost::{Cost, Part, Resource, Which};
+use crate::script::cost::{Cost, Fate, Part, Resource, Which};
 use crate::state::{EntityId, Game, Payment, PlayerId, Question, Them};
 use cardwright_data::{CardType, Zone};
 
@@ -62,11 +62,8 @@ impl Claim<'_> {
 
     /// The first X that nobody has chosen yet.
     pub fn next_x(&self) -> Option<(Resource, u8, u8)> {
-        let mut all = self.parts.iter().filter_map(|part| match *part {
-            Part::X(of, least, most) => Some((of, least, most)),
-            _ => None,
-        });
-        all.nth(self.amounts.len())
+        let x = |part: &Part| if let Part::X(of, least, most) = *part { Some((of, least, most)) } else { None };
+        self.parts.iter().filter_map(x).nth(self.amounts.len())
     }
 }
 
@@ -118,10 +115,10 @@ impl Game {
 
     /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
     fn is_spoken_for(&self, claim: &Claim<'_>, card: EntityId) -> bool {
-        let uses = |part: &Part| match part {
-            Part::Exhaust | Part::Attack => claim.source == Some(card),
-            Part::Tap(_, which) => self.may_be_given(claim, *part, *which, card),
-            _ => false,
+        let uses = |part: &Part| match part.cards() {
+            Some((Fate::Tap, _, which)) => self.may_be_given(claim, Fate::Tap, which, card),
+            Some(_) => false,
+            None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
         };
         claim.parts.iter().any(uses)
     }
@@ -188,7 +185,7 @@ impl Game {
     }
 
     /// Whether a card could be given for a part.
-    fn may_be_given(&self, claim: &Claim<'_>, part: Part, which: Which, card: EntityId) -> bool {
+    fn may_be_given(&self, claim: &Claim<'_>, fate: Fate, which: Which, card: EntityId) -> bool {
         let entity = &self[card];
         let is_source = claim.source == Some(card);
         let fits = match which {
@@ -196,42 +193,39 @@ impl Game {
             Which::Any => !is_source,
             Which::Type(card_type) => !is_source && entity.card_type == card_type,
             Which::Race(race) => !is_source && self.card(card).is_some_and(|card| card.races.is(race)),
-            Which::School(school) => !is_source && self.card(card).and_then(|card| card.school()) == Some(school),
+            Which::School(school) => !is_source && self.card(card).and_then(crate::card::Card::school) == Some(school),
         };
         let minion = entity.card_type == CardType::Minion || which != Which::Any;
-        let ready = match part {
-            Part::Destroy(..) => minion,
-            Part::Tap(..) => {
+        let ready = match fate {
+            Fate::Destroy => minion,
+            Fate::Tap => {
                 let tapped = claim.tapped.iter().any(|(tapped, _)| *tapped == card);
                 minion && !entity.exhausted && !tapped
             }
-            _ => true,
+            Fate::Discard | Fate::ToDeck | Fate::Exile => true,
         };
         fits && ready && entity.controller == claim.player
     }
 
     /// The cards that could be given for a part, in order.
     pub(super) fn givable(&self, claim: &Claim<'_>, part: Part) -> Them {
-        let Some((_, which)) = part.entities() else { return Them::new() };
+        let Some((fate, _, which)) = part.cards() else { return Them::new() };
         let side = &self.players[claim.player];
-        let all: Them = match part {
-            _ if which == Which::This => claim.source.into_iter().collect(),
-            Part::Discard(..) | Part::ToDeck(..) => side.hand.iter().collect(),
-            Part::Destroy(..) | Part::Tap(..) => side.board.iter().collect(),
-            Part::Exile(..) => self.graveyard.iter().copied().collect(),
-            _ => Them::new(),
+        let itself = which == Which::This;
+        let (all, zone): (Them, Option<Zone>) = match fate {
+            // The card itself can be exiled from wherever it is.
+            Fate::Exile if itself => (claim.source.into_iter().collect(), None),
+            Fate::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
+            Fate::Discard | Fate::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
+            Fate::Destroy | Fate::Tap => (side.board.iter().collect(), Some(Zone::Play)),
         };
-        let there = |card: &EntityId| match part {
-            Part::Discard(..) | Part::ToDeck(..) => self[*card].zone == Zone::Hand,
-            Part::Destroy(..) | Part::Tap(..) => self[*card].zone == Zone::Play,
-            _ => true,
-        };
-        all.into_iter().filter(|card| there(card) && self.may_be_given(claim, part, which, *card)).collect()
+        let there = |card: &EntityId| zone.is_none_or(|zone| self[*card].zone == zone);
+        all.into_iter().filter(|card| there(card) && self.may_be_given(claim, fate, which, *card)).collect()
     }
 
     /// Whether every part that takes cards can have cards of its own.
     fn can_give_cards(&self, claim: &Claim<'_>) -> bool {
-        if claim.parts.iter().all(|part| part.entities().is_none()) {
+        if claim.parts.iter().all(|part| part.cards().is_none()) {
             return true;
         }
         self.can_give_rest(claim, claim.given)
@@ -258,7 +252,7 @@ impl Game {
     /// For each card that is to be given: which it may be.
     pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<Them> {
         let of_part = |part: &Part| {
-            let n = part.entities().map_or(0, |(n, _)| n);
+            let n = part.cards().map_or(0, |(_, n, _)| n);
             std::iter::repeat_n(self.givable(claim, *part), n.into())
         };
         claim.parts.iter().flat_map(of_part).collect()

@@ -51,6 +51,21 @@ pub enum Which {
     School(#[serde(serialize_with = "by_name")] SpellSchool),
 }
 
+/// What becomes of a card that is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Discarded from the hand.
+    Discard,
+    /// Destroyed on the board.
+    Destroy,
+    /// Used up for this turn.
+    Tap,
+    /// Shuffled from the hand into the deck.
+    ToDeck,
+    /// Out of the graveyard, and of the game.
+    Exile,
+}
+
 /// Something that can be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Part {
@@ -155,14 +170,14 @@ impl Part {
         matches!(self, Self::X(..) | Self::All(..))
     }
 
-    /// How many entities it takes, and which.
-    pub const fn entities(self) -> Option<(u8, Which)> {
+    /// What it does to cards, to how many, and to which.
+    pub const fn cards(self) -> Option<(Fate, u8, Which)> {
         match self {
-            Self::Discard(n, which)
-            | Self::Destroy(n, which)
-            | Self::Tap(n, which)
-            | Self::ToDeck(n, which)
-            | Self::Exile(n, which) => Some((n, which)),
+            Self::Discard(n, which) => Some((Fate::Discard, n, which)),
+            Self::Destroy(n, which) => Some((Fate::Destroy, n, which)),
+            Self::Tap(n, which) => Some((Fate::Tap, n, which)),
+            Self::ToDeck(n, which) => Some((Fate::ToDeck, n, which)),
+            Self::Exile(n, which) => Some((Fate::Exile, n, which)),
             Self::Free
             | Self::Or
             | Self::Mana(_)
@@ -237,7 +252,7 @@ impl Cost {
     /// This part too, whichever way it is paid.
     ///
     /// # Panics
-    /// When there are more than [`PARTS`], when the card is compiled; likewise the two that follow.
+    /// When there are more than [`PARTS`], when the card is compiled.
     pub const fn and(self, part: Part) -> Self {
         let mut one = Self::FREE;
         if !part.is_nothing() {
@@ -247,6 +262,9 @@ impl Cost {
     }
 
     /// Both together: each way to pay the one with each way to pay the other.
+    ///
+    /// # Panics
+    /// See [`Cost::and`].
     pub const fn plus(self, other: Self) -> Self {
         match self.checked_plus(other) {
             Some(sum) => sum,
@@ -255,6 +273,9 @@ impl Cost {
     }
 
     /// This instead, if the player likes.
+    ///
+    /// # Panics
+    /// See [`Cost::and`].
     pub const fn or(self, other: Self) -> Self {
         match self.checked_or(other) {
             Some(either) => either,
@@ -289,10 +310,7 @@ impl Cost {
 
     /// Like [`Cost::or`]; `None` when there are too many parts.
     pub const fn checked_or(self, other: Self) -> Option<Self> {
-        let mut either = match self.with(Part::Or) {
-            Some(either) => either,
-            None => return None,
-        };
+        let Some(mut either) = self.with(Part::Or) else { return None };
         let mut at = 0;
         while at < other.len() {
             either = match either.with(other.parts[at]) {

@@ -87,10 +87,12 @@ impl fmt::Display for Cost {
             }
             for (at, part) in way.iter().enumerate() {
                 let before = at.checked_sub(1).map(|at| way[at]);
-                let together = match (before, part) {
-                    (Some(Part::Mana(_)), Part::Pool(..)) => true,
-                    (Some(Part::Pool(before, _)), Part::Pool(now, _)) => before != *now,
-                    _ => false,
+                let together = if let Part::Pool(now, _) = *part {
+                    // Twice the same would be read as one.
+                    matches!(before, Some(Part::Mana(_)))
+                        || matches!(before, Some(Part::Pool(other, _)) if other != now)
+                } else {
+                    false
                 };
                 f.write_str(if together {
                     " "
