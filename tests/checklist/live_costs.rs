@@ -75,6 +75,9 @@ fn h09_a_location_rests_after_its_use() {
     table.steps(&[Friend("REV_290"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
     table.steps(&[CannotAct(Nth(0)), EndTurn, EndTurn, CannotAct(Nth(0)), EndTurn, EndTurn]);
     table.steps(&[Use(Nth(0), 0, On(Nth(1)))]);
+    // Playing it is not using it.
+    table.game.clear_hand(PlayerId::First);
+    table.steps(&[Play("REV_290", Nothing), HandCount(Mine, 0)]);
 }
 
 #[test]

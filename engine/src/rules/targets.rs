@@ -29,7 +29,9 @@ impl Game {
     /// Whether a text would happen if its card were played or used now, in this way.
     pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
         let word = match text.word {
-            Word::Spell | Word::Use | Word::Battlecry => true,
+            Word::Spell | Word::Battlecry => true,
+            // Using a card is not playing it: a location asks for its target when it is used.
+            Word::Use => self[id].zone == cardwright_data::Zone::Play && self[id].card_type == CardType::HeroPower,
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,
