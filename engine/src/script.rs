@@ -41,7 +41,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
 
 /// The version of the vocabulary; see [the module](self).
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 pub mod activatable;
 pub mod amount;
