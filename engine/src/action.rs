@@ -97,7 +97,7 @@ impl Game {
         for card in side.hand.iter() {
             self.plays(card, options);
             let action = Keywords::TRADEABLE | Keywords::FORGE;
-            if self[card].keywords.has(action) || !self.cards.digest(self[card].card).activatables.is_empty() {
+            if self[card].keywords.has(action) || self.handy > 0 {
                 self.uses(card, options);
             }
         }

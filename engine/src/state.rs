@@ -81,6 +81,8 @@ pub struct Game {
     pub(crate) auras: u8,
     /// How many mana abilities there may be in play.
     pub(crate) sources: u8,
+    /// How many cards in hands may be used from there, besides being played, because their text says so.
+    pub(crate) handy: u8,
     /// How many cards in graveyards may be used from there.
     pub(crate) buried: u8,
     /// Something changed since the last aura step that auras may depend on.
@@ -118,6 +120,7 @@ impl Game {
             listeners: [0; EventKind::COUNT],
             auras: 0,
             sources: 0,
+            handy: 0,
             buried: 0,
             stale: false,
             lit: false,

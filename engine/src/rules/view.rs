@@ -70,6 +70,7 @@ impl Game {
         self.listeners = [0; EventKind::COUNT];
         self.auras = 0;
         self.sources = 0;
+        self.handy = 0;
         self.buried = 0;
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {

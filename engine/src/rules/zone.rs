@@ -53,6 +53,9 @@ impl Game {
             }
             return;
         }
+        if place == 1 && digest.in_hand {
+            self.handy = tally(self.handy);
+        }
         if place == 0 && digest.source {
             self.sources = tally(self.sources);
         }

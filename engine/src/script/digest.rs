@@ -55,6 +55,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a mana ability.
     pub source: bool,
+    /// Can be used from the hand, besides being played.
+    pub in_hand: bool,
     /// Can be used from the graveyard.
     pub in_graveyard: bool,
     /// Has a Deathrattle.
@@ -139,7 +141,8 @@ impl Digest {
                 Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
                 Ability::Activatable(activatable) => {
                     digest.source |= activatable.yields().is_some();
-                    digest.in_graveyard |= activatable.active == Active::Graveyard;
+                    digest.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
+                    digest.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
                     activatables.push(activatable);
                 }
                 Ability::None | Ability::Several(_) => {}

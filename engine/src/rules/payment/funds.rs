@@ -3,33 +3,25 @@ use crate::script::cost::Resource;
 use crate::script::trigger::Active;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
-/// So much of each resource; each entry of a payment is compared with the sum of all that is taken from it.
+/// What a player would have after some mana abilities.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Funds {
     player: Player,
-    health: i16,
-    armor: i16,
+    hero: [i16; 2],
 }
 
 impl Funds {
     /// What a player has now.
     pub fn of(game: &Game, player: PlayerId) -> Self {
-        let side = game.players[player];
-        let hero = side.hero.map(|hero| game[hero]);
-        Self {
-            player: side,
-            // The last Health cannot be paid.
-            health: hero.map_or(0, |hero| hero.health() - 1),
-            armor: hero.map_or(0, |hero| hero.armor),
-        }
+        Self { player: game.players[player], hero: [Resource::Health, Resource::Armor].map(|of| game.has(player, of)) }
     }
 
     /// How much of a resource can be spent.
     pub fn has(&self, resource: Resource) -> i16 {
         match resource {
+            Resource::Health => self.hero[0],
+            Resource::Armor => self.hero[1],
             Resource::Mana => self.player.mana(),
-            Resource::Health => self.health,
-            Resource::Armor => self.armor,
             Resource::Corpses => self.player.corpses,
             Resource::Pool(pool) => self.player.pool(pool),
         }
@@ -53,6 +45,20 @@ impl Funds {
 }
 
 impl Game {
+    /// How much of a resource a player can spend now.
+    pub(super) fn has(&self, player: PlayerId, resource: Resource) -> i16 {
+        let side = &self.players[player];
+        let hero = side.hero.map(|hero| &self[hero]);
+        match resource {
+            Resource::Mana => side.mana(),
+            // The last Health cannot be paid.
+            Resource::Health => hero.map_or(0, |hero| hero.health() - 1),
+            Resource::Armor => hero.map_or(0, |hero| hero.armor),
+            Resource::Corpses => side.corpses,
+            Resource::Pool(pool) => side.pool(pool),
+        }
+    }
+
     /// Whether an ability is a mana ability.
     pub(crate) fn is_source(&self, card: EntityId, ability: u8) -> bool {
         self.sources > 0 && self.ability(card, ability).is_some_and(|ability| ability.yields().is_some())

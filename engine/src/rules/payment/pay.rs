@@ -1,7 +1,6 @@
 //! Carrying a payment out.
 use cardwright_data::GameTag;
 
-use super::funds::Funds;
 use super::{Claim, Receipt};
 use crate::record::Observer;
 use crate::rules::Rules;
@@ -11,7 +10,7 @@ use crate::state::{EntityId, Game, Payment, PlayerId, Work};
 impl Game {
     /// Spends up to so much of what a player counts; how much it was.
     pub(in crate::rules) fn spend(&mut self, player: PlayerId, of: Resource, n: i16) -> i16 {
-        let n = n.min(Funds::of(self, player).has(of)).max(0);
+        let n = n.min(self.has(player, of)).max(0);
         let side = &mut self.players[player];
         match of {
             Resource::Mana => {
@@ -79,7 +78,7 @@ impl<O: Observer> Rules<'_, O> {
                     // What the parts behind it take is left to them; its own least is in the sum.
                     let behind =
                         Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
-                    let n = Funds::of(self.game, player).has(of) - i16::try_from(behind).unwrap_or(i16::MAX);
+                    let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
                     self.spend(player, source, of, n);
                     receipt.x += n;

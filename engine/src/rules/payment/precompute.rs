@@ -99,18 +99,20 @@ impl Game {
 
     /// Whether there is enough of every resource.
     pub(super) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+        if claim.resources().all(|of| claim.takes(of) <= i32::from(self.has(claim.player, of))) {
+            return true;
+        }
+        if claim.tapped.is_empty() && more.is_empty() {
+            return false;
+        }
         let mut funds = Funds::of(self, claim.player);
         for chosen in claim.tapped {
             funds = funds.with(self, *chosen);
         }
-        let short = |funds: &Funds| claim.resources().any(|of| claim.takes(of) > i32::from(funds.has(of)));
-        if !short(&funds) {
-            return true;
-        }
         for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_spoken_for(claim, other.0)) {
             funds = funds.with(self, *other);
         }
-        !short(&funds)
+        claim.resources().all(|of| claim.takes(of) <= i32::from(funds.has(of)))
     }
 
     /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
