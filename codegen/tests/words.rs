@@ -9,7 +9,9 @@ fn bodies() -> BTreeMap<String, String> {
     let generated = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace").join("generated");
     let mut bodies = BTreeMap::new();
     let folders = std::fs::read_dir(generated).expect("the cards").map(|entry| entry.expect("an entry").path());
-    let files = folders.filter(|path| path.is_dir()).flat_map(|folder| {
+    // Own cards have resources of their own, which are no words of the vocabulary.
+    let of_the_game = folders.filter(|path| path.is_dir() && !path.ends_with("custom"));
+    let files = of_the_game.flat_map(|folder| {
         std::fs::read_dir(folder).expect("a set").map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
     });
     for file in files.filter(|path| path.extension().is_some_and(|end| end == "rs")) {

@@ -1,12 +1,12 @@
 //! What a player can do: one list of actions, the only way in which a game moves.
 use cardwright_data::{CardType, Zone};
-use smallvec::SmallVec;
 
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::rules::{Asks, Rules};
-use crate::script::trigger::Limit;
-use crate::state::{Entity, EntityId, Game, Offered, PendingKind, PlayerId, Scope, TurnStage, Work};
+use crate::state::{
+    EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
+};
 
 /// Something that a player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,12 +43,25 @@ pub enum Action {
         /// What it is pointed at.
         target: Option<EntityId>,
     },
-    /// Takes the n-th of what is offered, from 0.
+    /// Takes the n-th of what is offered or asked, from 0.
     Choose(u8),
+    /// Thinks better of what is being paid for.
+    Cancel,
     /// Replaces the cards of the opening hand whose bit is set.
     Mulligan(u16),
     /// Ends the turn.
     EndTurn,
+}
+
+/// What a click on an entity does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Click {
+    /// Nothing can be done with it.
+    Nothing,
+    /// This, without asking.
+    Auto(Action),
+    /// The player chooses one of these.
+    Choose(Vec<Action>),
 }
 
 /// An action that is not among the options.
@@ -74,6 +87,7 @@ impl Game {
                 PendingKind::Mulligan => {
                     options.extend((0..1_u16 << self.players[pending.player].hand.len()).map(Action::Mulligan));
                 }
+                PendingKind::Payment(payment) => self.payments(pending, payment, options),
                 PendingKind::One { offered, .. } => options.extend((0_u8..).take(offered.len()).map(Action::Choose)),
             }
             return;
@@ -82,8 +96,8 @@ impl Game {
         let side = &self.players[player];
         for card in side.hand.iter() {
             self.plays(card, options);
-            if self[card].keywords.has(Keywords::DECK_ACTION) && self.has_deck_action(card) {
-                options.push(Action::Use { card, ability: 0, target: None });
+            if self[card].keywords.has(Keywords::DECK_ACTION) || self.handy > 0 {
+                self.uses(card, options);
             }
         }
         for attacker in side.hero.into_iter().chain(side.board.iter()) {
@@ -107,7 +121,19 @@ impl Game {
             }
         }
         for card in side.board.iter() {
-            self.uses(card, options);
+            let digest = self.cards.digest(self[card].card);
+            let entity = &self[card];
+            let opens = entity.card_type == CardType::Location || entity.keywords.has(Keywords::LAUNCHPAD);
+            if opens || !digest.titan.is_empty() || !digest.activatables.is_empty() {
+                self.uses(card, options);
+            }
+        }
+        if self.buried > 0 {
+            for card in self.graveyard.iter().copied().filter(|card| self[*card].controller == player) {
+                if self.cards.digest(self[card].card).in_graveyard {
+                    self.uses(card, options);
+                }
+            }
         }
         options.push(Action::EndTurn);
     }
@@ -156,7 +182,7 @@ impl Game {
     }
 
     /// Whether there is room where the card would go.
-    fn has_room(&self, card: EntityId) -> bool {
+    pub(crate) fn has_room(&self, card: EntityId) -> bool {
         let entity = &self[card];
         let side = &self.players[entity.controller];
         match entity.card_type {
@@ -169,62 +195,43 @@ impl Game {
         }
     }
 
-    /// What a card in play can be used for.
+    /// What a card can be used for where it is.
     fn uses(&self, card: EntityId, options: &mut Vec<Action>) {
-        let entity = &self[card];
-        let digest = self.cards.digest(entity.card);
-        let usable =
-            entity.card_type == CardType::Location || !digest.titan.is_empty() || !digest.activatables.is_empty();
-        if entity.keywords.has(Keywords::LAUNCHPAD) && self.can_launch(card) {
-            options.push(Action::Use { card, ability: 0, target: None });
+        let scope = Scope::new(card, self[card].card, self[card].controller);
+        for (ability, it) in (0_u8..).zip(self.abilities(card)) {
+            if !self.is_usable(card, ability, &it) {
+                continue;
+            }
+            match self.declared_by(card, &it) {
+                None => options.push(Action::Use { card, ability, target: None }),
+                Some(declared) => options.extend(
+                    self.legal_targets(declared.which, card, &scope).into_iter().map(|target| Action::Use {
+                        card,
+                        ability,
+                        target: Some(target),
+                    }),
+                ),
+            }
         }
-        if !usable || entity.silenced || entity.keywords.has(Keywords::ASLEEP) {
-            return;
-        }
-        let mut offer = |ability: u8, of| {
-            let scope = Scope::new(card, of, entity.controller);
-            let declared = self.cards.digest(of).texts.iter().find_map(|(_, declared)| *declared);
-            let targets: SmallVec<[Option<EntityId>; 8]> = match declared {
-                None => std::iter::once(None).collect(),
-                Some(declared) => self.legal_targets(declared.which, card, &scope).into_iter().map(Some).collect(),
-            };
-            options.extend(targets.into_iter().map(|target| Action::Use { card, ability, target }));
+    }
+
+    /// What the player who is paying can decide next.
+    fn payments(&self, pending: &Pending, payment: &Payment, options: &mut Vec<Action>) {
+        let n = match self.question(pending.player, payment) {
+            Some(Question::Way(ways)) => ways.len(),
+            Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
+            Some(Question::Card(cards)) => cards.len(),
+            Some(Question::Source) => {
+                let unused = self.mana_abilities(pending.player).into_iter().filter(|it| !payment.tapped.contains(it));
+                options.extend(unused.map(|(card, ability)| Action::Use { card, ability, target: None }));
+                0
+            }
+            None => 0,
         };
-        if entity.card_type == CardType::Location {
-            // It can be used in the turn in which it is played.
-            if !entity.exhausted && entity.counters[0] == 0 {
-                offer(0, entity.card);
-            }
-            return;
-        }
-        if !entity.exhausted {
-            for ability in 0..3 {
-                if let Some(of) = self.titan_ability(card, ability)
-                    && entity.used & Entity::ability(ability) == 0
-                {
-                    offer(ability, of);
-                }
-            }
-        }
-        let scope = Scope::new(card, entity.card, entity.controller);
-        for (ability, activatable) in (0_u8..).zip(&digest.activatables) {
-            let spent = activatable.limit != Limit::Always && entity.used & Entity::ability(ability) != 0;
-            if !spent
-                && self.holds(&activatable.when, card, &scope)
-                && self.can_pay(entity.controller, &activatable.cost)
-            {
-                let targets = crate::script::digest::declared(activatable.effects);
-                match targets {
-                    None => options.push(Action::Use { card, ability, target: None }),
-                    Some(declared) => options.extend(
-                        self.legal_targets(declared.which, card, &scope).into_iter().map(|target| Action::Use {
-                            card,
-                            ability,
-                            target: Some(target),
-                        }),
-                    ),
-                }
-            }
+        options.extend((0_u8..=u8::MAX).take(n).map(Action::Choose));
+        // A text that asks has begun; but a player is never left without anything to do.
+        if payment.purpose.can_be_cancelled() || options.is_empty() {
+            options.push(Action::Cancel);
         }
     }
 
@@ -260,12 +267,21 @@ impl Game {
     /// Does an action that was just listed by [`Game::options`], without asking again.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         let player = self.active;
+        let power = self.players[player].power;
         let mut rules = Rules { game: self, watch };
         match action {
-            Action::Play { card, target, option, place } => rules.play(card, target, option, place),
+            Action::Play { card, target, option, place } => {
+                rules.purchase(player, Purpose::Play { card, target, option, place });
+            }
             Action::Attack { attacker, defender } => rules.attack(attacker, defender),
-            Action::HeroPower { target } => rules.use_hero_power(player, target),
-            Action::Use { card, ability, target } => rules.use_ability(card, ability, target),
+            Action::HeroPower { target } => {
+                if let Some(card) = power {
+                    rules.purchase(player, Purpose::HeroPower { card, target });
+                }
+            }
+            Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => rules.tap(card, ability),
+            Action::Use { card, ability, target } => rules.purchase(player, Purpose::Use { card, ability, target }),
+            Action::Cancel => rules.cancel(),
             Action::Choose(n) => rules.choose(n.into()),
             Action::Mulligan(replaced) => rules.mulligan(replaced),
             Action::EndTurn => rules.game.work.push(Work::Turn(TurnStage::End)),
@@ -278,7 +294,7 @@ impl Game {
     pub fn offered(&self) -> &[Offered] {
         match self.pending.as_ref().map(|pending| &pending.kind) {
             Some(PendingKind::One { offered, .. }) => offered,
-            Some(PendingKind::Mulligan) | None => &[],
+            Some(PendingKind::Mulligan | PendingKind::Payment(_)) | None => &[],
         }
     }
 
@@ -290,9 +306,19 @@ impl Game {
             Action::Play { card, .. } | Action::Use { card, .. } => *card == id,
             Action::Attack { attacker, .. } => *attacker == id,
             Action::HeroPower { .. } => power == Some(id),
-            Action::Choose(_) | Action::Mulligan(_) | Action::EndTurn => false,
+            Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => false,
         });
         options
+    }
+
+    /// What a click on an entity does now: nothing, the one thing that can be done with it, or a choice.
+    pub fn click(&self, id: EntityId) -> Click {
+        let options = self.options_for(id);
+        match options[..] {
+            [] => Click::Nothing,
+            [only] => Click::Auto(only),
+            _ => Click::Choose(options),
+        }
     }
 
     /// Whether a player still has this card in hand.

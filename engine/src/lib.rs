@@ -10,7 +10,7 @@ pub mod rules;
 pub mod script;
 pub mod state;
 
-pub use action::{Action, Illegal};
+pub use action::{Action, Click, Illegal};
 pub use card::{Card, CardId, Cards};
 pub use rules::setup::{Deck, Options};
 pub use state::{EntityId, Game, PlayerId};

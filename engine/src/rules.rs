@@ -6,6 +6,7 @@
 //!
 //! Rulebook, "Sequences, Phases": at the end of each outermost phase auras are updated and the dead are removed, all at
 //! once, before their Deathrattles run; this repeats until nobody is dying.
+mod ability;
 pub mod arrange;
 mod attack;
 mod aura;
@@ -18,6 +19,7 @@ mod effect;
 pub mod endless;
 mod hand;
 mod make;
+pub mod payment;
 mod play;
 mod position;
 mod resume;

@@ -41,7 +41,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
 
 /// The version of the vocabulary; see [the module](self).
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 pub mod activatable;
 pub mod amount;
@@ -53,11 +53,13 @@ pub mod cost;
 pub mod digest;
 pub mod effect;
 pub mod explain;
+pub mod factory;
 pub mod json;
 pub mod mention;
 pub mod native;
 pub mod power;
 pub mod prelude;
+pub mod ruleset;
 pub mod selector;
 pub mod source;
 pub mod trigger;

@@ -9,6 +9,7 @@ mod enchantment;
 mod entity;
 mod hash;
 mod list;
+mod payment;
 mod player;
 mod position;
 mod rng;
@@ -19,6 +20,7 @@ mod work;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId};
 pub use list::List;
+pub use payment::{Payment, Purpose, Question};
 pub use player::{ByPlayer, Player, PlayerId};
 pub use position::{Attached, Piece, Position, PositionError, SideView};
 pub use rng::{Forced, Rng};
@@ -77,6 +79,12 @@ pub struct Game {
     pub(crate) listeners: [u16; EventKind::COUNT],
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
+    /// How many mana abilities there may be in play.
+    pub(crate) sources: u8,
+    /// How many cards in hands may be used from there, besides being played, because their text says so.
+    pub(crate) handy: u8,
+    /// How many cards in graveyards may be used from there.
+    pub(crate) buried: u8,
     /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
     /// Auras gave something to what is in play at the last aura step.
@@ -111,6 +119,9 @@ impl Game {
             pending: None,
             listeners: [0; EventKind::COUNT],
             auras: 0,
+            sources: 0,
+            handy: 0,
+            buried: 0,
             stale: false,
             lit: false,
             lit_hands: false,

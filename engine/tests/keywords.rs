@@ -536,7 +536,7 @@ mod starship {
         table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Friend("ZZ_DRIVE"), Enemy("ZZ_BIG")]);
         table.steps(&[Kill(My(1)), Kill(My(1)), Armor(Mine, 4)]);
         assert!(table.step(&Attack(My(1), Their(0))).is_err(), "it is being built");
-        table.steps(&[Use(My(1), 0, Nothing), Mana(10), Choose(0), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
+        table.steps(&[Use(My(1), 0, Nothing), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
         table.steps(&[Attack(My(1), Their(0)), Now(Their(0), 8, 4), Dead(The("ZZ_SHIP_OF_MAGES")), Armor(Mine, 18)]);
     }
 
@@ -548,7 +548,6 @@ mod starship {
             Kill(My(0)),
             Kill(My(0)),
             Use(My(0), 0, Nothing),
-            Choose(0),
             Damage(TheirHero, 4),
             Play(COIN, Nothing),
             Armor(Mine, 2),
@@ -558,14 +557,13 @@ mod starship {
     }
 
     #[test]
-    fn an_aborted_launch_leaves_no_trace() {
+    fn a_launch_that_cannot_be_paid_is_no_option() {
         let mut table = table();
         table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Kill(My(1))]);
-        let before = table.game.clone();
-        table.steps(&[Use(My(1), 0, Nothing), Choose(1)]);
-        assert!(table.game == before);
         table.game.set_mana(PlayerId::First, 4);
         assert!(table.step(&Use(My(1), 0, Nothing)).is_err(), "five mana are not there");
+        table.game.set_mana(PlayerId::First, 5);
+        table.steps(&[Use(My(1), 0, Nothing), Mana(0)]);
     }
 
     #[test]
@@ -575,11 +573,11 @@ mod starship {
         table.steps(&[Play("ZZ_WORKER", Nothing), Armor(Mine, 1)]);
         let ship = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
         table.game.act(Action::Use { card: ship, ability: 0, target: None }).unwrap();
-        table.steps(&[Choose(0), Mana(9)]);
+        table.steps(&[Mana(9)]);
         table.steps(&[Kill(My(1))]);
         let next = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
         table.game.act(Action::Use { card: next, ability: 0, target: None }).unwrap();
-        table.steps(&[Choose(0), Mana(4)]);
+        table.steps(&[Mana(4)]);
     }
 }
 

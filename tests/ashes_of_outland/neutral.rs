@@ -165,7 +165,9 @@ fn BT_156_imprisoned_vilefiend() {
             EndTurn,
             EndTurn,
             HasNot(My(0), GameTag::DORMANT),
-            Attack(My(0), TheirHero),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Damage(Their(0), 3),
         ],
     );
 }

@@ -23,6 +23,10 @@ const PROVED: &[(&str, &str, &str)] = &[
     ("F04", "data/tests/database.rs", "corrections_show_on_top_and_destroy_nothing"),
     ("F04", "data/tests/database.rs", "every_correction_still_says_something_new"),
     ("F06", "engine/tests/faults.rs", "a_combo_or_a_deathrattle_needs_its_tag"),
+    ("A14", "engine/tests/costs.rs", "what_is_printed_is_read_back"),
+    ("A17", "engine/tests/house.rs", "the_engine_names_no_card"),
+    ("C17", "engine/tests/costs.rs", "plus_is_associative_and_nothing_is_neutral"),
+    ("C19", "engine/tests/costs.rs", "a_cost_reads_as_it_is_written"),
 ];
 
 #[test]

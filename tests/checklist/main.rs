@@ -6,7 +6,11 @@
 
 mod elsewhere;
 mod fireplace;
+mod forge;
+mod live_costs;
+mod local;
 mod sabberstone;
+mod sharpening;
 
 use cardwright_engine::record::Observer;
 use cardwright_engine::script::trigger::EventKind;

@@ -269,7 +269,6 @@ fn CFM_637_patches_the_pirate() {
             Play("NEW1_018", Nothing),
             Is(My(1), "CFM_637"),
             DeckCount(Mine, 19),
-            HasNow(My(1), GameTag::CHARGE),
         ],
     );
 }

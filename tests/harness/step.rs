@@ -1,5 +1,6 @@
 //! The steps that tests are written in.
 use cardwright_data::{GameTag, Zone};
+use cardwright_engine::script::ruleset::Pool;
 
 /// One side of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +174,10 @@ pub enum Step {
     Is(Who, &'static str),
     /// So much mana to spend.
     Mana(i32),
+    /// So much of a resource that a ruleset declares.
+    Pool(Side, Pool, i32),
+    /// Thinks better of what is being paid for.
+    Cancel,
     /// The first card is written as the second: a reprint does what its original's test says.
     WrittenAs(&'static str, &'static str),
     /// Nothing is said yet of what the card does: fails. A generated skeleton ends so until someone fills it.

@@ -115,11 +115,11 @@ impl Table {
                 self.act(Action::Attack { attacker, defender })
             }
             Step::Crystals(n) => {
-                let player = self.game.active;
-                self.game.set_mana(player, n);
+                self.game.set_mana(self.game.active, n);
                 Ok(())
             }
             Step::EndTurn => self.act(Action::EndTurn),
+            Step::Cancel => self.act(Action::Cancel),
             Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
             Step::ChooseCard(id) => {
                 let card = self.card(id)?;
@@ -182,6 +182,7 @@ impl Table {
             | Step::PlayerTag(..)
             | Step::NoWeapon(_)
             | Step::CannotAct(_)
+            | Step::Pool(..)
             | Step::Mana(_) => self.holds(step),
             Step::Unwritten => Err("the test does not yet say what the card does".to_owned()),
         }
@@ -267,6 +268,7 @@ impl Table {
                 let options = game.options_for(self.who(who)?);
                 if options.is_empty() { Ok(()) } else { Err(format!("it can act: {options:?}")) }
             }
+            Step::Pool(side, pool, n) => same("mana of that kind", n, game.players[player(side)].pool(pool).into()),
             Step::Mana(n) => same("mana", n, game.players[game.active].mana().into()),
             Step::Give(_)
             | Step::GiveThem(_)
@@ -281,6 +283,7 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
+            | Step::Cancel
             | Step::Crystals(_)
             | Step::Choose(_)
             | Step::ChooseCard(_)

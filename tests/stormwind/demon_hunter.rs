@@ -190,13 +190,12 @@ fn SW_040_fel_barrage() {
         &[
             Give("SW_040"),
             Cost("SW_040", 2),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Hurt(Their(1), 2),
+            Enemy("CS2_200"),
+            Enemy("CS2_168"),
             Play("SW_040", Nothing),
-            Damage(Their(1), 4),
-            Health(TheirHero, 30),
+            Dead(The("CS2_168")),
             Damage(Their(0), 2),
+            Health(TheirHero, 30),
         ],
     );
 }

@@ -838,8 +838,9 @@ fn TSC_647_pelican_diver() {
             EndTurn,
             EndTurn,
             HasNot(My(0), GameTag::DORMANT),
-            Attack(My(0), TheirHero),
-            Health(TheirHero, 26),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Damage(Their(0), 4),
         ],
     );
 }

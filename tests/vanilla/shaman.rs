@@ -448,10 +448,9 @@ fn VAN_EX1_258_unbound_elemental() {
 ///
 /// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
 ///
-/// State: Done
+/// State: Todo
 //~ done VAN_EX1_259 f9324c01 - 2249258e.37c73da2
 #[test]
-#[ignore = "engine: '$2-$3 damage to all' is rolled once for all of them, not for each minion"]
 fn VAN_EX1_259_lightning_storm() {
     check(
         CardClass::Shaman,

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::CardRecord;
+use cardwright_data::{CardRecord, Origin};
+
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_data::sets::Sets;
 
@@ -12,12 +13,15 @@ use super::placement;
 /// custom cards, the roots of `data/sets.toml`, and what these link to.
 pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<String> {
     let listed = |r: &CardRecord| placement::row_of(sets, r).is_some();
+    let custom = |r: &CardRecord| r.origin == Origin::Custom;
     let series_in_play: BTreeSet<&str> =
         all.values().filter(|r| r.collectible() && listed(r)).map(|r| series(&r.id)).collect();
     let mut chosen: BTreeSet<String> = BTreeSet::new();
     let mut waiting: Vec<&CardRecord> = all
         .values()
-        .filter(|r| sets.roots.cards.contains(&r.id) || (listed(r) && series_in_play.contains(series(&r.id))))
+        .filter(|r| {
+            sets.roots.cards.contains(&r.id) || (listed(r) && (custom(r) || series_in_play.contains(series(&r.id))))
+        })
         .filter(|r| is_card(r) && !excluded(r, sets))
         .collect();
     while let Some(record) = waiting.pop() {

@@ -172,7 +172,7 @@ impl Game {
                         Active::Play => !hand && !asleep,
                         Active::Dormant => !hand && asleep,
                         Active::Hand => hand,
-                        Active::Deck => false,
+                        Active::Deck | Active::Graveyard => false,
                         Active::Anywhere => !asleep,
                     };
                     if works {

@@ -1,11 +1,14 @@
 //! Answers of players: the mulligan, a discover, a choice in the middle of a text.
 use super::Rules;
 use crate::record::Observer;
-use crate::state::{EntityId, Offered, PendingKind, PlayerId, Scope, Them, Work};
+use crate::state::{EntityId, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// The player takes the n-th of what is offered, which is there.
     pub(crate) fn choose(&mut self, n: usize) {
+        if matches!(self.game.pending, Some(Pending { kind: PendingKind::Payment(_), .. })) {
+            return self.answer_payment(n);
+        }
         let Some(pending) = self.game.pending.take() else { return };
         let PendingKind::One { offered, then, rest, scope } = pending.kind else {
             self.game.pending = Some(pending);

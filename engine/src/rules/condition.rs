@@ -147,7 +147,13 @@ impl Game {
                     Stat::Cost => card.cost,
                     Stat::Armor => card.armor,
                     Stat::SpellDamage => card.spell_damage.into(),
-                    Stat::Damage | Stat::ManaCrystals | Stat::Mana | Stat::Corpses | Stat::CorpsesSpent => 0,
+                    Stat::Damage
+                    | Stat::ManaCrystals
+                    | Stat::Mana
+                    | Stat::Corpses
+                    | Stat::CorpsesSpent
+                    | Stat::Pool(_)
+                    | Stat::HighestPool => 0,
                 };
                 cmp.holds(value.into(), (*n).into())
             }

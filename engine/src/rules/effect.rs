@@ -14,8 +14,9 @@ use super::{Rules, Table};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
+use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
-use crate::state::{AttackStage, Entity, EntityId, PlayerId, Scope, Them, TurnStage, Work};
+use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// Players that an effect is for.
 type Players = SmallVec<[PlayerId; 2]>;
@@ -127,13 +128,21 @@ impl<O: Observer> Rules<'_, O> {
         let players = self.players_of(&on);
         match &effect.verb {
             Verb::Deal => {
-                let hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+                let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+                if matches!(effect.amount.per, Per::UpTo(_)) {
+                    // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
+                    hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
+                }
                 scope.done = self.damage(source, &hits);
                 scope.it = on;
             }
             Verb::DealBy(by) => {
                 let dealers = self.game.select(by, scope);
-                let hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+                let mut hits: SmallVec<[(EntityId, i16); 16]> = on.iter().map(|id| (*id, n)).collect();
+                if matches!(effect.amount.per, Per::UpTo(_)) {
+                    // The dice are thrown for each ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
+                    hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
+                }
                 scope.done = dealers.iter().map(|dealer| self.damage(*dealer, &hits)).sum();
                 scope.it = on;
             }
@@ -203,13 +212,17 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Later(trigger) => self.delay(&players, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),
-            Verb::Mana => self.gain_mana(&players, n),
+            Verb::Mana => players.iter().for_each(|player| self.game.players[*player].gain_mana(n)),
             Verb::Refresh => self.refresh(&players, n),
-            Verb::SpendMana => self.spend_all_mana(&players, scope),
+            Verb::SpendMana => scope.done = self.spend_each(&players, Resource::Mana, i16::MAX),
             Verb::DestroyCrystals => self.destroy_crystals(&players, n),
             Verb::Unlock => players.iter().for_each(|player| self.game.players[*player].unlock()),
+            Verb::Pool(pool) => {
+                players.iter().for_each(|player| self.game.players[*player].gain_pool(*pool, n));
+                self.game.stale = true;
+            }
             Verb::Corpses => players.iter().for_each(|player| self.game.players[*player].corpses += n),
-            Verb::SpendCorpses => scope.done = players.iter().map(|player| self.spend_corpses(*player, n)).sum(),
+            Verb::SpendCorpses => scope.done = self.spend_each(&players, Resource::Corpses, n),
             Verb::Ready => self.each(on, scope, Self::make_ready),
 
             Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
@@ -234,10 +247,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             Verb::Pay(cost, then) => {
-                if self.game.can_pay(scope.controller, cost) {
-                    self.pay(scope.controller, Some(source), cost);
-                    self.text(then, scope.clone());
-                }
+                self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
             Verb::Native(native) => {
                 let run = native.run;

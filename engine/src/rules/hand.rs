@@ -9,55 +9,13 @@ use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::Lasts;
 use crate::script::bare::{COST_PLUS_X, DRAW_ANOTHER};
-use crate::script::cost::{Cost, Part};
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 
-/// What a player may do with a card by dragging it to the deck.
-#[derive(Clone, Copy, Debug)]
-enum DeckAction {
-    /// "Drag this into your deck to spend 1 Mana and draw a new card."
-    Trade,
-    /// "Drag this to your deck to spend (2) Mana for an upgrade."
-    Forge(CardId),
-    /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
-    Prepare,
-}
-
 impl Game {
-    fn deck_action(&self, id: EntityId) -> Option<DeckAction> {
-        let entity = &self[id];
-        if entity.keywords.has(Keywords::TRADEABLE) {
-            (!self.players[entity.controller].deck.is_empty()).then_some(DeckAction::Trade)
-        } else if entity.keywords.has(Keywords::FORGE) {
-            self.form(id, Form::Forged).map(DeckAction::Forge)
-        } else if entity.keywords.has(Keywords::PREPARE) {
-            let prepared = self.enchantments_on(id).any(|(_, it)| it.turn > self.turn);
-            (!prepared).then_some(DeckAction::Prepare)
-        } else {
-            None
-        }
-    }
-
-    /// Whether a card in hand can be traded, forged or prepared now.
-    pub(crate) fn has_deck_action(&self, id: EntityId) -> bool {
-        let player = self[id].controller;
-        self.deck_action(id).is_some_and(|action| self.can_pay(player, &self.deck_action_cost(id, action)))
-    }
-
-    /// What trading, forging or preparing a card takes; of preparing all there is, but at least so much.
-    fn deck_action_cost(&self, id: EntityId, action: DeckAction) -> Cost {
-        let n = self.card(id).map_or(1, |card| card.tag(GameTag::DECK_ACTION_COST));
-        let n = i16::try_from(n).unwrap_or(1).max(1);
-        Cost::of(Part::Mana(match action {
-            DeckAction::Trade | DeckAction::Forge(_) => n,
-            DeckAction::Prepare => n.max(self.players[self[id].controller].mana()),
-        }))
-    }
-
     /// Another form of a card: as its Power says, or as its tags do.
-    fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
+    pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
         let said = self.cards.digest(self[id].card).forms.iter().find(|(of, _)| *of == form);
         if let Some((_, named)) = said {
             return self.cards.by_id(named);
@@ -65,6 +23,11 @@ impl Game {
         // What a card is forged into has a tag of its own; the collection shows each of these forms beside the card.
         let forged = if form == Form::Forged { self.named_by(id, GameTag::FORGES_INTO) } else { None };
         forged.or_else(|| self.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID))
+    }
+
+    /// Whether a card was prepared this turn.
+    pub(crate) fn is_prepared(&self, id: EntityId) -> bool {
+        self.enchantments_on(id).any(|(_, it)| it.turn > self.turn)
     }
 
     /// The card that a tag of a card names by its number.
@@ -80,21 +43,15 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// A player trades, forges or prepares a card in hand, which is legal.
-    pub(super) fn use_in_hand(&mut self, card: EntityId) {
-        let Some(action) = self.game.deck_action(card) else { return };
-        let player = self.game[card].controller;
-        let spent = self.game.players[player].mana();
-        self.pay(player, None, &self.game.deck_action_cost(card, action));
-        match action {
-            DeckAction::Trade => self.trade(card),
-            DeckAction::Forge(forged) => self.morph(card, forged),
-            DeckAction::Prepare => self.prepare(card, spent - self.game.players[player].mana()),
+    /// "Drag this to your deck to spend (2) Mana for an upgrade."
+    pub(super) fn forge(&mut self, card: EntityId) {
+        if let Some(forged) = self.game.form(card, Form::Forged) {
+            self.morph(card, forged);
         }
     }
 
-    /// The card goes into the deck as it is, for another one.
-    fn trade(&mut self, card: EntityId) {
+    /// "Drag this into your deck to spend 1 Mana and draw a new card." The card goes there as it is.
+    pub(super) fn trade(&mut self, card: EntityId) {
         let player = self.game[card].controller;
         self.game.leave(card);
         self.draw(player);
@@ -105,8 +62,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// It costs so much less, and one more, on its owner's next turn.
-    fn prepare(&mut self, card: EntityId, spent: i16) {
+    /// "Drag to your deck to spend leftover Mana. Next turn, discount this by the amount spent (plus 1 extra!)"
+    pub(super) fn prepare(&mut self, card: EntityId, spent: i16) {
         let blank = Game::blank_enchantment(card, self.game[card].controller);
         let (turn, lasts) = (self.game.turn + 2, Lasts::ThisTurn);
         self.enchant(card, Enchantment { modifiers: COST_PLUS_X, x: -(spent + 1), turn, lasts, ..blank });

@@ -1,137 +1,28 @@
-//! Playing a card, using a Hero Power, a location, a Titan's ability; paying.
+//! Playing a card, using a Hero Power; what that costs.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::activatable::Activatable;
 use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, Manner, PlayStage, PlayerId, Scope, Work};
-
-impl Game {
-    /// Whether a cost or one of its alternatives can be paid.
-    pub(crate) fn can_pay(&self, player: PlayerId, cost: &Cost) -> bool {
-        self.payable(player, cost).is_some()
-    }
-
-    /// The first alternative that can be paid.
-    fn payable<'a>(&self, player: PlayerId, cost: &'a Cost) -> Option<&'a Cost> {
-        if self.can_pay_parts(player, cost) {
-            return Some(cost);
-        }
-        cost.or.and_then(|or| self.payable(player, or))
-    }
-
-    /// Whether all parts can be paid together: they are added up before they are compared, so that 5 Health and 5 Health
-    /// are 10.
-    fn can_pay_parts(&self, player: PlayerId, cost: &Cost) -> bool {
-        let side = &self.players[player];
-        let (mut mana, mut health, mut armor, mut corpses) = (0, 0, 0, 0);
-        let mut possible = true;
-        for part in &cost.parts {
-            match part {
-                Part::Mana(n) => mana += n,
-                Part::Health(n) => health += n,
-                Part::Armor(n) => armor += n,
-                Part::Corpses(n) => corpses += n,
-                Part::Discard(n, that) => {
-                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
-                    possible &= side.hand.iter().filter(|id| self.holds(that, *id, &scope)).count() >= (*n).into();
-                }
-                Part::Destroy(n, that) => {
-                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
-                    possible &= side.board.iter().filter(|id| self.holds(that, *id, &scope)).count() >= (*n).into();
-                }
-                Part::Free | Part::Exhaust | Part::Durability(_) | Part::Cooldown(_) | Part::Overload(_) => {}
-            }
-        }
-        let hero = side.hero.map(|hero| self[hero]);
-        possible
-            && mana <= side.mana()
-            && corpses <= side.corpses
-            && (health == 0 || hero.is_some_and(|hero| hero.health() > health))
-            && (armor == 0 || hero.is_some_and(|hero| hero.armor >= armor))
-    }
-
-    /// Spends mana, temporary mana first.
-    fn spend_mana(&mut self, player: PlayerId, n: i16) {
-        let side = &mut self.players[player];
-        let temporary = n.min(side.temporary);
-        side.temporary -= temporary;
-        side.spent += n - temporary;
-    }
-}
+use crate::state::{EntityId, Game, Manner, PlayStage, Scope, Work};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Pays a cost or the first of its alternatives that can be paid; nothing if none can.
-    pub(super) fn pay(&mut self, player: PlayerId, source: Option<EntityId>, cost: &Cost) {
-        let Some(cost) = self.game.payable(player, cost) else { return };
-        for part in &cost.parts {
-            match part {
-                Part::Free => {}
-                Part::Mana(n) => self.game.spend_mana(player, *n),
-                Part::Health(n) => {
-                    if let Some(hero) = self.game.players[player].hero {
-                        self.damage(source.unwrap_or(player.entity()), &[(hero, *n)]);
-                    }
-                }
-                Part::Armor(n) => {
-                    if let Some(hero) = self.game.players[player].hero {
-                        self.game[hero].armor -= n;
-                    }
-                }
-                Part::Corpses(n) => {
-                    self.game.players[player].corpses -= n;
-                    self.game.players[player].corpses_spent += n;
-                    self.game.stale = true;
-                }
-                Part::Exhaust => {
-                    if let Some(source) = source {
-                        self.game[source].exhausted = true;
-                    }
-                }
-                Part::Durability(n) => {
-                    if let Some(source) = source {
-                        self.game[source].damage += n;
-                        self.game.mortal |= self.game[source].is_dying();
-                    }
-                }
-                Part::Cooldown(n) => {
-                    if let Some(source) = source {
-                        self.game[source].counters[0] = *n;
-                    }
-                }
-                Part::Discard(n, that) | Part::Destroy(n, that) => {
-                    let scope = Scope::new(player.entity(), crate::card::CardId::NONE, player);
-                    let side = self.game.players[player];
-                    let from_hand = matches!(part, Part::Discard(..));
-                    let all: Vec<EntityId> =
-                        if from_hand { side.hand.iter().collect() } else { side.board.iter().collect() };
-                    let mut fit: Vec<_> = all.into_iter().filter(|id| self.game.holds(that, *id, &scope)).collect();
-                    for _ in 0..*n {
-                        if fit.is_empty() {
-                            break;
-                        }
-                        let at = self.game.lot_among(&fit);
-                        let id = fit.remove(at);
-                        if from_hand { self.discard(id) } else { self.doom(id) }
-                    }
-                }
-                Part::Overload(n) => self.game.players[player].overloaded += n,
-            }
-        }
-    }
-
-    /// A player plays a card from hand, which is legal: pays, puts it where it belongs, queues the phases.
-    pub(crate) fn play(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, place: Option<u8>) {
+    /// A player plays a card that is paid for: puts it where it belongs, queues the phases.
+    pub(super) fn play(
+        &mut self,
+        card: EntityId,
+        target: Option<EntityId>,
+        option: Option<u8>,
+        place: Option<u8>,
+        manner: Manner,
+    ) {
         let player = self.game[card].controller;
         let entity = self.game[card];
-        let manner = self.game.played_now(card);
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
-        self.pay(player, None, &self.game.play_cost(card));
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
@@ -277,11 +168,9 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A player uses the Hero Power, which is legal.
-    pub(crate) fn use_hero_power(&mut self, player: PlayerId, target: Option<EntityId>) {
-        let Some(power) = self.game.players[player].power else { return };
-        self.pay(player, Some(power), &self.game.play_cost(power).and(Part::Exhaust));
-        self.game.did(Deed::HeroPower, player, power);
+    /// A player uses the Hero Power, which is paid for.
+    pub(super) fn use_hero_power(&mut self, power: EntityId, target: Option<EntityId>) {
+        self.game.did(Deed::HeroPower, self.game[power].controller, power);
         self.game.work.push(Work::HeroPower { text: true, card: power, target });
     }
 
@@ -316,35 +205,6 @@ impl<O: Observer> Rules<'_, O> {
             self.text(text.effects, scope.clone());
         }
     }
-
-    /// A player uses a location or the n-th ability of a Titan or of a card, which is legal.
-    pub(crate) fn use_ability(&mut self, card: EntityId, ability: u8, target: Option<EntityId>) {
-        let entity = self.game[card];
-        let player = entity.controller;
-        if entity.keywords.has(Keywords::LAUNCHPAD) {
-            return self.offer_launch(card);
-        }
-        self.game.work.push(Work::PhaseEnd);
-        if entity.zone == Zone::Hand {
-            return self.use_in_hand(card);
-        }
-        if entity.card_type == CardType::Location {
-            // A location rests for a turn after it was used.
-            self.pay(player, Some(card), &Cost::of(Part::Durability(1)).and(Part::Cooldown(2)));
-            self.use_text(card, entity.card, target);
-        } else if let Some(titan) = self.game.titan_ability(card, ability) {
-            self.game[card].used |= Entity::ability(ability);
-            self.game[card].exhausted = true;
-            self.use_text(card, titan, target);
-        } else if let Some(activatable) = self.game.activatable(card, ability) {
-            self.game[card].used |= Entity::ability(ability);
-            self.pay(player, Some(card), &activatable.cost);
-            let mut scope = Scope::new(card, entity.card, player);
-            scope.target = target;
-            self.text(activatable.effects, scope);
-        }
-        self.raise(EventKind::Ability, card, None, 1);
-    }
 }
 
 impl Game {
@@ -365,21 +225,11 @@ impl Game {
     /// Whether the cost of a card in hand or of a Hero Power can be paid.
     pub(crate) fn is_affordable(&self, id: EntityId) -> bool {
         let entity = &self[id];
-        if entity.keywords.has(Keywords::ALTERNATE_COST) {
-            self.can_pay(entity.controller, &self.play_cost(id))
-        } else {
+        let plain = !entity.keywords.has(Keywords::ALTERNATE_COST);
+        if plain && (self.sources == 0 || entity.cost <= self.players[entity.controller].mana()) {
             entity.cost <= self.players[entity.controller].mana()
+        } else {
+            self.can_pay(entity.controller, Some(id), &self.play_cost(id))
         }
-    }
-
-    /// The card of a Titan's n-th ability.
-    pub(crate) fn titan_ability(&self, id: EntityId, ability: u8) -> Option<crate::card::CardId> {
-        let cards = self.cards.digest(self[id].card).titan;
-        cards.get(usize::from(ability)).and_then(|card| self.cards.by_id(card))
-    }
-
-    /// The n-th activated ability of a card.
-    pub(crate) fn activatable(&self, id: EntityId, ability: u8) -> Option<&'static Activatable> {
-        self.cards.digest(self[id].card).activatables.get(usize::from(ability)).copied()
     }
 }

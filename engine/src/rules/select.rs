@@ -162,8 +162,7 @@ impl Game {
                 }
             }
             Pick::Random(n) => {
-                // Rulebook, "Random targets": mortally wounded minions are passed over.
-                found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
+                self.pass_over_dying(&mut found);
                 let mut picked = Them::new();
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     let at = self.lot_among(&found);
@@ -179,7 +178,14 @@ impl Game {
         found
     }
 
+    /// Rulebook, "Random targets": mortally wounded minions are passed over.
+    fn pass_over_dying(&self, found: &mut Them) {
+        found.retain(|id| self[*id].zone != Zone::Play || !self[*id].is_dying());
+    }
+
+    /// One of those with the most, drawn by lot: a random target too, if only among equals.
     fn extreme(&mut self, found: &mut Them, key: impl Fn(&Self, EntityId) -> i32) {
+        self.pass_over_dying(found);
         let Some(best) = found.iter().map(|id| key(self, *id)).max() else { return };
         found.retain(|id| key(self, *id) == best);
         let at = self.lot_among(found);
@@ -260,6 +266,8 @@ impl Game {
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,
+            Stat::Pool(pool) => player.pool(pool),
+            Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })
     }
 

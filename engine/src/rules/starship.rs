@@ -2,13 +2,13 @@
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
 //! it is built it stands on the board as what sleeps does. The pieces count as printed.
-use cardwright_data::{CardType, GameTag};
+use cardwright_data::GameTag;
 
 use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::amount::Deed;
-use crate::script::bare::{ABORT, ATTACK_PLUS_X, HEALTH_PLUS_X, LAUNCH};
+use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -16,18 +16,11 @@ use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
 
 impl Game {
     /// What launching takes: as its Power says, less what the player's effects take off.
-    fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
+    pub(super) fn launch_cost(&self, ship: EntityId) -> Option<Cost> {
         let n = self.cards.digest(self[ship].card).launch?;
         let less = self.rule(self[ship].controller, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT);
         let n = (i32::from(n) - less).max(0);
         Some(Cost::of(Part::Mana(i16::try_from(n).unwrap_or(0))))
-    }
-
-    /// Whether its player can launch it now.
-    pub(crate) fn can_launch(&self, ship: EntityId) -> bool {
-        let entity = &self[ship];
-        let cost = self.launch_cost(ship).filter(|_| entity.keywords.has(Keywords::LAUNCHPAD));
-        cost.is_some_and(|cost| self.can_pay(entity.controller, &cost))
     }
 
     /// The Starship that a player builds: of the class of the hero, or the neutral one.
@@ -83,22 +76,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The player is asked whether to launch it; nothing has happened yet, and nothing does if the answer is no.
-    pub(super) fn offer_launch(&mut self, ship: EntityId) {
-        let entity = self.game[ship];
-        self.offer_texts(&[LAUNCH, ABORT], &Scope::new(ship, entity.card, entity.controller));
-    }
-
-    /// It is paid for and launched: a minion from now on, and its pieces say what they do then.
+    /// It is launched: a minion from now on, and its pieces say what they do then.
     pub(super) fn launch(&mut self, ship: EntityId) {
-        let entity = self.game[ship];
-        let player = entity.controller;
-        if entity.card_type != CardType::Minion || !self.game.can_launch(ship) {
+        let player = self.game[ship].controller;
+        if !self.game[ship].keywords.has(Keywords::LAUNCHPAD) {
             return;
         }
-        let Some(cost) = self.game.launch_cost(ship) else { return };
         self.game.work.push(Work::PhaseEnd);
-        self.pay(player, None, &cost);
         self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, false);
         self.game[ship].arrived = true;
         self.game.did(Deed::Launched, player, ship);

@@ -30,8 +30,8 @@ impl Game {
     pub(crate) fn text_applies(&self, text: &Text, id: EntityId, manner: Manner, scope: &Scope) -> bool {
         let word = match text.word {
             Word::Spell | Word::Battlecry => true,
-            // A location is used when it stands there, not when it is played.
-            Word::Use => self[id].zone == cardwright_data::Zone::Play,
+            // Using a card is not playing it: a location asks for its target when it is used.
+            Word::Use => self[id].zone == cardwright_data::Zone::Play && self[id].card_type == CardType::HeroPower,
             Word::Combo => manner.combo,
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,

@@ -5,7 +5,7 @@ use super::is_playable;
 use crate::card::{CardId, Keywords};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
-use crate::state::{Entity, EntityId, Game, Offered, PendingKind, PlayerId, Rng};
+use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: what that player cannot know is an unknown card.
 ///
@@ -37,6 +37,12 @@ impl Game {
                 did.card = CardId::NONE;
             }
         }
+        // Who may still think better of it has shown nothing yet.
+        let unsaid = |pending: &mut Pending| match &pending.kind {
+            PendingKind::Payment(payment) => pending.player == other && payment.purpose.can_be_cancelled(),
+            PendingKind::Mulligan | PendingKind::One { .. } => false,
+        };
+        game.pending.take_if(unsaid);
         game.rng = Rng::new(0);
         game.forced.clear();
         game.listen_anew();
@@ -63,6 +69,9 @@ impl Game {
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
         self.auras = 0;
+        self.sources = 0;
+        self.handy = 0;
+        self.buried = 0;
         let everyone: Vec<EntityId> = self.entities().map(|(id, _)| id).collect();
         for id in everyone {
             self.listen(id, true);
@@ -171,6 +180,7 @@ impl View {
         let Some(pending) = &self.game.pending else { return false };
         let hidden = match &pending.kind {
             PendingKind::Mulligan => true,
+            PendingKind::Payment(_) => false,
             PendingKind::One { offered, .. } => offered.iter().any(|offered| match offered {
                 Offered::Entity(id) => self.game[*id].card == CardId::NONE,
                 Offered::Text(_) => false,

@@ -7,6 +7,9 @@ use crate::record::Observer;
 use crate::script::trigger::EventKind;
 use crate::state::{EnchantmentId, EntityId, Game, PlayerId};
 
+/// The place of graveyards, where nothing listens.
+const GRAVEYARD: usize = 3;
+
 impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
@@ -16,6 +19,7 @@ impl Game {
             Zone::Play | Zone::Secret => 0,
             Zone::Hand => 1,
             Zone::Deck => 2,
+            Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
         if !entity.silenced {
@@ -51,6 +55,19 @@ impl Game {
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
         let digest = self.cards.digest(card);
+        let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
+        if place == GRAVEYARD {
+            if digest.in_graveyard {
+                self.buried = tally(self.buried);
+            }
+            return;
+        }
+        if place == 1 && digest.in_hand {
+            self.handy = tally(self.handy);
+        }
+        if place == 0 && digest.source {
+            self.sources = tally(self.sources);
+        }
         let (mut bits, aura) =
             (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
         if aura {

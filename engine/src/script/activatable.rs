@@ -1,9 +1,35 @@
-//! What a player can do with a card besides playing it and attacking with it.
+//! What a player can do with a card: a cost, and what it does.
+//!
+//! Trading, forging, a location, a Titan's abilities, what a card's text offers and what a keyword such as
+//! [`Flashback`](super::factory) derives are all the same type; the rules list them alike.
+use super::amount::Per;
 use super::condition::Condition;
-use super::cost::Cost;
-use super::effect::Effect;
+use super::cost::{Cost, Part, Resource};
+use super::effect::{Effect, Verb};
 use super::power::{Ability, Power};
+use super::selector::YOU;
 use super::trigger::{Active, Limit};
+
+/// What an ability does beside its effects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum Does {
+    /// Its effects alone.
+    Effects,
+    /// The card's own text: a location.
+    Text,
+    /// The text of another card: a Titan's ability.
+    Card(&'static str),
+    /// The card goes back into the deck for another.
+    Trade,
+    /// The card becomes its forged form.
+    Forge,
+    /// The card is cheaper next turn, by what is paid.
+    Prepare,
+    /// The Starship is launched.
+    Launch,
+    /// What playing the card does; then it leaves the game.
+    CastAndExile,
+}
 
 /// An ability that a player uses: a cost, and what it does.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
@@ -19,12 +45,22 @@ pub struct Activatable {
     /// How often.
     pub limit: Limit,
     /// What it does.
+    pub does: Does,
+    /// What it does besides, or alone.
     pub effects: &'static [Effect],
 }
 
 /// "Cost: effects": an ability that a player may use while the card is in play.
 pub const fn activated(name: &'static str, cost: Cost) -> Activatable {
-    Activatable { name, cost, when: Condition::Always, active: Active::Play, limit: Limit::Always, effects: &[] }
+    Activatable {
+        name,
+        cost,
+        when: Condition::Always,
+        active: Active::Play,
+        limit: Limit::Always,
+        does: Does::Effects,
+        effects: &[],
+    }
 }
 
 impl Activatable {
@@ -40,15 +76,80 @@ impl Activatable {
         self
     }
 
+    /// While it is in its owner's graveyard: after it was cast, discarded or has died.
+    pub const fn in_graveyard(mut self) -> Self {
+        self.active = Active::Graveyard;
+        self
+    }
+
+    /// While it is in the deck.
+    pub const fn in_deck(mut self) -> Self {
+        self.active = Active::Deck;
+        self
+    }
+
+    /// While it sleeps.
+    pub const fn while_dormant(mut self) -> Self {
+        self.active = Active::Dormant;
+        self
+    }
+
+    /// Wherever it is.
+    pub const fn anywhere(mut self) -> Self {
+        self.active = Active::Anywhere;
+        self
+    }
+
     /// Once only.
     pub const fn once(mut self) -> Self {
         self.limit = Limit::Once;
         self
     }
 
-    /// What it does.
-    pub const fn then(mut self, effects: &'static [Effect]) -> Power {
+    /// It does more than its effects.
+    pub const fn does(mut self, does: Does) -> Self {
+        self.does = does;
+        self
+    }
+
+    /// With these effects, for what is done with it in a game.
+    pub const fn with(mut self, effects: &'static [Effect]) -> Self {
         self.effects = effects;
+        self
+    }
+
+    /// What it gives, if it does nothing but give resources and takes nothing but the use of its card: a mana ability. Such
+    /// an ability resolves at once, and can be used in the middle of a payment.
+    pub fn yields(&self) -> Option<impl Iterator<Item = (Resource, i16)> + '_> {
+        let plain = |effect: &Effect| {
+            let mine = effect.to == YOU && effect.times == 1 && effect.when.is_always();
+            mine && effect.amount.per == Per::One && given(effect).is_some()
+        };
+        let light = self.cost.ways() == 1 && self.cost.parts().iter().all(|part| *part == Part::Exhaust);
+        let alone = self.does == Does::Effects && self.limit == Limit::Always && self.when.is_always();
+        let is = light && alone && !self.effects.is_empty() && self.effects.iter().all(plain);
+        is.then(|| self.effects.iter().filter_map(given))
+    }
+
+    /// What it does.
+    pub const fn then(self, effects: &'static [Effect]) -> Power {
+        Power::of(Ability::Activatable(self.with(effects)))
+    }
+
+    /// As a card's ability, as it is.
+    pub const fn power(self) -> Power {
         Power::of(Ability::Activatable(self))
     }
+}
+
+/// The resource that an effect gives, if that is what it does.
+fn given(effect: &Effect) -> Option<(Resource, i16)> {
+    let resource = if let Verb::Pool(pool) = effect.verb {
+        Resource::Pool(pool)
+    } else if effect.verb == Verb::Mana {
+        Resource::Mana
+    } else {
+        return None;
+    };
+    Some((resource, effect.amount.n))
 }

@@ -1,5 +1,6 @@
 //! Numbers: fixed, counted, or read from the table.
 use super::condition::{Cmp, Condition};
+use super::ruleset::Pool;
 use super::selector::{Selector, Side};
 
 /// A number of an entity that texts speak of.
@@ -27,6 +28,10 @@ pub enum Stat {
     Corpses,
     /// Corpses that a player has spent this game.
     CorpsesSpent,
+    /// What a player has of a resource that the ruleset declares.
+    Pool(Pool),
+    /// The most that a player has of one such resource.
+    HighestPool,
 }
 
 /// "…'s Attack".
@@ -45,6 +50,8 @@ pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
 pub const CORPSES: Stat = Stat::Corpses;
 /// Corpses that a player has spent this game.
 pub const CORPSES_SPENT: Stat = Stat::CorpsesSpent;
+/// "highest mana": the most that a player has of one resource that the ruleset declares.
+pub const HIGHEST_POOL: Stat = Stat::HighestPool;
 /// "…'s Armor".
 pub const ARMOR: Stat = Stat::Armor;
 

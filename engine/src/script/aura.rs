@@ -128,7 +128,14 @@ impl Stat {
             Self::Health | Self::MaxHealth => Attribute::Health,
             Self::Cost => Attribute::Cost,
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
-            Self::Damage | Self::Armor | Self::ManaCrystals | Self::Mana | Self::Corpses | Self::CorpsesSpent => {
+            Self::Damage
+            | Self::Armor
+            | Self::ManaCrystals
+            | Self::Mana
+            | Self::Corpses
+            | Self::CorpsesSpent
+            | Self::Pool(_)
+            | Self::HighestPool => {
                 panic!("no modifier changes this: an effect does")
             }
         }

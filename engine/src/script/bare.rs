@@ -2,7 +2,7 @@
 use super::amount::{Per, Stat};
 use super::aura::Modifier;
 use super::effect::Effect;
-use super::prelude::{THIS, draw, launch};
+use super::prelude::{THIS, draw, remove};
 
 /// Attack is the number that the enchantment was given.
 pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Per::X)];
@@ -24,10 +24,8 @@ pub const BARE: &[&[Modifier]] =
 /// Another card is drawn in place of one that is cast when drawn.
 pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];
 
-/// A Starship is launched.
-pub const LAUNCH: &[Effect] = &[launch(THIS)];
-/// … or not.
-pub const ABORT: &[Effect] = &[];
+/// What was cast from the graveyard leaves the game.
+pub const EXILE_IT: &[Effect] = &[remove(THIS)];
 
 /// Each text, in an order that files rely on: new ones go to the end.
-pub const BARE_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, LAUNCH];
+pub const BARE_TEXTS: &[&[Effect]] = &[DRAW_ANOTHER, EXILE_IT];

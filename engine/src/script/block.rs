@@ -96,6 +96,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::DestroyCrystals
             | Verb::Unlock
             | Verb::Corpses
+            | Verb::Pool(_)
             | Verb::Ready
             | Verb::TakeControl
             | Verb::SwapStats

@@ -63,6 +63,12 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a text about how hard it struck: Overkill, Honorable Kill.
     pub weighs_blows: bool,
+    /// Has a mana ability.
+    pub source: bool,
+    /// Can be used from the hand, besides being played.
+    pub in_hand: bool,
+    /// Can be used from the graveyard.
+    pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
@@ -157,7 +163,12 @@ impl Digest {
                 Ability::ChooseOne(cards) => digest.choose_one = cards,
                 Ability::Titan(cards) => digest.titan = cards,
                 Ability::AlsoDamages(whom) => digest.also_damages = Some(whom),
-                Ability::Activatable(activatable) => activatables.push(activatable),
+                Ability::Activatable(activatable) => {
+                    digest.source |= activatable.yields().is_some();
+                    digest.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
+                    digest.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
+                    activatables.push(activatable);
+                }
                 Ability::None | Ability::Several(_) => {}
             }
         }
@@ -174,6 +185,7 @@ impl Digest {
             Active::Play | Active::Dormant => &[0],
             Active::Hand => &[1],
             Active::Deck => &[2],
+            Active::Graveyard => &[],
             Active::Anywhere => &[0, 1, 2],
         };
         for place in places {
@@ -292,6 +304,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::DestroyCrystals
         | Verb::Unlock
         | Verb::Corpses
+        | Verb::Pool(_)
         | Verb::Ready
         | Verb::TakeControl
         | Verb::SwapStats

@@ -7,6 +7,7 @@ use super::aura::{Modifier, Op};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::native::Native;
+use super::ruleset::Pool;
 use super::selector::Selector;
 use super::trigger::Trigger;
 use super::word::Word;
@@ -167,6 +168,8 @@ pub enum Verb {
     DestroyCrystals,
     /// Unlock overloaded mana crystals.
     Unlock,
+    /// Give of a resource that the ruleset declares.
+    Pool(Pool),
     /// Give corpses.
     Corpses,
     /// Spend up to so many corpses; the next effect's `DONE` is how many.

@@ -13,7 +13,7 @@ use super::activatable::Activatable;
 use super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::Condition;
-use super::cost::{Cost, Part};
+use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
 use super::selector::{Selector, Side, Source};
@@ -179,7 +179,7 @@ impl Explain<'_> {
         match (trigger.active, at) {
             (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
             (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
-            (Active::Play | Active::Hand | Active::Deck | Active::Anywhere, _) => {
+            (Active::Play | Active::Hand | Active::Deck | Active::Graveyard | Active::Anywhere, _) => {
                 format!("{at} {event}, {when}{clause}{once}.")
             }
         }
@@ -403,25 +403,12 @@ impl Explain<'_> {
         }
     }
 
+    #[expect(clippy::unused_self, reason = "said like the others")]
     fn cost(&self, cost: &Cost) -> String {
-        let part = |part: &Part| match part {
-            Part::Free => None,
-            Part::Mana(n) => Some(format!("{n} Mana")),
-            Part::Health(n) => Some(format!("{n} Health")),
-            Part::Armor(n) => Some(format!("{n} Armor")),
-            Part::Corpses(n) => Some(format!("{n} Corpses")),
-            Part::Exhaust => Some("this turn's use".to_owned()),
-            Part::Durability(n) => Some(format!("{n} Durability")),
-            Part::Cooldown(n) => Some(format!("{n} turns")),
-            Part::Discard(n, that) => Some(format!("{n} {} of your hand", self.kind(that, "card"))),
-            Part::Destroy(n, that) => Some(format!("{n} friendly {}", self.kind(that, "minion"))),
-            Part::Overload(n) => Some(format!("Overload ({n})")),
-        };
-        let mut said = cost.parts.iter().filter_map(part).collect::<Vec<_>>().join(" and ");
-        if let Some(or) = cost.or {
-            said = format!("{said} or {}", self.cost(or));
-        }
-        said
+        cost.alternatives()
+            .map(|way| way.iter().copied().map(paid).collect::<Vec<_>>().join(" and "))
+            .collect::<Vec<_>>()
+            .join(" or ")
     }
 
     fn quest(&self, progress: &Progress) -> String {
@@ -449,6 +436,39 @@ impl Explain<'_> {
 
     fn activatable(&self, activatable: &Activatable) -> String {
         format!("{} ({}): {}", activatable.name, self.cost(&activatable.cost), self.effects(activatable.effects))
+    }
+}
+
+/// A part of a cost as a text names it.
+fn paid(part: Part) -> String {
+    let of = |which: Which, one: &str| match which {
+        Which::Any => one.to_owned(),
+        Which::This => "this".to_owned(),
+        Which::Type(_) | Which::Race(_) | Which::School(_) => which.to_string(),
+    };
+    match part {
+        Part::Free => "nothing".to_owned(),
+        Part::Or => "or".to_owned(),
+        Part::Mana(n) => format!("{n} Mana"),
+        Part::Pool(..) => part.to_string(),
+        Part::Health(n) => format!("{n} Health"),
+        Part::Armor(n) => format!("{n} Armor"),
+        Part::Corpses(n) => format!("{n} Corpses"),
+        Part::X(of, least, most) => format!("{least} to {most} {of}"),
+        Part::All(of, _) => format!("all {of}"),
+        Part::Exhaust => "this turn's use".to_owned(),
+        Part::Attack => "this turn's attack".to_owned(),
+        Part::Once(_) => "its only use".to_owned(),
+        Part::Durability(n) => format!("{n} Durability"),
+        Part::Cooldown(n) => format!("{n} turns"),
+        Part::Overload(n) => format!("Overload ({n})"),
+        Part::Counter(_, n) => format!("{n} counters"),
+        Part::AddCounter(_, n) => format!("{n} counters more"),
+        Part::Discard(n, which) => format!("discard {n} {}", of(which, "cards")),
+        Part::Destroy(n, which) => format!("destroy {n} friendly {}", of(which, "minions")),
+        Part::Tap(n, which) => format!("use up {n} friendly {}", of(which, "minions")),
+        Part::ToDeck(n, which) => format!("shuffle {n} {} of your hand into your deck", of(which, "cards")),
+        Part::Exile(n, which) => format!("exile {n} {} of your graveyard", of(which, "cards")),
     }
 }
 
@@ -482,6 +502,8 @@ fn stat_name(stat: Stat) -> &'static str {
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
         Stat::CorpsesSpent => "Corpses spent",
+        Stat::Pool(_) => "mana of that kind",
+        Stat::HighestPool => "highest mana",
     }
 }
 

@@ -27,6 +27,7 @@ pub const UNSAID: &[(&str, &str)] = &[
     ("active", r#""Play""#),
     ("also", "0"),
     ("aura", "null"),
+    ("does", r#""Effects""#),
     ("fast", "false"),
     ("instead", "false"),
     ("lasts", r#""Forever""#),
@@ -48,7 +49,7 @@ pub const UNSAID: &[(&str, &str)] = &[
 ];
 
 /// Lists of a fixed length, with what stands at the places that are free.
-const FILLED_UP: &[(&str, &str)] = &[("parts", "Free"), ("that", "Always")];
+const FILLED_UP: &[(&str, &str)] = &[("that", "Always")];
 
 impl Power {
     /// The power as JSON; see [the module](self).

@@ -145,6 +145,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::DestroyCrystals
         | Verb::Unlock
         | Verb::Corpses
+        | Verb::Pool(_)
         | Verb::Ready
         | Verb::TakeControl
         | Verb::SwapStats

@@ -7,13 +7,14 @@ use cardwright_data::GameTag;
 
 use verbs::effect;
 
-use super::activatable::Activatable;
+use super::activatable::{Activatable, Does};
 use super::amount::{Amount, Past, Per};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
-use super::cost::{Cost, Part};
+use super::cost::{Cost, Part, Resource, Which};
 use super::effect::Effect;
 use super::power::{Ability, Form, Power, Status};
+use super::ruleset::Pool;
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
@@ -141,6 +142,7 @@ fn answer(of: &Trigger, then: &str) -> String {
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
         Active::Dormant => ".while_dormant()",
+        Active::Graveyard => ".in_graveyard()",
         Active::Anywhere => ".anywhere()",
     };
     let limit = match of.limit {
@@ -198,6 +200,7 @@ fn aura(of: &Aura) -> String {
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
         Active::Dormant => ".while_dormant()",
+        Active::Graveyard => ".in_graveyard()",
         Active::Anywhere => ".anywhere()",
     };
     let gives = match of.gives {
@@ -473,27 +476,73 @@ fn narrowed(of: &Selector) -> String {
 }
 
 fn cost(of: &Cost) -> String {
-    let part = |part: &Part| match part {
-        Part::Free => "Part::Free".to_owned(),
-        Part::Mana(n) => format!("Part::Mana({n})"),
-        Part::Health(n) => format!("Part::Health({n})"),
-        Part::Armor(n) => format!("Part::Armor({n})"),
-        Part::Corpses(n) => format!("Part::Corpses({n})"),
-        Part::Exhaust => "Part::Exhaust".to_owned(),
-        Part::Durability(n) => format!("Part::Durability({n})"),
-        Part::Cooldown(n) => format!("Part::Cooldown({n})"),
-        Part::Discard(n, that) => format!("Part::Discard({n}, {})", condition(that)),
-        Part::Destroy(n, that) => format!("Part::Destroy({n}, {})", condition(that)),
-        Part::Overload(n) => format!("Part::Overload({n})"),
+    let way = |way: &[Part]| match way {
+        [] => "Cost::FREE".to_owned(),
+        [first, more @ ..] => {
+            let more = more.iter().map(|more| format!(".and({})", part(*more)));
+            format!("Cost::of({}){}", part(*first), more.collect::<String>())
+        }
     };
-    let mut parts = of.parts.iter().filter(|part| !matches!(part, Part::Free)).map(part);
-    let first = parts.next().map_or_else(|| "Cost::FREE".to_owned(), |part| format!("Cost::of({part})"));
-    let said = parts.fold(first, |said, part| format!("{said}.and({part})"));
-    of.or.map_or(said.clone(), |or| format!("{said}.or(&{})", cost(or)))
+    let ways: Vec<String> = of.alternatives().map(way).collect();
+    ways.into_iter().reduce(|one, other| format!("{one}.or({other})")).unwrap_or_default()
+}
+
+/// Parts are written as they are; resources and cards have paths of their own.
+fn part(of: Part) -> String {
+    let resource = |of: Resource| match of {
+        Resource::Pool(pool) => format!("Resource::Pool({})", self::pool(pool)),
+        Resource::Mana | Resource::Health | Resource::Armor | Resource::Corpses => format!("Resource::{of:?}"),
+    };
+    let which = |of: Which| match of {
+        Which::Any | Which::This => format!("Which::{of:?}"),
+        Which::Type(it) => format!("Which::Type(CardType::{it:?})"),
+        Which::Race(it) => format!("Which::Race(Race::{it:?})"),
+        Which::School(it) => format!("Which::School(SpellSchool::{it:?})"),
+    };
+    match of {
+        Part::Pool(pool, n) => format!("Part::Pool({}, {n})", self::pool(pool)),
+        Part::X(of, least, most) => format!("Part::X({}, {least}, {most})", resource(of)),
+        Part::All(of, least) => format!("Part::All({}, {least})", resource(of)),
+        Part::Discard(n, of) => format!("Part::Discard({n}, {})", which(of)),
+        Part::Destroy(n, of) => format!("Part::Destroy({n}, {})", which(of)),
+        Part::Tap(n, of) => format!("Part::Tap({n}, {})", which(of)),
+        Part::ToDeck(n, of) => format!("Part::ToDeck({n}, {})", which(of)),
+        Part::Exile(n, of) => format!("Part::Exile({n}, {})", which(of)),
+        Part::Free
+        | Part::Or
+        | Part::Mana(_)
+        | Part::Health(_)
+        | Part::Armor(_)
+        | Part::Corpses(_)
+        | Part::Exhaust
+        | Part::Attack
+        | Part::Once(_)
+        | Part::Durability(_)
+        | Part::Cooldown(_)
+        | Part::Overload(_)
+        | Part::Counter(..)
+        | Part::AddCounter(..) => format!("Part::{of:?}"),
+    }
+}
+
+fn pool(of: Pool) -> String {
+    format!("Pool::new({}, {:?})", of.place(), of.symbol())
 }
 
 fn activatable(of: &Activatable) -> String {
     let limit = if of.limit == Limit::Always { "" } else { ".once()" };
-    let hand = if of.active == Active::Hand { ".in_hand()" } else { "" };
-    format!("activated({:?}, {}){}{hand}{limit}.then({})", of.name, cost(&of.cost), when(&of.when), effects(of.effects))
+    let active = match of.active {
+        Active::Play => "",
+        Active::Hand => ".in_hand()",
+        Active::Deck => ".in_deck()",
+        Active::Dormant => ".while_dormant()",
+        Active::Graveyard => ".in_graveyard()",
+        Active::Anywhere => ".anywhere()",
+    };
+    let does = match of.does {
+        Does::Effects => String::new(),
+        does => format!(".does(Does::{does:?})"),
+    };
+    let then = effects(of.effects);
+    format!("activated({:?}, {}){}{active}{limit}{does}.then({then})", of.name, cost(&of.cost), when(&of.when))
 }

@@ -198,6 +198,8 @@ pub enum Active {
     Deck,
     /// In play and asleep: "While Dormant, …".
     Dormant,
+    /// In its owner's graveyard: of what players can do, not of what answers.
+    Graveyard,
     /// In hand, deck or play.
     Anywhere,
 }

@@ -6,6 +6,7 @@ use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{Classes, Depth, Effect, Offer, Verb, What, the};
 use super::native::{Native, Table};
+use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
 use super::trigger::Trigger;
 use super::word::Word;
@@ -223,6 +224,11 @@ pub const fn destroy_crystals(n: i16) -> Effect {
 /// "Unlock your Overloaded Mana Crystals" (Lava Shock).
 pub const fn unlock() -> Effect {
     Effect::new(Verb::Unlock, 1, YOU)
+}
+
+/// "gain 1 Blue mana": of a resource that the ruleset declares.
+pub const fn gain(n: i16, pool: Pool) -> Effect {
+    Effect::new(Verb::Pool(pool), n, YOU)
 }
 
 /// "Gain 2 Corpses" (Body Bagger).

@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 use cardwright_data::{CardClass, PlayState};
 
 use super::{EntityId, List};
+use crate::script::ruleset::{POOLS, Pool};
 
 /// One of the two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -119,12 +120,35 @@ pub struct Player {
     pub corpses_spent: i16,
     /// Cards played this turn.
     pub played: u8,
+    /// Resources that a ruleset declares, each at its place.
+    pub pools: [i16; POOLS],
 }
+
+/// No pool holds more.
+const MOST: i16 = 999;
 
 impl Player {
     /// Mana that can be spent now.
     pub const fn mana(&self) -> i16 {
         self.crystals + self.temporary - self.spent - self.locked
+    }
+
+    /// So much of a resource that a ruleset declares.
+    pub const fn pool(&self, pool: Pool) -> i16 {
+        self.pools[pool.place()]
+    }
+
+    /// Mana for this turn; what would pass ten crystals refreshes spent ones, as recorded games show for The Coin.
+    pub(crate) fn gain_mana(&mut self, n: i16) {
+        let more = n.min(10 - self.crystals - self.temporary).max(0);
+        self.temporary += more;
+        self.spent -= (n - more).clamp(0, self.spent);
+    }
+
+    /// More of a resource that a ruleset declares.
+    pub(crate) fn gain_pool(&mut self, pool: Pool, n: i16) {
+        let has = &mut self.pools[pool.place()];
+        *has = has.saturating_add(n).clamp(0, MOST);
     }
 
     /// Overloaded crystals can be spent, and none will be locked.
@@ -155,6 +179,7 @@ impl Default for Player {
             corpses: 0,
             corpses_spent: 0,
             played: 0,
+            pools: [0; POOLS],
         }
     }
 }

@@ -164,6 +164,9 @@ pub struct PlayerDoc {
     /// Cards played this turn.
     #[serde(default, skip_serializing_if = "usual")]
     pub played: u8,
+    /// Resources that a ruleset declares.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub pools: [i16; crate::script::ruleset::POOLS],
 }
 
 /// An entity. Numbers and keywords that are left out are as printed.
@@ -422,8 +425,33 @@ pub struct PendingDoc {
 pub enum ChoiceDoc {
     /// Cards of the opening hand to replace.
     Mulligan,
+    /// How to pay for something.
+    Payment {
+        purpose: PurposeDoc,
+        cost: String,
+        pools: Vec<(u8, char)>,
+        way: Option<u8>,
+        amounts: Vec<u8>,
+        given: Vec<EntityId>,
+        tapped: Vec<(EntityId, u8)>,
+    },
     /// One of these.
     One { offered: Vec<OfferedDoc>, then: Place, rest: Place, scope: ScopeDoc },
+}
+
+/// What is paid for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of `Purpose`")]
+pub enum PurposeDoc {
+    /// Playing a card.
+    Play { card: EntityId, target: Option<EntityId>, option: Option<u8>, place: Option<u8> },
+    /// The Hero Power.
+    HeroPower { card: EntityId, target: Option<EntityId> },
+    /// An ability.
+    Use { card: EntityId, ability: u8, target: Option<EntityId> },
+    /// The rest of a text.
+    Text { then: Place, scope: ScopeDoc },
 }
 
 /// Something that is offered.

@@ -1,7 +1,7 @@
 //! What still has to be done, as data: a stack of [`Work`], interpreted one piece at a time.
 use smallvec::SmallVec;
 
-use super::{EnchantmentId, EntityId, PlayerId};
+use super::{EnchantmentId, EntityId, Payment, PlayerId};
 use crate::card::CardId;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing, Trigger};
@@ -241,6 +241,8 @@ pub enum Offered {
 pub enum PendingKind {
     /// Which cards of the opening hand to replace.
     Mulligan,
+    /// How to pay for something.
+    Payment(Box<Payment>),
     /// One of these.
     One {
         /// What is offered.

@@ -76,16 +76,6 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Spends up to so many corpses; returns how many.
-    pub(super) fn spend_corpses(&mut self, player: PlayerId, n: i16) -> i16 {
-        let side = &mut self.game.players[player];
-        let spent = n.min(side.corpses);
-        side.corpses -= spent;
-        side.corpses_spent += spent;
-        self.game.stale = true;
-        spent
-    }
-
     /// Mana crystals, no more than ten.
     pub(super) fn gain_crystals(&mut self, players: &[PlayerId], n: i16, full: bool, scope: &mut Scope) {
         for player in players {
@@ -96,26 +86,6 @@ impl<O: Observer> Rules<'_, O> {
                 side.spent += gained;
             }
             scope.done = gained;
-        }
-    }
-
-    /// Mana for this turn; what would pass ten crystals refreshes spent ones, as recorded games show for The Coin.
-    pub(super) fn gain_mana(&mut self, players: &[PlayerId], n: i16) {
-        for player in players {
-            let side = &mut self.game.players[*player];
-            let more = n.min(10 - side.crystals - side.temporary).max(0);
-            side.temporary += more;
-            side.spent -= (n - more).clamp(0, side.spent);
-        }
-    }
-
-    /// Spends what mana there is; how much is what the effect did.
-    pub(super) fn spend_all_mana(&mut self, players: &[PlayerId], scope: &mut Scope) {
-        for player in players {
-            let side = &mut self.game.players[*player];
-            scope.done = side.mana();
-            side.spent += side.mana() - side.temporary;
-            side.temporary = 0;
         }
     }
 

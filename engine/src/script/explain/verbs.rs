@@ -115,6 +115,7 @@ impl Explain<'_> {
             Verb::SpendMana => "spend all your Mana".to_owned(),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
+            Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
             Verb::Corpses => format!("gain {} Corpse{}", counted(n), plural(n)),
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl => format!("take control of {}", whom()),

@@ -71,6 +71,7 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::SpendMana => ("spend_all_mana()".to_owned(), you, false),
         Verb::DestroyCrystals => (format!("destroy_crystals({n})"), you, true),
         Verb::Unlock => ("unlock()".to_owned(), you, false),
+        Verb::Pool(of) => (format!("gain({n}, {})", super::pool(*of)), you, true),
         Verb::Corpses => (format!("corpses({n})"), you, true),
         Verb::Ready => (format!("ready({})", whom()), of.to.from, false),
         Verb::TakeControl => (format!("take_control({})", whom()), of.to.from, false),

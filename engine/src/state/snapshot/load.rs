@@ -5,12 +5,14 @@ use smallvec::SmallVec;
 use super::named::{Place, find_effects, find_modifiers, find_text, find_trigger};
 use super::{
     ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
-    PlayerDoc, ScopeDoc, Snapshot, WorkDoc,
+    PlayerDoc, PurposeDoc, ScopeDoc, Snapshot, WorkDoc,
 };
 use crate::card::{CardId, Cards, Keywords};
+use crate::script::cost::Cost;
+use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
-    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, List, Offered, Pending,
-    PendingKind, Player, PlayerId, Raised, Rng, Scope, Work,
+    ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, List, Offered, Payment,
+    Pending, PendingKind, Player, PlayerId, Purpose, Raised, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Zone};
 
@@ -133,6 +135,7 @@ impl Reader<'_> {
             corpses: doc.corpses,
             corpses_spent: doc.corpses_spent,
             played: below(doc.played, 200)?,
+            pools: doc.pools.map(|n| n.clamp(0, LARGE)),
         })
     }
 
@@ -235,9 +238,39 @@ impl Reader<'_> {
         if known { Ok(EnchantmentId::at(place.into())) } else { Err(LoadFault::NoEnchantment(place)) }
     }
 
+    fn purpose(&self, doc: &PurposeDoc) -> Loaded<Purpose> {
+        Ok(match doc {
+            PurposeDoc::Play { card, target, option, place } => {
+                let (card, target) = (self.entity(*card)?, self.maybe(*target)?);
+                Purpose::Play { card, target, option: *option, place: *place }
+            }
+            PurposeDoc::HeroPower { card, target } => {
+                Purpose::HeroPower { card: self.entity(*card)?, target: self.maybe(*target)? }
+            }
+            PurposeDoc::Use { card, ability, target } => {
+                Purpose::Use { card: self.entity(*card)?, ability: *ability, target: self.maybe(*target)? }
+            }
+            PurposeDoc::Text { then, scope } => Purpose::Text { then: self.effects(then)?, scope: self.scope(scope)? },
+        })
+    }
+
     fn pending(&self, doc: &PendingDoc) -> Loaded<Pending> {
         let kind = match &doc.kind {
             ChoiceDoc::Mulligan => PendingKind::Mulligan,
+            ChoiceDoc::Payment { purpose, cost, pools, way, amounts, given, tapped } => {
+                let pools: Option<Vec<Pool>> = pools.iter().map(|(n, symbol)| Pool::checked(*n, *symbol)).collect();
+                let pools = pools.ok_or_else(|| LoadFault::Shape("no such resources".to_owned()))?;
+                let rules = Ruleset { name: "the document", pools: &pools };
+                let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Shape(misread.to_string()))?;
+                let used = tapped.iter().map(|(card, ability)| Ok((self.entity(*card)?, *ability)));
+                PendingKind::Payment(Box::new(Payment {
+                    way: *way,
+                    amounts: SmallVec::from_slice(amounts),
+                    given: SmallVec::from_vec(self.entities(given)?),
+                    tapped: used.collect::<Loaded<_>>()?,
+                    ..Payment::new(self.purpose(purpose)?, cost)
+                }))
+            }
             ChoiceDoc::One { offered, then, rest, scope } => {
                 if offered.is_empty() {
                     return Err(LoadFault::Missing("something to choose"));

@@ -2,10 +2,12 @@
 use super::named::{Place, Unnamed, name_effect, name_effects, name_modifiers, name_text, name_trigger};
 use super::{
     AurasDoc, ChoiceDoc, DelayedDoc, DidDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, OfferedDoc, PendingDoc,
-    PlayerDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
+    PlayerDoc, PurposeDoc, SaveError, ScopeDoc, Snapshot, Unsettled, WorkDoc,
 };
 use crate::card::{CardId, Keywords};
-use crate::state::{Enchantment, Entity, EntityId, Forced, Game, Offered, Pending, PendingKind, Player, Scope, Work};
+use crate::state::{
+    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Player, Purpose, Scope, Work,
+};
 
 impl Game {
     /// Everything of the game, as a document.
@@ -214,9 +216,35 @@ impl Game {
         })
     }
 
+    fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, Unnamed> {
+        let Payment { purpose, cost, way, amounts, given, tapped } = payment;
+        let purpose = match purpose {
+            Purpose::Play { card, target, option, place } => {
+                PurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
+            }
+            Purpose::HeroPower { card, target } => PurposeDoc::HeroPower { card: *card, target: *target },
+            Purpose::Use { card, ability, target } => {
+                PurposeDoc::Use { card: *card, ability: *ability, target: *target }
+            }
+            Purpose::Text { then, scope } => {
+                PurposeDoc::Text { then: name_effects(self.cards, scope.card, then)?, scope: self.scope_doc(scope) }
+            }
+        };
+        Ok(ChoiceDoc::Payment {
+            purpose,
+            cost: cost.to_string(),
+            pools: cost.pools().into_iter().map(|pool| (pool.number(), pool.symbol())).collect(),
+            way: *way,
+            amounts: amounts.to_vec(),
+            given: given.to_vec(),
+            tapped: tapped.to_vec(),
+        })
+    }
+
     fn pending_doc(&self, pending: &Pending) -> Result<PendingDoc, Unnamed> {
         let kind = match &pending.kind {
             PendingKind::Mulligan => ChoiceDoc::Mulligan,
+            PendingKind::Payment(payment) => self.payment_doc(payment)?,
             PendingKind::One { offered, then, rest, scope } => {
                 let name = |effects| -> Result<Place, Unnamed> { name_effects(self.cards, scope.card, effects) };
                 let offered = offered.iter().map(|offered| {
@@ -257,6 +285,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         corpses,
         corpses_spent,
         played,
+        pools,
     } = *player;
     PlayerDoc {
         class,
@@ -277,6 +306,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         corpses,
         corpses_spent,
         played,
+        pools,
     }
 }
 

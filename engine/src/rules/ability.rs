@@ -1,0 +1,175 @@
+//! What a player can do with a card besides playing it and attacking: derived from its tags, and written on it.
+use cardwright_data::{CardType, GameTag, Zone};
+use smallvec::SmallVec;
+
+use super::Rules;
+use super::payment::Receipt;
+use crate::card::Keywords;
+use crate::record::Observer;
+use crate::script::activatable::{Activatable, Does};
+use crate::script::bare::EXILE_IT;
+use crate::script::condition::there_is;
+use crate::script::cost::{Cost, Part, Resource, mana};
+use crate::script::digest::{Declared, declared};
+use crate::script::factory::derived;
+use crate::script::power::Form;
+use crate::script::selector::{Selector, YOUR_DECK};
+use crate::script::trigger::{Active, EventKind, Limit};
+use crate::script::word::Word;
+use crate::state::{Entity, EntityId, Game, Manner, Scope, Work};
+
+/// A card can be traded as long as there is another to draw.
+const ANOTHER: Selector = YOUR_DECK;
+
+impl Game {
+    /// Every ability of a card, wherever it is and whether or not it can be used now: those of its tags, then those that
+    /// are written on it. An ability keeps its place in this list.
+    pub fn abilities(&self, id: EntityId) -> SmallVec<[Activatable; 2]> {
+        let entity = &self[id];
+        let digest = self.cards.digest(entity.card);
+        let mut abilities = SmallVec::new();
+        let price = |tag: GameTag| {
+            let n = self.card(id).map_or(0, |card| card.tag(tag));
+            i16::try_from(n).unwrap_or(i16::MAX)
+        };
+        if entity.keywords.has(Keywords::TRADEABLE) {
+            let trade = derived("Tradeable", mana(price(GameTag::DECK_ACTION_COST).max(1)));
+            abilities.push(trade.when(there_is(&ANOTHER)));
+        } else if entity.keywords.has(Keywords::FORGE) {
+            if self.form(id, Form::Forged).is_some() {
+                abilities.push(derived("Forge", mana(price(GameTag::DECK_ACTION_COST).max(1))));
+            }
+        } else if entity.keywords.has(Keywords::PREPARE) {
+            abilities.push(derived("Prepare", Cost::of(Part::All(Resource::Mana, 1))));
+        }
+        if entity.keywords.has(Keywords::LAUNCHPAD)
+            && let Some(cost) = self.launch_cost(id)
+        {
+            abilities.push(derived("Launch", cost));
+        }
+        if entity.card_type == CardType::Location && digest.under(Word::Use).next().is_some() {
+            abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
+        }
+        for (n, card) in (0_u8..).zip(digest.titan) {
+            abilities.push(derived("Titan", Cost::of(Part::Once(n))).does(Does::Card(card)));
+        }
+        abilities.extend(digest.activatables.iter().map(|written| **written));
+        abilities
+    }
+
+    /// The n-th of [`Game::abilities`].
+    pub fn ability(&self, id: EntityId, n: u8) -> Option<Activatable> {
+        self.abilities(id).get(usize::from(n)).copied()
+    }
+
+    /// The text for a chooser: the card's own, or that of the card which has the ability's text.
+    pub fn description(&self, id: EntityId, n: u8) -> &'static str {
+        let named = match self.ability(id, n).map(|ability| ability.does) {
+            Some(Does::Card(card)) => self.cards.by_id(card).map(|card| self.cards.get(card)),
+            Some(
+                Does::Effects
+                | Does::Text
+                | Does::Trade
+                | Does::Forge
+                | Does::Prepare
+                | Does::Launch
+                | Does::CastAndExile,
+            )
+            | None => None,
+        };
+        named.or_else(|| self.card(id)).map_or("", |card| card.text)
+    }
+
+    /// Whether an ability can be used now, but for its target.
+    pub(crate) fn is_usable(&self, id: EntityId, n: u8, ability: &Activatable) -> bool {
+        let entity = &self[id];
+        let asleep = entity.keywords.has(Keywords::ASLEEP);
+        let there = match ability.active {
+            Active::Play => entity.zone == Zone::Play && !entity.silenced && (!asleep || ability.does == Does::Launch),
+            Active::Dormant => entity.zone == Zone::Play && asleep,
+            Active::Hand => entity.zone == Zone::Hand,
+            Active::Deck => entity.zone == Zone::Deck,
+            Active::Graveyard => entity.zone == Zone::Graveyard,
+            Active::Anywhere => true,
+        };
+        let ready = match ability.does {
+            Does::Text => !entity.exhausted,
+            Does::Prepare => !self.is_prepared(id),
+            _ => true,
+        };
+        let spent = ability.limit != Limit::Always && entity.used & Entity::ability(n) != 0;
+        let room = ability.does != Does::CastAndExile || self.has_room(id);
+        let scope = Scope::new(id, entity.card, entity.controller);
+        there
+            && ready
+            && !spent
+            && room
+            && self.holds(&ability.when, id, &scope)
+            && self.can_pay(entity.controller, Some(id), &ability.cost)
+    }
+
+    /// The target that an ability asks for.
+    pub(crate) fn declared_by(&self, id: EntityId, ability: &Activatable) -> Option<Declared> {
+        let text_of = match ability.does {
+            Does::Text | Does::CastAndExile => Some(self[id].card),
+            Does::Card(card) => self.cards.by_id(card),
+            Does::Effects | Does::Trade | Does::Forge | Does::Prepare | Does::Launch => None,
+        };
+        let of_text = |card| self.cards.digest(card).texts.iter().find_map(|(_, declared)| *declared);
+        text_of.and_then(of_text).or_else(|| declared(ability.effects))
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A player uses an ability, which is paid for.
+    pub(super) fn use_ability(
+        &mut self,
+        id: EntityId,
+        n: u8,
+        ability: &Activatable,
+        target: Option<EntityId>,
+        manner: Manner,
+        receipt: &Receipt,
+    ) {
+        let entity = self.game[id];
+        let mut scope = Scope::new(id, entity.card, entity.controller);
+        if ability.limit != Limit::Always {
+            self.game[id].used |= Entity::ability(n);
+        }
+        self.game.work.push(Work::PhaseEnd);
+        match ability.does {
+            Does::Effects => {}
+            Does::Text => self.use_text(id, entity.card, target),
+            Does::Card(card) => {
+                if let Some(card) = self.game.cards.by_id(card) {
+                    self.use_text(id, card, target);
+                }
+            }
+            Does::Trade => self.trade(id),
+            Does::Forge => self.forge(id),
+            Does::Prepare => self.prepare(id, receipt.x),
+            Does::Launch => self.launch(id),
+            Does::CastAndExile => {
+                self.text(EXILE_IT, scope.clone());
+                self.play(id, target, None, None, manner);
+            }
+        }
+        scope.target = target;
+        scope.it.clone_from(&receipt.given);
+        scope.done = receipt.x;
+        self.text(ability.effects, scope);
+        if ability.active == Active::Play {
+            self.raise(EventKind::Ability, id, None, 1);
+        }
+    }
+
+    /// A mana ability, outside a payment: it resolves at once as well.
+    pub(crate) fn tap(&mut self, id: EntityId, n: u8) {
+        if self.game.pending.is_some() {
+            self.tap_for_payment(id, n);
+        } else {
+            self.use_mana_ability(id, n);
+            self.game.work.push(Work::PhaseEnd);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What a player can spend.
+use crate::script::cost::Resource;
+use crate::script::trigger::Active;
+use crate::state::{EntityId, Game, Player, PlayerId};
+
+/// What a player would have after some mana abilities.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Funds {
+    player: Player,
+    hero: [i16; 2],
+}
+
+impl Funds {
+    /// What a player has now.
+    pub fn of(game: &Game, player: PlayerId) -> Self {
+        Self { player: game.players[player], hero: [Resource::Health, Resource::Armor].map(|of| game.has(player, of)) }
+    }
+
+    /// How much of a resource can be spent.
+    pub fn has(&self, resource: Resource) -> i16 {
+        match resource {
+            Resource::Health => self.hero[0],
+            Resource::Armor => self.hero[1],
+            Resource::Mana => self.player.mana(),
+            Resource::Corpses => self.player.corpses,
+            Resource::Pool(pool) => self.player.pool(pool),
+        }
+    }
+
+    /// With what a mana ability of the game gives.
+    pub fn with(mut self, game: &Game, (card, ability): (EntityId, u8)) -> Self {
+        if let Some(ability) = game.ability(card, ability)
+            && let Some(yields) = ability.yields()
+        {
+            for (resource, n) in yields {
+                match resource {
+                    Resource::Mana => self.player.gain_mana(n),
+                    Resource::Pool(pool) => self.player.gain_pool(pool, n),
+                    Resource::Health | Resource::Armor | Resource::Corpses => {}
+                }
+            }
+        }
+        self
+    }
+}
+
+impl Game {
+    /// How much of a resource a player can spend now.
+    pub(super) fn has(&self, player: PlayerId, resource: Resource) -> i16 {
+        let side = &self.players[player];
+        let hero = side.hero.map(|hero| &self[hero]);
+        match resource {
+            Resource::Mana => side.mana(),
+            // The last Health cannot be paid.
+            Resource::Health => hero.map_or(0, |hero| hero.health() - 1),
+            Resource::Armor => hero.map_or(0, |hero| hero.armor),
+            Resource::Corpses => side.corpses,
+            Resource::Pool(pool) => side.pool(pool),
+        }
+    }
+
+    /// Whether an ability is a mana ability.
+    pub(crate) fn is_source(&self, card: EntityId, ability: u8) -> bool {
+        self.sources > 0 && self.ability(card, ability).is_some_and(|ability| ability.yields().is_some())
+    }
+
+    /// The mana abilities that a player can use now: the card, and which of its abilities.
+    pub(crate) fn mana_abilities(&self, player: PlayerId) -> Vec<(EntityId, u8)> {
+        let mut found = Vec::new();
+        if self.sources == 0 {
+            return found;
+        }
+        for card in self.players[player].board.iter().filter(|card| !self[*card].silenced && !self[*card].exhausted) {
+            for (at, ability) in (0_u8..).zip(self.abilities(card)) {
+                if ability.active == Active::Play && ability.yields().is_some() {
+                    found.push((card, at));
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,153 @@
+//! Paying, the one place where it happens: precompute, compute, pay.
+//!
+//! * **precompute** ([`Game::precompute`]) asks whether a cost can be paid, all parts together, and changes nothing.
+//! * **compute** gathers a player's decisions in a [`Payment`]: which way, how much X, which cards, which mana abilities.
+//!   As long as something has to be decided it is pending, as data; nothing else has changed, so that
+//!   [`Action::Cancel`](crate::Action::Cancel) leaves the game as it was before.
+//! * **pay** does it, all or nothing, before anything of what is paid for begins.
+mod funds;
+mod pay;
+mod precompute;
+
+pub use precompute::Quote;
+
+use precompute::Claim;
+
+use super::Rules;
+use crate::record::Observer;
+use crate::script::cost::Cost;
+use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
+
+/// What was paid, where the cost left it open.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Receipt {
+    /// Each X and each "all", added up.
+    pub x: i16,
+    /// The cards that were given.
+    pub given: crate::state::Them,
+}
+
+impl Game {
+    /// What it takes to do something.
+    pub(crate) fn price(&self, purpose: &Purpose) -> Cost {
+        match *purpose {
+            Purpose::Play { card, .. } => self.play_cost(card),
+            Purpose::HeroPower { card, .. } => self.play_cost(card).and(crate::script::cost::Part::Exhaust),
+            Purpose::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
+            Purpose::Text { .. } => Cost::FREE,
+        }
+    }
+
+    /// Takes the n-th of what a payment asks.
+    fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
+        match self.question(player, payment) {
+            Some(Question::Way(ways)) => payment.way = ways.get(n).copied(),
+            Some(Question::X { least, .. }) => {
+                payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
+            }
+            Some(Question::Card(cards)) => payment.given.extend(cards.get(n).copied()),
+            Some(Question::Source) | None => {}
+        }
+    }
+
+    /// Decides what leaves no choice; whether something is still open.
+    fn decide_plain(&self, player: PlayerId, payment: &mut Payment) -> bool {
+        while let Some(question) = self.question(player, payment) {
+            let only = match question {
+                Question::Way(ways) => ways.len() == 1,
+                Question::X { least, most, .. } => least == most,
+                Question::Card(cards) => cards.len() == 1,
+                Question::Source => false,
+            };
+            if !only {
+                return true;
+            }
+            self.decide(player, payment, 0);
+        }
+        false
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A player begins to pay for something: it is done at once if nothing has to be decided.
+    pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
+        let cost = self.game.price(&purpose);
+        self.proceed(player, Payment::new(purpose, cost));
+    }
+
+    /// A text asks for a payment: if it can be made, it is, and the text goes on.
+    pub(super) fn pay_for_text(&mut self, player: PlayerId, cost: Cost, purpose: Purpose) {
+        if self.game.can_pay(player, Some(purpose.card()), &cost) {
+            self.proceed(player, Payment::new(purpose, cost));
+        }
+    }
+
+    /// Asks what is open, or pays and does what was paid for.
+    fn proceed(&mut self, player: PlayerId, mut payment: Payment) {
+        if self.game.decide_plain(player, &mut payment) {
+            self.game.pending = Some(Pending { player, kind: PendingKind::Payment(Box::new(payment)) });
+            return;
+        }
+        // How it is played and what it does is asked before the card or its owner has paid with what that depends on.
+        let card = payment.purpose.card();
+        let before = self.game.work.len();
+        let (manner, ability) = match payment.purpose {
+            Purpose::Play { .. } => (self.game.played_now(card), None),
+            Purpose::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
+            Purpose::HeroPower { .. } | Purpose::Text { .. } => (Manner::default(), None),
+        };
+        let Some(receipt) = self.pay(player, &payment) else { return };
+        let paid = self.game.work.len() - before;
+        match payment.purpose {
+            Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
+            Purpose::HeroPower { card, target } => self.use_hero_power(card, target),
+            Purpose::Use { card, ability: n, target } => {
+                if let Some(ability) = ability {
+                    self.use_ability(card, n, &ability, target, manner, &receipt);
+                }
+            }
+            Purpose::Text { then, mut scope } => {
+                if !receipt.given.is_empty() {
+                    scope.it = receipt.given;
+                }
+                if payment.cost.alternatives().flatten().any(|part| part.is_open()) {
+                    scope.done = receipt.x;
+                }
+                self.text(then, scope);
+            }
+        }
+        // What the payment caused comes before what was paid for.
+        self.game.work[before..].rotate_left(paid);
+    }
+
+    fn payment(&mut self) -> Option<(PlayerId, Payment)> {
+        match self.game.pending.take() {
+            Some(Pending { player, kind: PendingKind::Payment(payment) }) => Some((player, *payment)),
+            other => {
+                self.game.pending = other;
+                None
+            }
+        }
+    }
+
+    /// The player answers what the payment asks.
+    pub(super) fn answer_payment(&mut self, n: usize) {
+        if let Some((player, mut payment)) = self.payment() {
+            self.game.decide(player, &mut payment, n);
+            self.proceed(player, payment);
+        }
+    }
+
+    /// The player uses a mana ability for the payment: it is used when everything is paid.
+    pub(crate) fn tap_for_payment(&mut self, card: EntityId, ability: u8) {
+        if let Some((player, mut payment)) = self.payment() {
+            payment.tapped.push((card, ability));
+            self.proceed(player, payment);
+        }
+    }
+
+    /// The player thinks better of it: as if nothing had been.
+    pub(crate) fn cancel(&mut self) {
+        drop(self.payment());
+    }
+}

@@ -1,0 +1,156 @@
+//! Carrying a payment out.
+use cardwright_data::GameTag;
+
+use super::{Claim, Receipt};
+use crate::record::Observer;
+use crate::rules::Rules;
+use crate::script::cost::{Fate, Part, Resource};
+use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
+
+impl Game {
+    /// Spends up to so much of what a player counts; how much it was.
+    pub(in crate::rules) fn spend(&mut self, player: PlayerId, of: Resource, n: i16) -> i16 {
+        let n = n.min(self.has(player, of)).max(0);
+        let side = &mut self.players[player];
+        match of {
+            Resource::Mana => {
+                let temporary = n.min(side.temporary);
+                side.temporary -= temporary;
+                side.spent += n - temporary;
+            }
+            Resource::Corpses => {
+                side.corpses -= n;
+                side.corpses_spent += n;
+                self.stale = true;
+            }
+            Resource::Pool(pool) => {
+                side.pools[pool.place()] -= n;
+                self.stale = true;
+            }
+            Resource::Armor => {
+                if let Some(hero) = side.hero {
+                    self[hero].armor -= n;
+                }
+            }
+            // Health is paid as damage, see `pay`.
+            Resource::Health => return 0,
+        }
+        n
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// Pays what is decided; nothing at all, and `None`, if that is not possible (any more).
+    pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
+        let cost = payment.settled_way()?;
+        let source = payment.purpose.card();
+        let claim = Claim {
+            player,
+            source: Some(source),
+            parts: cost.parts(),
+            amounts: &payment.amounts,
+            given: &payment.given,
+            tapped: &payment.tapped,
+        };
+        if !self.game.can_settle(&claim, &[]) {
+            return None;
+        }
+        for (card, ability) in &payment.tapped {
+            self.use_mana_ability(*card, *ability);
+        }
+        let mut receipt = Receipt { x: 0, given: payment.given.clone() };
+        let mut chosen = payment.amounts.iter();
+        let mut given = payment.given.iter().copied();
+        for (at, part) in cost.parts().iter().enumerate() {
+            match *part {
+                Part::Free | Part::Or => {}
+                Part::Mana(n) => self.spend(player, source, Resource::Mana, n),
+                Part::Health(n) => self.spend(player, source, Resource::Health, n),
+                Part::Armor(n) => self.spend(player, source, Resource::Armor, n),
+                Part::Corpses(n) => self.spend(player, source, Resource::Corpses, n),
+                Part::Pool(pool, n) => self.spend(player, source, Resource::Pool(pool), n),
+                Part::X(of, least, _) => {
+                    let n = i16::from(chosen.next().copied().unwrap_or(least));
+                    self.spend(player, source, of, n);
+                    receipt.x += n;
+                }
+                Part::All(of, least) => {
+                    // What the parts behind it take is left to them; its own least is in the sum.
+                    let behind =
+                        Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
+                    let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
+                    let n = n.max(least.into());
+                    self.spend(player, source, of, n);
+                    receipt.x += n;
+                }
+                Part::Exhaust | Part::Attack => self.game[source].exhausted = true,
+                Part::Once(n) => self.game[source].used |= Entity::ability(n),
+                Part::Durability(n) => {
+                    self.game[source].damage += n;
+                    self.game.mortal |= self.game[source].is_dying();
+                }
+                Part::Cooldown(n) => self.game[source].counters[0] = n,
+                Part::Overload(n) => self.game.players[player].overloaded += n,
+                Part::Counter(at, n) => self.game[source].counters[usize::from(at)] -= n,
+                Part::AddCounter(at, n) => self.game[source].counters[usize::from(at)] += n,
+                Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {
+                    if let Some((fate, n, _)) = part.cards() {
+                        given.by_ref().take(n.into()).for_each(|card| self.give(fate, card));
+                    }
+                }
+            }
+        }
+        Some(receipt)
+    }
+
+    fn spend(&mut self, player: PlayerId, source: EntityId, of: Resource, n: i16) {
+        if of == Resource::Health {
+            if let Some(hero) = self.game.players[player].hero {
+                self.damage(source, &[(hero, n)]);
+            }
+        } else {
+            self.game.spend(player, of, n);
+        }
+    }
+
+    /// A text spends what there is, up to so much; how much it was.
+    pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], of: Resource, n: i16) -> i16 {
+        players.iter().map(|player| self.game.spend(*player, of, n)).sum()
+    }
+
+    /// A card pays with itself.
+    fn give(&mut self, fate: Fate, card: EntityId) {
+        match fate {
+            Fate::Discard => self.discard(card),
+            Fate::Destroy => {
+                self.doom(card);
+                // Who is sacrificed is dead before what was paid for begins.
+                self.game.work.push(Work::PhaseEnd);
+            }
+            Fate::Tap => self.game[card].exhausted = true,
+            Fate::ToDeck => {
+                let size = self.game.players[self.game[card].controller].deck.len();
+                let at = self.game.dice(size + 1);
+                self.enter_deck(card, at);
+            }
+            Fate::Exile => self.remove_from_game(card),
+        }
+    }
+
+    /// A mana ability resolves at once: nobody can answer.
+    pub(in crate::rules) fn use_mana_ability(&mut self, card: EntityId, ability: u8) {
+        let player = self.game[card].controller;
+        let Some(ability) = self.game.ability(card, ability) else { return };
+        let Some(yields) = ability.yields() else { return };
+        self.game[card].exhausted = true;
+        for (resource, n) in yields {
+            match resource {
+                Resource::Mana => self.game.players[player].gain_mana(n),
+                Resource::Pool(pool) => self.game.players[player].gain_pool(pool, n),
+                Resource::Health | Resource::Armor | Resource::Corpses => {}
+            }
+        }
+        self.game.stale = true;
+        self.tell(card, GameTag::EXHAUSTED);
+    }
+}

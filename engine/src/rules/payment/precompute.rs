@@ -1,0 +1,337 @@
+//! "Is it even possible?": asked of the game, which stays as it is.
+use smallvec::SmallVec;
+
+use super::funds::Funds;
+use crate::script::cost::{Cost, Fate, Part, Resource, Which};
+use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Question, Them};
+use cardwright_data::{CardType, Zone};
+
+/// A way to pay that is possible now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quote {
+    /// Which way of the cost, from 0.
+    pub way: u8,
+    /// What it takes.
+    pub cost: Cost,
+    /// The least and the most that the first X can be, if there is one.
+    pub x: Option<(u8, u8)>,
+}
+
+/// One way to pay, as far as it is decided.
+#[derive(Clone, Copy)]
+pub(super) struct Claim<'a> {
+    /// Who pays.
+    pub player: PlayerId,
+    /// For which card.
+    pub source: Option<EntityId>,
+    /// What, all of it together.
+    pub parts: &'a [Part],
+    /// The numbers chosen so far.
+    pub amounts: &'a [u8],
+    /// The cards chosen so far.
+    pub given: &'a [EntityId],
+    /// The mana abilities chosen so far.
+    pub tapped: &'a [(EntityId, u8)],
+}
+
+impl Claim<'_> {
+    /// How much of a resource is taken, at least, as far as it is decided.
+    pub fn takes(&self, of: Resource) -> i32 {
+        let mut chosen = self.amounts.iter();
+        let amount = |part: &Part| match *part {
+            Part::X(resource, least, _) => {
+                let n = chosen.next().copied().unwrap_or(least);
+                if resource == of { i32::from(n) } else { 0 }
+            }
+            Part::All(resource, least) if resource == of => i32::from(least),
+            other => match other.amount() {
+                Some((resource, n)) if resource == of => i32::from(n),
+                Some(_) | None => 0,
+            },
+        };
+        self.parts.iter().map(amount).sum()
+    }
+
+    /// The resources that it takes anything of.
+    fn resources(&self) -> impl Iterator<Item = Resource> + '_ {
+        self.parts.iter().filter_map(|part| match *part {
+            Part::X(of, ..) | Part::All(of, _) => Some(of),
+            other => other.amount().map(|(of, _)| of),
+        })
+    }
+
+    /// The first X that nobody has chosen yet.
+    pub fn next_x(&self) -> Option<(Resource, u8, u8)> {
+        let x = |part: &Part| if let Part::X(of, least, most) = *part { Some((of, least, most)) } else { None };
+        self.parts.iter().filter_map(x).nth(self.amounts.len())
+    }
+}
+
+impl Game {
+    /// Every way in which a player can pay a cost for a card now, the mana abilities in play counted in; none if it is
+    /// unpayable. All parts of a way are weighed together: 5 Health and 5 Health are 10, no card is given twice.
+    pub fn precompute(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> SmallVec<[Quote; 2]> {
+        let more = self.mana_abilities(player);
+        let mut quotes = SmallVec::new();
+        for (way, parts) in (0_u8..).zip(cost.alternatives()) {
+            let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
+            if self.can_settle(&claim, &more) {
+                let x = claim.next_x().map(|(of, least, most)| (least, self.most_of(&claim, of, least, most, &more)));
+                quotes.push(Quote { way, cost: cost.way(way.into()), x });
+            }
+        }
+        quotes
+    }
+
+    /// Whether a cost can be paid in any way.
+    pub(crate) fn can_pay(&self, player: PlayerId, source: Option<EntityId>, cost: &Cost) -> bool {
+        let more = self.mana_abilities(player);
+        cost.alternatives().any(|parts| {
+            let claim = Claim { player, source, parts, amounts: &[], given: &[], tapped: &[] };
+            self.can_settle(&claim, &more)
+        })
+    }
+
+    /// Whether a way can be paid with these mana abilities besides those that are chosen.
+    pub(super) fn can_settle(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+        self.is_funded(claim, more) && self.can_give_itself(claim) && self.can_give_cards(claim)
+    }
+
+    /// Whether there is enough of every resource.
+    pub(super) fn is_funded(&self, claim: &Claim<'_>, more: &[(EntityId, u8)]) -> bool {
+        if claim.resources().all(|of| claim.takes(of) <= i32::from(self.has(claim.player, of))) {
+            return true;
+        }
+        if claim.tapped.is_empty() && more.is_empty() {
+            return false;
+        }
+        let mut funds = Funds::of(self, claim.player);
+        for chosen in claim.tapped {
+            funds = funds.with(self, *chosen);
+        }
+        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_spoken_for(claim, other.0)) {
+            funds = funds.with(self, *other);
+        }
+        claim.resources().all(|of| claim.takes(of) <= i32::from(funds.has(of)))
+    }
+
+    /// Whether the use of a card is a part of the cost itself, so that its mana ability cannot help to pay it.
+    fn is_spoken_for(&self, claim: &Claim<'_>, card: EntityId) -> bool {
+        let uses = |part: &Part| match part.cards() {
+            Some((Fate::Tap, _, which)) => self.may_be_given(claim, Fate::Tap, which, card),
+            Some(_) => false,
+            None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
+        };
+        claim.parts.iter().any(uses)
+    }
+
+    /// The most that an X can be.
+    pub(super) fn most_of(&self, claim: &Claim<'_>, of: Resource, least: u8, most: u8, more: &[(EntityId, u8)]) -> u8 {
+        let mut funds = Funds::of(self, claim.player);
+        for chosen in claim.tapped {
+            funds = funds.with(self, *chosen);
+        }
+        for other in more.iter().filter(|other| !claim.tapped.contains(other) && !self.is_spoken_for(claim, other.0)) {
+            funds = funds.with(self, *other);
+        }
+        let rest = i32::from(funds.has(of)) - claim.takes(of);
+        u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
+    }
+
+    /// Whether the card that is paid for can bear what the cost asks of itself.
+    fn can_give_itself(&self, claim: &Claim<'_>) -> bool {
+        let (mut uses, mut durability, mut counters) = (0, 0, [0_i32; 2]);
+        let (mut once, mut cooled) = (0_u8, false);
+        let mut doubled = false;
+        for part in claim.parts {
+            match *part {
+                Part::Exhaust | Part::Attack => uses += 1,
+                Part::Once(n) => {
+                    let bit = Entity::ability(n);
+                    doubled |= once & bit != 0;
+                    once |= bit;
+                }
+                Part::Durability(n) => durability += i32::from(n),
+                Part::Cooldown(_) => cooled = true,
+                Part::Counter(at, n) => match counters.get_mut(usize::from(at)) {
+                    Some(counter) => *counter += i32::from(n),
+                    None => doubled = true,
+                },
+                Part::AddCounter(at, _) => doubled |= at > 1,
+                Part::Free
+                | Part::Or
+                | Part::Mana(_)
+                | Part::Health(_)
+                | Part::Armor(_)
+                | Part::Corpses(_)
+                | Part::Pool(..)
+                | Part::X(..)
+                | Part::All(..)
+                | Part::Overload(_)
+                | Part::Discard(..)
+                | Part::Destroy(..)
+                | Part::Tap(..)
+                | Part::ToDeck(..)
+                | Part::Exile(..) => {}
+            }
+        }
+        let asked = uses > 0 || once != 0 || durability > 0 || cooled || counters != [0; 2];
+        let Some(source) = claim.source else { return !asked && !doubled };
+        let entity = &self[source];
+        !doubled
+            && uses <= i32::from(!entity.exhausted)
+            && entity.used & once == 0
+            && (durability == 0 || durability <= i32::from(entity.health()))
+            && (!cooled || entity.counters[0] == 0)
+            && counters.iter().zip(entity.counters).all(|(taken, has)| *taken == 0 || *taken <= i32::from(has))
+    }
+
+    /// Whether a card could be given for a part.
+    fn may_be_given(&self, claim: &Claim<'_>, fate: Fate, which: Which, card: EntityId) -> bool {
+        let entity = &self[card];
+        let is_source = claim.source == Some(card);
+        let fits = match which {
+            Which::This => is_source,
+            Which::Any => !is_source,
+            Which::Type(card_type) => !is_source && entity.card_type == card_type,
+            Which::Race(race) => !is_source && self.card(card).is_some_and(|card| card.races.is(race)),
+            Which::School(school) => !is_source && self.card(card).and_then(crate::card::Card::school) == Some(school),
+        };
+        let minion = entity.card_type == CardType::Minion || which != Which::Any;
+        let ready = match fate {
+            Fate::Destroy => minion,
+            Fate::Tap => {
+                let tapped = claim.tapped.iter().any(|(tapped, _)| *tapped == card);
+                minion && !entity.exhausted && !tapped
+            }
+            Fate::Discard | Fate::ToDeck | Fate::Exile => true,
+        };
+        fits && ready && entity.controller == claim.player
+    }
+
+    /// The cards that could be given for a part, in order.
+    pub(super) fn givable(&self, claim: &Claim<'_>, part: Part) -> Them {
+        let Some((fate, _, which)) = part.cards() else { return Them::new() };
+        let side = &self.players[claim.player];
+        let itself = which == Which::This;
+        let (all, zone): (Them, Option<Zone>) = match fate {
+            // The card itself can be exiled from wherever it is.
+            Fate::Exile if itself => (claim.source.into_iter().collect(), None),
+            Fate::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
+            Fate::Discard | Fate::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
+            Fate::Destroy | Fate::Tap => (side.board.iter().collect(), Some(Zone::Play)),
+        };
+        let there = |card: &EntityId| zone.is_none_or(|zone| self[*card].zone == zone);
+        all.into_iter().filter(|card| there(card) && self.may_be_given(claim, fate, which, *card)).collect()
+    }
+
+    /// Whether every part that takes cards can have cards of its own.
+    fn can_give_cards(&self, claim: &Claim<'_>) -> bool {
+        if claim.parts.iter().all(|part| part.cards().is_none()) {
+            return true;
+        }
+        self.can_give_rest(claim, claim.given)
+    }
+
+    /// Whether, with these given in order, the rest can still be given: each place finds a card that no other has.
+    pub(super) fn can_give_rest(&self, claim: &Claim<'_>, given: &[EntityId]) -> bool {
+        let places = self.places(claim);
+        if given.len() > places.len() {
+            return false;
+        }
+        let (done, open) = places.split_at(given.len());
+        let distinct = given.iter().enumerate().all(|(at, card)| !given[..at].contains(card));
+        if !distinct || !done.iter().zip(given).all(|(place, card)| place.contains(card)) {
+            return false;
+        }
+        let mut taken: Vec<(EntityId, usize)> = Vec::new();
+        (0..open.len()).all(|place| {
+            let mut seen = Vec::new();
+            seat(place, open, given, &mut taken, &mut seen)
+        })
+    }
+
+    /// For each card that is to be given: which it may be.
+    pub(super) fn places(&self, claim: &Claim<'_>) -> Vec<Them> {
+        let of_part = |part: &Part| {
+            let n = part.cards().map_or(0, |(_, n, _)| n);
+            std::iter::repeat_n(self.givable(claim, *part), n.into())
+        };
+        claim.parts.iter().flat_map(of_part).collect()
+    }
+
+    /// What has to be asked next; `None` when everything is decided, or nothing can be decided any more.
+    pub(crate) fn question(&self, player: PlayerId, payment: &Payment) -> Option<Question> {
+        let source = Some(payment.purpose.card());
+        let Some(cost) = payment.settled_way() else {
+            let ways: SmallVec<[u8; 4]> =
+                self.precompute(player, source, &payment.cost).into_iter().map(|quote| quote.way).collect();
+            return Some(Question::Way(ways));
+        };
+        let claim = Claim {
+            player,
+            source,
+            parts: cost.parts(),
+            amounts: &payment.amounts,
+            given: &payment.given,
+            tapped: &payment.tapped,
+        };
+        if let Some((of, least, most)) = claim.next_x() {
+            let more = self.mana_abilities(player);
+            return Some(Question::X { of, least, most: self.most_of(&claim, of, least, most, &more) });
+        }
+        let places = self.places(&claim);
+        if let Some(place) = places.get(claim.given.len()) {
+            let fits = |card: &EntityId| {
+                let mut given: Them = claim.given.iter().copied().collect();
+                given.push(*card);
+                self.can_give_rest(&claim, &given)
+            };
+            return Some(Question::Card(place.iter().copied().filter(fits).collect()));
+        }
+        (!self.is_funded(&claim, &[])).then_some(Question::Source)
+    }
+
+    /// What the player who is paying has to decide next.
+    pub fn asked(&self) -> Option<Question> {
+        let pending = self.pending.as_ref()?;
+        match &pending.kind {
+            crate::state::PendingKind::Payment(payment) => self.question(pending.player, payment),
+            crate::state::PendingKind::Mulligan | crate::state::PendingKind::One { .. } => None,
+        }
+    }
+}
+
+/// Finds a card for a place, if need be by finding others for those who have taken it.
+fn seat(
+    place: usize,
+    open: &[Them],
+    given: &[EntityId],
+    taken: &mut Vec<(EntityId, usize)>,
+    seen: &mut Vec<EntityId>,
+) -> bool {
+    for card in &open[place] {
+        if given.contains(card) || seen.contains(card) {
+            continue;
+        }
+        seen.push(*card);
+        let holder = taken.iter().position(|(other, _)| other == card);
+        match holder {
+            None => {
+                taken.push((*card, place));
+                return true;
+            }
+            Some(at) => {
+                let other = taken[at].1;
+                if seat(other, open, given, taken, seen) {
+                    let still = taken.iter().position(|(one, by)| one == card && *by == other);
+                    if let Some(still) = still {
+                        taken[still].1 = place;
+                    }
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}

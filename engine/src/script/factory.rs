@@ -1,0 +1,152 @@
+//! Abilities from text: `Flashback:2 U U,Discard(1,Any)`.
+//!
+//! A keyword, and after a colon what it costs in the words of [`cost::parse`](super::cost::parse). Each keyword is a row
+//! of [`FACTORIES`]; a card file writes `keyword("Cycling:2", &HEARTHSTONE)`, and a text that is none does not compile.
+use super::activatable::{Activatable, Does, activated};
+use super::cost::parse::{Misread, Reader, Why, read};
+use super::cost::{Cost, Part, Resource, Which};
+use super::effect::Effect;
+use super::power::Power;
+use super::ruleset::Ruleset;
+use super::verb::draw;
+
+/// A keyword that stands for an ability.
+#[derive(Clone, Copy, Debug)]
+pub struct Factory {
+    /// The keyword.
+    pub keyword: &'static str,
+    /// What it does.
+    pub does: Does,
+    /// Where the card must be, and what the keyword costs besides what is written: its ability, without the written cost.
+    pub ability: Activatable,
+    /// What it costs when nothing is written; `None`: something has to be.
+    pub usual: Option<Cost>,
+}
+
+const DRAW: &[Effect] = &[draw(1)];
+const HERE: Activatable = activated("", Cost::FREE);
+
+const fn factory(keyword: &'static str, does: Does, mut ability: Activatable, usual: Option<Cost>) -> Factory {
+    ability.name = keyword;
+    Factory { keyword, does, ability, usual }
+}
+
+/// Every keyword, by name.
+pub const FACTORIES: &[Factory] = &[
+    // The card is cast from the graveyard, then exiled.
+    factory("Flashback", Does::CastAndExile, HERE.in_graveyard(), None),
+    // The card is discarded for another.
+    factory("Cycling", Does::Effects, with_cost(HERE.in_hand(), Part::Discard(1, Which::This)).with(DRAW), None),
+    factory("Tradeable", Does::Trade, HERE.in_hand(), Some(super::cost::mana(1))),
+    factory("Forge", Does::Forge, HERE.in_hand(), Some(super::cost::mana(2))),
+    factory("Prepare", Does::Prepare, HERE.in_hand(), Some(Cost::of(Part::All(Resource::Mana, 1)))),
+    factory("Launch", Does::Launch, HERE, None),
+    // A use, then it rests for a turn.
+    factory(
+        "Location",
+        Does::Text,
+        with_cost(with_cost(HERE, Part::Durability(1)), Part::Cooldown(2)),
+        Some(Cost::FREE),
+    ),
+    // Instead of attacking; each ability once, see `Activatable::nth`.
+    factory("Titan", Does::Effects, with_cost(HERE, Part::Attack), Some(Cost::FREE)),
+];
+
+const fn with_cost(mut ability: Activatable, part: Part) -> Activatable {
+    ability.cost = ability.cost.and(part);
+    ability
+}
+
+/// The factory of a keyword that is known.
+const fn known(keyword: &str) -> &'static Factory {
+    let mut at = 0;
+    while at < FACTORIES.len() {
+        if same(FACTORIES[at].keyword, keyword) {
+            return &FACTORIES[at];
+        }
+        at += 1;
+    }
+    panic!("no such keyword")
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
+}
+
+impl Factory {
+    /// The ability for this cost; `None` when the cost has no room for what the keyword adds.
+    pub const fn make(&self, cost: Cost) -> Option<Activatable> {
+        let mut ability = self.ability;
+        ability.does = self.does;
+        ability.cost = match cost.checked_plus(self.ability.cost) {
+            Some(cost) => cost,
+            None => return None,
+        };
+        Some(ability)
+    }
+}
+
+/// What the rules derive from tags.
+pub(crate) const fn derived(keyword: &str, cost: Cost) -> Activatable {
+    match known(keyword).make(cost) {
+        Some(ability) => ability,
+        None => panic!("a cost of mana has room for more"),
+    }
+}
+
+impl Activatable {
+    /// The ability that a text says, under a ruleset.
+    ///
+    /// ```
+    /// use cardwright_engine::script::activatable::Activatable;
+    /// use cardwright_engine::script::ruleset::{HEARTHSTONE, Pool, Ruleset};
+    ///
+    /// let blue = Ruleset { name: "Blue", pools: &[Pool::new(0, 'U')] };
+    /// let flashback = Activatable::parse("Flashback:2 U U,Discard(1,Any)", &blue).unwrap();
+    /// assert_eq!(flashback.cost.to_string(), "2 U U + Discard(1,Any)");
+    /// let error = Activatable::parse("Flashback:2 U U,Discard(1,Any)", &HEARTHSTONE).unwrap_err();
+    /// assert_eq!((error.from, error.to), (12, 13));
+    /// ```
+    pub const fn parse<'a>(text: &'a str, rules: &'a Ruleset<'a>) -> Result<Self, Misread<'a>> {
+        let mut reader = Reader::new(text, rules);
+        let from = read!(reader.name());
+        let to = reader.at();
+        let mut at = 0;
+        while at < FACTORIES.len() && !reader.is(from, FACTORIES[at].keyword) {
+            at += 1;
+        }
+        if at == FACTORIES.len() {
+            return Err(reader.misread(from, to, Why::Unknown));
+        }
+        let factory = &FACTORIES[at];
+        let cost = if reader.takes(b':') {
+            read!(reader.cost())
+        } else {
+            match factory.usual {
+                Some(cost) => cost,
+                None => return Err(reader.misread(from, to, Why::Misused)),
+            }
+        };
+        read!(reader.end());
+        match factory.make(cost) {
+            Some(ability) => Ok(ability),
+            None => Err(reader.misread(from, text.len(), Why::TooLong)),
+        }
+    }
+}
+
+/// The ability that a keyword and its cost say, in a card file.
+///
+/// # Panics
+/// If the text says none, when the card is compiled; [`Activatable::parse`] says what is wrong with it.
+pub const fn keyword(text: &'static str, rules: &'static Ruleset<'static>) -> Power {
+    match Activatable::parse(text, rules) {
+        Ok(ability) => ability.power(),
+        Err(_) => panic!("the keyword or its cost cannot be read: see `Activatable::parse`"),
+    }
+}

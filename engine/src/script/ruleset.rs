@@ -1,0 +1,71 @@
+//! What a game's costs may be written in: the resources that it declares beside Hearthstone's own.
+
+/// A resource that a ruleset declares: its place among a player's pools, and how a cost writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+pub struct Pool {
+    place: u8,
+    symbol: u8,
+}
+
+/// How many pools a player has room for.
+pub const POOLS: usize = 6;
+
+impl Pool {
+    /// The pool at this place, written with this capital letter.
+    ///
+    /// # Panics
+    /// If there is no such place or it is no capital letter, when the ruleset is compiled.
+    pub const fn new(place: u8, symbol: char) -> Self {
+        match Self::checked(place, symbol) {
+            Some(pool) => pool,
+            None => panic!("a player has six pools, each written with a capital letter but X, which is any number"),
+        }
+    }
+
+    /// The same; `None` if there is no such place or it is no such letter.
+    pub const fn checked(place: u8, symbol: char) -> Option<Self> {
+        let fits = (place as usize) < POOLS && symbol.is_ascii_uppercase() && symbol != 'X';
+        if fits { Some(Self { place, symbol: symbol as u8 }) } else { None }
+    }
+
+    /// Its place among a player's pools, as a file has it.
+    pub const fn number(self) -> u8 {
+        self.place
+    }
+
+    /// Its place among a player's pools.
+    pub const fn place(self) -> usize {
+        self.place as usize
+    }
+
+    /// How a cost writes it.
+    pub const fn symbol(self) -> char {
+        self.symbol as char
+    }
+}
+
+/// What the costs of a game may be written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruleset<'a> {
+    /// Its name, for errors.
+    pub name: &'static str,
+    /// The resources that it declares.
+    pub pools: &'a [Pool],
+}
+
+/// Hearthstone: mana of one kind, Health, Armor, Corpses.
+pub const HEARTHSTONE: Ruleset<'static> = Ruleset { name: "Hearthstone", pools: &[] };
+
+impl Ruleset<'_> {
+    /// The resource that is written so.
+    pub const fn pool(&self, symbol: u8) -> Option<Pool> {
+        let mut at = 0;
+        while at < self.pools.len() {
+            if self.pools[at].symbol == symbol {
+                return Some(self.pools[at]);
+            }
+            at += 1;
+        }
+        None
+    }
+}

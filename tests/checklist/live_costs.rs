@@ -1,0 +1,135 @@
+//! Rows H: what the cards of today cost, and what can be done with them.
+use cardwright_engine::Action;
+
+use cardwright_engine::PlayerId;
+
+use super::*;
+
+#[test]
+fn h01_mana_for_this_turn_is_spent_first() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Crystals(1), Play("GAME_005", Nothing), Mana(2), Play("CS2_168", Nothing), Mana(1)]);
+    let side = &table.game.players[PlayerId::First];
+    assert_eq!((side.temporary, side.spent), (0, 0));
+}
+
+#[test]
+fn h02_health_instead_of_mana() {
+    let mut table = local::table(CardClass::DeathKnight);
+    table.steps(&[Give("ZZ_L_BY_HEALTH"), Play("ZZ_L_BY_HEALTH", Nothing), Health(MyHero, 27), Mana(10)]);
+    table.steps(&[Hurt(MyHero, 24), Give("ZZ_L_BY_HEALTH"), Unplayable("ZZ_L_BY_HEALTH")]);
+}
+
+#[test]
+fn h03_armor_instead_of_mana() {
+    let mut table = local::table(CardClass::Warrior);
+    table.steps(&[Give("ZZ_L_BY_ARMOR"), Unplayable("ZZ_L_BY_ARMOR"), HeroPower(Nothing), Armor(Mine, 2)]);
+    table.steps(&[Play("ZZ_L_BY_ARMOR", Nothing), Armor(Mine, 0), Mana(8), HandCount(Mine, 1)]);
+}
+
+#[test]
+fn h04_corpses_instead_of_mana() {
+    let mut table = local::table(CardClass::DeathKnight);
+    table.steps(&[Give("ZZ_L_BY_CORPSES"), Unplayable("ZZ_L_BY_CORPSES")]);
+    table.game.players[PlayerId::First].corpses = 3;
+    table.steps(&[Play("ZZ_L_BY_CORPSES", Nothing), Corpses(Mine, 1), Mana(10)]);
+    assert_eq!(table.game.players[PlayerId::First].corpses_spent, 2);
+}
+
+#[test]
+fn h05_an_aura_makes_others_cost_health_and_discounts_count() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Friend("ZZ_L_BLOODY"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 26), Mana(10)]);
+    // Sorcerer's Apprentice: 3 Health.
+    table.steps(&[Friend("EX1_608"), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 23), Mana(10)]);
+    table.steps(&[Kill(My(0)), Play("ZZ_L_DEAR", Nothing), Health(MyHero, 23), Mana(7)]);
+}
+
+#[test]
+fn h06_tradeable_goes_into_the_deck_for_another() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("SW_055"), OnTop("CS2_231"), DeckCount(Mine, 20), Use(Nth(0), 0, Nothing)]);
+    table.steps(&[DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), Mana(9), In(Nth(0), Zone::Deck)]);
+    let mut table = self::table(CardClass::Mage);
+    table.steps(&[Give("SW_055"), Crystals(0)]);
+    assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it costs 1");
+    while !table.game.players[PlayerId::First].deck.is_empty() {
+        table.game.clear_hand(PlayerId::First);
+        table.steps(&[Crystals(10), Play("CS2_023", Nothing)]);
+    }
+    table.game.clear_hand(PlayerId::First);
+    table.steps(&[Give("SW_055"), Crystals(10), Play("SW_055", Nothing), Give("SW_055")]);
+    assert!(table.step(&Use(The("SW_055"), 0, Nothing)).is_err(), "an empty deck trades nothing");
+}
+
+#[test]
+fn h07_forge_once_and_what_is_on_it_stays() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("TTN_042"), Use(Nth(0), 0, Nothing), Is(Nth(0), "TTN_042t"), Mana(8)]);
+    assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "it is forged");
+}
+
+#[test]
+fn h09_a_location_rests_after_its_use() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[Friend("REV_290"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
+    table.steps(&[CannotAct(Nth(0)), EndTurn, EndTurn, CannotAct(Nth(0)), EndTurn, EndTurn]);
+    table.steps(&[Use(Nth(0), 0, On(Nth(1)))]);
+    // Playing it is not using it.
+    table.game.clear_hand(PlayerId::First);
+    table.steps(&[Play("REV_290", Nothing), HandCount(Mine, 0)]);
+}
+
+#[test]
+fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Friend("ZZ_L_TITAN"), Use(My(0), 0, Nothing), CannotAct(My(0)), EndTurn, EndTurn]);
+    assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
+    table.steps(&[Use(My(0), 1, Nothing), EndTurn, EndTurn, Use(My(0), 2, On(TheirHero)), Health(TheirHero, 28)]);
+    table.steps(&[EndTurn, EndTurn, Attack(My(0), TheirHero), Health(TheirHero, 25)]);
+}
+
+#[test]
+fn h12_the_hero_power_once_a_turn() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[HeroPower(On(TheirHero)), Mana(8), CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero))]);
+}
+
+#[test]
+fn h13_an_attack_needs_somebody_to_attack() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Enemy("CS2_125"), Enemy("CS2_231")]);
+    let yeti = table.who(My(0)).unwrap();
+    assert_eq!(table.game.options_for(yeti).len(), 1, "the one with Taunt");
+    table.steps(&[Attack(My(0), Their(0)), CannotAct(My(0))]);
+    table.steps(&[EndTurn, CannotAct(My(0))]);
+}
+
+#[test]
+fn h14_echo_leaves_a_copy_for_this_turn() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("GIL_680", Nothing), HandCount(Mine, 1), Is(InHand(0), "GIL_680"), EndTurn, HandCount(Mine, 0)]);
+}
+
+#[test]
+fn h15_twinspell_leaves_its_last_copy() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("DAL_373", On(TheirHero)), Is(InHand(0), "DAL_373ts"), Play("DAL_373ts", On(TheirHero))]);
+    table.steps(&[HandCount(Mine, 0), Health(TheirHero, 26)]);
+}
+
+#[test]
+fn h16_overload_locks_next_turn() {
+    let mut table = local::table(CardClass::Shaman);
+    table.steps(&[Play("ZZ_L_OVERLOADS", Nothing), Mana(9), EndTurn, EndTurn, Mana(8)]);
+}
+
+#[test]
+fn h17_a_text_spends_as_much_as_one_likes() {
+    let mut table = table(CardClass::Warrior);
+    table.steps(&[HeroPower(Nothing), Play("ZZ_CHANT", Nothing)]);
+    let options = table.game.options();
+    assert_eq!(options, [Action::Choose(0), Action::Choose(1), Action::Choose(2)], "it has begun: no way back");
+    table.steps(&[Choose(0), HandCount(Mine, 0), Armor(Mine, 2), Play("ZZ_CHANT", Nothing), Choose(2)]);
+    table.steps(&[HandCount(Mine, 2), Armor(Mine, 0)]);
+}

@@ -1,0 +1,252 @@
+//! Rows A: activatables, as the page of Sharpening describes them.
+use cardwright_engine::script::activatable::Activatable;
+use cardwright_engine::script::ruleset::HEARTHSTONE;
+use cardwright_engine::state::{PendingKind, Question};
+use cardwright_engine::{Action, Click, Game};
+
+use cardwright_engine::PlayerId;
+
+use super::*;
+
+/// The table in the middle of the flashback's payment: two lands, two cards to discard.
+fn paying() -> Table {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[
+        Friend("ZZ_LAND"),
+        Friend("ZZ_LAND"),
+        Play("ZZ_FLASH", On(TheirHero)),
+        Give("CS2_182"),
+        Give("CS2_231"),
+        Use(The("ZZ_FLASH"), 0, On(TheirHero)),
+    ]);
+    table
+}
+
+#[test]
+fn a01_everything_is_in_one_list_and_each_entry_works() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[
+        Friend("REV_290"),
+        Friend("ZZ_L_TITAN"),
+        Friend("ZZ_L_MULTI"),
+        Enemy("CS2_182"),
+        Give("SW_055"),
+        Give("TTN_042"),
+        Give("CS2_029"),
+    ]);
+    let options = table.game.options();
+    let of = |id| {
+        let who = table.who(The(id)).unwrap();
+        table.game.options_for(who).len()
+    };
+    assert!(of("REV_290") > 0, "a location");
+    assert!(of("ZZ_L_TITAN") >= 3 + 2, "three abilities, one of them at several targets");
+    assert!(of("ZZ_L_MULTI") >= 2, "two abilities");
+    assert_eq!((of("SW_055"), of("TTN_042")), (2, 2), "played and traded; played and forged");
+    assert!(options.iter().any(|option| matches!(option, Action::HeroPower { .. })));
+    assert!(options.contains(&Action::EndTurn));
+    for option in options {
+        let mut game = table.game.clone();
+        game.act(option).unwrap_or_else(|error| panic!("{error}"));
+        assert!(game != table.game, "{option:?} does something");
+    }
+}
+
+#[test]
+fn a02_what_is_listed_can_be_done_whatever_happens() {
+    for seed in 0..40_u32 {
+        let mut table = local::table(CardClass::DeathKnight);
+        for id in ["ZZ_LAND", "ZZ_L_LAND", "ZZ_ALTAR", "ZZ_L_COUNTED", "ZZ_L_EITHER", "ZZ_L_JOINT"] {
+            table.steps(&[Friend(id), GiveThem("ZZ_FLASH"), Give("ZZ_CYCLE"), OnTop("ZZ_FLASH"), OnTop("ZZ_CHANT")]);
+        }
+        let mut dice = seed.wrapping_mul(2_654_435_761).wrapping_add(1);
+        for _ in 0..150 {
+            let options = table.game.options();
+            if options.is_empty() {
+                break;
+            }
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let option = options[(dice >> 8) as usize % options.len()];
+            table.game.act(option).unwrap_or_else(|error| panic!("{error}"));
+            table.game.check().unwrap_or_else(|unsound| panic!("after {option:?}: {unsound}"));
+        }
+    }
+}
+
+#[test]
+fn a03_effects_happen_in_order_and_one_that_fizzles_stops_none() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Friend("ZZ_L_FIZZLE"), Use(Nth(0), 0, Nothing), HandCount(Mine, 1), Armor(Mine, 2)]);
+}
+
+#[test]
+fn a05_an_ability_belongs_to_whoever_controls_the_card() {
+    let mut table = local::table(CardClass::Priest);
+    table.steps(&[Enemy("ZZ_L_TITAN"), CannotAct(Nth(0)), Play("CS1_113", On(Their(0)))]);
+    table.steps(&[Use(My(0), 1, Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
+}
+
+#[test]
+fn a06_the_chooser_shows_the_texts_of_the_abilities() {
+    let mut table = local::table(CardClass::Priest);
+    table.steps(&[Friend("ZZ_L_TITAN")]);
+    let titan = table.who(My(0)).unwrap();
+    let texts: Vec<&str> = (0..3).map(|n| table.game.description(titan, n)).collect();
+    assert_eq!(texts, ["Draw a card.", "Gain 3 Armor.", "Deal 2 damage."]);
+}
+
+#[test]
+fn a07_a_mana_ability_resolves_at_once_and_in_the_middle_of_a_payment() {
+    let mut table = paying();
+    table.steps(&[Choose(0)]);
+    let land = table.who(Nth(0)).unwrap();
+    assert_eq!(table.game.asked(), Some(Question::Source));
+    let mut log = Log::default();
+    table.game.act_watched(Action::Use { card: land, ability: 0, target: None }, &mut log).unwrap();
+    assert!(log.events.is_empty() && log.abilities.is_empty(), "nothing hears it: {:?}", log.events);
+    assert!(table.game.pending.is_some(), "one more is needed");
+    table.steps(&[Use(Nth(1), 0, Nothing), Health(TheirHero, 24)]);
+}
+
+#[test]
+fn a08_what_one_card_can_do_is_the_list_of_all_filtered() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[
+        Friend("ZZ_L_TITAN"),
+        Friend("ZZ_LAND"),
+        Enemy("CS2_182"),
+        Give("SW_055"),
+        Play("ZZ_FLASH", On(TheirHero)),
+    ]);
+    let all = table.game.options();
+    let mut found = 0;
+    for (id, _) in table.game.entities() {
+        let of = table.game.options_for(id);
+        assert!(of.iter().all(|option| all.contains(option)));
+        found += of.len();
+    }
+    assert_eq!(found + 1, all.len(), "all but the end of the turn belong to one card each");
+}
+
+#[test]
+fn a09_a_click_does_the_one_thing_or_asks() {
+    let mut table = table(CardClass::Warrior);
+    table.steps(&[Friend("CS2_182"), Give("SW_055"), Give("CS2_108")]);
+    let who = |who| table.who(who).unwrap();
+    let (yeti, tradeable, idle) = (who(My(0)), who(The("SW_055")), who(The("CS2_108")));
+    let hero = table.game.players[PlayerId::Second].hero.unwrap();
+    assert_eq!(table.game.click(yeti), Click::Auto(Action::Attack { attacker: yeti, defender: hero }));
+    assert_eq!(table.game.click(idle), Click::Nothing, "nobody is damaged");
+    let trade = Action::Use { card: tradeable, ability: 0, target: None };
+    let play = Action::Play { card: tradeable, target: None, option: None, place: None };
+    assert_eq!(table.game.click(tradeable), Click::Choose(vec![play, trade]));
+}
+
+#[test]
+fn a10_a_payment_is_data_and_goes_on_from_a_file() {
+    let mut table = paying();
+    assert!(matches!(table.game.pending.as_ref().unwrap().kind, PendingKind::Payment(_)));
+    let steps = |game: &mut Game| {
+        let mut trail = vec![game.canonical_hash()];
+        while let Some(option) = game.options().into_iter().find(|option| *option != Action::Cancel) {
+            if game.pending.is_none() {
+                break;
+            }
+            game.act(option).unwrap();
+            trail.push(game.canonical_hash());
+        }
+        trail
+    };
+    let file = serde_json::to_string(&table.game.snapshot().unwrap()).unwrap();
+    let mut loaded = Game::from_snapshot(table.game.cards, &serde_json::from_str(&file).unwrap()).unwrap();
+    assert!(loaded == table.game);
+    let mut clone = table.game.clone();
+    let trail = steps(&mut table.game);
+    assert_eq!(trail.len(), 4, "a card to discard and two lands");
+    assert_eq!(steps(&mut loaded), trail);
+    assert_eq!(steps(&mut clone), trail);
+    table.steps(&[Health(TheirHero, 24)]);
+}
+
+#[test]
+fn a11_what_costs_nothing_asks_nothing() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[Friend("REV_290"), Friend("CS2_182"), Crystals(0), Use(Nth(0), 0, On(Nth(1)))]);
+    assert!(table.game.pending.is_none());
+    table.steps(&[HandCount(Mine, 1), Mana(0)]);
+}
+
+#[test]
+fn a12_flashback_is_casting_from_the_graveyard_and_exile() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("ZZ_LAND"), Friend("ZZ_LAND"), Give("ZZ_FLASH"), Give("CS2_231")]);
+    let flash = table.who(Nth(2)).unwrap();
+    let plays = table.game.options_for(flash);
+    assert!(plays.iter().all(|option| matches!(option, Action::Play { .. })), "not from the hand: {plays:?}");
+    table.steps(&[Friend("EX1_095"), Play("ZZ_FLASH", On(TheirHero)), HandCount(Mine, 2)]);
+    // It is a cast like any other: Gadgetzan Auctioneer draws.
+    table.steps(&[Use(The("ZZ_FLASH"), 0, On(TheirHero)), Choose(0), Use(Nth(0), 0, Nothing), Use(Nth(1), 0, Nothing)]);
+    table.steps(&[HandCount(Mine, 2), In(Nth(2), Zone::RemovedFromGame), CannotAct(Nth(2)), Health(TheirHero, 24)]);
+}
+
+#[test]
+fn a13_a_string_makes_the_ability_or_points_at_what_is_wrong() {
+    const TEXT: &str = "Flashback:2 U U,Discard(1,Any)";
+    let table = table(CardClass::Mage);
+    let flashback = Activatable::parse(TEXT, &cardwright_cards::custom::neutral::FOREIGN).unwrap();
+    assert_eq!(flashback.cost.to_string(), "2 U U + Discard(1,Any)");
+    let id = table.game.cards.by_id("ZZ_FLASH").unwrap();
+    let said = table.game.cards.get(id).power.abilities();
+    assert!(said.contains(&&cardwright_engine::script::Ability::Activatable(flashback)));
+    let error = Activatable::parse(TEXT, &HEARTHSTONE).unwrap_err();
+    assert_eq!(&TEXT[error.from..error.to], "U");
+    assert_eq!(error.to_string(), format!("`{TEXT}`, column 13: Hearthstone knows no `U`"));
+}
+
+#[test]
+fn a16_payment_is_written_once() {
+    let sources = rust_sources();
+    assert!(sources.len() > 60);
+    for paid in ["side.spent +=", ".corpses -=", ".armor -= n", "corpses_spent +="] {
+        let places: Vec<_> = sources
+            .iter()
+            .filter(|(_, text)| text.contains(paid))
+            .map(|(file, _)| file.as_str())
+            .filter(|file| !file.ends_with("effect/numbers.rs") && !file.ends_with("damage.rs"))
+            .collect();
+        assert_eq!(places, ["engine/src/rules/payment/pay.rs"], "{paid}");
+    }
+}
+
+#[test]
+fn a18_an_ability_is_data_that_can_be_printed() {
+    let table = table(CardClass::Mage);
+    let power = card(&table, "ZZ_ALTAR").power;
+    assert_eq!(
+        power.json()["ability"]["Activatable"]["cost"],
+        serde_json::json!([["Exhaust", { "Destroy": [1, "Any"] }]])
+    );
+    let source = power.source();
+    assert!(source.contains("Cost::of(Part::Exhaust).and(Part::Destroy(1, Which::Any))"), "{source}");
+}
+
+/// The engine's sources: file from the repository's root, text.
+pub fn rust_sources() -> Vec<(String, String)> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests are in the repository");
+    let mut folders = vec![root.join("engine/src")];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in folder.read_dir().expect("the engine has sources") {
+            let path = entry.expect("it can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = std::fs::read_to_string(&path).expect("it can be read");
+                let file = path.strip_prefix(root).expect("it is in the repository");
+                found.push((file.to_string_lossy().replace('\\', "/"), text));
+            }
+        }
+    }
+    found.sort();
+    found
+}

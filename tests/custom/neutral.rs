@@ -1,0 +1,255 @@
+//! Neutral cards of Custom, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_cards::custom::neutral::{BLUE, FIRE, WATER};
+use cardwright_tests::*;
+//~ file b166cf59
+
+/// # Acolyte
+///
+/// `ZZ_ACOLYTE` · Neutral minion · 4 mana · 3/21
+///
+/// > After an enemy minion takes more than 8 damage, gain 1 mana of its element.
+///
+/// State: Done
+//~ done ZZ_ACOLYTE fb367574 - 4b647386.d13c1bde
+#[test]
+fn ZZ_ACOLYTE_acolyte() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ZZ_ACOLYTE"),
+            Enemy("ZZ_EMBER"),
+            Enemy("CS2_186"),
+            Hurt(Their(0), 8),
+            Pool(Mine, FIRE, 0),
+            Enemy("ZZ_EMBER"),
+            Hurt(Their(2), 9),
+            Pool(Mine, FIRE, 1),
+            Pool(Mine, WATER, 0),
+            Hurt(Their(1), 9),
+            Pool(Mine, FIRE, 1),
+            Hurt(My(0), 9),
+            Pool(Theirs, FIRE, 0),
+        ],
+    );
+}
+
+/// # Altar
+///
+/// `ZZ_ALTAR` · Neutral location · 2 mana · 0 uses
+///
+/// > Destroy another friendly minion, use up: Draw two cards.
+///
+/// State: Done
+//~ done ZZ_ALTAR 3972ef1f - b4d1266c.bcf39144
+#[test]
+fn ZZ_ALTAR_altar() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ZZ_ALTAR"),
+            CannotAct(Nth(0)),
+            Friend("EX1_012"),
+            Friend("CS2_231"),
+            Use(Nth(0), 0, Nothing),
+            Choose(0),
+            Dead(Nth(1)),
+            HandCount(Mine, 3),
+            CannotAct(Nth(0)),
+            In(Nth(2), Zone::Play),
+        ],
+    );
+}
+
+/// # Open Chant
+///
+/// `ZZ_CHANT` · Neutral spell · 1 mana
+///
+/// > Spend any amount of Armor. Draw that many cards.
+///
+/// State: Done
+//~ done ZZ_CHANT 688fd076 - 1b77d350.c0a368d7
+#[test]
+fn ZZ_CHANT_open_chant() {
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_606", Nothing),
+            Play("ZZ_CHANT", Nothing),
+            Choose(3),
+            HandCount(Mine, 4),
+            Armor(Mine, 2),
+            Play("ZZ_CHANT", Nothing),
+            Choose(0),
+            HandCount(Mine, 4),
+            Armor(Mine, 2),
+        ],
+    );
+}
+
+/// # Wandering Colossus
+///
+/// `ZZ_CYCLE` · Neutral minion · 7 mana · 6/6
+///
+/// > Cycling: 2.
+///
+/// State: Done
+//~ done ZZ_CYCLE 5648af22 - 23a9690e.37e2b363
+#[test]
+fn ZZ_CYCLE_wandering_colossus() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("ZZ_CYCLE"),
+            OnTop("CS2_231"),
+            Use(InHand(0), 0, Nothing),
+            In(Nth(0), Zone::Graveyard),
+            Is(InHand(0), "CS2_231"),
+            HandCount(Mine, 1),
+            Mana(8),
+        ],
+    );
+}
+
+/// # Ember
+///
+/// `ZZ_EMBER` · Neutral minion · Fire · 3 mana · 2/12
+///
+/// State: Done
+//~ done ZZ_EMBER 599a9d1c - af34ba73
+#[test]
+fn ZZ_EMBER_ember() {
+    check(CardClass::Mage, &[Play("ZZ_EMBER", Nothing), Now(My(0), 2, 12)]);
+}
+
+/// # Echo of Flame
+///
+/// `ZZ_FLASH` · Neutral spell · Fire · 3 mana
+///
+/// > Deal $3 damage. Flashback: 2 U U, discard a card.
+///
+/// State: Done
+//~ done ZZ_FLASH c31f3bbd - 04515d51.cf0c2196
+#[test]
+fn ZZ_FLASH_echo_of_flame() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ZZ_LAND"),
+            Friend("ZZ_LAND"),
+            Play("ZZ_FLASH", On(TheirHero)),
+            Health(TheirHero, 27),
+            CannotAct(The("ZZ_FLASH")),
+            Give("CS2_182"),
+            Use(The("ZZ_FLASH"), 0, On(TheirHero)),
+            Use(Nth(0), 0, Nothing),
+            Health(TheirHero, 27),
+            Use(Nth(1), 0, Nothing),
+            Health(TheirHero, 24),
+            In(Nth(2), Zone::RemovedFromGame),
+            In(Nth(3), Zone::Graveyard),
+            Pool(Mine, BLUE, 0),
+            Mana(5),
+        ],
+    );
+}
+
+/// # Island
+///
+/// `ZZ_LAND` · Neutral location · 0 mana · 0 uses
+///
+/// > Use up: Gain U.
+///
+/// State: Done
+//~ done ZZ_LAND 1ce1775e - bd07e8bb.ddb72025
+#[test]
+fn ZZ_LAND_island() {
+    check(
+        CardClass::Mage,
+        &[
+            Play("ZZ_LAND", Nothing),
+            Use(Nth(0), 0, Nothing),
+            Pool(Mine, BLUE, 1),
+            CannotAct(Nth(0)),
+            EndTurn,
+            EndTurn,
+            Use(Nth(0), 0, Nothing),
+            Pool(Mine, BLUE, 2),
+            Mana(10),
+        ],
+    );
+}
+
+/// # Mirror
+///
+/// `ZZ_MIRROR` · Neutral minion · 2 mana · 0/4
+///
+/// > This minion's Attack is equal to the highest Attack of the other minions.
+///
+/// State: Done
+//~ done ZZ_MIRROR 6f4dc452 - ab31d1ed.fe53dd9c
+#[test]
+fn ZZ_MIRROR_mirror() {
+    check(
+        CardClass::Mage,
+        &[
+            Play("ZZ_MIRROR", Nothing),
+            Now(My(0), 0, 4),
+            Enemy("CS2_182"),
+            Now(My(0), 4, 4),
+            Friend("CS2_186"),
+            Now(My(0), 7, 4),
+            Kill(My(1)),
+            Now(My(0), 4, 4),
+        ],
+    );
+}
+
+/// # Stranger
+///
+/// `ZZ_STRANGER` · Neutral minion · 5 mana · 0/30
+///
+/// > This minion's Attack is equal to your opponent's highest mana.
+///
+/// State: Done
+//~ done ZZ_STRANGER 46c78f6b - d94a7f6d.d11c9f92
+#[test]
+fn ZZ_STRANGER_stranger() {
+    check(
+        CardClass::Mage,
+        &[
+            Play("ZZ_STRANGER", Nothing),
+            Now(My(0), 0, 30),
+            Enemy("ZZ_LAND"),
+            EndTurn,
+            Use(Nth(1), 0, Nothing),
+            Now(My(0), 1, 30),
+        ],
+    );
+}
+
+/// # Watch
+///
+/// `ZZ_WATCH` · Neutral minion · 2 mana · 0/5
+///
+/// > After a friendly minion's Attack or Health changes, draw a card.
+///
+/// State: Done
+//~ done ZZ_WATCH c09a91ca - 3c6a5805.39c814de
+#[test]
+fn ZZ_WATCH_watch() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ZZ_WATCH"),
+            Friend("ZZ_MIRROR"),
+            HandCount(Mine, 0),
+            Play("CS2_092", On(My(0))),
+            Now(My(0), 4, 9),
+            Now(My(1), 4, 4),
+            HandCount(Mine, 2),
+        ],
+    );
+}
