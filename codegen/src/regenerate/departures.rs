@@ -1,9 +1,10 @@
 //! What the movers leave behind them: empty homes, and the names that others know them by.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use super::claims::At;
-use super::fate::{Journey, Mover};
+use super::fate::{Fates, Journey, Mover};
 use super::moves::Parcel;
 use super::scan::{Item, ItemKind};
 use super::work::Work;
@@ -71,30 +72,44 @@ impl<'t> Work<'_, '_, 't> {
     }
 
     /// Leaves a `pub use` where a card's power stood, if people's source elsewhere refers to it.
-    pub(super) fn leave_behind(&mut self, loads: &[(&Mover, Parcel)]) {
+    pub(super) fn leave_behind(&mut self, fates: &Fates, loads: &[(&Mover, Parcel)]) {
         let ground = self.ground;
-        let moved: Vec<&Mover> = loads
-            .iter()
-            .map(|(mover, _)| *mover)
-            .filter(|mover| mover.journey == Journey::Move && ground.item(mover.main).1.kind != ItemKind::Fn)
-            .filter(|mover| ground.is_wanted(&ground.item(mover.main).0.path))
-            .filter(|mover| ground.wanted.crates.together(&ground.item(mover.main).0.path, &mover.to))
-            .collect();
-        if moved.is_empty() {
+        let moved = loads.iter().map(|(mover, _)| *mover).filter(|mover| mover.journey == Journey::Move);
+        let mut left: Vec<(&str, At, PathBuf)> =
+            moved.map(|mover| (mover.key.as_str(), mover.main, mover.to.clone())).collect();
+        // Of two blocks for one card one goes; its name then means the other.
+        let stands = |key: &str| {
+            let stays = fates.stay.get(key).copied();
+            let kept = fates.kept.iter().find(|(kept, _)| kept == key).map(|(_, at)| *at);
+            let home = |at: At| ground.sources[at.source].path.clone();
+            let mover = loads.iter().find(|(mover, _)| mover.key == key && mover.journey != Journey::Aside);
+            mover.map(|(mover, _)| mover.to.clone()).or_else(|| stays.or(kept).map(home))
+        };
+        let doubles = fates.doubles.iter().filter(|(_, at)| !ground.sources[at.source].aside);
+        left.extend(doubles.filter_map(|(key, at)| stands(key).map(|to| (key.as_str(), *at, to))));
+        left.retain(|(_, from, to)| {
+            let (home, item) = ground.item(*from);
+            item.kind != ItemKind::Fn
+                && home.path != *to
+                && ground.is_wanted(&home.path)
+                && ground.wanted.crates.together(&home.path, to)
+        });
+        if left.is_empty() {
             return;
         }
-        let names = moved.iter().map(|mover| mover.key.as_str()).collect();
+        let names = left.iter().map(|(key, ..)| *key).collect();
         let mentions = ground.mentions(&names);
-        for mover in moved {
-            let home = &ground.item(mover.main).0;
+        for (key, from, to) in left {
+            let home = &ground.item(from).0;
             // Whoever moves has its imports with it; whoever is where the power goes sees it there.
-            let missed = mentions.iter().filter(|(name, _)| *name == mover.key).any(|(_, by)| {
-                by.is_none_or(|by| !self.gone.contains(&by) && ground.sources[by.source].path != mover.to)
-            });
-            let there = home.items.iter().flat_map(|item| &item.uses).any(|leaf| leaf.name == mover.key);
+            let missed = mentions
+                .iter()
+                .filter(|(name, _)| *name == key)
+                .any(|(_, by)| by.is_none_or(|by| !self.gone.contains(&by) && ground.sources[by.source].path != to));
+            let there = home.items.iter().flat_map(|item| &item.uses).any(|leaf| leaf.name == key);
             if missed && !there {
-                let path = ground.wanted.crates.module(&mover.to).join("::");
-                let line = format!("pub use {path}::{};\n", mover.key);
+                let path = ground.wanted.crates.module(&to).join("::");
+                let line = format!("pub use {path}::{key};\n");
                 self.imports.entry(home.path.clone()).or_default().insert(line);
             }
         }

@@ -71,7 +71,7 @@ impl<'g, 'w, 't> Work<'g, 'w, 't> {
             self.send(mover, parcel);
         }
         self.empty_homes(&loads.moving);
-        self.leave_behind(&loads.moving);
+        self.leave_behind(fates, &loads.moving);
         for (mover, reason) in loads.held {
             self.hold(mover, reason);
         }

@@ -594,3 +594,11 @@ fn a_copy_and_a_body_that_cannot_leave_its_crate_settle_at_once() {
     let events = [RefersToHelper(161), CopiesBlock(11, 364), Moved(597, 37), Added(0, 0)];
     story(true, Crates::PerFolder, &events);
 }
+
+/// Found by the random tests: of a card that has left, a copy stayed elsewhere, and who named the other one was left alone.
+#[test]
+fn who_names_a_block_still_can_when_only_its_copy_stays() {
+    use Happens::{CopiesBlock, DeletesItem, RefersToCard, Removed};
+    let events = [DeletesItem(600), Removed(981), RefersToCard(115, 932), CopiesBlock(942, 244)];
+    story(false, Crates::One, &events);
+}
