@@ -448,7 +448,7 @@ fn VAN_EX1_258_unbound_elemental() {
 ///
 /// > Deal $2-$3 damage to all enemy minions. **Overload:** (2)
 ///
-/// State: Todo
+/// State: Done
 //~ done VAN_EX1_259 f9324c01 - 2249258e.37c73da2
 #[test]
 fn VAN_EX1_259_lightning_storm() {

@@ -82,8 +82,8 @@ impl<'t> Work<'_, '_, 't> {
             let stays = fates.stay.get(key).copied();
             let kept = fates.kept.iter().find(|(kept, _)| kept == key).map(|(_, at)| *at);
             let home = |at: At| ground.sources[at.source].path.clone();
-            let mover = loads.iter().find(|(mover, _)| mover.key == key && mover.journey != Journey::Aside);
-            mover.map(|(mover, _)| mover.to.clone()).or_else(|| stays.or(kept).map(home))
+            let sent = loads.iter().find(|(mover, _)| mover.key == key && mover.journey != Journey::Aside);
+            sent.map(|(mover, _)| mover.to.clone()).or_else(|| stays.or(kept).map(home))
         };
         let doubles = fates.doubles.iter().filter(|(_, at)| !ground.sources[at.source].aside);
         left.extend(doubles.filter_map(|(key, at)| stands(key).map(|to| (key.as_str(), *at, to))));
