@@ -120,9 +120,9 @@ pub const CFM_696: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Derived
-//~ derived CFM_697 f7878c2d e144e3ce c1fc7ced.0811654e
-pub const CFM_697: Power = after(THIS.attack(HERO)).then(&[transform(THAT, random(all(&[MINION, COST.is(6)])))]);
+/// State: Todo
+//~ todo CFM_697 f7878c2d f2f1ca9b c1fc7ced.0811654e
+pub const CFM_697: Power = TODO;
 
 /// # Jade Lightning
 ///

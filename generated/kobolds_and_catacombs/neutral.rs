@@ -546,9 +546,9 @@ pub const LOOT_193: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
-/// State: Derived
-//~ derived LOOT_218 845cd5b3 88e33be9 6f78de59.4d4154e9
-pub const LOOT_218: Power = after(THIS.attack(HERO)).then(&[get(copy_of(THAT))]);
+/// State: Todo
+//~ todo LOOT_218 845cd5b3 52def558 6f78de59.4d4154e9
+pub const LOOT_218: Power = TODO;
 
 /// # Cursed Disciple
 ///

@@ -176,8 +176,8 @@ fn CFM_696_devolve() {
 ///
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
-/// State: Derived
-//~ derived CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
+/// State: Todo
+//~ todo CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
 #[test]
 #[ignore = "todo: CFM_697 Lotus Illusionist"]
 fn CFM_697_lotus_illusionist() {

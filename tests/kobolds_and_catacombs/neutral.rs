@@ -777,26 +777,12 @@ fn LOOT_193_shimmering_courser() {
 ///
 /// > After this minion attacks a hero, add a copy of it to your hand.
 ///
-/// State: Derived
-//~ derived LOOT_218 d8327a67 334683e0 6f78de59.4d4154e9
+/// State: Todo
+//~ todo LOOT_218 d8327a67 0319dfce 6f78de59.4d4154e9
 #[test]
+#[ignore = "todo: LOOT_218 Feral Gibberer"]
 fn LOOT_218_feral_gibberer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOOT_218"),
-            Cost("LOOT_218", 1),
-            Stats("LOOT_218", 1, 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("LOOT_218"),
-            Attack(Nth(3), TheirHero),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 1),
-        ],
-    );
+    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Unwritten]);
 }
 
 /// # Cursed Disciple

@@ -30,7 +30,7 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
             Ability::Text(text)
         }
         Ability::Trigger(mut trigger) => {
-            let heard = heard(&trigger.on);
+            let heard = heard(&trigger.on, &trigger.when);
             trigger.when = condition(trigger.when, heard)?;
             trigger.then = effects(trigger.then, heard)?.leak();
             Ability::Trigger(trigger)
@@ -41,7 +41,7 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
 }
 
 /// What an event is about: the card that is played, the minion that dies.
-fn heard(event: &Event) -> Antecedent {
+fn heard(event: &Event, when: &Condition) -> Antecedent {
     let object = matches!(
         event.kind,
         EventKind::Play
@@ -55,7 +55,11 @@ fn heard(event: &Event) -> Antecedent {
     );
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
     let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
-    if object || attacked {
+    let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
+    if attacked && event.who.from == Source::This && !kills {
+        // "After this minion attacks a hero, transform it": the one or the other.
+        Antecedent::Several
+    } else if object || attacked {
         Antecedent::Heard(Source::That)
     } else if somebody {
         Antecedent::Heard(Source::Who)

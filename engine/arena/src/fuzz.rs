@@ -18,6 +18,9 @@ pub struct Fuzz {
     /// Writes and reads the game after every action, and looks at it as both players see it.
     #[arg(long)]
     documents: bool,
+    /// Tells every action with the cards' names, to see what led to a fault.
+    #[arg(long)]
+    trace: bool,
 }
 
 impl Fuzz {
@@ -41,6 +44,9 @@ impl Fuzz {
                     break;
                 }
                 let action = options[dice.below(options.len())];
+                if self.trace {
+                    eprintln!("seed {seed}, turn {}: {}", game.turn, told(&game, action));
+                }
                 game.act_listed(action, &mut ());
                 actions += 1;
                 if self.documents {
@@ -56,6 +62,19 @@ impl Fuzz {
         println!("{actions} actions in {} games of {} cards: every table whole", seed - self.seed, pool.len());
         Ok(())
     }
+}
+
+/// An action with the names of those whom it is about.
+fn told(game: &Game, action: cardwright_engine::Action) -> String {
+    let mut text = format!("{action:?}");
+    for (id, _) in game.entities() {
+        let number = format!("{id:?}");
+        let name = game.card(id).map_or("", |card| card.id);
+        for (before, behind) in [(' ', ','), (' ', ' '), ('(', ')')] {
+            text = text.replace(&format!("{before}{number}{behind}"), &format!("{before}{number} [{name}]{behind}"));
+        }
+    }
+    text
 }
 
 /// Whether a game comes back from its document as it was, and looks the same as a game that could be behind its views.

@@ -153,6 +153,12 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Transform": the entity keeps its id and place; everything else is new.
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
+        // In play a hero stays a hero; what stands among the minions may become what stands there too.
+        let (was, now) = (self.game[id].card_type, self.game.cards.get(into).card_type);
+        let stands = |it: CardType| matches!(it, CardType::Minion | CardType::Location);
+        if self.game[id].zone == Zone::Play && was != now && !(stands(was) && stands(now)) {
+            return;
+        }
         self.game.listen(id, false);
         self.game[id].card = into;
         self.game.reprint(id);
