@@ -266,6 +266,9 @@ impl Game {
 
     /// Does an action that was just listed by [`Game::options`], without asking again.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
+        if O::LISTENS {
+            watch.acts(self, action);
+        }
         let player = self.active;
         let power = self.players[player].power;
         let mut rules = Rules { game: self, watch };

@@ -36,7 +36,7 @@ use cardwright_data::GameTag;
 
 pub use targets::Asks;
 
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::native::Native;
@@ -96,6 +96,31 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.clear();
                 self.game.raised.clear();
             }
+            self.settled();
+        }
+        if O::LISTENS {
+            self.watch.waits(self.game);
+        }
+    }
+
+    /// An observer hears that a piece of work is done.
+    pub fn settled(&mut self) {
+        if O::LISTENS {
+            self.watch.settled(self.game);
+        }
+    }
+
+    /// What follows belongs to a block, for whoever watches.
+    pub fn open_block(&mut self, block: Block) {
+        if O::LISTENS {
+            self.watch.begins(self.game, block);
+        }
+    }
+
+    /// A block is over before the work that follows from it.
+    pub fn close_block(&mut self) {
+        if O::LISTENS {
+            self.watch.ends(self.game);
         }
     }
 

@@ -11,10 +11,12 @@ mod precompute;
 
 pub use precompute::Quote;
 
+use cardwright_data::BlockType;
 use precompute::Claim;
 
 use super::Rules;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
+use crate::script::activatable::Does;
 use crate::script::cost::Cost;
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
@@ -68,6 +70,20 @@ impl Game {
     }
 }
 
+/// What paying for something begins, in the history; a text that asks for a payment has begun already.
+fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
+    Some(match *purpose {
+        Purpose::Play { card, target, option, .. } => Block::of(BlockType::Play, card).at(target).option(option),
+        Purpose::HeroPower { card, target } => Block::of(BlockType::Play, card).at(target),
+        Purpose::Use { card, target, .. } => {
+            let of_the_hand = matches!(does, Some(Does::Trade | Does::Forge | Does::Prepare));
+            let kind = if of_the_hand { BlockType::DeckAction } else { BlockType::Play };
+            Block::of(kind, card).at(target)
+        }
+        Purpose::Text { .. } => return None,
+    })
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// A player begins to pay for something: it is done at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
@@ -96,6 +112,9 @@ impl<O: Observer> Rules<'_, O> {
             Purpose::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
             Purpose::HeroPower { .. } | Purpose::Text { .. } => (Manner::default(), None),
         };
+        if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
+            self.open_block(block);
+        }
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {
