@@ -218,6 +218,7 @@ impl Game {
     /// What the player who is paying can decide next.
     fn payments(&self, pending: &Pending, payment: &Payment, options: &mut Vec<Action>) {
         let n = match self.question(pending.player, payment) {
+            Some(Question::Sure) => 1,
             Some(Question::Way(ways)) => ways.len(),
             Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
             Some(Question::Card(cards)) => cards.len(),

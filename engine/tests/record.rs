@@ -5,7 +5,7 @@ use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{CardId, Deck, EntityId, Game, Options, PlayerId};
+use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
 /// Two random decks of everything that is written.
 fn decks(seed: u64) -> [Deck; 2] {
@@ -223,4 +223,37 @@ fn a_recorder_changes_nothing() {
         assert_eq!(alone.canonical_hash(), watched.canonical_hash(), "seed {seed}");
     }
     assert!(actions > seeds * 20, "{actions}");
+}
+
+#[test]
+fn a_payment_that_is_given_up_is_not_told() {
+    let mut given_up = 0;
+    for seed in 0..60 {
+        let mut game = begin(seed, &mut Recorder::default());
+        let mut dice = Rng::new(seed);
+        while !game.is_over() && game.turn < 60 && given_up < 50 {
+            let options = game.options();
+            let before = game.canonical_hash();
+            // Every way of beginning a payment, each given up at every question that it asks.
+            for action in options.iter().filter(|_| game.pending.is_none()) {
+                let mut tried = game.clone();
+                tried.act_listed(*action, &mut ());
+                let mut answers = 0;
+                while tried.options().contains(&Action::Cancel) {
+                    let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Sight::Everything));
+                    recorder.take();
+                    cancelled.act_listed(*action, &mut recorder);
+                    (0..answers).for_each(|_| cancelled.act_listed(Action::Choose(0), &mut recorder));
+                    cancelled.act_listed(Action::Cancel, &mut recorder);
+                    assert_eq!(recorder.packets(), [], "seed {seed}: {action:?}");
+                    assert_eq!(cancelled.canonical_hash(), before);
+                    given_up += 1;
+                    answers += 1;
+                    tried.act_listed(Action::Choose(0), &mut ());
+                }
+            }
+            game.act_listed(options[dice.below(options.len())], &mut ());
+        }
+    }
+    assert!(given_up > 20, "only {given_up} payments asked anything");
 }

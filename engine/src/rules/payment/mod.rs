@@ -40,9 +40,16 @@ impl Game {
         }
     }
 
+    /// Whether a player has to confirm it: the launch of a Starship, which the client offers to abort.
+    fn asks_twice(&self, purpose: &Purpose) -> bool {
+        let Purpose::Use { card, ability, .. } = *purpose else { return false };
+        self.ability(card, ability).is_some_and(|it| it.does == Does::Launch)
+    }
+
     /// Takes the n-th of what a payment asks.
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
+            Some(Question::Sure) => payment.sure = true,
             Some(Question::Way(ways)) => payment.way = ways.get(n).copied(),
             Some(Question::X { least, .. }) => {
                 payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
@@ -59,7 +66,7 @@ impl Game {
                 Question::Way(ways) => ways.len() == 1,
                 Question::X { least, most, .. } => least == most,
                 Question::Card(cards) => cards.len() == 1,
-                Question::Source => false,
+                Question::Sure | Question::Source => false,
             };
             if !only {
                 return true;
@@ -88,7 +95,8 @@ impl<O: Observer> Rules<'_, O> {
     /// A player begins to pay for something: it is done at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
         let cost = self.game.price(&purpose);
-        self.proceed(player, Payment::new(purpose, cost));
+        let sure = !self.game.asks_twice(&purpose);
+        self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
     }
 
     /// A text asks for a payment: if it can be made, it is, and the text goes on.
