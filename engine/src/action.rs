@@ -269,6 +269,7 @@ impl Game {
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::LISTENS {
             watch.acts(self, action);
+            self.thrown = Some(Vec::new());
         }
         let player = self.active;
         let power = self.players[player].power;

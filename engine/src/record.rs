@@ -94,6 +94,9 @@ pub trait Observer {
     /// The block that began last is over before the work that follows from it.
     fn ends(&mut self, _game: &Game) {}
 
+    /// The dice have shown this: the same, forced as [`Forced::Number`](crate::state::Forced::Number), leads to the same.
+    fn threw(&mut self, _game: &Game, _outcome: usize) {}
+
     /// A piece of work is done.
     fn settled(&mut self, _game: &Game) {}
 

@@ -4,7 +4,7 @@ mod cards;
 use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
 use cardwright_engine::card::Keywords;
 use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
-use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::state::{ByPlayer, Forced, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
 /// Two random decks of everything that is written.
@@ -256,4 +256,43 @@ fn a_payment_that_is_given_up_is_not_told() {
         }
     }
     assert!(given_up > 20, "only {given_up} payments asked anything");
+}
+
+#[test]
+fn forcing_the_recorded_outcomes_replays_a_game_exactly() {
+    let (mut actions, mut thrown) = (0, 0);
+    for seed in 0..60 {
+        let mut recorder = Recorder::new(Sight::Everything);
+        let mut game = begin(seed, &mut recorder);
+        let start = game.clone();
+        let mut dice = Rng::new(seed);
+        let mut done = Vec::new();
+        let begun = recorder.outcomes().len();
+        // Step by step: one action with its outcomes, on other dice.
+        while !game.is_over() && game.turn < 60 {
+            let options = game.options();
+            let action = options[dice.below(options.len())];
+            let (mut again, before) = (game.clone(), recorder.outcomes().len());
+            game.act_listed(action, &mut recorder);
+            let outcomes = &recorder.outcomes()[before..];
+            again.rng = Rng::new(seed + 1000);
+            again.force(outcomes.iter().copied().map(Forced::Number));
+            again.act(action).expect("it was listed");
+            assert_eq!(again.forced_left(), 0, "seed {seed}: {action:?} asks the dice as often");
+            again.rng = game.rng;
+            assert!(again == game, "seed {seed}: {action:?} with {outcomes:?}");
+            done.push(action);
+            actions += 1;
+            thrown += outcomes.len();
+        }
+        // The whole game at once.
+        let mut again = start;
+        again.rng = Rng::new(seed + 1000);
+        again.force(recorder.outcomes()[begun..].iter().copied().map(Forced::Number));
+        done.into_iter().for_each(|action| again.act(action).expect("it was possible"));
+        again.rng = game.rng;
+        assert!(again == game, "seed {seed}");
+        assert_eq!(again.canonical_hash(), game.canonical_hash());
+    }
+    assert!(actions > 2_000 && thrown > 300, "{actions} actions, {thrown} dice");
 }

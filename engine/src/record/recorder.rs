@@ -65,6 +65,7 @@ pub struct Recorder {
     /// What was listed and taken, until it really happens.
     held: Option<(Vec<Listed>, Action)>,
     asked: Option<Asked>,
+    outcomes: Vec<usize>,
     lists: u32,
     choices: u32,
 }
@@ -85,6 +86,11 @@ impl Recorder {
     /// The history so far.
     pub fn packets(&self) -> &[Packet] {
         &self.packets
+    }
+
+    /// What the dice have shown so far, in order; [`Game::force`] makes them show it again.
+    pub fn outcomes(&self) -> &[usize] {
+        &self.outcomes
     }
 
     /// The history so far, taken out: what follows goes on from it.
@@ -324,6 +330,10 @@ impl Observer for Recorder {
         if self.open.pop().is_some() {
             self.packets.push(Packet::BlockEnd);
         }
+    }
+
+    fn threw(&mut self, _: &Game, outcome: usize) {
+        self.outcomes.push(outcome);
     }
 
     fn settled(&mut self, game: &Game) {
