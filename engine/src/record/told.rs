@@ -98,7 +98,8 @@ pub(super) fn of_card(game: &Game, id: EntityId, place: u8, seen: bool) -> Tags 
         }
     }
     if entity.keywords.has(Keywords::ALTERNATE_COST) {
-        put(&mut tags, GameTag::CARD_ALTERNATE_COST, game.tag(id, GameTag::CARD_ALTERNATE_COST));
+        // An aura that gives it says no more than that: Health.
+        put(&mut tags, GameTag::CARD_ALTERNATE_COST, game.tag(id, GameTag::CARD_ALTERNATE_COST).max(1));
     }
     for tag in PRINTED {
         put(&mut tags, tag, card.map_or(0, |card| card.tag(tag)));
