@@ -10,6 +10,7 @@ mod forge;
 mod games;
 mod live_costs;
 mod local;
+mod must_hold;
 mod sabberstone;
 mod sharpening;
 mod spectromancer;
