@@ -154,7 +154,7 @@ pub enum Packet {
         /// What there is; texts that are offered without a card are not among them.
         entities: Vec<Number>,
     },
-    /// What a player chose; in a mulligan, what the player replaces.
+    /// What a player chose; in a mulligan, what the player keeps, as real games show it.
     SendChoices {
         /// Of which choice.
         id: u32,

@@ -245,7 +245,7 @@ impl Recorder {
             }
             (Some(Pending { player, .. }), Action::Mulligan(replaced)) => {
                 let hand = game.players[*player].hand.iter().enumerate();
-                hand.filter(|(at, _)| replaced & (1 << at) != 0).map(|(_, card)| Number::from(card)).collect()
+                hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| Number::from(card)).collect()
             }
             _ => Vec::new(),
         };
