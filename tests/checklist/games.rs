@@ -113,7 +113,10 @@ pub fn compare(game: &Game, told: &cardwright_engine::record::Table) {
             GameTag::EXHAUSTED,
             GameTag::SILENCED,
         ] {
-            assert_eq!(stands.tag(tag), game.tag(id, tag), "{tag:?} of {id:?}");
+            let is = game.tag(id, tag);
+            // Attack that was lowered below 0 is told as 0.
+            let is = if tag == GameTag::ATK { is.max(0) } else { is };
+            assert_eq!(stands.tag(tag), is, "{tag:?} of {id:?}");
         }
         let health = if entity.card_type == CardType::Weapon { GameTag::DURABILITY } else { GameTag::HEALTH };
         assert_eq!(stands.tag(health), i32::from(entity.max_health), "health of {id:?}");

@@ -72,7 +72,8 @@ pub(super) fn of_card(game: &Game, id: EntityId, place: u8, seen: bool) -> Tags 
     put(&mut tags, GameTag::CARDTYPE, entity.card_type as i32);
     for (tag, value) in [
         (GameTag::COST, entity.cost),
-        (GameTag::ATK, entity.attack),
+        // What was lowered below 0 is told as 0.
+        (GameTag::ATK, entity.attack.max(0)),
         (health, entity.max_health),
         (GameTag::DAMAGE, entity.damage),
         (GameTag::ARMOR, entity.armor),

@@ -63,7 +63,7 @@ fn value(tag: GameTag, value: i32) -> String {
         GameTag::SPELL_SCHOOL => SpellSchool::try_from(n).ok().map(SpellSchool::name),
         _ => None,
     };
-    // No tag of the text is below 0; readers refuse one.
+    // Readers refuse a number below 0: what an enchantment was given may be one.
     named.map_or_else(|| value.max(0).to_string(), str::to_owned)
 }
 
