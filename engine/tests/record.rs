@@ -79,7 +79,11 @@ fn compare(game: &Game, table: &Table, seen: impl Fn(EntityId) -> bool) -> usize
             Zone::Secret => side.secrets.position(id),
             _ => None,
         };
-        assert_eq!(told.tag(GameTag::ZONE_POSITION), place.map_or(0, |at| at as i32 + 1), "place of {id:?}");
+        assert_eq!(
+            told.tag(GameTag::ZONE_POSITION),
+            place.map_or(0, |at| i32::try_from(at).expect("few") + 1),
+            "place of {id:?}"
+        );
         if !whole {
             assert_eq!((told.card, told.tag(GameTag::ATK)), (CardId::NONE, 0), "{id:?} is hidden");
             continue;
@@ -292,7 +296,9 @@ fn forcing_the_recorded_outcomes_replays_a_game_exactly() {
         let mut again = start;
         again.rng = Rng::new(seed + 1000);
         again.force(recorder.outcomes()[begun..].iter().copied().map(Forced::Number));
-        done.into_iter().for_each(|action| again.act(action).expect("it was possible"));
+        for action in done {
+            again.act(action).expect("it was possible");
+        }
         again.rng = game.rng;
         assert!(again == game, "seed {seed}");
         assert_eq!(again.canonical_hash(), game.canonical_hash());

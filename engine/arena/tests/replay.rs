@@ -10,8 +10,11 @@ fn arena(arguments: &[&str], folder: &Path) -> Output {
     command.arg("replay").args(arguments).current_dir(folder).output().expect("arena runs")
 }
 
-/// The elements of a document in order, each with its depth and attributes.
-fn elements(xml: &str) -> Vec<(usize, String, Vec<(String, String)>)> {
+/// An element: its depth, name and attributes.
+type Element = (usize, String, Vec<(String, String)>);
+
+/// The elements of a document in order.
+fn elements(xml: &str) -> Vec<Element> {
     let mut reader = Reader::from_str(xml);
     let (mut found, mut depth) = (Vec::new(), 0);
     let read = |element: &BytesStart<'_>| {
@@ -74,7 +77,7 @@ fn the_xml_and_the_log_tell_the_same_game() {
         assert!(lines > 0 && lines == count(element), "{lines} lines of {line}, {} of {element}", count(element));
     }
     // Somebody has won, in both: tag 17 is 4.
-    let won = |(_, name, with): &&(usize, String, Vec<(String, String)>)| {
+    let won = |(_, name, with): &&Element| {
         let has = |attribute: &str, is: &str| with.iter().any(|(name, value)| name == attribute && value == is);
         name == "TagChange" && has("tag", "17") && has("value", "4")
     };

@@ -31,7 +31,9 @@ impl Stands {
     }
 
     fn set_all(&mut self, tags: &Tags) {
-        tags.iter().for_each(|(tag, value)| self.set(*tag, *value));
+        for (tag, value) in tags {
+            self.set(*tag, *value);
+        }
     }
 }
 
