@@ -35,6 +35,15 @@ struct Sides {
     players: [Tags; 2],
 }
 
+/// A block that is not over.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    /// How much work was waiting when it began.
+    work: usize,
+    /// The card that is played in it.
+    played: Option<EntityId>,
+}
+
 /// A choice that was put to a player.
 #[derive(Clone, Copy, Debug)]
 struct Asked {
@@ -60,8 +69,7 @@ pub struct Recorder {
     cards: Vec<Option<Known>>,
     attached: Vec<Option<Attached>>,
     enchantments: u32,
-    /// How much work was waiting when each open block began.
-    open: Vec<usize>,
+    open: Vec<Open>,
     /// What was listed and taken, until it really happens.
     held: Option<(Vec<Listed>, Action)>,
     asked: Option<Asked>,
@@ -130,13 +138,17 @@ impl Recorder {
         if id.index() >= self.cards.len() {
             self.cards.resize(id.index() + 1, None);
         }
-        let (entity, place) = (game[id], told::place(game, id));
+        let (mut entity, place) = (game[id], told::place(game, id));
+        // The client shows a spell in play while it is cast; here it is nowhere.
+        if entity.zone == Zone::SetAside && self.open.iter().any(|block| block.played == Some(id)) {
+            entity.zone = Zone::Play;
+        }
         let known = &mut self.cards[id.index()];
         if known.as_ref().is_some_and(|known| known.place == place && known.entity == entity) {
             return;
         }
         let seen = self.sight.sees(&entity);
-        let (card, tags) = (told::card(&entity, seen), told::of_card(game, id, place, seen));
+        let (card, tags) = (told::card(&entity, seen), told::of_card(game, id, &entity, place, seen));
         let number = Number::from(id);
         match known {
             None => self.packets.push(Packet::FullEntity { entity: number, card, tags: tags.clone() }),
@@ -253,8 +265,11 @@ impl Recorder {
     }
 
     /// Blocks whose work is done are over.
-    fn close(&mut self, waiting: usize) {
-        while self.open.pop_if(|began| *began >= waiting).is_some() {
+    fn close(&mut self, game: &Game, waiting: usize) {
+        while let Some(block) = self.open.pop_if(|block| block.work >= waiting) {
+            if let Some(played) = block.played {
+                self.tell_card(game, played);
+            }
             self.packets.push(Packet::BlockEnd);
         }
     }
@@ -322,7 +337,8 @@ impl Observer for Recorder {
         if let Some(target) = target.filter(|_| kind == BlockType::Power) {
             self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
         }
-        self.open.push(game.work.len());
+        let played = (kind == BlockType::Play).then_some(source);
+        self.open.push(Open { work: game.work.len(), played });
     }
 
     fn ends(&mut self, game: &Game) {
@@ -338,13 +354,13 @@ impl Observer for Recorder {
 
     fn settled(&mut self, game: &Game) {
         self.catch_up(game);
-        self.close(game.work.len());
+        self.close(game, game.work.len());
     }
 
     fn waits(&mut self, game: &Game) {
         self.catch_up(game);
         if game.is_over() {
-            self.close(0);
+            self.close(game, 0);
         }
         if self.asked.is_none() {
             self.ask(game);

@@ -58,8 +58,7 @@ pub(super) fn place(game: &Game, id: EntityId) -> u8 {
 }
 
 /// The tags of a card; of one that is not seen, where it is and whose.
-pub(super) fn of_card(game: &Game, id: EntityId, place: u8, seen: bool) -> Tags {
-    let entity = &game[id];
+pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, seen: bool) -> Tags {
     let mut tags = Tags::with_capacity(16);
     put(&mut tags, GameTag::ENTITY_ID, id.number().into());
     put(&mut tags, GameTag::CONTROLLER, u8::from(entity.controller).into());
