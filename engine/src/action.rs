@@ -218,6 +218,7 @@ impl Game {
     /// What the player who is paying can decide next.
     fn payments(&self, pending: &Pending, payment: &Payment, options: &mut Vec<Action>) {
         let n = match self.question(pending.player, payment) {
+            Some(Question::Sure) => 1,
             Some(Question::Way(ways)) => ways.len(),
             Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
             Some(Question::Card(cards)) => cards.len(),
@@ -266,6 +267,10 @@ impl Game {
 
     /// Does an action that was just listed by [`Game::options`], without asking again.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
+        if O::LISTENS {
+            watch.acts(self, action);
+            self.thrown = Some(Vec::new());
+        }
         let player = self.active;
         let power = self.players[player].power;
         let mut rules = Rules { game: self, watch };

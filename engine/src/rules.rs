@@ -36,7 +36,7 @@ use cardwright_data::GameTag;
 
 pub use targets::Asks;
 
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::native::Native;
@@ -96,6 +96,42 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.work.clear();
                 self.game.raised.clear();
             }
+            self.settled();
+        }
+        if O::LISTENS {
+            self.tell_dice();
+            self.watch.waits(self.game);
+            self.game.thrown = None;
+        }
+    }
+
+    /// An observer hears what the dice have shown since it was last told.
+    fn tell_dice(&mut self) {
+        let thrown = self.game.thrown.replace(Vec::new()).unwrap_or_default();
+        for outcome in thrown {
+            self.watch.threw(self.game, outcome);
+        }
+    }
+
+    /// An observer hears that a piece of work is done.
+    pub fn settled(&mut self) {
+        if O::LISTENS {
+            self.tell_dice();
+            self.watch.settled(self.game);
+        }
+    }
+
+    /// What follows belongs to a block, for whoever watches.
+    pub fn open_block(&mut self, block: Block) {
+        if O::LISTENS {
+            self.watch.begins(self.game, block);
+        }
+    }
+
+    /// A block is over before the work that follows from it.
+    pub fn close_block(&mut self) {
+        if O::LISTENS {
+            self.watch.ends(self.game);
         }
     }
 
@@ -204,6 +240,14 @@ impl Game {
 
     /// One of `n` candidates; `is` says whether the candidate is what the forced outcome wants.
     pub(crate) fn draw_lot(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
+        let at = self.throw(n, is);
+        if let Some(thrown) = self.thrown.as_mut().filter(|_| n > 0) {
+            thrown.push(at);
+        }
+        at
+    }
+
+    fn throw(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {
         use crate::state::Forced;
         match self.forced.last() {
             Some(Forced::Number(number)) if *number < n => {

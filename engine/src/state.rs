@@ -69,6 +69,8 @@ pub struct Game {
     pub rng: Rng,
     /// Outcomes that the dice show before they are random again, the next one last.
     pub(crate) forced: Vec<Forced>,
+    /// What the dice have shown, while somebody listens; nobody does between two actions.
+    pub(crate) thrown: Option<Vec<usize>>,
     /// What still has to be done, the next thing last.
     pub(crate) work: Vec<Work>,
     /// What the effect that runs has caused so far.
@@ -114,6 +116,7 @@ impl Game {
             clock: 0,
             rng: Rng::new(seed),
             forced: Vec::new(),
+            thrown: None,
             work: Vec::new(),
             raised: Vec::new(),
             pending: None,

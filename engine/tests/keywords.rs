@@ -506,6 +506,8 @@ mod words {
 
 mod starship {
     use super::*;
+    use cardwright_engine::Game;
+    use cardwright_engine::state::{Question, Snapshot};
 
     #[test]
     fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
@@ -536,7 +538,7 @@ mod starship {
         table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Friend("ZZ_DRIVE"), Enemy("ZZ_BIG")]);
         table.steps(&[Kill(My(1)), Kill(My(1)), Armor(Mine, 4)]);
         assert!(table.step(&Attack(My(1), Their(0))).is_err(), "it is being built");
-        table.steps(&[Use(My(1), 0, Nothing), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
+        table.steps(&[Use(My(1), 0, Nothing), Choose(0), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
         table.steps(&[Attack(My(1), Their(0)), Now(Their(0), 8, 4), Dead(The("ZZ_SHIP_OF_MAGES")), Armor(Mine, 18)]);
     }
 
@@ -548,6 +550,7 @@ mod starship {
             Kill(My(0)),
             Kill(My(0)),
             Use(My(0), 0, Nothing),
+            Choose(0),
             Damage(TheirHero, 4),
             Play(COIN, Nothing),
             Armor(Mine, 2),
@@ -563,7 +566,7 @@ mod starship {
         table.game.set_mana(PlayerId::First, 4);
         assert!(table.step(&Use(My(1), 0, Nothing)).is_err(), "five mana are not there");
         table.game.set_mana(PlayerId::First, 5);
-        table.steps(&[Use(My(1), 0, Nothing), Mana(0)]);
+        table.steps(&[Use(My(1), 0, Nothing), Choose(0), Mana(0)]);
     }
 
     #[test]
@@ -573,11 +576,27 @@ mod starship {
         table.steps(&[Play("ZZ_WORKER", Nothing), Armor(Mine, 1)]);
         let ship = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
         table.game.act(Action::Use { card: ship, ability: 0, target: None }).unwrap();
-        table.steps(&[Mana(9)]);
+        table.steps(&[Choose(0), Mana(9)]);
         table.steps(&[Kill(My(1))]);
         let next = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
         table.game.act(Action::Use { card: next, ability: 0, target: None }).unwrap();
-        table.steps(&[Mana(4)]);
+        table.steps(&[Choose(0), Mana(4)]);
+    }
+
+    #[test]
+    fn a_launch_can_be_aborted_and_nothing_has_happened() {
+        let mut table = table();
+        table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Kill(My(1))]);
+        let before = table.game.canonical_hash();
+        table.steps(&[Use(My(1), 0, Nothing), Mana(10)]);
+        assert_eq!(table.game.asked(), Some(Question::Sure));
+        assert_eq!(table.game.options(), [Action::Choose(0), Action::Cancel]);
+        let saved = table.game.snapshot().unwrap().to_json();
+        let read = Snapshot::from_json(&saved).unwrap();
+        assert!(Game::from_snapshot(table.game.cards, &read).unwrap() == table.game, "it waits in a document too");
+        table.game.act(Action::Cancel).unwrap();
+        assert_eq!(table.game.canonical_hash(), before);
+        table.steps(&[Use(My(1), 0, Nothing), Choose(0), Mana(5), Armor(Mine, 14)]);
     }
 }
 

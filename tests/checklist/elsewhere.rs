@@ -25,6 +25,7 @@ const PROVED: &[(&str, &str, &str)] = &[
     ("F06", "engine/tests/faults.rs", "a_combo_or_a_deathrattle_needs_its_tag"),
     ("A14", "engine/tests/costs.rs", "what_is_printed_is_read_back"),
     ("A17", "engine/tests/house.rs", "the_engine_names_no_card"),
+    ("P17", "engine/tests/allocations.rs", "p17_an_event_that_nobody_hears_allocates_nothing"),
     ("C17", "engine/tests/costs.rs", "plus_is_associative_and_nothing_is_neutral"),
     ("C19", "engine/tests/costs.rs", "a_cost_reads_as_it_is_written"),
 ];
@@ -40,4 +41,26 @@ fn the_tests_that_prove_these_rows_are_there_and_run() {
         assert!(attributes.contains("#[test]"), "{row}: `{test}` of {file} is no test");
         assert!(!attributes.contains("#[ignore"), "{row}: `{test}` of {file} does not run");
     }
+}
+
+#[test]
+fn every_row_has_a_test() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("checklist");
+    let mut rows: Vec<String> = PROVED.iter().map(|(row, ..)| (*row).to_owned()).collect();
+    for file in folder.read_dir().expect("the checklist is here") {
+        let text = std::fs::read_to_string(file.expect("it can be read").path()).expect("it can be read");
+        let tests = text.split("#[test]\n").skip(1).filter(|test| !test.trim_start().starts_with("#[ignore"));
+        for name in tests.filter_map(|test| test.trim_start().strip_prefix("fn ")?.split('(').next()) {
+            // `c04_c05_first_it_is_paid …` proves two rows.
+            rows.extend(name.split('_').take_while(|word| is_row(word)).map(str::to_uppercase));
+        }
+    }
+    for (letter, last) in [('A', 18), ('C', 21), ('F', 18), ('H', 19), ('P', 25)] {
+        let missing: Vec<_> = (1..=last).map(|n| format!("{letter}{n:02}")).filter(|row| !rows.contains(row)).collect();
+        assert!(missing.is_empty(), "no test is named for {missing:?}");
+    }
+}
+
+fn is_row(word: &str) -> bool {
+    word.len() == 3 && word.starts_with(|c: char| c.is_ascii_lowercase()) && word[1..].parse::<u8>().is_ok()
 }

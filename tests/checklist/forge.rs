@@ -1,7 +1,8 @@
 //! Rows C: costs, as the pages of MTG Forge and their comments describe them.
-use cardwright_cards::custom::neutral::BLUE;
+use cardwright_cards::custom::neutral::{BLUE, FOREIGN};
 use cardwright_engine::Action;
 use cardwright_engine::script::cost::{Cost, Part, Resource, Which};
+use cardwright_engine::script::prelude as words;
 use cardwright_engine::state::Question;
 
 use cardwright_engine::PlayerId;
@@ -77,6 +78,39 @@ fn c07_a_land_is_no_special_case() {
     assert_eq!(effects.len(), 1, "its mana is an effect");
     for (file, text) in sharpening::rust_sources() {
         assert!(!text.contains("is_land"), "{file}");
+    }
+}
+
+#[test]
+fn c08_a_cost_has_any_number_of_parts_of_any_kind() {
+    let mut table = with("ZZ_L_MANY");
+    table.steps(&[Friend("ZZ_LAND"), Play("EX1_606", Nothing), Use(My(1), 0, Nothing), Pool(Mine, BLUE, 1)]);
+    table.game.clear_hand(PlayerId::First);
+    table.steps(&[Give("CS2_182"), Crystals(10)]);
+    assert!(!usable(&table, My(0), 0), "no Corpse");
+    table.game.players[PlayerId::First].corpses = 1;
+    table.steps(&[Use(My(0), 0, Nothing), Mana(9), Armor(Mine, 2), Corpses(Mine, 0), Pool(Mine, BLUE, 0)]);
+    // What is paid of Health is damage, which Armor takes first: 5 less 2, less 1.
+    table.steps(&[Health(MyHero, 30), HandCount(Mine, 1), CannotAct(My(0))]);
+}
+
+#[test]
+fn c09_what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Give("ZZ_L_STUB"), Crystals(10)]);
+    let stub = table.who(InHand(0)).unwrap();
+    let plain = Action::Play { card: stub, target: None, option: None, place: None };
+    assert_eq!(table.game.click(stub), cardwright_engine::Click::Auto(plain));
+    table.game.act(plain).unwrap();
+    table.steps(&[Is(My(0), "ZZ_L_STUB"), HandCount(Mine, 0), Armor(Mine, 0)]);
+    // By hand: somebody says what its text does.
+    table.game.perform(const { &[words::draw(1), words::armor(2)] }, stub, None);
+    table.steps(&[HandCount(Mine, 1), Armor(Mine, 2)]);
+    // Random games are made of what is written alone.
+    let game = games::begin(1, &mut ());
+    let sides = game.players.0.iter().flat_map(|side| side.deck.iter().chain(side.hand.iter()));
+    for id in sides.collect::<Vec<_>>() {
+        assert!(cardwright_engine::rules::is_playable(game.card(id).unwrap().power));
     }
 }
 
@@ -271,6 +305,32 @@ fn c17_parts_are_weighed_together() {
     assert!(!usable(&table, My(0), 0), "5 and 5 are more than 8");
     let mut table = with("ZZ_L_HEALTH2");
     table.steps(&[Hurt(MyHero, 19), Use(My(0), 0, Nothing), Health(MyHero, 1)]);
+}
+
+#[test]
+fn c18_the_same_code_pays_every_combination() {
+    let parts = ["2", "Health(2)", "Armor(1)", "Corpses(1)", "Exhaust", "Overload(1)", "Discard(1,Any)", "Cooldown(1)"];
+    let mut table = with("ZZ_L_MULTI");
+    table.steps(&[Give("CS2_182"), Give("CS2_231"), Play("EX1_606", Nothing)]);
+    table.game.players[PlayerId::First].corpses = 2;
+    let card = table.who(My(0)).unwrap();
+    let payable = |cost: &Cost| !table.game.precompute(PlayerId::First, Some(card), cost).is_empty();
+    let mut pairs = 0;
+    for a in parts {
+        for b in parts.iter().filter(|b| **b != a) {
+            let read = |text: &str| Cost::parse(text, &FOREIGN).unwrap();
+            let both = read(&format!("{a} + {b}"));
+            assert_eq!(both.parts().len(), 2, "{both}");
+            assert!(payable(&both) && payable(&read(a)) && payable(&read(b)), "{both}");
+            assert!(!payable(&read(&format!("{a} + {b} + 99"))), "all or nothing");
+            pairs += 1;
+        }
+    }
+    assert_eq!(pairs, 56);
+    for (file, text) in sharpening::rust_sources() {
+        let combined = ["ManaTap", "ManaHealth", "HealthArmor", "TapSac"].iter().any(|name| text.contains(name));
+        assert!(!combined, "{file} has a kind of cost for a combination");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Rows H: what the cards of today cost, and what can be done with them.
 use cardwright_engine::Action;
+use cardwright_engine::state::{Question, Rng};
 
 use cardwright_engine::PlayerId;
 
@@ -70,6 +71,16 @@ fn h07_forge_once_and_what_is_on_it_stays() {
 }
 
 #[test]
+fn h08_prepare_spends_what_is_left_and_one_more_for_the_next_turn() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Give("ZZ_L_PREPARED"), Crystals(3), Use(InHand(0), 0, Nothing), Mana(0), CostNow(InHand(0), 9)]);
+    assert!(table.step(&Use(InHand(0), 0, Nothing)).is_err(), "it is prepared, and nothing is left");
+    table.steps(&[EndTurn, CostNow(Nth(0), 9), EndTurn, CostNow(Nth(0), 5), EndTurn, CostNow(Nth(0), 9)]);
+    table.steps(&[EndTurn, Crystals(0)]);
+    assert!(table.step(&Use(Nth(0), 0, Nothing)).is_err(), "at least 1");
+}
+
+#[test]
 fn h09_a_location_rests_after_its_use() {
     let mut table = table(CardClass::Priest);
     table.steps(&[Friend("REV_290"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), HandCount(Mine, 1)]);
@@ -87,6 +98,24 @@ fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "each once");
     table.steps(&[Use(My(0), 1, Nothing), EndTurn, EndTurn, Use(My(0), 2, On(TheirHero)), Health(TheirHero, 28)]);
     table.steps(&[EndTurn, EndTurn, Attack(My(0), TheirHero), Health(TheirHero, 25)]);
+}
+
+#[test]
+fn h11_a_starship_is_launched_or_the_launch_aborted() {
+    let mut table = local::table(CardClass::Mage);
+    table.steps(&[Friend("ZZ_L_PIECE"), Friend("ZZ_L_PIECE"), Kill(My(0)), Kill(My(0))]);
+    table.steps(&[Is(My(0), "ZZ_L_SHIP"), Crystals(4)]);
+    assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it costs 5");
+    table.steps(&[Crystals(6)]);
+    let (before, hash) = (table.game.clone(), table.game.canonical_hash());
+    table.steps(&[Use(My(0), 0, Nothing), Mana(6)]);
+    assert_eq!(table.game.asked(), Some(Question::Sure));
+    assert_eq!(table.game.options(), [Action::Choose(0), Action::Cancel], "launch, abort");
+    table.game.act(Action::Cancel).unwrap();
+    assert!(table.game == before);
+    assert_eq!(table.game.canonical_hash(), hash);
+    // Two pieces of 1/4, and what each of them says.
+    table.steps(&[Use(My(0), 0, Nothing), Choose(0), Mana(1), Now(My(0), 2, 8), Armor(Mine, 6)]);
 }
 
 #[test]
@@ -132,4 +161,76 @@ fn h17_a_text_spends_as_much_as_one_likes() {
     assert_eq!(options, [Action::Choose(0), Action::Choose(1), Action::Choose(2)], "it has begun: no way back");
     table.steps(&[Choose(0), HandCount(Mine, 0), Armor(Mine, 2), Play("ZZ_CHANT", Nothing), Choose(2)]);
     table.steps(&[HandCount(Mine, 2), Armor(Mine, 0)]);
+}
+
+#[test]
+fn h18_options_within_a_card_are_a_tree() {
+    // Choose One: each option with its own targets. Wrath: 3 damage to a minion, or 1 damage and a card.
+    let mut table = table(CardClass::Druid);
+    table.steps(&[Give("EX1_154"), Enemy("CS2_182"), Enemy("CS2_186")]);
+    let plays = |table: &Table, who| -> Vec<(Option<u8>, bool)> {
+        let options = table.game.options_for(table.who(who).unwrap());
+        let play = |option: &Action| match option {
+            Action::Play { option, target, .. } => Some((*option, target.is_some())),
+            _ => None,
+        };
+        options.iter().filter_map(play).collect()
+    };
+    let (first, second) = ((Some(0), true), (Some(1), true));
+    assert_eq!(plays(&table, InHand(0)), [first, first, second, second]);
+    table.steps(&[PlayOption("EX1_154", 1, On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1)]);
+    // Magnetic: beside the others, or onto each Mech.
+    let mut table = self::table(CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Friend("BOT_021"), Give("BOT_021")]);
+    assert_eq!(plays(&table, InHand(0)), [(None, true), (None, false)]);
+    table.steps(&[Play("BOT_021", On(My(1))), BoardCount(Mine, 2)]);
+    // Corrupt and Combo are no options: they look at what was played. Dancing Cobra, after a card that costs more.
+    table.steps(&[Give("DMF_083"), Play("CS2_025", Nothing), Is(InHand(0), "DMF_083"), Crystals(10)]);
+    table.steps(&[Play("CS2_182", Nothing)]);
+    let card = table.game.card(table.who(InHand(0)).unwrap()).unwrap();
+    assert!(card.id != "DMF_083" && card.keywords.has(cardwright_engine::card::Keywords::POISONOUS), "{}", card.id);
+    // Outcast: at either end of the hand. Skull of Gul'dan is not written, Illidari Studies is.
+    let mut table = self::table(CardClass::DemonHunter);
+    table.steps(&[Give("CS2_029"), Give("CS3_017"), Give("CS2_029")]);
+    let hero = |table: &Table| {
+        let hero = table.game.players[PlayerId::First].hero.unwrap();
+        table.game.enchantments_on(hero).count()
+    };
+    let studies = table.who(Nth(1)).unwrap();
+    let play = Action::Play { card: studies, target: None, option: None, place: None };
+    let mut outcast = table.game.clone();
+    outcast
+        .act(Action::Play {
+            card: table.who(Nth(0)).unwrap(),
+            target: outcast.players[PlayerId::Second].hero,
+            option: None,
+            place: None,
+        })
+        .unwrap();
+    table.game.act(play).unwrap();
+    assert_eq!(hero(&table), 0, "in the middle");
+    outcast.act(play).unwrap();
+    table.game = outcast;
+    assert_eq!(hero(&table), 1, "on the left");
+}
+
+#[test]
+fn h19_a_state_before_can_be_gone_back_to_with_other_dice() {
+    // No word of the vocabulary rewinds yet; what it needs is there: the state before is a value, and the dice are too.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Enemy("CS2_182"), Enemy("CS2_186"), Give("EX1_277")]);
+    let before = table.game.clone();
+    let missiles = Action::Play { card: table.who(InHand(0)).unwrap(), target: None, option: None, place: None };
+    table.game.act(missiles).unwrap();
+    let mut outcomes = Vec::new();
+    let mut dice: Rng = table.game.rng;
+    for _ in 0..8 {
+        let mut again = before.clone();
+        again.rng = dice;
+        again.act(missiles).unwrap();
+        assert!(again.players[PlayerId::First].deck == before.players[PlayerId::First].deck, "the order of the deck");
+        dice = again.rng;
+        outcomes.push(again.characters(PlayerId::Second).map(|id| again[id].damage).collect::<Vec<_>>());
+    }
+    assert!(outcomes.iter().any(|outcome| *outcome != outcomes[0]), "{outcomes:?}");
 }

@@ -38,6 +38,25 @@ const TITAN: Power = titan(&["ZZ_L_TITAN1", "ZZ_L_TITAN2", "ZZ_L_TITAN3"]);
 const COUNTED: Power = activated("Draw", Cost::of(Part::X(Resource::Mana, 1, 5))).then(&[armor(1).times(DONE)]);
 const BLOODY: Power = aura(YOUR_HAND).have(&[has(GameTag::CARD_ALTERNATE_COST)]);
 
+const LATE: Power = at_end_of_your_turn(DRAW);
+const DOUBLES: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
+const SHIELDS: Power = whenever(YOUR_HERO.would_take_damage(CARD)).then(&[damage_at_most(3)]);
+const ANYONE: Power = whenever(PLAYERS.cast(SPELL)).then(&[armor(1)]);
+
+/// Draws as many cards as there are entities of an odd cost on the board: nothing that a word says.
+const ODD: Power = activated("Odd", mana(1)).then(&[native("odd", odd, &[DRAW])]);
+const SHIP: Power = starship(5);
+const PIECE: Power = on(Word::Launch, &[armor(3)]);
+const STARSHIP: &[(GameTag, i32)] = &[(GameTag::STARSHIP, 1)];
+const HULL: &[(GameTag, i32)] = &[(GameTag::HEALTH, 4), (GameTag::ATK, 1), (GameTag::STARSHIP_PIECE, 1)];
+
+fn odd(at: &mut cardwright_engine::rules::Table<'_>) {
+    let game = at.game();
+    let board = game.players[game.active].board.iter();
+    let odd = board.filter(|id| game[*id].cost % 2 == 1).count();
+    (0..odd).for_each(|_| at.queue(0));
+}
+
 const fn minion(id: &'static str, power: &'static Power) -> Card {
     Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::INVALID, STANDING, power)
 }
@@ -91,6 +110,16 @@ static LOCAL: &[Card] = &[
     minion("ZZ_L_EITHER", &costing("3 | (1 + Health(2))")),
     minion("ZZ_L_JOINT", &costing("2 + Health(3) + Discard(1,Any)")),
     minion("ZZ_L_LAND", &activated("Mana", Cost::of(Part::Exhaust)).then(&[gain_mana(1), gain(1, BLUE)])),
+    minion("ZZ_L_ODD", &ODD),
+    minion("ZZ_L_MANY", &costing("1 + Health(2) + Armor(1) + Corpses(1) + U + Exhaust + Discard(1,Any)")),
+    minion("ZZ_L_STUB", &TODO),
+    Card::new("ZZ_L_SHIP", 0, "", "", CardType::Minion, CardClass::Mage, CardSet::INVALID, STARSHIP, &SHIP),
+    Card::new("ZZ_L_PIECE", 0, "", "", CardType::Minion, CardClass::Mage, CardSet::INVALID, HULL, &PIECE),
+    minion("ZZ_L_LATE", &LATE),
+    minion("ZZ_L_DOUBLES", &DOUBLES),
+    minion("ZZ_L_SHIELDS", &SHIELDS),
+    minion("ZZ_L_ANYONE", &ANYONE),
+    instead("ZZ_L_PREPARED", &[(GameTag::COST, 9), (GameTag::DECK_ACTION_COST, 1), (GameTag::PREPARE, 1)]),
     instead("ZZ_L_BY_HEALTH", &[(GameTag::COST, 3), (GameTag::CARD_ALTERNATE_COST, 1)]),
     instead("ZZ_L_BY_ARMOR", &[(GameTag::COST, 2), (GameTag::CARD_ALTERNATE_COST, 2)]),
     instead("ZZ_L_BY_CORPSES", &[(GameTag::COST, 2), (GameTag::CARD_ALTERNATE_COST, 3)]),

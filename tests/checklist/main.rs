@@ -7,10 +7,13 @@
 mod elsewhere;
 mod fireplace;
 mod forge;
+mod games;
 mod live_costs;
 mod local;
+mod must_hold;
 mod sabberstone;
 mod sharpening;
+mod spectromancer;
 
 use cardwright_engine::record::Observer;
 use cardwright_engine::script::trigger::EventKind;

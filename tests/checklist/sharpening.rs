@@ -1,5 +1,6 @@
 //! Rows A: activatables, as the page of Sharpening describes them.
 use cardwright_engine::script::activatable::Activatable;
+use cardwright_engine::script::cost::Cost;
 use cardwright_engine::script::ruleset::HEARTHSTONE;
 use cardwright_engine::state::{PendingKind, Question};
 use cardwright_engine::{Action, Click, Game};
@@ -77,6 +78,25 @@ fn a02_what_is_listed_can_be_done_whatever_happens() {
 fn a03_effects_happen_in_order_and_one_that_fizzles_stops_none() {
     let mut table = local::table(CardClass::Mage);
     table.steps(&[Friend("ZZ_L_FIZZLE"), Use(Nth(0), 0, Nothing), HandCount(Mine, 1), Armor(Mine, 2)]);
+}
+
+#[test]
+fn a04_a_cost_is_a_value_of_parts_of_any_kind() {
+    let table = local::table(CardClass::Mage);
+    let Some(cost) = card_cost(&table, "ZZ_L_JOINT") else { panic!("it has an ability") };
+    let copy = cost;
+    assert_eq!((copy, cost.parts().len()), (cost, 3));
+    assert_eq!(cost.to_string(), "2 + Health(3) + Discard(1,Any)");
+    let parts = cost.parts().iter().map(|part| Cost::of(*part));
+    assert_eq!(parts.reduce(|all, part| all + part), Some(cost), "it is the sum of its parts");
+}
+
+/// The cost of a card's first ability.
+fn card_cost(table: &Table, id: &str) -> Option<Cost> {
+    let mut game = table.game.clone();
+    let card = game.cards.by_id(id)?;
+    let it = game.put_in_play(PlayerId::First, card)?;
+    game.ability(it, 0).map(|ability| ability.cost)
 }
 
 #[test]
@@ -201,6 +221,20 @@ fn a13_a_string_makes_the_ability_or_points_at_what_is_wrong() {
     let error = Activatable::parse(TEXT, &HEARTHSTONE).unwrap_err();
     assert_eq!(&TEXT[error.from..error.to], "U");
     assert_eq!(error.to_string(), format!("`{TEXT}`, column 13: Hearthstone knows no `U`"));
+}
+
+#[test]
+fn a15_an_ability_may_be_a_function_of_the_card_crate() {
+    let mut table = local::table(CardClass::Mage);
+    // Costs 1, 4, 1.
+    table.steps(&[Friend("ZZ_L_ODD"), Friend("CS2_182"), Friend("ZZ_L_MULTI")]);
+    table.steps(&[Use(My(0), 0, Nothing), Mana(9), HandCount(Mine, 2)]);
+    assert!(card(&table, "ZZ_L_ODD").power.json().to_string().contains("\"name\":\"odd\""), "it has a name");
+    for (file, text) in rust_sources() {
+        let makes = text.lines().filter(|line| line.contains("Native {") && !line.contains("struct")).count();
+        let word = file.ends_with("script/verb.rs") || file.ends_with("script/native.rs");
+        assert!(makes == 0 || word, "{file} makes a native");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod conform;
 mod deck;
 mod fuzz;
 mod lint;
+mod replay;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -32,6 +33,8 @@ enum Command {
     Lint(lint::Lint),
     /// Holds the rules against recordings of real games.
     Conform(conform::Conform),
+    /// Plays a game at random and writes its history: HSReplay XML, Power.log.
+    Replay(replay::Replay),
 }
 
 /// Every card.
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Cards(cards) => cards.run(),
         Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
+        Command::Replay(replay) => replay.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -28,6 +28,9 @@ macro_rules! keywords {
                 }
             }
 
+            /// Each keyword with the tags that say it.
+            pub const TAGS: &[(Self, &[GameTag])] = &[$((Self::$name, &[$(GameTag::$tag),+])),*];
+
             /// Each keyword with its name.
             pub const ALL: &[(Self, &str)] = &[$((Self::$name, stringify!($name))),*];
         }

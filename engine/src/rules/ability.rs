@@ -1,11 +1,11 @@
 //! What a player can do with a card besides playing it and attacking: derived from its tags, and written on it.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Rules;
 use super::payment::Receipt;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::activatable::{Activatable, Does};
 use crate::script::bare::EXILE_IT;
 use crate::script::condition::there_is;
@@ -168,6 +168,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.pending.is_some() {
             self.tap_for_payment(id, n);
         } else {
+            self.open_block(Block::of(BlockType::Play, id));
             self.use_mana_ability(id, n);
             self.game.work.push(Work::PhaseEnd);
         }

@@ -1,10 +1,10 @@
 //! Attacks.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, EntityId, Game, Scope, Them, Work};
@@ -74,6 +74,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// A player attacks, which is legal.
     pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
+        self.open_block(Block::of(BlockType::Attack, attacker).at(Some(defender)));
         self.game[attacker].attacks += 1;
         self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
     }

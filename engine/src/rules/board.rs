@@ -1,9 +1,9 @@
 //! What minions on the board do by a keyword of their own: sleep, bring their parts along, attach themselves.
-use cardwright_data::{CardType, GameTag, Race};
+use cardwright_data::{BlockType, CardType, GameTag, Race};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
@@ -82,6 +82,9 @@ impl<O: Observer> Rules<'_, O> {
         awoken.used |= Entity::AWOKEN;
         awoken.arrived = true;
         let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Awaken).collect();
+        if !texts.is_empty() {
+            self.open_block(Block::of(BlockType::Trigger, id).by(Word::Awaken.tag()));
+        }
         for text in texts.into_iter().rev() {
             self.text(text.effects, Scope::new(id, entity.card, entity.controller));
         }

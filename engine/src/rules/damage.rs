@@ -1,9 +1,9 @@
 //! Damage, healing, armor, freezing.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::effect::{Effect, Verb};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -127,7 +127,10 @@ impl<O: Observer> Rules<'_, O> {
                     raised.number = i16::try_from(number).unwrap_or(i16::MAX);
                 }
             }
-            if entity.zone == Zone::Secret {
+            let secret = entity.zone == Zone::Secret;
+            let keyword = if secret { GameTag::SECRET } else { GameTag::TRIGGER_VISUAL };
+            self.open_block(Block::of(BlockType::Trigger, id).by(keyword));
+            if secret {
                 self.reveal(id);
             }
             let next = u16::try_from(changes).unwrap_or(u16::MAX);
@@ -227,9 +230,11 @@ impl<O: Observer> Rules<'_, O> {
         let Some(card) = self.game.players[player].deck.last() else {
             self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
             let damage = self.game.players[player].fatigue;
+            self.open_block(Block::of(BlockType::Fatigue, player.entity()));
             if let Some(hero) = self.game.players[player].hero {
                 self.damage(player.entity(), &[(hero, damage)]);
             }
+            self.close_block();
             return None;
         };
         self.draw_this(card)

@@ -1,9 +1,9 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
-use cardwright_data::{CardClass, CardType, GameTag, PlayState};
+use cardwright_data::{BlockType, CardClass, CardType, GameTag, PlayState};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -34,6 +34,7 @@ impl<O: Observer> Rules<'_, O> {
             dying.iter().map(|id| self.game.players[self.game[*id].controller].board.position(*id)).collect();
         self.game.work.push(Work::PhaseEnd);
         let at = self.game.work.len();
+        self.open_block(Block::of(BlockType::Deaths, EntityId::GAME));
         for (id, place) in dying.iter().zip(places) {
             if self.game[*id].card_type == CardType::Hero {
                 let player = self.game[*id].controller;
@@ -43,6 +44,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             self.bury(*id, place);
         }
+        self.close_block();
         // First deaths are answered first: what was pushed since is turned round.
         self.game.work[at..].reverse();
         if PlayerId::BOTH.iter().any(|player| self.game.players[*player].state == PlayState::Losing) {

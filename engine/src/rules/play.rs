@@ -1,9 +1,9 @@
 //! Playing a card, using a Hero Power; what that costs.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
@@ -150,6 +150,7 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|option| self.game.cards.digest(entity.card).choose_one.get(usize::from(option)))
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
+        self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
         let mut texts: Vec<_> = if texts_of == entity.card {
             // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
             let plain = Scope::new(card, texts_of, entity.controller);
@@ -208,6 +209,7 @@ impl<O: Observer> Rules<'_, O> {
             .collect();
         let mut scope = Scope::new(card, text_of, controller);
         scope.target = target;
+        self.open_block(Block::of(BlockType::Power, card).at(target));
         for text in texts.into_iter().rev() {
             self.text(text.effects, scope.clone());
         }

@@ -1,9 +1,9 @@
 //! From decks to the first turn.
-use cardwright_data::{CardClass, GameTag};
+use cardwright_data::{BlockType, CardClass, GameTag};
 
 use super::Rules;
 use crate::card::{CardId, Cards};
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::word::Word;
 use crate::state::{ByPlayer, EntityId, Game, Pending, PendingKind, PlayerId, Scope, TurnStage, Work};
 
@@ -91,6 +91,7 @@ impl Game {
         }
         rules.game.raised.clear();
         rules.game.coin = coin;
+        rules.settled();
         if options.mulligan {
             rules.offer_mulligan(PlayerId::First);
         } else {
@@ -151,6 +152,7 @@ impl<O: Observer> Rules<'_, O> {
             for id in side.deck.iter().chain(side.hand.iter()) {
                 let card = self.game[id].card;
                 for text in self.game.cards.digest(card).under(Word::StartOfGame) {
+                    self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
                     self.text(text.effects, Scope::new(id, card, player));
                 }
             }

@@ -2,11 +2,11 @@
 //!
 //! "Has the stats and effects of your dead Pieces. Click to launch!" (the client's `GLOBAL_KEYWORD_STARSHIP_TEXT`.) While
 //! it is built it stands on the board as what sleeps does. The pieces count as printed.
-use cardwright_data::GameTag;
+use cardwright_data::{BlockType, GameTag};
 
 use super::Rules;
 use crate::card::{CardId, Keywords};
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::bare::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
@@ -87,6 +87,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[ship].arrived = true;
         self.game.did(Deed::Launched, player, ship);
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
+        self.open_block(Block::of(BlockType::Trigger, ship).by(GameTag::STARSHIP_LAUNCH_TRIGGER));
         for piece in pieces.into_iter().rev() {
             let texts: Vec<_> = self.game.cards.digest(piece).under(Word::Launch).collect();
             for text in texts.into_iter().rev() {

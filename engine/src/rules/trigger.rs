@@ -1,9 +1,9 @@
 //! Answers to events: who hears, in which order, and what they do.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::{CardId, Keywords};
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::condition::Condition;
 use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
@@ -295,10 +295,13 @@ impl<O: Observer> Rules<'_, O> {
                 (None, None) => {}
             }
         }
-        if entity.zone == Zone::Secret && entity.card_type == CardType::Spell {
-            if !self.can_reveal(trigger, &scope) {
-                return;
-            }
+        let secret = entity.zone == Zone::Secret && entity.card_type == CardType::Spell;
+        if secret && !self.can_reveal(trigger, &scope) {
+            return;
+        }
+        let keyword = if secret { GameTag::SECRET } else { GameTag::TRIGGER_VISUAL };
+        self.open_block(Block::of(BlockType::Trigger, source).by(keyword));
+        if secret {
             self.reveal(source);
         }
         self.text(trigger.then, scope);
@@ -351,6 +354,7 @@ impl<O: Observer> Rules<'_, O> {
                 *counter = 0;
                 self.awaken(id);
             } else if reached {
+                self.open_block(Block::of(BlockType::Trigger, id).by(GameTag::QUEST));
                 self.enter_graveyard(id);
                 self.text(progress.then, scope);
             } else {
@@ -406,6 +410,7 @@ impl<O: Observer> Rules<'_, O> {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
                 self.game[source].used |= Entity::ONCE;
             }
+            self.open_block(Block::of(BlockType::Trigger, source).by(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };
             for _ in 0..=again {
                 self.text(text.effects, scope.clone());

@@ -1,9 +1,9 @@
 //! From one turn to the next.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::script::trigger::EventKind;
 use crate::state::{EntityId, PlayerId, TurnStage, Work};
 
@@ -63,6 +63,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise(EventKind::TurnStart, active.entity(), None, 1);
             }
             TurnStage::Draw => {
+                self.open_block(Block::of(BlockType::Trigger, active.entity()));
                 self.game.work.push(Work::PhaseEnd);
                 self.draw(active);
             }

@@ -1,4 +1,6 @@
 //! The words in bold before a text: when a card's effects happen.
+use cardwright_data::GameTag;
+
 use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
@@ -44,6 +46,30 @@ pub enum Word {
     Launch,
     /// Discarded.
     WhenDiscarded,
+}
+
+impl Word {
+    /// The tag of the keyword; `TAG_NOT_SET` where the client has none.
+    pub const fn tag(self) -> GameTag {
+        match self {
+            Self::Battlecry => GameTag::BATTLECRY,
+            Self::Deathrattle => GameTag::DEATHRATTLE,
+            Self::Combo => GameTag::COMBO,
+            Self::Inspire => GameTag::INSPIRE,
+            Self::Frenzy => GameTag::FRENZY,
+            Self::Spellburst => GameTag::SPELLBURST,
+            Self::Outcast => GameTag::OUTCAST,
+            Self::Overkill => GameTag::OVERKILL,
+            Self::HonorableKill => GameTag::HONORABLE_KILL,
+            Self::Quickdraw => GameTag::QUICKDRAW,
+            Self::Finale => GameTag::FINALE,
+            Self::Overheal => GameTag::OVERHEAL,
+            Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
+            Self::WhenDrawn => GameTag::TOPDECK,
+            Self::Launch => GameTag::STARSHIP_LAUNCH_TRIGGER,
+            Self::Spell | Self::Use | Self::Awaken | Self::WhenDiscarded => GameTag::TAG_NOT_SET,
+        }
+    }
 }
 
 /// Effects under a word.

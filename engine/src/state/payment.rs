@@ -68,6 +68,8 @@ pub struct Payment {
     pub purpose: Purpose,
     /// What has to be paid, every way to do it.
     pub cost: Cost,
+    /// The player has confirmed it, or need not.
+    pub sure: bool,
     /// Which way the player chose.
     pub way: Option<u8>,
     /// The numbers chosen for each X, in order.
@@ -79,10 +81,10 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// Nothing is decided yet.
+    /// Nothing is decided yet, and nothing has to be confirmed.
     pub fn new(purpose: Purpose, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), Them::new(), SmallVec::new());
-        Self { purpose, cost, way: None, amounts, given, tapped }
+        Self { purpose, cost, sure: true, way: None, amounts, given, tapped }
     }
 
     /// The one way in which it is paid: chosen, or the only one.
@@ -97,6 +99,8 @@ impl Payment {
 /// What a payment still has to know.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
+    /// Whether the player really wants it: a Starship's "Launch" and "Abort".
+    Sure,
     /// Which of these ways to pay.
     Way(SmallVec<[u8; 4]>),
     /// How much of a resource, from `least` on, up to and with `most`.

@@ -418,6 +418,11 @@ pub struct PendingDoc {
     pub kind: ChoiceDoc,
 }
 
+/// What a document that does not say it means.
+const fn yes() -> bool {
+    true
+}
+
 /// The kinds of choices.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -430,6 +435,8 @@ pub enum ChoiceDoc {
         purpose: PurposeDoc,
         cost: String,
         pools: Vec<(u8, char)>,
+        #[serde(default = "yes")]
+        sure: bool,
         way: Option<u8>,
         amounts: Vec<u8>,
         given: Vec<EntityId>,

@@ -1,9 +1,9 @@
 //! Verbs of hands and decks.
-use cardwright_data::Zone;
+use cardwright_data::{BlockType, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::rules::Rules;
 use crate::rules::endless::MOST_AT_ONCE;
 use crate::script::amount::Deed;
@@ -102,6 +102,7 @@ impl<O: Observer> Rules<'_, O> {
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             let card = self.game[id].card;
             for text in self.game.cards.digest(card).under(Word::WhenDiscarded) {
+                self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
                 self.text(text.effects, Scope::new(id, card, player));
             }
         }

@@ -1,8 +1,8 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
-use cardwright_data::Zone;
+use cardwright_data::{BlockType, Zone};
 
 use crate::card::CardId;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
 use crate::rules::endless::MOST_AT_ONCE;
 use crate::rules::{Rules, targets};
 use crate::script::amount::Deed;
@@ -56,6 +56,7 @@ impl<O: Observer> Rules<'_, O> {
             let mut scope = Scope::new(id, entity.card, entity.controller);
             scope.target = self.game.random_target(text, &scope);
             if scope.target.is_some() || targets::declares_none(text) {
+                self.open_block(Block::of(BlockType::Power, id).at(scope.target));
                 self.text(text.effects, scope);
             }
         }
@@ -68,6 +69,7 @@ impl<O: Observer> Rules<'_, O> {
         for text in texts.into_iter().rev() {
             let mut inner = Scope::new(id, card, scope.controller);
             inner.target = self.game.random_target(text, &inner);
+            self.open_block(Block::of(BlockType::Trigger, id).at(inner.target).by(word.tag()));
             self.text(text.effects, inner);
         }
     }

@@ -11,10 +11,12 @@ mod precompute;
 
 pub use precompute::Quote;
 
+use cardwright_data::BlockType;
 use precompute::Claim;
 
 use super::Rules;
-use crate::record::Observer;
+use crate::record::{Block, Observer};
+use crate::script::activatable::Does;
 use crate::script::cost::Cost;
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
@@ -38,9 +40,16 @@ impl Game {
         }
     }
 
+    /// Whether a player has to confirm it: the launch of a Starship, which the client offers to abort.
+    fn asks_twice(&self, purpose: &Purpose) -> bool {
+        let Purpose::Use { card, ability, .. } = *purpose else { return false };
+        self.ability(card, ability).is_some_and(|it| it.does == Does::Launch)
+    }
+
     /// Takes the n-th of what a payment asks.
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
+            Some(Question::Sure) => payment.sure = true,
             Some(Question::Way(ways)) => payment.way = ways.get(n).copied(),
             Some(Question::X { least, .. }) => {
                 payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
@@ -57,7 +66,7 @@ impl Game {
                 Question::Way(ways) => ways.len() == 1,
                 Question::X { least, most, .. } => least == most,
                 Question::Card(cards) => cards.len() == 1,
-                Question::Source => false,
+                Question::Sure | Question::Source => false,
             };
             if !only {
                 return true;
@@ -68,11 +77,26 @@ impl Game {
     }
 }
 
+/// What paying for something begins, in the history; a text that asks for a payment has begun already.
+fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
+    Some(match *purpose {
+        Purpose::Play { card, target, option, .. } => Block::of(BlockType::Play, card).at(target).option(option),
+        Purpose::HeroPower { card, target } => Block::of(BlockType::Play, card).at(target),
+        Purpose::Use { card, target, .. } => {
+            let of_the_hand = matches!(does, Some(Does::Trade | Does::Forge | Does::Prepare));
+            let kind = if of_the_hand { BlockType::DeckAction } else { BlockType::Play };
+            Block::of(kind, card).at(target)
+        }
+        Purpose::Text { .. } => return None,
+    })
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// A player begins to pay for something: it is done at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
         let cost = self.game.price(&purpose);
-        self.proceed(player, Payment::new(purpose, cost));
+        let sure = !self.game.asks_twice(&purpose);
+        self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
     }
 
     /// A text asks for a payment: if it can be made, it is, and the text goes on.
@@ -96,6 +120,9 @@ impl<O: Observer> Rules<'_, O> {
             Purpose::Use { ability, .. } => (self.game.played_now(card), self.game.ability(card, ability)),
             Purpose::HeroPower { .. } | Purpose::Text { .. } => (Manner::default(), None),
         };
+        if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
+            self.open_block(block);
+        }
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {

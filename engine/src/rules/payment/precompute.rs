@@ -262,6 +262,9 @@ impl Game {
 
     /// What has to be asked next; `None` when everything is decided, or nothing can be decided any more.
     pub(crate) fn question(&self, player: PlayerId, payment: &Payment) -> Option<Question> {
+        if !payment.sure {
+            return Some(Question::Sure);
+        }
         let source = Some(payment.purpose.card());
         let Some(cost) = payment.settled_way() else {
             let ways: SmallVec<[u8; 4]> =

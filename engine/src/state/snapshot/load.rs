@@ -257,13 +257,14 @@ impl Reader<'_> {
     fn pending(&self, doc: &PendingDoc) -> Loaded<Pending> {
         let kind = match &doc.kind {
             ChoiceDoc::Mulligan => PendingKind::Mulligan,
-            ChoiceDoc::Payment { purpose, cost, pools, way, amounts, given, tapped } => {
+            ChoiceDoc::Payment { purpose, cost, pools, sure, way, amounts, given, tapped } => {
                 let pools: Option<Vec<Pool>> = pools.iter().map(|(n, symbol)| Pool::checked(*n, *symbol)).collect();
                 let pools = pools.ok_or_else(|| LoadFault::Shape("no such resources".to_owned()))?;
                 let rules = Ruleset { name: "the document", pools: &pools };
                 let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Shape(misread.to_string()))?;
                 let used = tapped.iter().map(|(card, ability)| Ok((self.entity(*card)?, *ability)));
                 PendingKind::Payment(Box::new(Payment {
+                    sure: *sure,
                     way: *way,
                     amounts: SmallVec::from_slice(amounts),
                     given: SmallVec::from_vec(self.entities(given)?),

@@ -217,7 +217,7 @@ impl Game {
     }
 
     fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, Unnamed> {
-        let Payment { purpose, cost, way, amounts, given, tapped } = payment;
+        let Payment { purpose, cost, sure, way, amounts, given, tapped } = payment;
         let purpose = match purpose {
             Purpose::Play { card, target, option, place } => {
                 PurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
@@ -234,6 +234,7 @@ impl Game {
             purpose,
             cost: cost.to_string(),
             pools: cost.pools().into_iter().map(|pool| (pool.number(), pool.symbol())).collect(),
+            sure: *sure,
             way: *way,
             amounts: amounts.to_vec(),
             given: given.to_vec(),

@@ -1,0 +1,107 @@
+//! `arena replay`: a game played by chance, written down as the client would.
+mod log;
+mod option;
+mod xml;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use cardwright_data::PlayState;
+use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{Cards, Game, Options, PlayerId};
+
+use crate::deck;
+
+/// Plays a game at random and writes its history, as HSReplay XML, as the text of `Power.log`, or both.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml")]
+pub struct Replay {
+    /// A deck list for both players; two random decks of everything that is written if it is missing.
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+    /// The seed of the game, the players and random decks.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// As this player sees it; if it is missing, everything is seen.
+    #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
+    player: Option<u8>,
+    /// Where the HSReplay XML goes.
+    #[arg(long, value_name = "FILE", required_unless_present = "log")]
+    xml: Option<PathBuf>,
+    /// Where the text of `Power.log` goes.
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+}
+
+/// What the players are called.
+const NAMES: [&str; 2] = ["First#1", "Second#2"];
+
+/// The longest game that is played.
+const TURNS: u16 = 100;
+
+/// A player's name by the number of its entity.
+fn name(entity: Number) -> Option<&'static str> {
+    PlayerId::BOTH.into_iter().zip(NAMES).find(|(player, _)| Number::from(player.entity()) == entity).map(|(_, it)| it)
+}
+
+impl Replay {
+    /// Plays, writes, and says how the game went.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let cards = crate::cards()?;
+        let sight = match self.player.map(PlayerId::try_from).transpose()? {
+            Some(player) => Sight::Of(player),
+            None => Sight::Everything,
+        };
+        let (game, packets) = self.play(cards, sight)?;
+        // The files are for others to read: what they say must make a table.
+        Table::after(&packets).context("the history contradicts itself")?;
+        if let Some(file) = &self.xml {
+            write(file, &xml::document(cards, &packets)?)?;
+        }
+        if let Some(file) = &self.log {
+            write(file, &log::text(cards, &packets)?)?;
+        }
+        let end = match game.players.0.map(|side| side.state) {
+            [PlayState::Won, _] => "the first player wins",
+            [_, PlayState::Won] => "the second player wins",
+            [PlayState::Tied, _] => "a draw",
+            _ => "not over yet",
+        };
+        println!("seed {}: {} turns, {} packets, {end}", self.seed, game.turn, packets.len());
+        Ok(())
+    }
+
+    fn play(&self, cards: &'static Cards, sight: Sight) -> anyhow::Result<(Game, Vec<Packet>)> {
+        let mut dice = Rng::new(self.seed);
+        let decks = if let Some(file) = &self.deck {
+            let list = std::fs::read_to_string(file).with_context(|| format!("{}: not to be read", file.display()))?;
+            let deck = deck::parse(cards, &list).with_context(|| file.display().to_string())?;
+            [deck.clone(), deck]
+        } else {
+            let pool = deck::written(cards);
+            let mut deck = || deck::random(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            [deck()?, deck()?]
+        };
+        let begin = Options { seed: self.seed, ..Options::default() };
+        let mut recorder = Recorder::new(sight);
+        let decks = ByPlayer([&decks[0], &decks[1]]);
+        let mut game = Game::watched(cards, decks, deck::coin(cards), begin, &mut recorder)?;
+        while game.turn < TURNS {
+            let options = game.options();
+            if options.is_empty() {
+                break;
+            }
+            game.act_listed(options[dice.below(options.len())], &mut recorder);
+        }
+        let packets = recorder.take();
+        if packets.is_empty() {
+            bail!("nothing was recorded");
+        }
+        Ok((game, packets))
+    }
+}
+
+fn write(file: &Path, text: &str) -> anyhow::Result<()> {
+    std::fs::write(file, text).with_context(|| format!("{}: not to be written", file.display()))
+}

@@ -1,0 +1,43 @@
+//! Options as the client groups them: the options of a Choose One card stand within the card.
+use cardwright_engine::record::{Listed, Number};
+
+/// One option, with the options within it.
+pub struct Grouped<'a> {
+    /// What it is, and its targets.
+    pub main: &'a Listed,
+    /// The options of a Choose One card, with their targets.
+    pub sub: Vec<&'a Listed>,
+}
+
+/// Groups what is listed.
+pub fn group(listed: &[Listed]) -> Vec<Grouped<'_>> {
+    let mut groups: Vec<Grouped<'_>> = Vec::new();
+    for it in listed {
+        match groups.last_mut() {
+            Some(last) if it.option.is_some() && last.main.entity == it.entity => last.sub.push(it),
+            _ => groups.push(Grouped { main: it, sub: it.option.map(|_| it).into_iter().collect() }),
+        }
+    }
+    groups
+}
+
+impl Grouped<'_> {
+    /// The targets of the option itself.
+    pub fn targets(&self) -> &[Number] {
+        if self.sub.is_empty() { &self.main.targets } else { &[] }
+    }
+}
+
+/// Where the n-th of what is listed is: which group, and which option within it, −1 if there are none.
+pub fn place(listed: &[Listed], n: usize) -> (usize, i32) {
+    let mut left = n;
+    for (at, group) in group(listed).iter().enumerate() {
+        let size = group.sub.len().max(1);
+        if left < size {
+            let within = i32::try_from(left).unwrap_or(-1);
+            return (at, if group.sub.is_empty() { -1 } else { within });
+        }
+        left -= size;
+    }
+    (0, -1)
+}

@@ -1,0 +1,55 @@
+//! What a player can do, as the client lists it: entity by entity, with the targets of each.
+use cardwright_data::OptionType;
+
+use super::packet::{Listed, Number};
+use crate::action::Action;
+use crate::state::{EntityId, Game};
+
+/// What an action is done with: the entity, which ability, which option of a Choose One card; its target.
+struct Parts {
+    entity: Option<EntityId>,
+    ability: Option<u8>,
+    option: Option<u8>,
+    target: Option<EntityId>,
+}
+
+fn parts(game: &Game, action: Action) -> Option<Parts> {
+    let nothing = Parts { entity: None, ability: None, option: None, target: None };
+    Some(match action {
+        Action::Play { card, target, option, .. } => Parts { entity: Some(card), option, target, ..nothing },
+        Action::Attack { attacker, defender } => Parts { entity: Some(attacker), target: Some(defender), ..nothing },
+        Action::HeroPower { target } => Parts { entity: game.players[game.active].power, target, ..nothing },
+        Action::Use { card, ability, target } => {
+            Parts { entity: Some(card), ability: Some(ability), target, ..nothing }
+        }
+        Action::EndTurn => nothing,
+        Action::Choose(_) | Action::Cancel | Action::Mulligan(_) => return None,
+    })
+}
+
+/// Everything that the player who is on can do, the end of the turn first.
+pub(super) fn list(game: &Game) -> Vec<Listed> {
+    let mut listed =
+        vec![Listed { kind: OptionType::EndTurn, entity: None, ability: None, option: None, targets: Vec::new() }];
+    for it in game.options().into_iter().filter_map(|action| parts(game, action)) {
+        let Some(entity) = it.entity.map(Number::from) else { continue };
+        let at = position(&listed, &it).unwrap_or_else(|| {
+            let (kind, targets) = (OptionType::Power, Vec::new());
+            listed.push(Listed { kind, entity: Some(entity), ability: it.ability, option: it.option, targets });
+            listed.len() - 1
+        });
+        listed[at].targets.extend(it.target.map(Number::from));
+    }
+    listed
+}
+
+fn position(listed: &[Listed], it: &Parts) -> Option<usize> {
+    let entity = it.entity.map(Number::from);
+    listed.iter().position(|old| (old.entity, old.ability, old.option) == (entity, it.ability, it.option))
+}
+
+/// Which of the listed an action is, and its target.
+pub(super) fn taken(game: &Game, listed: &[Listed], action: Action) -> Option<(usize, Option<Number>)> {
+    let it = parts(game, action)?;
+    Some((position(listed, &it)?, it.target.map(Number::from)))
+}

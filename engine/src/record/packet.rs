@@ -1,0 +1,166 @@
+//! What the client is told, packet by packet.
+use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, OptionType, Zone};
+
+use crate::card::CardId;
+use crate::state::{EntityId, PlayerId};
+
+/// The number of an entity in the history. Cards, players and the game have the numbers that they have in the game;
+/// enchantments, which are no entities there, are numbered from [`Number::FIRST_ENCHANTMENT`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number(pub u32);
+
+impl Number {
+    /// No entity has a number as high as that of the first enchantment.
+    pub const FIRST_ENCHANTMENT: Self = Self(100_000);
+}
+
+impl From<EntityId> for Number {
+    fn from(id: EntityId) -> Self {
+        Self(id.number().into())
+    }
+}
+
+/// Tags with their values, by number. What is not there is 0.
+pub type Tags = Vec<(GameTag, i32)>;
+
+/// Something that a player can do with one entity, with everything it can be pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Ending the turn, or using an entity.
+    pub kind: OptionType,
+    /// With what; nothing for the end of the turn.
+    pub entity: Option<Number>,
+    /// Which ability of it, from 0; `None`: it is played, attacks, is used as the Hero Power.
+    pub ability: Option<u8>,
+    /// Which option of a Choose One card.
+    pub option: Option<u8>,
+    /// What it can be pointed at; empty when it needs nothing.
+    pub targets: Vec<Number>,
+}
+
+/// One entry of the history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Packet {
+    /// The game and its two players.
+    CreateGame {
+        /// Tags of the game, which is number 1.
+        game: Tags,
+        /// Tags of the players, numbers 2 and 3.
+        players: [Tags; 2],
+    },
+    /// An entity that is new.
+    FullEntity {
+        /// Which.
+        entity: Number,
+        /// Its card; `CardId::NONE` while it is hidden.
+        card: CardId,
+        /// Its tags, or what can be known of them.
+        tags: Tags,
+    },
+    /// An entity is seen for the first time, or again.
+    ShowEntity {
+        /// Which.
+        entity: Number,
+        /// Its card.
+        card: CardId,
+        /// The tags that change with that.
+        tags: Tags,
+    },
+    /// An entity is hidden: only where it is remains known.
+    HideEntity {
+        /// Which.
+        entity: Number,
+        /// Where it is now.
+        zone: Zone,
+    },
+    /// An entity becomes another card.
+    ChangeEntity {
+        /// Which.
+        entity: Number,
+        /// Its card from now on.
+        card: CardId,
+        /// The tags that change with that.
+        tags: Tags,
+    },
+    /// A tag of an entity changes.
+    TagChange {
+        /// Which.
+        entity: Number,
+        /// The tag.
+        tag: GameTag,
+        /// What it was.
+        old: i32,
+        /// What it is now.
+        value: i32,
+    },
+    /// What follows belongs together.
+    BlockStart {
+        /// What kind of thing happens.
+        kind: BlockType,
+        /// Who does it.
+        entity: Number,
+        /// Whom it is pointed at.
+        target: Option<Number>,
+        /// Which option of a Choose One card.
+        option: Option<u8>,
+        /// The keyword that triggered it, or `TAG_NOT_SET`.
+        keyword: GameTag,
+    },
+    /// The end of what began last.
+    BlockEnd,
+    /// What the client shows beside the changes.
+    MetaData {
+        /// What kind of thing.
+        kind: MetaDataType,
+        /// How much.
+        data: i32,
+        /// To whom.
+        info: Vec<Number>,
+    },
+    /// What a player can do now.
+    Options {
+        /// Counts them, from 1.
+        id: u32,
+        /// Who.
+        player: PlayerId,
+        /// What; the end of the turn first, as in the client.
+        options: Vec<Listed>,
+    },
+    /// What a player did.
+    SendOption {
+        /// Of which options.
+        id: u32,
+        /// Which of them, from 0.
+        option: usize,
+        /// Pointed at what.
+        target: Option<Number>,
+        /// Where a minion goes, from 1; 0: where there is room.
+        position: u8,
+    },
+    /// A player has to choose.
+    Choices {
+        /// Counts them, from 1.
+        id: u32,
+        /// Who.
+        player: PlayerId,
+        /// What kind of choice.
+        kind: ChoiceType,
+        /// Whose text asks.
+        source: Number,
+        /// At least so many.
+        least: u8,
+        /// At most so many.
+        most: u8,
+        /// What there is; texts that are offered without a card are not among them.
+        entities: Vec<Number>,
+    },
+    /// What a player chose; in a mulligan, what the player keeps, as real games show it.
+    SendChoices {
+        /// Of which choice.
+        id: u32,
+        /// What kind of choice.
+        kind: ChoiceType,
+        /// What.
+        entities: Vec<Number>,
+    },
+}

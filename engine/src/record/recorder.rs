@@ -1,0 +1,369 @@
+//! An observer that writes the history of a game as the client gets it.
+//!
+//! The rules say when something may have changed; what has changed is found by holding the game against what was told
+//! so far. So nothing is missed, whichever rule did it, and nothing is told twice.
+use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
+
+use super::packet::{Listed, Number, Packet, Tags};
+use super::{Block, Observer, Sight, options, told};
+use crate::action::Action;
+use crate::card::CardId;
+use crate::script::trigger::EventKind;
+use crate::state::{Enchantment, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Raised};
+
+/// What was told of a card.
+#[derive(Clone, Debug)]
+struct Known {
+    entity: Entity,
+    place: u8,
+    card: CardId,
+    seen: bool,
+    tags: Tags,
+}
+
+/// What was told of an enchantment.
+#[derive(Clone, Debug)]
+struct Attached {
+    it: Enchantment,
+    number: Number,
+}
+
+/// What was told of the game and its players.
+#[derive(Clone, Debug)]
+struct Sides {
+    game: Tags,
+    players: [Tags; 2],
+}
+
+/// A block that is not over.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    /// How much work was waiting when it began.
+    work: usize,
+    /// The card that is played in it.
+    played: Option<EntityId>,
+}
+
+/// A choice that was put to a player.
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    id: u32,
+    kind: ChoiceType,
+}
+
+/// Writes the history of one game, from the moment when it is first told of it.
+///
+/// ```
+/// # use cardwright_engine::{Cards, Game, record::{Packet, Recorder, Sight}};
+/// # fn record(cards: &'static Cards) {
+/// let game = Game::empty(cards, 0);
+/// let recorder = Recorder::of(&game, Sight::Everything);
+/// assert!(matches!(recorder.packets()[0], Packet::CreateGame { .. }));
+/// # }
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Recorder {
+    sight: Sight,
+    packets: Vec<Packet>,
+    sides: Option<Sides>,
+    cards: Vec<Option<Known>>,
+    attached: Vec<Option<Attached>>,
+    enchantments: u32,
+    open: Vec<Open>,
+    /// What was listed and taken, until it really happens.
+    held: Option<(Vec<Listed>, Action)>,
+    asked: Option<Asked>,
+    outcomes: Vec<usize>,
+    lists: u32,
+    choices: u32,
+}
+
+impl Recorder {
+    /// One that has heard of nothing yet, for [`Game::watched`].
+    pub fn new(sight: Sight) -> Self {
+        Self { sight, ..Self::default() }
+    }
+
+    /// One that begins with a game as it stands.
+    pub fn of(game: &Game, sight: Sight) -> Self {
+        let mut recorder = Self::new(sight);
+        recorder.waits(game);
+        recorder
+    }
+
+    /// The history so far.
+    pub fn packets(&self) -> &[Packet] {
+        &self.packets
+    }
+
+    /// What the dice have shown so far, in order; [`Game::force`] makes them show it again.
+    pub fn outcomes(&self) -> &[usize] {
+        &self.outcomes
+    }
+
+    /// The history so far, taken out: what follows goes on from it.
+    pub fn take(&mut self) -> Vec<Packet> {
+        std::mem::take(&mut self.packets)
+    }
+
+    /// Tells everything that has changed.
+    fn catch_up(&mut self, game: &Game) {
+        self.tell_sides(game);
+        for (id, _) in game.entities().skip(3) {
+            self.tell_card(game, id);
+        }
+        self.tell_enchantments(game);
+    }
+
+    /// The game and its players, first of all.
+    fn tell_sides(&mut self, game: &Game) {
+        let tags = told::of_game(game);
+        let Some(sides) = &mut self.sides else {
+            let [first, second] = PlayerId::BOTH.map(|player| told::of_player(game, player));
+            self.packets.push(Packet::CreateGame { game: tags.clone(), players: [first.clone(), second.clone()] });
+            self.sides = Some(Sides { game: tags, players: [first, second] });
+            return;
+        };
+        changes(EntityId::GAME.into(), &sides.game, &tags, &mut self.packets);
+        sides.game = tags;
+        for (player, known) in PlayerId::BOTH.into_iter().zip(&mut sides.players) {
+            let tags = told::of_player(game, player);
+            changes(player.entity().into(), known, &tags, &mut self.packets);
+            *known = tags;
+        }
+    }
+
+    /// One card, if it has changed.
+    fn tell_card(&mut self, game: &Game, id: EntityId) {
+        if id.index() >= self.cards.len() {
+            self.cards.resize(id.index() + 1, None);
+        }
+        let (mut entity, place) = (game[id], told::place(game, id));
+        // The client shows a spell in play while it is cast; here it is nowhere.
+        if entity.zone == Zone::SetAside && self.open.iter().any(|block| block.played == Some(id)) {
+            entity.zone = Zone::Play;
+        }
+        let known = &mut self.cards[id.index()];
+        if known.as_ref().is_some_and(|known| known.place == place && known.entity == entity) {
+            return;
+        }
+        let seen = self.sight.sees(&entity);
+        let (card, tags) = (told::card(&entity, seen), told::of_card(game, id, &entity, place, seen));
+        let number = Number::from(id);
+        match known {
+            None => self.packets.push(Packet::FullEntity { entity: number, card, tags: tags.clone() }),
+            Some(old) if old.seen && !seen => {
+                self.packets.push(Packet::HideEntity { entity: number, zone: entity.zone });
+                // What is hidden keeps nothing but where it is and whose.
+                old.tags.retain(|(tag, _)| tags.iter().any(|(told, _)| told == tag) || *tag == GameTag::ZONE_POSITION);
+                if let Some(zone) = old.tags.iter_mut().find(|(tag, _)| *tag == GameTag::ZONE) {
+                    zone.1 = entity.zone as i32;
+                }
+                changes(number, &old.tags, &tags, &mut self.packets);
+            }
+            Some(old) if old.card != card => {
+                let tags = differing(&old.tags, &tags).into_iter().map(|(tag, _, new)| (tag, new)).collect();
+                self.packets.push(if old.seen {
+                    Packet::ChangeEntity { entity: number, card, tags }
+                } else {
+                    Packet::ShowEntity { entity: number, card, tags }
+                });
+            }
+            Some(old) => changes(number, &old.tags, &tags, &mut self.packets),
+        }
+        self.cards[id.index()] = Some(Known { entity, place, card, seen, tags });
+    }
+
+    /// Enchantments that have come, changed, gone.
+    fn tell_enchantments(&mut self, game: &Game) {
+        let mut there: Vec<Option<Enchantment>> = Vec::new();
+        for (id, it) in game.all_enchantments() {
+            there.resize(id.index() + 1, None);
+            // The next one on the same bearer is no matter of its own.
+            there[id.index()] = Some(Enchantment { next: None, ..*it });
+        }
+        let places = self.attached.len().max(there.len());
+        self.attached.resize(places, None);
+        there.resize(places, None);
+        for (known, it) in self.attached.iter_mut().zip(there) {
+            if known.as_ref().map(|known| &known.it) == it.as_ref() {
+                continue;
+            }
+            if let Some(gone) = known.take() {
+                let (tag, old, value) = (GameTag::ZONE, Zone::Play as i32, Zone::RemovedFromGame as i32);
+                self.packets.push(Packet::TagChange { entity: gone.number, tag, old, value });
+            }
+            if let Some(it) = it {
+                let number = Number(Number::FIRST_ENCHANTMENT.0 + self.enchantments);
+                self.enchantments += 1;
+                let seen = it.bearer.is_none_or(|bearer| self.sight.sees(&game[bearer]));
+                let card = if seen { it.card } else { CardId::NONE };
+                let tags = told::of_enchantment(number, &it);
+                self.packets.push(Packet::FullEntity { entity: number, card, tags });
+                *known = Some(Attached { it, number });
+            }
+        }
+    }
+
+    /// What a player took of what was listed is really done.
+    fn commit(&mut self, game: &Game) {
+        let Some((listed, action)) = self.held.take() else { return };
+        self.lists += 1;
+        let id = self.lists;
+        let taken = options::taken(game, &listed, action);
+        self.packets.push(Packet::Options { id, player: game.active, options: listed });
+        if let Some((option, target)) = taken {
+            let position = match action {
+                Action::Play { place: Some(place), .. } => place + 1,
+                _ => 0,
+            };
+            self.packets.push(Packet::SendOption { id, option, target, position });
+        }
+    }
+
+    /// What the game waits for, if that is a choice.
+    fn ask(&mut self, game: &Game) {
+        let Some(Pending { player, kind }) = &game.pending else { return };
+        let (kind, source, least, entities) = match kind {
+            PendingKind::Payment(_) => return,
+            PendingKind::Mulligan => {
+                let hand: Vec<Number> = game.players[*player].hand.iter().map(Number::from).collect();
+                (ChoiceType::Mulligan, EntityId::GAME.into(), 0, hand)
+            }
+            PendingKind::One { offered, scope, .. } => {
+                let entity = |it: &Offered| match it {
+                    Offered::Entity(id) => Some(Number::from(*id)),
+                    Offered::Text(_) => None,
+                };
+                (ChoiceType::General, scope.source.into(), 1, offered.iter().filter_map(entity).collect())
+            }
+        };
+        let most = if kind == ChoiceType::General { 1 } else { u8::try_from(entities.len()).unwrap_or(u8::MAX) };
+        self.choices += 1;
+        self.asked = Some(Asked { id: self.choices, kind });
+        let (id, player) = (self.choices, *player);
+        self.packets.push(Packet::Choices { id, player, kind, source, least, most, entities });
+    }
+
+    /// What a player chose.
+    fn answered(&mut self, game: &Game, action: Action) {
+        let Some(Asked { id, kind }) = self.asked.take() else { return };
+        let entities = match (&game.pending, action) {
+            (Some(Pending { kind: PendingKind::One { offered, .. }, .. }), Action::Choose(n)) => {
+                match offered.get(usize::from(n)) {
+                    Some(Offered::Entity(chosen)) => vec![Number::from(*chosen)],
+                    Some(Offered::Text(_)) | None => Vec::new(),
+                }
+            }
+            (Some(Pending { player, .. }), Action::Mulligan(replaced)) => {
+                let hand = game.players[*player].hand.iter().enumerate();
+                hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| Number::from(card)).collect()
+            }
+            _ => Vec::new(),
+        };
+        self.packets.push(Packet::SendChoices { id, kind, entities });
+    }
+
+    /// Blocks whose work is done are over.
+    fn close(&mut self, game: &Game, waiting: usize) {
+        while let Some(block) = self.open.pop_if(|block| block.work >= waiting) {
+            if let Some(played) = block.played {
+                self.tell_card(game, played);
+            }
+            self.packets.push(Packet::BlockEnd);
+        }
+    }
+}
+
+/// Tags that differ, with their old and new values.
+fn differing(old: &Tags, new: &Tags) -> Vec<(GameTag, i32, i32)> {
+    let value = |tags: &Tags, tag| tags.iter().find(|(of, _)| *of == tag).map_or(0, |(_, value)| *value);
+    let mut tags: Vec<GameTag> = old.iter().chain(new).map(|(tag, _)| *tag).collect();
+    tags.sort_by_key(|tag| tag.0);
+    tags.dedup();
+    tags.into_iter().map(|tag| (tag, value(old, tag), value(new, tag))).filter(|(_, old, new)| old != new).collect()
+}
+
+fn changes(entity: Number, old: &Tags, new: &Tags, packets: &mut Vec<Packet>) {
+    if old != new {
+        let change = |(tag, old, value)| Packet::TagChange { entity, tag, old, value };
+        packets.extend(differing(old, new).into_iter().map(change));
+    }
+}
+
+impl Observer for Recorder {
+    fn acts(&mut self, game: &Game, action: Action) {
+        self.catch_up(game);
+        match &game.pending {
+            Some(Pending { kind: PendingKind::Payment(_), .. }) => {
+                if action == Action::Cancel {
+                    self.held = None;
+                }
+            }
+            Some(Pending { kind: PendingKind::Mulligan | PendingKind::One { .. }, .. }) => self.answered(game, action),
+            None => {
+                self.held = Some((options::list(game), action));
+                if action == Action::EndTurn {
+                    self.commit(game);
+                }
+            }
+        }
+    }
+
+    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+        // The client shows damage and healing before the number changes: it is told when they have happened.
+        let hurt = matches!(tag, GameTag::DAMAGE | GameTag::ARMOR);
+        if self.sides.is_some() && !hurt && entity.index() > PlayerId::Second.entity().index() {
+            self.tell_card(game, entity);
+        }
+    }
+
+    fn happened(&mut self, game: &Game, event: &Raised) {
+        let kind = match event.kind {
+            EventKind::Damage => MetaDataType::Damage,
+            EventKind::Heal => MetaDataType::Healing,
+            _ => return,
+        };
+        self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.who.into()] });
+        self.tell_card(game, event.who);
+    }
+
+    fn begins(&mut self, game: &Game, block: Block) {
+        self.commit(game);
+        self.catch_up(game);
+        let Block { kind, source, target, keyword, option } = block;
+        let target = target.map(Number::from);
+        self.packets.push(Packet::BlockStart { kind, entity: source.into(), target, option, keyword });
+        if let Some(target) = target.filter(|_| kind == BlockType::Power) {
+            self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
+        }
+        let played = (kind == BlockType::Play).then_some(source);
+        self.open.push(Open { work: game.work.len(), played });
+    }
+
+    fn ends(&mut self, game: &Game) {
+        self.catch_up(game);
+        if self.open.pop().is_some() {
+            self.packets.push(Packet::BlockEnd);
+        }
+    }
+
+    fn threw(&mut self, _: &Game, outcome: usize) {
+        self.outcomes.push(outcome);
+    }
+
+    fn settled(&mut self, game: &Game) {
+        self.catch_up(game);
+        self.close(game, game.work.len());
+    }
+
+    fn waits(&mut self, game: &Game) {
+        self.catch_up(game);
+        if game.is_over() {
+            self.close(game, 0);
+        }
+        if self.asked.is_none() {
+            self.ask(game);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What stands where, as the packets say: the history played back.
+use std::collections::BTreeMap;
+
+use cardwright_data::{GameTag, Zone};
+
+use super::packet::{Number, Packet, Tags};
+use crate::card::CardId;
+use crate::state::EntityId;
+
+/// One entity, as far as the packets tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stands {
+    /// Its card; `CardId::NONE` if that is not told.
+    pub card: CardId,
+    /// Its tags; what is not there is 0.
+    pub tags: BTreeMap<u16, i32>,
+}
+
+impl Stands {
+    /// The value of a tag.
+    pub fn tag(&self, tag: GameTag) -> i32 {
+        self.tags.get(&tag.0).copied().unwrap_or(0)
+    }
+
+    fn set(&mut self, tag: GameTag, value: i32) {
+        if value == 0 {
+            self.tags.remove(&tag.0);
+        } else {
+            self.tags.insert(tag.0, value);
+        }
+    }
+
+    fn set_all(&mut self, tags: &Tags) {
+        for (tag, value) in tags {
+            self.set(*tag, *value);
+        }
+    }
+}
+
+/// Why a packet cannot follow those before it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misplaced {
+    /// It is about an entity that nothing told of.
+    #[error("entity {0:?} is not known: a `FullEntity` has to come first")]
+    Unknown(Number),
+    /// The entity is there already.
+    #[error("entity {0:?} is made twice")]
+    Twice(Number),
+    /// The tag had another value.
+    #[error("tag {1:?} of entity {0:?} is {2}, and not {3} as the packet says")]
+    Stale(Number, GameTag, i32, i32),
+    /// A block ends that has not begun.
+    #[error("a block ends that has not begun")]
+    NoBlock,
+}
+
+/// All entities that were told of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// By number.
+    pub entities: BTreeMap<Number, Stands>,
+    /// How many blocks are open.
+    pub depth: usize,
+}
+
+impl Table {
+    /// What stands where after these packets; an error names the first that does not fit.
+    pub fn after<'a>(packets: impl IntoIterator<Item = &'a Packet>) -> Result<Self, Misplaced> {
+        let mut table = Self::default();
+        packets.into_iter().try_for_each(|packet| table.apply(packet))?;
+        Ok(table)
+    }
+
+    fn known(&mut self, entity: Number) -> Result<&mut Stands, Misplaced> {
+        self.entities.get_mut(&entity).ok_or(Misplaced::Unknown(entity))
+    }
+
+    fn make(&mut self, entity: Number, card: CardId, tags: &Tags) -> Result<(), Misplaced> {
+        let mut stands = Stands { card, tags: BTreeMap::new() };
+        stands.set_all(tags);
+        self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(Misplaced::Twice(entity)))
+    }
+
+    /// Does what a packet says.
+    pub fn apply(&mut self, packet: &Packet) -> Result<(), Misplaced> {
+        match packet {
+            Packet::CreateGame { game, players: [first, second] } => {
+                let id = EntityId::GAME.number();
+                for (number, tags) in (u32::from(id)..).zip([game, first, second]) {
+                    self.make(Number(number), CardId::NONE, tags)?;
+                }
+            }
+            Packet::FullEntity { entity, card, tags } => self.make(*entity, *card, tags)?,
+            Packet::ShowEntity { entity, card, tags } | Packet::ChangeEntity { entity, card, tags } => {
+                let stands = self.known(*entity)?;
+                stands.card = *card;
+                stands.set_all(tags);
+            }
+            Packet::HideEntity { entity, zone } => self.known(*entity)?.hide(*zone),
+            Packet::TagChange { entity, tag, old, value } => {
+                let stands = self.known(*entity)?;
+                let is = stands.tag(*tag);
+                if is != *old {
+                    return Err(Misplaced::Stale(*entity, *tag, is, *old));
+                }
+                stands.set(*tag, *value);
+            }
+            Packet::BlockStart { .. } => self.depth += 1,
+            Packet::BlockEnd => self.depth = self.depth.checked_sub(1).ok_or(Misplaced::NoBlock)?,
+            Packet::MetaData { .. }
+            | Packet::Options { .. }
+            | Packet::SendOption { .. }
+            | Packet::Choices { .. }
+            | Packet::SendChoices { .. } => {}
+        }
+        Ok(())
+    }
+}
+
+impl Stands {
+    fn hide(&mut self, zone: Zone) {
+        let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
+        self.card = CardId::NONE;
+        self.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
+        self.set(GameTag::ZONE, zone as i32);
+    }
+}

@@ -1,0 +1,188 @@
+//! What the client is told of each entity: its tags, as far as they can be seen.
+use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone};
+
+use super::packet::{Number, Tags};
+use crate::card::{CardId, Keywords};
+use crate::state::{Enchantment, Entity, EntityId, Game, Pending, PendingKind, Player, PlayerId};
+
+/// Who looks on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sight {
+    /// Somebody who sees every card from the start.
+    #[default]
+    Everything,
+    /// A player: decks, the other hand and the other side's secrets are hidden.
+    Of(PlayerId),
+}
+
+impl Sight {
+    /// Whether the card of an entity is seen where it is.
+    pub(super) fn sees(self, entity: &Entity) -> bool {
+        let Self::Of(player) = self else { return true };
+        match entity.zone {
+            Zone::Deck => false,
+            Zone::Hand | Zone::SetAside => entity.controller == player,
+            Zone::Secret => entity.controller == player || entity.keywords.has(Keywords::QUEST),
+            _ => true,
+        }
+    }
+}
+
+/// A tag with its value, unless that is 0.
+fn put(tags: &mut Tags, tag: GameTag, value: i32) {
+    if value != 0 {
+        tags.push((tag, value));
+    }
+}
+
+fn sorted(mut tags: Tags) -> Tags {
+    tags.sort_by_key(|(tag, _)| tag.0);
+    tags.dedup_by_key(|(tag, _)| tag.0);
+    tags
+}
+
+/// Printed tags that the client shows and no rule changes.
+const PRINTED: [GameTag; 4] = [GameTag::RARITY, GameTag::ELITE, GameTag::CARDRACE, GameTag::SPELL_SCHOOL];
+
+/// Its place in its zone, from 1; 0 where places do not matter or are not known.
+pub(super) fn place(game: &Game, id: EntityId) -> u8 {
+    let entity = &game[id];
+    let side = &game.players[entity.controller];
+    let at = match entity.zone {
+        Zone::Play => side.board.position(id),
+        Zone::Hand => side.hand.position(id),
+        Zone::Secret => side.secrets.position(id),
+        _ => None,
+    };
+    at.and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0)
+}
+
+/// The tags of a card; of one that is not seen, where it is and whose.
+pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, seen: bool) -> Tags {
+    let mut tags = Tags::with_capacity(16);
+    put(&mut tags, GameTag::ENTITY_ID, id.number().into());
+    put(&mut tags, GameTag::CONTROLLER, u8::from(entity.controller).into());
+    put(&mut tags, GameTag::ZONE, entity.zone as i32);
+    put(&mut tags, GameTag::ZONE_POSITION, place.into());
+    if !seen {
+        return sorted(tags);
+    }
+    let health = if entity.card_type == CardType::Weapon { GameTag::DURABILITY } else { GameTag::HEALTH };
+    put(&mut tags, GameTag::CARDTYPE, entity.card_type as i32);
+    for (tag, value) in [
+        (GameTag::COST, entity.cost),
+        // What was lowered below 0 is told as 0.
+        (GameTag::ATK, entity.attack.max(0)),
+        (health, entity.max_health),
+        (GameTag::DAMAGE, entity.damage),
+        (GameTag::ARMOR, entity.armor),
+        (GameTag::SPELLPOWER, entity.spell_damage),
+        (GameTag::NUM_ATTACKS_THIS_TURN, entity.attacks.into()),
+        (GameTag::EXHAUSTED, entity.exhausted.into()),
+        (GameTag::JUST_PLAYED, entity.arrived.into()),
+        (GameTag::SILENCED, entity.silenced.into()),
+        (GameTag::TO_BE_DESTROYED, entity.doomed.into()),
+    ] {
+        put(&mut tags, tag, value.into());
+    }
+    put(&mut tags, GameTag::CREATOR, entity.creator.map_or(0, |creator| creator.number().into()));
+    if entity.keywords.has(Keywords::QUEST) {
+        put(&mut tags, GameTag::QUEST_PROGRESS, entity.counters[0].into());
+    }
+    let card = game.card(id);
+    for (keyword, says) in Keywords::TAGS {
+        if entity.keywords.has(*keyword) && *keyword != Keywords::ALTERNATE_COST {
+            let printed = |tag: &&GameTag| card.is_some_and(|card| card.tag(**tag) != 0);
+            let tag = says.iter().find(printed).or(says.first()).copied().unwrap_or(GameTag::TAG_NOT_SET);
+            put(&mut tags, tag, card.map_or(1, |card| card.tag(tag)).max(1));
+        }
+    }
+    if entity.keywords.has(Keywords::ALTERNATE_COST) {
+        // An aura that gives it says no more than that: Health.
+        put(&mut tags, GameTag::CARD_ALTERNATE_COST, game.tag(id, GameTag::CARD_ALTERNATE_COST).max(1));
+    }
+    for tag in PRINTED {
+        put(&mut tags, tag, card.map_or(0, |card| card.tag(tag)));
+    }
+    sorted(tags)
+}
+
+/// The tags of an enchantment.
+pub(super) fn of_enchantment(number: Number, it: &Enchantment) -> Tags {
+    let mut tags = Tags::with_capacity(8);
+    put(&mut tags, GameTag::ENTITY_ID, i32::try_from(number.0).unwrap_or(0));
+    put(&mut tags, GameTag::CARDTYPE, CardType::Enchantment as i32);
+    put(&mut tags, GameTag::CONTROLLER, u8::from(it.controller).into());
+    put(&mut tags, GameTag::ZONE, Zone::Play as i32);
+    put(&mut tags, GameTag::ATTACHED, it.bearer.map_or(0, |bearer| bearer.number().into()));
+    put(&mut tags, GameTag::CREATOR, it.source.number().into());
+    put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, it.x.into());
+    sorted(tags)
+}
+
+/// The tags of a player.
+pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
+    let side: &Player = &game.players[player];
+    let mut tags = Tags::with_capacity(24);
+    let number = i32::from(u8::from(player));
+    let entity = |id: Option<EntityId>| id.map_or(0, |id| i32::from(id.number()));
+    for (tag, value) in [
+        (GameTag::CARDTYPE, CardType::Player as i32),
+        (GameTag::ENTITY_ID, player.entity().number().into()),
+        (GameTag::CONTROLLER, number),
+        (GameTag::PLAYER_ID, number),
+        (GameTag::TEAM_ID, number),
+        (GameTag::ZONE, Zone::Play as i32),
+        (GameTag::PLAYSTATE, side.state as i32),
+        (GameTag::HERO_ENTITY, entity(side.hero)),
+        (GameTag::FIRST_PLAYER, (player == PlayerId::First).into()),
+        (GameTag::CURRENT_PLAYER, (player == game.active).into()),
+        (GameTag::MULLIGAN_STATE, mulligan(game, player) as i32),
+        (GameTag::MAXHANDSIZE, 10),
+        (GameTag::MAXRESOURCES, 10),
+        (GameTag::RESOURCES, side.crystals.into()),
+        (GameTag::RESOURCES_USED, side.spent.into()),
+        (GameTag::TEMP_RESOURCES, side.temporary.into()),
+        (GameTag::OVERLOAD_LOCKED, side.locked.into()),
+        (GameTag::OVERLOAD_OWED, side.overloaded.into()),
+        (GameTag::FATIGUE, side.fatigue.into()),
+        (GameTag::CORPSES, side.corpses.into()),
+        (GameTag::NUM_CARDS_PLAYED_THIS_TURN, side.played.into()),
+    ] {
+        put(&mut tags, tag, value);
+    }
+    sorted(tags)
+}
+
+fn mulligan(game: &Game, player: PlayerId) -> Mulligan {
+    match &game.pending {
+        _ if game.turn > 0 => Mulligan::Done,
+        Some(Pending { player: asked, kind: PendingKind::Mulligan }) if *asked == player => Mulligan::Input,
+        Some(Pending { player: asked, kind: PendingKind::Mulligan }) if *asked > player => Mulligan::Done,
+        _ => Mulligan::Invalid,
+    }
+}
+
+/// The tags of the game.
+pub(super) fn of_game(game: &Game) -> Tags {
+    let over = game.is_over() || game.players.0.iter().any(|side| side.state != PlayState::Playing);
+    let step = match (&game.pending, game.turn) {
+        _ if over => Step::FinalGameover,
+        (Some(Pending { kind: PendingKind::Mulligan, .. }), _) => Step::BeginMulligan,
+        (_, 0) => Step::BeginFirst,
+        _ => Step::MainAction,
+    };
+    let mut tags = Tags::with_capacity(8);
+    put(&mut tags, GameTag::ENTITY_ID, EntityId::GAME.number().into());
+    put(&mut tags, GameTag::CARDTYPE, CardType::Game as i32);
+    put(&mut tags, GameTag::ZONE, Zone::Play as i32);
+    put(&mut tags, GameTag::STATE, if over { State::Complete } else { State::Running } as i32);
+    put(&mut tags, GameTag::STEP, step as i32);
+    put(&mut tags, GameTag::TURN, game.turn.into());
+    sorted(tags)
+}
+
+/// The card that is told: none while it is not seen.
+pub(super) fn card(entity: &Entity, seen: bool) -> CardId {
+    if seen { entity.card } else { CardId::NONE }
+}

@@ -1,0 +1,43 @@
+//! What nobody hears costs nothing: no memory is asked for. Row P17 of the checklist.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::CardClass;
+use cardwright_engine::{Action, Game, PlayerId};
+use harness::step::Step::*;
+use harness::step::Who::*;
+use harness::table::Table;
+
+/// A table with a minion on each side that lives through some attacks; its lists have room, as in the middle of a game.
+fn attacks() -> Table {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), EndTurn, EndTurn]);
+    table
+}
+
+fn allocations(game: &mut Game, attacker: cardwright_engine::EntityId) -> u64 {
+    let defender = game.players[PlayerId::Second].hero.expect("the hero is there");
+    let action = Action::Attack { attacker, defender };
+    assert!(game.options().contains(&action));
+    allocation_counter::measure(|| game.act_listed(action, &mut ())).count_total
+}
+
+#[test]
+fn p17_an_event_that_nobody_hears_allocates_nothing() {
+    let mut table = attacks();
+    let attacker = table.who(My(0)).expect("it is there");
+    let turn = table.game.turn;
+    assert_eq!(allocations(&mut table.game, attacker), 0, "an attack, damage, a phase's end");
+    assert_eq!(
+        (table.game.turn, table.game.players[PlayerId::Second].hero.map(|hero| table.game[hero].damage)),
+        (turn, Some(8))
+    );
+    // Somebody who hears of damage, and another attack that is like it in all else.
+    let mut table = attacks();
+    table.steps(&[Friend("EX1_007")]);
+    let attacker = table.who(My(0)).expect("it is there");
+    assert!(allocations(&mut table.game, attacker) > 0, "who hears is asked");
+}

@@ -1,0 +1,312 @@
+//! The history that a recorder writes: complete, well nested, and without any effect on the game.
+mod cards;
+
+use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
+use cardwright_engine::card::Keywords;
+use cardwright_engine::record::{Number, Packet, Recorder, Sight, Table};
+use cardwright_engine::state::{ByPlayer, Forced, Rng};
+use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
+
+/// Two random decks of everything that is written.
+fn decks(seed: u64) -> [Deck; 2] {
+    let cards = cards::cards();
+    let types = [CardType::Minion, CardType::Spell, CardType::Weapon, CardType::Location];
+    let written = |(_, card): &(CardId, &cardwright_engine::Card)| {
+        types.contains(&card.card_type) && cardwright_engine::rules::is_playable(card.power)
+    };
+    let pool: Vec<CardId> = cards.iter().filter(written).map(|(id, _)| id).collect();
+    let heroes = ["HERO_08", "HERO_07", "HERO_09", "HERO_01", "HERO_05"];
+    let mut dice = Rng::new(seed ^ 0x5eed);
+    [(); 2].map(|()| Deck {
+        hero: cards.by_id(heroes[dice.below(heroes.len())]).expect("the hero is there"),
+        cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+    })
+}
+
+fn begin(seed: u64, recorder: &mut Recorder) -> Game {
+    let [first, second] = decks(seed);
+    let options = Options { seed, ..Options::default() };
+    let coin = cards::cards().by_id("GAME_005");
+    Game::watched(cards::cards(), ByPlayer([&first, &second]), coin, options, recorder).expect("the decks are legal")
+}
+
+/// Plays a random game; `look` is shown it whenever it waits.
+fn play(seed: u64, sight: Sight, mut look: impl FnMut(&Game, &Recorder)) -> (Game, Recorder) {
+    let mut recorder = Recorder::new(sight);
+    let mut game = begin(seed, &mut recorder);
+    let mut dice = Rng::new(seed);
+    while !game.is_over() && game.turn < 60 {
+        look(&game, &recorder);
+        let options = game.options();
+        game.act_listed(options[dice.below(options.len())], &mut recorder);
+    }
+    look(&game, &recorder);
+    (game, recorder)
+}
+
+/// The tags that are the same thing in the history and in the game.
+const PLAIN: [GameTag; 11] = [
+    GameTag::ENTITY_ID,
+    GameTag::ZONE,
+    GameTag::CONTROLLER,
+    GameTag::ATK,
+    GameTag::COST,
+    GameTag::DAMAGE,
+    GameTag::ARMOR,
+    GameTag::EXHAUSTED,
+    GameTag::NUM_ATTACKS_THIS_TURN,
+    GameTag::SILENCED,
+    GameTag::SPELLPOWER,
+];
+
+/// Holds what the packets say against the game itself, by the game's own accessors.
+fn compare(game: &Game, table: &Table, seen: impl Fn(EntityId) -> bool) -> usize {
+    let mut compared = 0;
+    for (id, entity) in game.entities().skip(3) {
+        let told = &table.entities[&Number::from(id)];
+        let whole = seen(id) || told.tag(GameTag::ZONE) == Zone::Play as i32;
+        for tag in PLAIN.into_iter().take(if whole { PLAIN.len() } else { 3 }) {
+            let is = game.tag(id, tag);
+            // Attack that was lowered below 0 is told as 0.
+            let is = if tag == GameTag::ATK { is.max(0) } else { is };
+            // A spell that is being cast, and asks something, is told to be in play.
+            if tag == GameTag::ZONE && is == Zone::SetAside as i32 && game.pending.is_some() {
+                assert!([is, Zone::Play as i32].contains(&told.tag(tag)), "{tag:?} of {id:?}");
+                continue;
+            }
+            assert_eq!(told.tag(tag), is, "{tag:?} of {id:?}");
+            compared += 1;
+        }
+        let side = &game.players[entity.controller];
+        let place = match entity.zone {
+            Zone::Play => side.board.position(id),
+            Zone::Hand => side.hand.position(id),
+            Zone::Secret => side.secrets.position(id),
+            _ => None,
+        };
+        assert_eq!(
+            told.tag(GameTag::ZONE_POSITION),
+            place.map_or(0, |at| i32::try_from(at).expect("few") + 1),
+            "place of {id:?}"
+        );
+        if !whole {
+            assert_eq!((told.card, told.tag(GameTag::ATK)), (CardId::NONE, 0), "{id:?} is hidden");
+            continue;
+        }
+        assert_eq!(told.card, entity.card);
+        let health = if entity.card_type == CardType::Weapon { GameTag::DURABILITY } else { GameTag::HEALTH };
+        assert_eq!(told.tag(health), i32::from(entity.max_health), "health of {id:?}");
+        for (keyword, tags) in Keywords::TAGS {
+            let says = tags.iter().any(|tag| told.tag(*tag) != 0);
+            assert_eq!(says, entity.keywords.has(*keyword), "{keyword:?} of {id:?}");
+        }
+        let on: Vec<CardId> = game.enchantments_on(id).map(|(_, it)| it.card).collect();
+        let attached = |it: &&cardwright_engine::record::Stands| {
+            it.tag(GameTag::ATTACHED) == i32::from(id.number()) && it.tag(GameTag::ZONE) == Zone::Play as i32
+        };
+        let mut told: Vec<CardId> = table.entities.values().filter(attached).map(|it| it.card).collect();
+        let mut on = on;
+        told.sort_unstable();
+        on.sort_unstable();
+        assert_eq!(told, on, "what is attached to {id:?}");
+    }
+    for player in PlayerId::BOTH {
+        let (told, side) = (&table.entities[&Number::from(player.entity())], &game.players[player]);
+        let mana = told.tag(GameTag::RESOURCES) + told.tag(GameTag::TEMP_RESOURCES)
+            - told.tag(GameTag::RESOURCES_USED)
+            - told.tag(GameTag::OVERLOAD_LOCKED);
+        assert_eq!(mana, i32::from(side.mana()));
+        assert_eq!(told.tag(GameTag::PLAYSTATE), side.state as i32);
+        assert_eq!(told.tag(GameTag::HERO_ENTITY), side.hero.map_or(0, |hero| i32::from(hero.number())));
+        assert_eq!(told.tag(GameTag::CURRENT_PLAYER), i32::from(game.active == player));
+        assert_eq!(told.tag(GameTag::FATIGUE), i32::from(side.fatigue));
+    }
+    assert_eq!(table.entities[&Number::from(EntityId::GAME)].tag(GameTag::TURN), i32::from(game.turn));
+    compared
+}
+
+#[test]
+fn the_packets_rebuild_every_entity_whenever_the_game_waits() {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let (mut table, mut read) = (Table::default(), 0);
+        let (game, recorder) = play(seed, Sight::Everything, |game, recorder| {
+            let new = &recorder.packets()[read..];
+            new.iter()
+                .try_for_each(|packet| table.apply(packet))
+                .unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+            read += new.len();
+            compared += compare(game, &table, |_| true);
+        });
+        assert!(table.depth == 0 || !game.is_over(), "seed {seed}: every block ends");
+        assert_eq!(Table::after(recorder.packets()).as_ref(), Ok(&table), "seed {seed}");
+    }
+    assert!(compared > 100_000, "{compared}");
+}
+
+#[test]
+fn what_a_player_cannot_see_is_not_told() {
+    for (seed, player) in (0..16).zip(PlayerId::BOTH.into_iter().cycle()) {
+        let (mut table, mut read) = (Table::default(), 0);
+        let (_, recorder) = play(seed, Sight::Of(player), |game, recorder| {
+            let new = &recorder.packets()[read..];
+            new.iter()
+                .try_for_each(|packet| table.apply(packet))
+                .unwrap_or_else(|fault| panic!("seed {seed}: {fault}"));
+            read += new.len();
+            compare(game, &table, |id| {
+                let entity = &game[id];
+                let mine = entity.controller == player;
+                match entity.zone {
+                    Zone::Deck => false,
+                    Zone::Hand | Zone::SetAside => mine,
+                    Zone::Secret => mine || entity.keywords.has(Keywords::QUEST),
+                    _ => true,
+                }
+            });
+        });
+        let is = |of: fn(&Packet) -> bool| recorder.packets().iter().filter(|it| of(it)).count();
+        assert!(
+            is(|it| matches!(it, Packet::ShowEntity { .. })) > 10,
+            "seed {seed}: cards are shown when they are drawn"
+        );
+    }
+}
+
+#[test]
+fn the_history_has_every_kind_of_packet_and_block() {
+    let (mut kinds, mut blocks, mut metas) = (Vec::new(), Vec::new(), Vec::new());
+    for seed in 0..60 {
+        let sight = if seed % 2 == 0 { Sight::Everything } else { Sight::Of(PlayerId::First) };
+        for packet in play(seed, sight, |_, _| ()).1.packets() {
+            let name = format!("{packet:?}").split([' ', '{']).next().unwrap_or_default().to_owned();
+            if !kinds.contains(&name) {
+                kinds.push(name);
+            }
+            match packet {
+                Packet::BlockStart { kind, .. } if !blocks.contains(kind) => blocks.push(*kind),
+                Packet::MetaData { kind, .. } if !metas.contains(kind) => metas.push(*kind),
+                _ => {}
+            }
+        }
+    }
+    kinds.sort();
+    let every = "BlockEnd BlockStart ChangeEntity Choices CreateGame FullEntity HideEntity MetaData Options SendChoices \
+                 SendOption ShowEntity TagChange";
+    assert_eq!(kinds.join(" "), every);
+    for kind in [
+        BlockType::Play,
+        BlockType::Power,
+        BlockType::Attack,
+        BlockType::Trigger,
+        BlockType::Deaths,
+        BlockType::Fatigue,
+        BlockType::DeckAction,
+    ] {
+        assert!(blocks.contains(&kind), "{kind:?} among {blocks:?}");
+    }
+    for kind in [MetaDataType::Damage, MetaDataType::Healing, MetaDataType::Target] {
+        assert!(metas.contains(&kind), "{kind:?} among {metas:?}");
+    }
+}
+
+#[test]
+fn a_recorder_changes_nothing() {
+    // `SEEDS=1000` plays as many; fewer by default, for debug builds are slow.
+    let seeds = std::env::var("SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
+    let mut actions = 0;
+    for seed in 0..seeds {
+        let mut recorder = Recorder::new(if seed % 2 == 0 { Sight::Everything } else { Sight::Of(PlayerId::Second) });
+        let mut watched = begin(seed, &mut recorder);
+        let [first, second] = decks(seed);
+        let options = Options { seed, ..Options::default() };
+        let coin = cards::cards().by_id("GAME_005");
+        let mut alone = Game::new(cards::cards(), ByPlayer([&first, &second]), coin, options).expect("legal");
+        let mut dice = Rng::new(seed);
+        while !alone.is_over() && alone.turn < 60 {
+            assert_eq!(alone.canonical_hash(), watched.canonical_hash(), "seed {seed}");
+            let options = alone.options();
+            let action = options[dice.below(options.len())];
+            alone.act_listed(action, &mut ());
+            watched.act_listed(action, &mut recorder);
+            recorder.take();
+            actions += 1;
+        }
+        assert_eq!(alone.canonical_hash(), watched.canonical_hash(), "seed {seed}");
+    }
+    assert!(actions > seeds * 20, "{actions}");
+}
+
+#[test]
+fn a_payment_that_is_given_up_is_not_told() {
+    let mut given_up = 0;
+    for seed in 0..60 {
+        let mut game = begin(seed, &mut Recorder::default());
+        let mut dice = Rng::new(seed);
+        while !game.is_over() && game.turn < 60 && given_up < 50 {
+            let options = game.options();
+            let before = game.canonical_hash();
+            // Every way of beginning a payment, each given up at every question that it asks.
+            for action in options.iter().filter(|_| game.pending.is_none()) {
+                let mut tried = game.clone();
+                tried.act_listed(*action, &mut ());
+                let mut answers = 0;
+                while tried.options().contains(&Action::Cancel) {
+                    let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Sight::Everything));
+                    recorder.take();
+                    cancelled.act_listed(*action, &mut recorder);
+                    (0..answers).for_each(|_| cancelled.act_listed(Action::Choose(0), &mut recorder));
+                    cancelled.act_listed(Action::Cancel, &mut recorder);
+                    assert_eq!(recorder.packets(), [], "seed {seed}: {action:?}");
+                    assert_eq!(cancelled.canonical_hash(), before);
+                    given_up += 1;
+                    answers += 1;
+                    tried.act_listed(Action::Choose(0), &mut ());
+                }
+            }
+            game.act_listed(options[dice.below(options.len())], &mut ());
+        }
+    }
+    assert!(given_up > 20, "only {given_up} payments asked anything");
+}
+
+#[test]
+fn forcing_the_recorded_outcomes_replays_a_game_exactly() {
+    let (mut actions, mut thrown) = (0, 0);
+    for seed in 0..60 {
+        let mut recorder = Recorder::new(Sight::Everything);
+        let mut game = begin(seed, &mut recorder);
+        let start = game.clone();
+        let mut dice = Rng::new(seed);
+        let mut done = Vec::new();
+        let begun = recorder.outcomes().len();
+        // Step by step: one action with its outcomes, on other dice.
+        while !game.is_over() && game.turn < 60 {
+            let options = game.options();
+            let action = options[dice.below(options.len())];
+            let (mut again, before) = (game.clone(), recorder.outcomes().len());
+            game.act_listed(action, &mut recorder);
+            let outcomes = &recorder.outcomes()[before..];
+            again.rng = Rng::new(seed + 1000);
+            again.force(outcomes.iter().copied().map(Forced::Number));
+            again.act(action).expect("it was listed");
+            assert_eq!(again.forced_left(), 0, "seed {seed}: {action:?} asks the dice as often");
+            again.rng = game.rng;
+            assert!(again == game, "seed {seed}: {action:?} with {outcomes:?}");
+            done.push(action);
+            actions += 1;
+            thrown += outcomes.len();
+        }
+        // The whole game at once.
+        let mut again = start;
+        again.rng = Rng::new(seed + 1000);
+        again.force(recorder.outcomes()[begun..].iter().copied().map(Forced::Number));
+        for action in done {
+            again.act(action).expect("it was possible");
+        }
+        again.rng = game.rng;
+        assert!(again == game, "seed {seed}");
+        assert_eq!(again.canonical_hash(), game.canonical_hash());
+    }
+    assert!(actions > 2_000 && thrown > 300, "{actions} actions, {thrown} dice");
+}
