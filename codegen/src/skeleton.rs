@@ -144,7 +144,11 @@ fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
 fn said_kinds(power: &Power) -> Vec<&'static str> {
     use cardwright_engine::script::prelude::{Ability, Place, Side, Source};
     let Ability::Text(text) = power.ability else { return Vec::new() };
-    let Some(target) = text.effects.iter().map(|effect| effect.to).find(|to| to.is_target()) else { return Vec::new() };
+    let Some(target) =
+        text.effects.iter().map(|effect| effect.to).find(cardwright_engine::script::prelude::Selector::is_target)
+    else {
+        return Vec::new();
+    };
     let Source::Target(side, place) = target.from else { return Vec::new() };
     let (minions, heroes) = (place != Place::Heroes, place != Place::Minions);
     let kinds = [

@@ -36,7 +36,7 @@ impl<'a> Library<'a> {
             of_type.filter_map(|record| Some((record.id.as_str(), said(record, &names, compiler)?))).collect();
         let power = |record: &CardRecord| {
             let enchant = enchants.get(record.id.as_str()).copied();
-            enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))
+            &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
         };
         let cards: Vec<Card> = records.into_iter().map(|record| card_with(record, power(record))).collect();
         Ok(Self { all, cards: Cards::new(&[cards.leak()])?, enchants })
@@ -54,7 +54,7 @@ impl<'a> Library<'a> {
 
     /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
     pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
-        let card = card_with(record, power.clone());
+        let card = card_with(record, Box::leak(Box::new(*power)));
         !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
     }
 
@@ -116,7 +116,7 @@ fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<E
     }
 }
 
-fn card_with(record: &CardRecord, power: Power) -> Card {
+fn card_with(record: &CardRecord, power: &'static Power) -> Card {
     let mut tags: Vec<(GameTag, i32)> =
         record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
     tags.sort_unstable_by_key(|(tag, _)| *tag);
@@ -129,6 +129,6 @@ fn card_with(record: &CardRecord, power: Power) -> Card {
         record.classes().first().copied().unwrap_or(CardClass::Neutral),
         record.set(),
         tags.leak(),
-        Box::leak(Box::new(power)),
+        power,
     )
 }

@@ -21,7 +21,8 @@ use crate::workspace::Workspace;
                   cargo cards text --why CS2_029\n  cargo cards text --report")]
 pub struct Text {
     /// A text, as a minion's (a spell's, if it begins without a keyword).
-    text: Option<String>,
+    #[arg(value_name = "TEXT")]
+    words: Option<String>,
     /// A card, by id: its text, and how far it is understood.
     #[arg(long, value_name = "CARD")]
     why: Option<String>,
@@ -54,7 +55,7 @@ impl Text {
             return Ok(ExitCode::SUCCESS);
         }
         let own;
-        let subject = match (&self.text, &self.why) {
+        let subject = match (&self.words, &self.why) {
             (Some(text), None) => {
                 own = text.clone();
                 let minion =
@@ -149,7 +150,8 @@ fn report(
     if each {
         return Ok(out);
     }
-    let percent = |n: usize, of: usize| n as f64 * 100.0 / of.max(1) as f64;
+    let float = |n: usize| u32::try_from(n).map_or(f64::INFINITY, f64::from);
+    let percent = |n: usize, of: usize| float(n) * 100.0 / float(of.max(1));
     writeln!(
         out,
         "{} rules; {cards} distinct collectible cards: {derived} derived, {vanilla} by keywords alone: {:.1} %",

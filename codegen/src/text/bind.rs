@@ -19,7 +19,7 @@ enum Antecedent {
 
 /// The power with every "it" bound; `None` if one means nothing, or could mean several things.
 pub(super) fn bind(power: &Power) -> Option<Power> {
-    let mut power = power.clone();
+    let mut power = *power;
     power.ability = match power.ability {
         Ability::Several(several) => {
             let bound: Vec<Power> = several.iter().map(bind).collect::<Option<_>>()?;

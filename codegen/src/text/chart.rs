@@ -30,10 +30,13 @@ pub struct Mention {
 #[derive(Debug)]
 pub(super) enum Tree {
     /// A value of its own.
-    Leaf(Value),
+    Leaf(Box<Value>),
     /// A rule of a nonterminal.
-    Rule { of: usize, rule: usize, holes: Vec<(usize, Rc<Tree>)> },
+    Rule { of: usize, rule: usize, holes: Holes },
 }
+
+/// What is in the holes of a rule, by their place in it.
+pub(super) type Holes = Vec<(usize, Rc<Tree>)>;
 
 /// Readings of a phrase with the place where each ends.
 type Readings = Rc<Vec<(usize, Rc<Tree>)>>;
@@ -150,7 +153,7 @@ impl<'g, 't> Chart<'g, 't> {
                 self.want(at, || said(plain));
                 continue;
             }
-            let mut partial: Vec<(usize, Vec<(usize, Rc<Tree>)>)> = vec![(at, Vec::new())];
+            let mut partial: Vec<(usize, Holes)> = vec![(at, Vec::new())];
             for (place, part) in rule.parts.iter().enumerate() {
                 let mut next = Vec::new();
                 for (here, holes) in partial {
@@ -214,7 +217,7 @@ impl<'g, 't> Chart<'g, 't> {
         if found.is_empty() {
             self.want(at, || format!("<{name}>"));
         }
-        found.into_iter().map(|(end, value)| (end, Rc::new(Tree::Leaf(value)))).collect()
+        found.into_iter().map(|(end, value)| (end, Rc::new(Tree::Leaf(Box::new(value))))).collect()
     }
 
     /// A number, whatever marks it: `3`, `$3`, `#3`.

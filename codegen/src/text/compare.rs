@@ -75,7 +75,10 @@ pub fn first(printed: &str) -> String {
     for c in printed.chars() {
         match c {
             '‹' => depth.push(true),
-            '|' if !depth.is_empty() => *depth.last_mut().expect("not empty") = false,
+            '|' if !depth.is_empty() => {
+                depth.pop();
+                depth.push(false);
+            }
             '›' => drop(depth.pop()),
             c if depth.iter().all(|open| *open) => out.push(c),
             _ => {}

@@ -17,7 +17,7 @@ use super::bind::bind;
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
-use super::words::{Env, Taken, Value, value};
+use super::words::{Added, Env, Taken, Value, value};
 use crate::card_text::plain;
 
 /// A card whose text is to be read.
@@ -270,7 +270,7 @@ impl Compiler {
     /// What a phrase means, if the vocabulary has it.
     fn value(&self, tree: &Tree, subject: &Subject<'_>) -> Option<Value> {
         match tree {
-            Tree::Leaf(value) => Some(value.clone()),
+            Tree::Leaf(value) => Some(value.as_ref().clone()),
             Tree::Rule { of, rule, holes } => {
                 let rule = &self.grammar.rules[*of][*rule];
                 let filled: Option<Vec<(&str, Value)>> = holes
@@ -328,8 +328,28 @@ fn speaks_of_it(condition: &Condition) -> bool {
 }
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
-fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Option<Value>> {
-    Some(match (word, values) {
+fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
+    const WORDS: [&str; 14] = [
+        "cons",
+        "given",
+        "given_this_turn",
+        "given_until_your_next_turn",
+        "if_",
+        "several",
+        "given_times",
+        "given_for_each",
+        "player_has",
+        "chosen",
+        "infused",
+        "aura_of",
+        "aura_when",
+        "costs_if",
+    ];
+    if word == "negative" || WORDS.contains(&word) { made(word, values, subject).into() } else { Added::Unknown }
+}
+
+fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
+    match (word, values) {
         ("cons", [first, Value::List(rest)]) => {
             let firsts = match first {
                 Value::List(several) => several.clone(),
@@ -348,8 +368,8 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Option<Va
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
             Some(match effects {
-                [one] if one.when.is_always() => vec_of(one.when(*when)),
-                several => vec_of(if_(*when, several)),
+                [one] if one.when.is_always() => vec_of(&one.when(*when)),
+                several => vec_of(&if_(*when, several)),
             })
         }
         ("several", effects) => Some(Value::List(effects.to_vec())),
@@ -385,12 +405,12 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Option<Va
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
         }
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
-        _ => return None,
-    })
+        _ => None,
+    }
 }
 
-fn vec_of(effect: Effect) -> Value {
-    Value::List(vec![effect.into()])
+fn vec_of(effect: &Effect) -> Value {
+    Value::List(vec![(*effect).into()])
 }
 
 /// The enchantment card that does this.
@@ -458,7 +478,7 @@ fn without_reminders(text: &str) -> String {
             continue;
         };
         if !is_reminder(inside) {
-            kept.push_str(&format!("({inside})"));
+            kept.extend(["(", inside, ")"]);
         }
         rest = after;
     }

@@ -123,7 +123,7 @@ impl Grammar {
                                     Kind::Word(word) => Part::Word(word.to_lowercase()),
                                     Kind::Number(n) => Part::Number(n),
                                     Kind::Sign(sign) => Part::Sign(sign),
-                                }))
+                                }));
                             }
                             Piece::Hole(hole) => {
                                 let (name, of) = hole.split_once(':').unwrap_or((&hole, &hole));

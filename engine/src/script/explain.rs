@@ -3,20 +3,21 @@
 //! The result has no markup and is meant to be held against a card's printed text, normalised the same way. What a
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod nouns;
+mod numbers;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
 
 use nouns::Number;
+use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::amount::{Amount, Deed, Past, Per, Stat, Window};
-use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
+use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{ENEMIES, Place, Selector, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{ENEMIES, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -407,181 +408,11 @@ impl Explain<'_> {
         sentence(&format!("{}{}{until}", parts.join(" and "), lasting(enchant.lasts)))
     }
 
-    fn modifiers(&self, modifiers: &[Modifier]) -> String {
-        let each: Vec<String> = modifiers.iter().map(|modifier| self.modifier(modifier)).collect();
-        // Cards and their enchantments name several things in different orders.
-        let in_order =
-            |order: &[usize]| order.iter().map(|at| each[*at].as_str()).collect::<Vec<_>>().join(self.joint());
-        match each.len() {
-            2 if self.variants => format!("‹{}|{}›", in_order(&[0, 1]), in_order(&[1, 0])),
-            3 if self.variants => {
-                let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-                format!("‹{}›", orders.iter().map(|order| in_order(order)).collect::<Vec<_>>().join("|"))
-            }
-            _ => each.join(self.joint()),
-        }
-    }
-
-    /// What stands between the last two, or all, of several.
-    const fn joint(&self) -> &'static str {
-        if self.variants { " ‹and|› " } else { " and " }
-    }
-
-    /// What an enchantment says of the one that bears it: it costs less where several "cost" less.
-    fn modifiers_of_one(&self, modifiers: &[Modifier]) -> String {
-        let one = |modifier: &Modifier| {
-            let said = self.modifier(modifier);
-            match (modifier.what, modifier.op, modifier.amount.per) {
-                (Attribute::Cost, ..) => said.replacen("cost", "costs", 1),
-                (Attribute::Attack, Op::Set, Per::One) => format!("Attack set to {}", modifier.amount.n),
-                (Attribute::Health, Op::Set, Per::One) => format!("Health set to {}", modifier.amount.n),
-                _ => said,
-            }
-        };
-        modifiers.iter().map(one).collect::<Vec<_>>().join(" and ")
-    }
-
-    fn modifier(&self, modifier: &Modifier) -> String {
-        let n = modifier.amount.n;
-        let signed = |n: i16| if n < 0 { n.to_string() } else { format!("+{n}") };
-        let numbered = |name: &str| match modifier.op {
-            Op::Add => format!("{} {name}", signed(n)),
-            Op::Set if modifier.amount.per == Per::X => format!("{name} equal to"),
-            Op::Set if modifier.amount.per != Per::One => {
-                format!("{name} equal to{}", self.equal(&modifier.amount.per))
-            }
-            Op::Set => format!("{n} {name}"),
-            Op::Times => format!("{n} times the {name}"),
-            Op::AtLeast => format!("at least {n} {name}"),
-            Op::AtMost => format!("at most {n} {name}"),
-        };
-        let base = match modifier.what {
-            Attribute::Stats => match modifier.op {
-                Op::Add => format!("{}/{}", signed(n), signed(modifier.also)),
-                Op::Set | Op::Times | Op::AtLeast | Op::AtMost => format!("{n}/{}", modifier.also),
-            },
-            Attribute::Attack => numbered("Attack"),
-            Attribute::Health => numbered(&self.or(&["Health", "Durability"])),
-            Attribute::Durability => numbered("Durability"),
-            Attribute::Cost => match modifier.op {
-                Op::Add if n < 0 && modifier.also > 0 => {
-                    format!("cost ({}) less but not less than ({})", -n, modifier.also)
-                }
-                Op::Add if n < 0 => format!("cost ({}) less", -n),
-                Op::Add => format!("cost ({n}) more"),
-                Op::Set => format!("cost ({n})"),
-                Op::Times => format!("cost {n} times as much"),
-                Op::AtLeast => format!("cost not less than ({n})"),
-                Op::AtMost => format!("cost not more than ({n})"),
-            },
-            Attribute::Tag(GameTag::SPELLPOWER) => format!("Spell Damage {}", signed(n)),
-            Attribute::Tag(tag) if n > 0 => title(tag),
-            Attribute::Tag(tag) => format!("no {}", title(tag)),
-        };
-        if modifier.op == Op::Set { base } else { base + &self.per(&modifier.amount.per) }
-    }
-
-    fn equal(&self, per: &Per) -> String {
-        match per {
-            Per::Stat(stat, whose) => format!(" {} {}", self.possessive(whose), stat_name(*stat)),
-            Per::One
-            | Per::Each(_)
-            | Per::Past(_)
-            | Per::ThatMuch
-            | Per::Done
-            | Per::Stored(_)
-            | Per::X
-            | Per::UpTo(_) => self.per(per),
-        }
-    }
-
-    fn possessive(&self, whose: &Selector) -> String {
-        if whose.from == Source::This {
-            return self.or(&["its", &format!("{}'s", self.itself), "this's"]);
-        }
-        let who = self.selector(whose, Number::One);
-        if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
-            return self.or(&["its", "their"]);
-        }
-        if who == "you" { "your".to_owned() } else { format!("{who}'s") }
-    }
-
     /// What is spent: "a Corpse", "3 Corpses".
     fn paid(&self, cost: &Cost) -> String {
         match cost.parts() {
             [Part::Corpses(1)] => self.or(&["a Corpse", "1 Corpse"]),
             _ => self.cost(cost),
-        }
-    }
-
-    fn per(&self, per: &Per) -> String {
-        match per {
-            Per::One | Per::X => String::new(),
-            Per::Stored(_) => " as many as that".to_owned(),
-            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
-                if self.variants =>
-            {
-                let noun = self.kind(&that[0], "minion");
-                let other = if *other { "other " } else { "" };
-                format!(" for each {other}‹friendly {noun}|{noun} you control›")
-            }
-            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
-                " for each Secret you control".to_owned()
-            }
-            Per::Each(Selector {
-                from: Source::At(Side::Both, Place::Minions),
-                that: [Condition::Always, _],
-                other: true,
-                ..
-            }) => {
-                format!(" for each other minion{}", self.or(&["", " on the battlefield"]))
-            }
-            Per::Each(Selector {
-                from: Source::At(Side::Friendly, Place::Hand),
-                that: [Condition::Always, _],
-                other: false,
-                ..
-            }) if self.variants => {
-                "‹ for each card in your hand| equal to ‹your hand size|the number of cards in your hand››".to_owned()
-            }
-            Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
-            Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
-            Per::Stat(stat, YOUR_WEAPON) if self.variants => {
-                format!(" equal to ‹your weapon's {0}|the {0} of your weapon›", stat_name(*stat))
-            }
-            Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
-            Per::Past(past) => format!(" for each {}", self.past(past)),
-            Per::ThatMuch => " that much".to_owned(),
-            Per::Done => " as much as that".to_owned(),
-            Per::UpTo(n) => format!("-{n}"),
-        }
-    }
-
-    fn past(&self, past: &Past) -> String {
-        let (subject, you) = match past.side {
-            Side::Friendly => ("you've", true),
-            Side::Enemy => ("your opponent has", false),
-            Side::Both => ("players have", false),
-        };
-        let when = match past.window {
-            Window::ThisTurn => "this turn",
-            Window::LastTurn => "last turn",
-            Window::ThisGame => "this game",
-            Window::WhileHolding => "while holding this",
-        };
-        let other = if past.other { "other " } else { "" };
-        let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
-        match past.deed {
-            Deed::Played => format!("{} {subject} played {when}", noun("card")),
-            Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
-            Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
-            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
-            Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
-            Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
-            Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
-            Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
-            Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
-            Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
     }
 
@@ -692,51 +523,5 @@ fn from(classes: Classes) -> &'static str {
         Classes::Own => "",
         Classes::Other => " from another class",
         Classes::Any => " from any class",
-    }
-}
-
-fn stat_name(stat: Stat) -> &'static str {
-    match stat {
-        Stat::Attack => "Attack",
-        Stat::Health => "Health",
-        Stat::MaxHealth => "maximum Health",
-        Stat::Damage => "damage",
-        Stat::Cost => "Cost",
-        Stat::Armor => "Armor",
-        Stat::SpellDamage => "Spell Damage",
-        Stat::ManaCrystals => "Mana Crystals",
-        Stat::Mana => "Mana",
-        Stat::Corpses => "Corpses",
-        Stat::CorpsesSpent => "Corpses spent",
-        Stat::Pool(_) => "mana of that kind",
-        Stat::HighestPool => "highest mana",
-    }
-}
-
-fn lasting(lasts: Lasts) -> String {
-    let said = match lasts {
-        Lasts::Forever => "",
-        Lasts::ThisTurn => " this turn",
-        Lasts::UntilYourNextTurn => " until your next turn",
-        Lasts::UntilEndOfYourNextTurn => " until the end of your next turn",
-        Lasts::NextEnemyTurn => " next turn",
-        Lasts::Turns(n) => return format!(". Lasts {n} turns"),
-    };
-    said.to_owned()
-}
-
-fn number(amount: &Amount, mark: &str) -> String {
-    match amount.per {
-        Per::UpTo(n) => format!("{mark}{}-{mark}{n}", amount.n),
-        Per::One
-        | Per::Each(_)
-        | Per::Stat(..)
-        | Per::Past(_)
-        | Per::ThatMuch
-        | Per::Done
-        | Per::Stored(_)
-        | Per::X => {
-            format!("{mark}{}", amount.n)
-        }
     }
 }

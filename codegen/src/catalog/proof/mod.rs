@@ -1,5 +1,7 @@
 //! How a test shows that a card does what its text says.
 
+mod deeds;
+mod seen;
 mod story;
 mod table;
 

@@ -1,6 +1,4 @@
 //! A story that shows what a text does: who stands there, what is played, and what is seen then.
-use std::collections::BTreeSet;
-
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag, Race};
 use cardwright_engine::script::prelude::*;
@@ -70,13 +68,14 @@ fn names(source: &str, race: Race) -> bool {
     source.contains(&format!("Race::{race:?}")) || source.match_indices(&word).any(|(at, _)| is_word(at))
 }
 
-struct Story<'p, 'a> {
-    props: &'p Props<'a>,
-    steps: Vec<String>,
+/// A story as it is told.
+pub(super) struct Story<'p, 'a> {
+    pub(super) props: &'p Props<'a>,
+    pub(super) steps: Vec<String>,
     cast: usize,
-    table: Table,
+    pub(super) table: Table,
     /// What the text needs said before: choices.
-    choices: Vec<String>,
+    pub(super) choices: Vec<String>,
 }
 
 impl Story<'_, '_> {
@@ -217,6 +216,7 @@ impl Story<'_, '_> {
     }
 
     /// A card that answers an event.
+    #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn trigger(&mut self, record: &CardRecord, trigger: &Trigger, setup: Setup<'_>) -> Option<()> {
         if record.card_type() != Some(CardType::Minion) || trigger.active != Active::Play {
             return None;
@@ -242,8 +242,7 @@ impl Story<'_, '_> {
                     self.table.sides[side].hand += 1;
                 }
             }
-            EventKind::Cast if *who == me && (what.is_always() || *what == SPELL) => self.coin(),
-            EventKind::Play if *who == me && (what.is_always() || *what == SPELL) => self.coin(),
+            EventKind::Cast | EventKind::Play if *who == me && (what.is_always() || *what == SPELL) => self.coin(),
             EventKind::Play | EventKind::Summon if *who == me => {
                 let body = Body::new(setup.body, self.cast, true, false);
                 self.table.bodies.push(body);
@@ -364,7 +363,8 @@ impl Story<'_, '_> {
         Some(())
     }
 
-    /// Whom the card is pointed at; `Some(None)` if it takes no target.
+    /// Whom the card is pointed at; `Some(None)` if it takes no target, `None` if nobody is certain.
+    #[expect(clippy::option_option, reason = "three things, told apart by `?`")]
     fn target(&self, effects: &[Effect], spoken: &Spoken) -> Option<Option<Ref>> {
         let mut declared = None;
         for effect in effects {
@@ -394,7 +394,7 @@ impl Story<'_, '_> {
         // Somebody of theirs, a minion if there is one.
         let order = |who: &Ref| match who {
             Ref::Body(at) => (i32::from(self.table.bodies[*at].mine), 0),
-            Ref::Hero(side) => (i32::try_from(*side == 0).unwrap_or(0), 1),
+            Ref::Hero(side) => (i32::from(*side == 0), 1),
             Ref::Player(_) => (2, 2),
         };
         let legal = all.into_iter().filter(|who| *who != Ref::Body(0));
@@ -413,266 +413,4 @@ impl Story<'_, '_> {
             Ref::Hero(_) | Ref::Player(_) => "TheirHero".to_owned(),
         }
     }
-
-    fn effects(&mut self, effects: &[Effect], spoken: &mut Spoken) -> Option<()> {
-        for effect in effects {
-            if !matches!(effect.verb, Verb::Either(..)) && !self.table.holds(&effect.when, spoken)? {
-                continue;
-            }
-            for _ in 0..effect.times {
-                self.effect(effect, spoken)?;
-            }
-        }
-        Some(())
-    }
-
-    #[expect(clippy::too_many_lines, reason = "one arm a verb")]
-    fn effect(&mut self, effect: &Effect, spoken: &mut Spoken) -> Option<()> {
-        let on = self.table.select(&effect.to, spoken)?;
-        let n = self.table.number(&effect.amount, spoken)?;
-        let many = usize::try_from(n).ok();
-        let players: Vec<usize> =
-            on.iter().filter_map(|who| if let Ref::Player(side) = who { Some(*side) } else { None }).collect();
-        let mut it = Some(on.clone());
-        match &effect.verb {
-            Verb::Deal => {
-                for who in &on {
-                    self.table.hit(*who, n)?;
-                }
-            }
-            Verb::Heal => {
-                for who in &on {
-                    self.table.mend(*who, n)?;
-                }
-            }
-            Verb::HealFully => {
-                for who in &on {
-                    self.table.mend(*who, 100)?;
-                }
-            }
-            // The decks are made of minions without a type.
-            Verb::Draw(that) if that.is_always() || *that == MINION => {
-                for side in &players {
-                    self.table.take(*side, many?)?;
-                    self.table.sides[*side].deck -= many?;
-                }
-                it = None;
-            }
-            Verb::Destroy => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].dead = true;
-                }
-            }
-            Verb::Summon(what) => {
-                let [side] = players[..] else { return None };
-                match what {
-                    What::Named(id) => {
-                        let card = (self.props.card)(id)?;
-                        let minion = card.card_type() == Some(CardType::Minion);
-                        let texted = !card.text.is_empty() && card.tag(GameTag::DEATHRATTLE).is_none();
-                        let quiet = !texted || super::keywords_alone(card);
-                        if !minion || !quiet {
-                            return None;
-                        }
-                        let made = (*id, card.attack()?, card.health()?);
-                        self.table.make(side, Some(made), many?);
-                    }
-                    What::Random(_) => self.table.make(side, None, many?),
-                    _ => return None,
-                }
-                it = None;
-            }
-            Verb::AddToHand(what) => {
-                for side in &players {
-                    match what {
-                        What::Named(_) | What::Random(_) | What::RandomOf(..) => self.table.take(*side, many?)?,
-                        What::CopyOf(of) => {
-                            let of = self.table.select(of, spoken)?;
-                            self.table.take(*side, of.len() * many?)?;
-                        }
-                        _ => return None,
-                    }
-                }
-                it = None;
-            }
-            Verb::Discover { offer: Offer::Pool(..), then, .. }
-                if matches!(then, [Effect { verb: Verb::AddToHand(_), .. }]) =>
-            {
-                self.choices.push("Choose(0)".to_owned());
-                self.table.take(0, 1)?;
-                it = None;
-            }
-            Verb::ToDeck(What::Named(_) | What::CopyOf(_), _) => {
-                for side in &players {
-                    self.table.sides[*side].deck += many?;
-                }
-                it = None;
-            }
-            Verb::Equip(What::Named(id)) => {
-                let card = (self.props.card)(id)?;
-                let [side] = players[..] else { return None };
-                self.table.sides[side].weapon = Some((card.attack()?, card.durability()?));
-                it = None;
-            }
-            Verb::Give(modifiers) => {
-                for who in &on {
-                    self.table.change(*who, modifiers, n)?;
-                }
-            }
-            Verb::Attach(id) => {
-                let modifiers = (self.props.gives)(id)?;
-                let repeated = effect.amount.per != Per::One;
-                for who in &on {
-                    for _ in 0..if repeated { n } else { 1 } {
-                        self.table.change(*who, modifiers, 1)?;
-                    }
-                }
-            }
-            Verb::Freeze => {
-                for who in &on {
-                    match who {
-                        Ref::Body(at) => drop(self.table.bodies[*at].tags.insert(GameTag::FROZEN)),
-                        Ref::Hero(side) => drop(self.table.sides[*side].hero_tags.insert(GameTag::FROZEN)),
-                        Ref::Player(_) => return None,
-                    }
-                }
-            }
-            Verb::Transform(What::Named(id)) => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].became = Some(id);
-                }
-            }
-            Verb::Return => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    let side = usize::from(!self.table.bodies[*at].mine);
-                    self.table.bodies[*at].gone = true;
-                    self.table.take(side, 1)?;
-                }
-            }
-            Verb::TakeControl => {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    let body = &mut self.table.bodies[*at];
-                    body.mine = true;
-                }
-            }
-            Verb::Armor => {
-                for who in &on {
-                    let (Ref::Hero(side) | Ref::Player(side)) = who else { return None };
-                    self.table.sides[*side].armor += n;
-                }
-            }
-            Verb::Discard
-                if effect.to.from == Source::At(cardwright_engine::script::selector::Side::Friendly, Place::Hand) =>
-            {
-                for who in &on {
-                    let Ref::Body(at) = who else { return None };
-                    self.table.bodies[*at].gone = true;
-                    self.table.sides[0].hand -= 1;
-                }
-            }
-            Verb::Either(then, otherwise) => {
-                let text = if self.table.holds(&effect.when, spoken)? { then } else { otherwise };
-                return self.effects(text, spoken);
-            }
-            _ => return None,
-        }
-        spoken.it = it;
-        Some(())
-    }
-
-    /// Tells what is seen now and was not so before; `None` if nothing is.
-    fn seen(&mut self, before: &Table) -> Option<()> {
-        let table = &self.table;
-        if table.haunts() {
-            return None;
-        }
-        // Minions whom the dice bring may do something to the others.
-        let wild = table.sides.iter().any(|side| side.others > 0);
-        let mut told: Vec<String> = Vec::new();
-        let mut calm: Vec<String> = Vec::new();
-        for (body, was) in table.bodies.iter().zip(&before.bodies) {
-            let who = format!("Nth({})", body.nth);
-            if body == was {
-                if !body.in_hand && !body.dead && !body.gone && body.card_type == CardType::Minion {
-                    calm.push(format!("Now({who}, {}, {})", body.attack, body.health - body.damage));
-                }
-                continue;
-            }
-            if let Some(id) = body.became {
-                told.push(format!("Is({who}, {id:?})"));
-                continue;
-            }
-            if body.dead {
-                told.push(format!("Dead({who})"));
-                continue;
-            }
-            if body.gone {
-                continue;
-            }
-            if body.mine != was.mine {
-                told.push(format!("BoardCount(Mine, {})", table.count(0)));
-            }
-            if body.in_hand {
-                if body.cost != was.cost {
-                    told.push(format!("CostNow({who}, {})", body.cost.max(0)));
-                }
-                continue;
-            }
-            let numbers = |body: &Body| (body.attack, body.health - body.damage);
-            if numbers(body) != numbers(was) {
-                told.push(format!("Now({who}, {}, {})", body.attack, body.health - body.damage));
-            }
-            tags(&mut told, &who, &body.tags, &was.tags);
-        }
-        for side in 0..2 {
-            let (now, was) = (&table.sides[side], &before.sides[side]);
-            let (whose, hero) = if side == 0 { ("Mine", "MyHero") } else { ("Theirs", "TheirHero") };
-            if now.damage != was.damage {
-                told.push(format!("Damage({hero}, {})", now.damage));
-            } else {
-                calm.push(format!("Damage({hero}, {})", now.damage));
-            }
-            if now.armor != was.armor {
-                told.push(format!("Armor({whose}, {})", now.armor));
-            }
-            if now.attack != was.attack {
-                told.push(format!("Now({hero}, {}, {})", now.attack, 30 - now.damage));
-            }
-            tags(&mut told, hero, &now.hero_tags, &was.hero_tags);
-            if now.hand != was.hand {
-                told.push(format!("HandCount({whose}, {})", now.hand));
-            }
-            if now.deck != was.deck {
-                told.push(format!("DeckCount({whose}, {})", now.deck));
-            }
-            if now.weapon != was.weapon
-                && let Some((attack, durability)) = now.weapon
-            {
-                let weapon = if side == 0 { "MyWeapon" } else { "TheirWeapon" };
-                told.push(format!("Now({weapon}, {attack}, {durability})"));
-            }
-            if table.count(side) != before.count(side) {
-                told.push(format!("BoardCount({whose}, {})", table.count(side)));
-            }
-            if let Some((id, attack, health)) = now.made.first().filter(|_| now.made != was.made) {
-                told.push(format!("Now(The({id:?}), {attack}, {health})"));
-            }
-        }
-        if told.is_empty() {
-            return None;
-        }
-        self.steps.append(&mut told);
-        self.steps.extend(calm.into_iter().take(if wild { 0 } else { 3 }));
-        Some(())
-    }
-}
-
-/// Keywords that came or went.
-fn tags(told: &mut Vec<String>, who: &str, now: &BTreeSet<GameTag>, was: &BTreeSet<GameTag>) {
-    told.extend(now.difference(was).filter_map(|tag| tag.name()).map(|tag| format!("HasNow({who}, GameTag::{tag})")));
-    told.extend(was.difference(now).filter_map(|tag| tag.name()).map(|tag| format!("HasNot({who}, GameTag::{tag})")));
 }

@@ -14,6 +14,7 @@ const BOARD: usize = 7;
 
 /// A minion, or a card in my hand, that the test put there.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub(super) struct Body {
     /// Its number among what came to the table.
     pub nth: usize,
@@ -199,8 +200,7 @@ impl Table {
     fn fits(&self, condition: &Condition, who: Ref, spoken: &Spoken) -> Option<bool> {
         let body = if let Ref::Body(at) = who { Some(&self.bodies[at]) } else { None };
         Some(match condition {
-            Condition::Always => true,
-            Condition::Character => true,
+            Condition::Always | Condition::Character => true,
             Condition::Type(CardType::Minion) => body.is_some_and(|body| body.card_type == CardType::Minion),
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
             Condition::Type(card_type) => body?.card_type == *card_type,
@@ -252,7 +252,7 @@ impl Table {
     /// Whether a condition on the whole table holds; `None` where that is not certain.
     pub fn holds(&self, condition: &Condition, spoken: &Spoken) -> Option<bool> {
         match condition {
-            Condition::Always => Some(true),
+            Condition::Always | Condition::TurnOf(cardwright_engine::script::selector::Side::Friendly) => Some(true),
             Condition::There(cmp, n, which) => {
                 let there = i64::try_from(self.select(which, spoken)?.len()).ok()?;
                 let n = i64::from(*n);
@@ -263,7 +263,6 @@ impl Table {
                 })
             }
             Condition::Not(other) => Some(!self.holds(other, spoken)?),
-            Condition::TurnOf(cardwright_engine::script::selector::Side::Friendly) => Some(true),
             Condition::Damaged => self.fits(condition, Ref::Body(spoken.this?), spoken),
             _ => None,
         }

@@ -139,19 +139,38 @@ impl Arguments<'_> {
     }
 }
 
+/// Functions that a reader adds: nothing for a word that it does not know.
+pub(super) type More<'a> = dyn Fn(&str, &[Value]) -> Added + 'a;
+
+/// What a function that a reader adds makes of its arguments.
+pub(super) enum Added {
+    /// There is no such function.
+    Unknown,
+    /// This.
+    Made(Value),
+    /// Nothing: it does not take these.
+    Unfit,
+}
+
+impl From<Option<Value>> for Added {
+    fn from(made: Option<Value>) -> Self {
+        made.map_or(Self::Unfit, Self::Made)
+    }
+}
+
 /// What stands in an expression besides the vocabulary: holes that are filled, and words that a reader adds.
 #[derive(Clone, Copy)]
 pub(super) struct Env<'a> {
     /// Names with what they stand for.
     pub holes: &'a [(&'a str, Value)],
     /// More functions; `None` for a word that it does not know.
-    pub more: &'a dyn Fn(&str, &[Value]) -> Option<Option<Value>>,
+    pub more: &'a More<'a>,
 }
 
 /// The power that an expression of the vocabulary is.
 pub fn power(source: &str) -> Result<Power, Misread> {
     let expression: Expr = syn::parse_str(source).map_err(|error| Misread::NoRust(error.to_string()))?;
-    let env = Env { holes: &[], more: &|_, _| None };
+    let env = Env { holes: &[], more: &|_, _| Added::Unknown };
     Power::take(&value(&expression, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
 }
 
@@ -183,8 +202,9 @@ pub(super) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> 
             let word = name_of(&path.path);
             let values = all(&call.args)?;
             match (env.more)(&word, &values) {
-                Some(found) => found.ok_or(Misread::Unfit(word)),
-                None => calls::call(&word, &Arguments { word: &word, values: &values }),
+                Added::Made(value) => Ok(value),
+                Added::Unfit => Err(Misread::Unfit(word)),
+                Added::Unknown => calls::call(&word, &Arguments { word: &word, values: &values }),
             }
         }
         Expr::MethodCall(call) => {

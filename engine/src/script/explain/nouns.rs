@@ -20,11 +20,12 @@ impl Explain<'_> {
             Condition::Always => default.to_owned(),
             Condition::Type(card_type) => card_type.title().to_lowercase(),
             Condition::Character => "character".to_owned(),
-            Condition::Race(race) => race.title().to_owned(),
+            // A random Beast to summon is a minion.
+            Condition::Race(race) | Condition::All([Condition::Type(_), Condition::Race(race)]) => {
+                race.title().to_owned()
+            }
             Condition::School(school) => format!("{} spell", school.title()),
             Condition::Any(of) => of.iter().map(|one| self.kind(one, default)).collect::<Vec<_>>().join(" or "),
-            // A random Beast to summon is a minion.
-            Condition::All([Condition::Type(_), Condition::Race(race)]) => race.title().to_owned(),
             Condition::All([Condition::Type(_), Condition::Race(race), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
                 format!("{n}-Cost {}", race.title())
             }
