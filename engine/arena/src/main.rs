@@ -26,6 +26,8 @@ enum Command {
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// Shows a deck as a list and as a deckstring.
+    Deck(deck::Show),
     /// Shows cards as they are compiled: in words, as source, as JSON.
     Cards(cards::Show),
     /// Looks for what compiles and cannot be meant.
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Deck(deck) => deck.run(),
         Command::Cards(cards) => cards.run(),
         Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),
