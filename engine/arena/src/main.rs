@@ -1,10 +1,12 @@
 //! `cargo arena`: plays the cards.
+mod agent;
 mod bench;
 mod cards;
 mod conform;
 mod deck;
 mod fuzz;
 mod lint;
+mod simulate;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -22,6 +24,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Many games of two decks: who wins, how often, with which cards.
+    Simulate(simulate::Simulate),
     /// Random games of all cards that are written; looks for panics and for tables that cannot be.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
@@ -45,6 +49,7 @@ fn cards() -> anyhow::Result<&'static Cards> {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Simulate(simulate) => simulate.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Deck(deck) => deck.run(),

@@ -49,6 +49,9 @@ pub enum CodeError {
     TooGreat(u64),
 }
 
+/// What a member of a group is: what is counted, and how many, where the group says it.
+type Member<K> = Result<(K, u32), CodeError>;
+
 /// Reads numbers off bytes.
 struct Numbers<'a>(&'a [u8]);
 
@@ -76,11 +79,8 @@ impl Numbers<'_> {
         if length > LONGEST_GROUP { Err(CodeError::TooGreat(length)) } else { Ok(length) }
     }
 
-    /// Three groups; `key` reads what a group counts.
-    fn groups<K: Ord>(
-        &mut self,
-        of_one: fn(&mut Self, bool) -> Result<(K, u32), CodeError>,
-    ) -> Result<BTreeMap<K, u32>, CodeError> {
+    /// Three groups; `of_one` reads a member, and its count where it is told that there is one.
+    fn groups<K: Ord>(&mut self, of_one: fn(&mut Self, bool) -> Member<K>) -> Result<BTreeMap<K, u32>, CodeError> {
         let mut counted = BTreeMap::new();
         for group in 1..=3 {
             for _ in 0..self.length()? {

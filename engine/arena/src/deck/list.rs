@@ -36,13 +36,12 @@ pub fn print(cards: &Cards, deck: &Deck) -> String {
     let mut counted: Vec<(i16, &str, &str, usize)> = Vec::new();
     for id in &deck.cards {
         let card = cards.get(*id);
-        match counted.iter_mut().find(|(.., known, _)| *known == card.id) {
-            Some((.., count)) => *count += 1,
-            None => {
-                // A name that means another card here is written as an id.
-                let by_name = named(cards, card.name).is_ok_and(|found| found == *id);
-                counted.push((card.cost, if by_name { card.name } else { card.id }, card.id, 1));
-            }
+        if let Some((.., count)) = counted.iter_mut().find(|(.., known, _)| *known == card.id) {
+            *count += 1;
+        } else {
+            // A name that means another card here is written as an id.
+            let by_name = named(cards, card.name).is_ok_and(|found| found == *id);
+            counted.push((card.cost, if by_name { card.name } else { card.id }, card.id, 1));
         }
     }
     counted.sort_unstable();

@@ -173,3 +173,31 @@ pub fn anything(cards: &Cards, pool: &[CardId], dice: &mut Rng) -> Option<Deck> 
     let hero = heroes[dice.below(heroes.len())];
     Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect() })
 }
+
+#[cfg(test)]
+mod tests {
+    use cardwright_engine::Card;
+    use cardwright_engine::script::prelude::*;
+
+    use super::*;
+
+    const LOST: Power = spell(&[summon(card("ZZ_TOKEN"))]);
+    const COLLECTIBLE: &[(GameTag, i32)] = &[(GameTag::COLLECTIBLE, 1)];
+
+    #[test]
+    fn what_would_do_nothing_is_refused_by_name() {
+        let powers = [("ZZ_PLAIN", &VANILLA), ("ZZ_TODO", &TODO), ("ZZ_LOST", &LOST), ("ZZ_TOKEN", &TODO)];
+        let one = |(id, power): (&'static str, &'static Power)| {
+            Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, COLLECTIBLE, power)
+        };
+        let set: &'static [Card] = Box::leak(Box::new(powers.map(one)));
+        let cards = Cards::new(&[set]).expect("the ids differ");
+        let id = |id: &str| cards.by_id(id).expect("it is there");
+        let deck = |ids: &[&str]| Deck { hero: id("ZZ_PLAIN"), cards: ids.iter().map(|name| id(name)).collect() };
+        assert_eq!(stubs(&cards, &deck(&["ZZ_PLAIN", "ZZ_TODO", "ZZ_LOST", "ZZ_TODO"])), ["ZZ_TODO", "ZZ_LOST"]);
+        assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
+        let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is not written").to_string();
+        assert!(told.contains("ZZ_LOST; `--allow-stubs`"), "{told}");
+        assert_eq!(written(&cards), [id("ZZ_PLAIN")]);
+    }
+}
