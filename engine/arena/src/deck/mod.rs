@@ -181,12 +181,12 @@ mod tests {
 
     use super::*;
 
-    const LOST: Power = spell(&[summon(card("ZZ_TOKEN"))]);
+    const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
     const COLLECTIBLE: &[(GameTag, i32)] = &[(GameTag::COLLECTIBLE, 1)];
 
     #[test]
     fn what_would_do_nothing_is_refused_by_name() {
-        let powers = [("ZZ_PLAIN", &VANILLA), ("ZZ_TODO", &TODO), ("ZZ_LOST", &LOST), ("ZZ_TOKEN", &TODO)];
+        let powers = [("ZZ_PLAIN", &VANILLA), ("ZZ_TODO", &TODO), ("ZZ_LOST", &LOST)];
         let one = |(id, power): (&'static str, &'static Power)| {
             Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, COLLECTIBLE, power)
         };
@@ -196,7 +196,7 @@ mod tests {
         let deck = |ids: &[&str]| Deck { hero: id("ZZ_PLAIN"), cards: ids.iter().map(|name| id(name)).collect() };
         assert_eq!(stubs(&cards, &deck(&["ZZ_PLAIN", "ZZ_TODO", "ZZ_LOST", "ZZ_TODO"])), ["ZZ_TODO", "ZZ_LOST"]);
         assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
-        let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is not written").to_string();
+        let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is unknown").to_string();
         assert!(told.contains("ZZ_LOST; `--allow-stubs`"), "{told}");
         assert_eq!(written(&cards), [id("ZZ_PLAIN")]);
     }
