@@ -6,7 +6,9 @@ mod conform;
 mod deck;
 mod fuzz;
 mod lint;
+mod serve;
 mod simulate;
+mod words;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -26,6 +28,8 @@ struct Arguments {
 enum Command {
     /// Many games of two decks: who wins, how often, with which cards.
     Simulate(simulate::Simulate),
+    /// Games for programs in any language, over JSON lines.
+    Serve(serve::Serve),
     /// Random games of all cards that are written; looks for panics and for tables that cannot be.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
@@ -50,6 +54,7 @@ fn cards() -> anyhow::Result<&'static Cards> {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Simulate(simulate) => simulate.run(),
+        Command::Serve(serve) => serve.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Deck(deck) => deck.run(),

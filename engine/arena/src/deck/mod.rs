@@ -33,8 +33,8 @@ pub enum Choice {
 impl Choice {
     /// Reads a deck as it is named on a command line: a deckstring, a file with a list or a deckstring, or `random…`.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
-        if let Some(words) = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':')) {
-            return Ok(Self::Random(random::Recipe::parse(cards, words)?));
+        if let Some(recipe) = recipe(cards, text) {
+            return Ok(Self::Random(recipe?));
         }
         let path = Path::new(text);
         let (deck, place) = if path.is_file() {
@@ -58,6 +58,12 @@ impl Choice {
             Self::Random(recipe) => recipe.deck(cards, dice),
         }
     }
+}
+
+/// What `random…` asks for; `None` for a text that does not.
+pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
+    let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
+    Some(random::Recipe::parse(cards, words))
 }
 
 /// A deck out of a text: a list, or a deckstring alone or among remarks, as the client exports it.
