@@ -92,8 +92,12 @@ fn spells_are_cast_and_wounds_are_healed_for_nothing() {
     let yeti = yeti(&mut game);
     let mana = game.players[ME].mana();
     let hero = game.players[YOU].hero.expect("a hero");
-    let spell = game.cast_free(ME, card("CS2_029"), Some(hero));
+    let spell = game.cast_free(ME, card("CS2_029"), Some(hero)).expect("a hero can be hit");
     assert_eq!((game[hero].damage, game[spell].zone, game.players[ME].mana()), (6, Zone::Graveyard, mana));
+    let before = game.clone();
+    let power = game.players[YOU].power.expect("a Hero Power");
+    assert_eq!(game.cast_free(ME, card("CS2_029"), Some(power)), None);
+    assert!(game == before, "nothing has happened");
     game.damage(yeti, 3);
     game.heal(yeti, 2);
     assert_eq!(game[yeti].damage, 1);

@@ -127,15 +127,22 @@ impl Game {
     }
 
     /// Casts a spell that a player has not paid for: its text at `target`, at a random one where none is given and one is
-    /// needed, with all that follows from it.
-    pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> EntityId {
+    /// needed, with all that follows from it. `None`, and nothing has happened, if the spell cannot have that target.
+    pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
+        let before = target.map(|_| self.clone());
         let mut rules = Rules { game: self, watch: &mut () };
         let id = rules.make(card, player, None);
+        if let (Some(before), Some(target)) = (before, target)
+            && !rules.game.spell_targets(id).contains(&target)
+        {
+            *rules.game = before;
+            return None;
+        }
         rules.game.work.push(Work::PhaseEnd);
         rules.cast_at(id, target);
         rules.flush();
         rules.run();
-        id
+        Some(id)
     }
 
     /// Destroys something as an effect of nobody would, with all that follows from it.

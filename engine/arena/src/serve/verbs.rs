@@ -19,7 +19,9 @@ const DRAW: &[Effect] = &[draw(1)];
 
 /// Mana crystals, damage and the like: no number of a card is greater.
 const GREATEST: i16 = 9999;
-/// Outcomes that a request may force.
+/// Entities that a game may have for verbs to make more: long games have a few hundred.
+const MOST_ENTITIES: usize = 2000;
+/// Outcomes that may be waiting.
 const MOST_FORCED: usize = 1000;
 
 /// An outcome in a request.
@@ -69,6 +71,9 @@ fn can_be_arranged(game: &Game) -> Result<(), Fault> {
     if game.pending.is_some() {
         return Err(Fault::new("game", "a choice is pending: choose first"));
     }
+    if game.entity_count() > MOST_ENTITIES {
+        return Err(Fault::new("game", format!("it has more than {MOST_ENTITIES} entities: begin another")));
+    }
     Ok(())
 }
 
@@ -97,8 +102,11 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault>
             if game.cards.get(spell).card_type != CardType::Spell {
                 return Err(Fault::new("card", format!("{} is no spell", game.cards.get(spell).name)));
             }
-            let target = fields.may_entity("target", game)?.map(|id| in_play(game, id)).transpose()?;
-            Box::new(move |game| Ok(Some(game.cast_free(player, spell, target))))
+            let target = fields.may_entity("target", game)?;
+            Box::new(move |game| {
+                let illegal = || Fault::new("target", "the spell cannot be pointed at it");
+                game.cast_free(player, spell, target).map(Some).ok_or_else(illegal)
+            })
         }
         "set_mana" => {
             let player = fields.player("player")?;
@@ -208,14 +216,9 @@ fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Opti
     }))
 }
 
-fn in_play(game: &Game, id: EntityId) -> Result<EntityId, Fault> {
-    let there = PlayerId::BOTH.into_iter().any(|player| game.characters(player).any(|character| character == id));
-    if there { Ok(id) } else { Err(Fault::new("target", format!("entity {} is not in play", id.number()))) }
-}
-
 fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
     let outcomes: Vec<Outcome> = fields.must("outcomes")?;
-    if outcomes.len() > MOST_FORCED {
+    if outcomes.len() + game.forced_left() > MOST_FORCED {
         return Err(Fault::new("outcomes", format!("{MOST_FORCED} at a time are enough")));
     }
     let place = |at: usize| format!("outcomes[{at}]");
