@@ -1,5 +1,6 @@
 //! `cargo arena`: plays the cards.
 mod agent;
+mod analyse;
 mod bench;
 mod cards;
 mod conform;
@@ -30,6 +31,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Games for programs in any language, over JSON lines.
     Serve(serve::Serve),
+    /// What to do in a position: lethal, or the best lines.
+    Analyse(analyse::Analyse),
     /// Random games of all cards that are written; looks for panics and for tables that cannot be.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Simulate(simulate) => simulate.run(),
         Command::Serve(serve) => serve.run(),
+        Command::Analyse(analyse) => analyse.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
         Command::Deck(deck) => deck.run(),

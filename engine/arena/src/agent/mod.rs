@@ -1,6 +1,7 @@
 //! Players: at random, greedy, searching.
-mod greedy;
+pub mod greedy;
 mod score;
+pub mod search;
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +10,7 @@ use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game};
 
 pub use score::score;
+use search::{Budget, Searcher};
 
 /// Chooses among what a player can do.
 pub trait Agent: Send {
@@ -25,21 +27,33 @@ pub enum AgentKind {
     Random,
     /// The option after which the table looks best.
     Greedy,
+    /// What a search finds.
+    Search(Budget),
 }
 
 /// A word that names no agent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no agent: write `random` or `greedy`")]
+#[error("`{0}` is no agent: write `random`, `greedy`, `search:ms=50` or `search:playouts=500`")]
 pub struct UnknownAgent(String);
 
 impl FromStr for AgentKind {
     type Err = UnknownAgent;
 
     fn from_str(text: &str) -> Result<Self, UnknownAgent> {
+        let unknown = || UnknownAgent(text.to_owned());
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
-            _ => Err(UnknownAgent(text.to_owned())),
+            _ => {
+                let (unit, number) =
+                    text.strip_prefix("search:").and_then(|rest| rest.split_once('=')).ok_or_else(unknown)?;
+                let number = number.parse().ok().filter(|number| *number > 0).ok_or_else(unknown)?;
+                match unit {
+                    "ms" => Ok(Self::Search(Budget::Millis(number))),
+                    "playouts" => Ok(Self::Search(Budget::Playouts(number))),
+                    _ => Err(unknown()),
+                }
+            }
         }
     }
 }
@@ -49,6 +63,8 @@ impl fmt::Display for AgentKind {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Search(Budget::Millis(number)) => write!(f, "search:ms={number}"),
+            Self::Search(Budget::Playouts(number)) => write!(f, "search:playouts={number}"),
         }
     }
 }
@@ -59,6 +75,7 @@ impl AgentKind {
         match self {
             Self::Random => Box::new(Random(Rng::new(seed))),
             Self::Greedy => Box::new(greedy::Greedy::new(seed)),
+            Self::Search(budget) => Box::new(Searcher::new(seed, budget)),
         }
     }
 }
@@ -78,9 +95,11 @@ mod tests {
 
     #[test]
     fn agents_are_named_as_they_are_written() {
-        for name in ["random", "greedy"] {
+        for name in ["random", "greedy", "search:ms=50", "search:playouts=200"] {
             assert_eq!(name.parse::<AgentKind>().expect(name).to_string(), name);
         }
-        assert!("clever".parse::<AgentKind>().is_err());
+        for name in ["clever", "search", "search:ms", "search:ms=0", "search:ms=-1", "search:years=2"] {
+            assert!(name.parse::<AgentKind>().is_err(), "{name}");
+        }
     }
 }

@@ -36,7 +36,8 @@ pub struct Simulate {
     /// `random:CLASS+SET`, which is another deck in each game.
     #[arg(long = "deck", required = true, num_args = 1)]
     decks: Vec<String>,
-    /// Who plays, `random` or `greedy`; twice for A and B, once for both.
+    /// Who plays: `random`, `greedy`, `search:ms=50` (another result each time) or `search:playouts=500`; twice for A and B,
+    /// once for both.
     #[arg(long = "agent", default_value = "random")]
     agents: Vec<AgentKind>,
     /// How many games. A and B begin by turns.
