@@ -7,6 +7,7 @@ mod conform;
 mod deck;
 mod fuzz;
 mod lint;
+mod play;
 mod serve;
 mod simulate;
 mod words;
@@ -27,6 +28,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// A game in the terminal against an agent.
+    Play(play::Play),
     /// Many games of two decks: who wins, how often, with which cards.
     Simulate(simulate::Simulate),
     /// Games for programs in any language, over JSON lines.
@@ -56,6 +59,7 @@ fn cards() -> anyhow::Result<&'static Cards> {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Serve(serve) => serve.run(),
         Command::Analyse(analyse) => analyse.run(),
