@@ -36,8 +36,8 @@ pub fn action(game: &Game, action: Action) -> String {
             format!("attack {} with {}", entity(game, defender), entity(game, attacker))
         }
         Action::HeroPower { target } => {
-            let power = game.players[game.active].power;
-            let name = power.map_or_else(|| "the Hero Power".to_owned(), |power| entity(game, power));
+            let power = game.players[game.active].power.and_then(|power| game.card(power));
+            let name = power.map_or("the Hero Power", |power| power.name);
             format!("use {name}{}", at(target))
         }
         Action::Use { card, ability, target } => {

@@ -83,7 +83,7 @@ impl Screen {
 
     fn status(&self, frame: &mut Frame<'_>, area: Rect, table: &Table, player: PlayerId, places: &mut Places) {
         let (game, side) = (&table.game, &table.game.players[player]);
-        let widths = [40, 24].map(Constraint::Length).into_iter().chain([Constraint::Min(0)]);
+        let widths = [36, 22].map(Constraint::Length).into_iter().chain([Constraint::Min(0)]);
         let [hero_at, power_at, rest_at] = Layout::horizontal(widths).areas(area);
         if let Some(hero) = side.hero {
             let entity = &game[hero];

@@ -40,6 +40,8 @@ pub struct Table {
     pub asked: Vec<Action>,
     /// Which of the things at the table, or of what is asked, is pointed at.
     pub at: usize,
+    /// Which of the things at the table was clicked, to come back to.
+    from: usize,
     /// What has been done, oldest first.
     pub history: Vec<String>,
     /// What the person should know.
@@ -50,7 +52,8 @@ pub struct Table {
 impl Table {
     /// Sits down; the agent acts until the person is to act.
     pub fn new(game: Game, me: PlayerId, agent: Box<dyn Agent>) -> Self {
-        let mut table = Self { game, me, asked: Vec::new(), at: 0, history: Vec::new(), note: String::new(), agent };
+        let mut table =
+            Self { game, me, asked: Vec::new(), at: 0, from: 0, history: Vec::new(), note: String::new(), agent };
         table.wait();
         table
     }
@@ -113,8 +116,10 @@ impl Table {
             Wish::Number(n) => self.take(n),
             Wish::Back => {
                 if self.game.pending.is_none() {
-                    self.asked.clear();
-                    self.at = 0;
+                    if !self.asked.is_empty() {
+                        self.asked.clear();
+                        self.at = self.from;
+                    }
                 } else if self.asked.contains(&Action::Cancel) {
                     self.act(Action::Cancel);
                 } else {
@@ -138,6 +143,7 @@ impl Table {
             Click::Nothing => self.note = format!("nothing can be done with {} now", words::entity(&self.game, id)),
             Click::Auto(action) => self.act(action),
             Click::Choose(options) => {
+                self.from = self.things().iter().position(|thing| *thing == id).unwrap_or(0);
                 self.asked = options;
                 self.at = 0;
             }
