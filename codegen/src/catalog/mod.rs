@@ -2,6 +2,7 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
+mod library;
 mod placement;
 mod proof;
 mod selection;
@@ -14,6 +15,7 @@ use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_engine::script::Power;
 
+pub use library::Library;
 pub use placement::Home;
 pub use proof::{Proof, Seen};
 pub use selection::select;

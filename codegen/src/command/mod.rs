@@ -13,6 +13,7 @@ mod import;
 mod search;
 mod show;
 mod terminal;
+mod text;
 mod torture;
 
 use std::path::PathBuf;
@@ -57,6 +58,7 @@ enum Command {
     Show(show::Show),
     Search(search::Search),
     Diff(diff::Diff),
+    Text(text::Text),
     Enums(enums::Enums),
     #[command(hide = true)]
     Torture(torture::Torture),
@@ -77,6 +79,7 @@ impl Cli {
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
+            Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Torture(command) => command.run(&workspace, terminal),
         }
