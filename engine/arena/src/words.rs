@@ -1,4 +1,5 @@
 //! What players do, in words.
+use cardwright_data::CardType;
 use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
@@ -88,7 +89,7 @@ fn choice(game: &Game, n: u8) -> String {
     }
     match game.offered().get(at) {
         Some(Offered::Entity(id)) => entity(game, *id),
-        Some(Offered::Text(effects)) => Explain::plain(game.cards).effects(effects),
+        Some(Offered::Text(effects)) => Explain::new(game.cards, "", CardType::Spell).effects(effects),
         None => format!("{}", at + 1),
     }
 }

@@ -7,8 +7,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 fn examples(command: &str) -> Vec<String> {
     let output = Command::new(env!("CARGO_BIN_EXE_arena")).args([command, "--help"]).output().expect("it runs");
     let help = String::from_utf8(output.stdout).expect("text");
-    let lines =
-        help.lines().filter_map(|line| line.split_once("cargo arena ").map(|(before, example)| (before, example)));
+    let lines = help.lines().filter_map(|line| line.split_once("cargo arena "));
     let shown = lines.filter(|(before, _)| before.trim_start_matches("Example:").trim().is_empty());
     // Blanks stand between an example and the remark.
     shown.map(|(_, example)| example.split("   ").next().unwrap_or(example).trim().to_owned()).collect()

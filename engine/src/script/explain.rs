@@ -127,13 +127,6 @@ fn counted(n: i16) -> String {
     usize::try_from(n).ok().and_then(|n| WORDS.get(n)).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-impl<'a> Explain<'a> {
-    /// For a text that stands on no card of its own, such as an option that is offered.
-    pub const fn plain(cards: &'a Cards) -> Self {
-        Self { cards, marks_damage: false, marks_healing: false, itself: "this" }
-    }
-}
-
 impl Explain<'_> {
     /// Every ability, a sentence each, in the order of the text.
     pub fn power(&self, power: &Power) -> String {
