@@ -42,18 +42,13 @@ impl Text {
         let store = Store::open(&workspace.database())?;
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
         let catalog = catalog(workspace)?;
-        let library = Library::new(
-            &all,
-            catalog
-                .cards()
-                .map(|card| card.record.id.as_str())
-                .filter_map(|id| all.get_key_value(id))
-                .map(|(id, _)| id.as_str()),
-        )?;
         let compiler = match &self.grammar {
             Some(folder) => Compiler::from_folder(folder)?,
             None => Compiler::new()?,
         };
+        let chosen = catalog.cards().map(|card| card.record.id.as_str());
+        let ids = chosen.filter_map(|id| all.get_key_value(id)).map(|(id, _)| id.as_str());
+        let library = Library::new(&all, ids, &compiler)?;
         if self.report {
             answer(&report(&compiler, &library, &catalog, &all, self.all)?)?;
             return Ok(ExitCode::SUCCESS);
@@ -65,7 +60,15 @@ impl Text {
                 let minion =
                     text.contains(':') || ["Whenever", "After", "At the"].iter().any(|it| text.starts_with(it));
                 let card_type = if minion { CardType::Minion } else { CardType::Spell };
-                Subject { text: &own, card_type, tags: Vec::new(), mentions: Vec::new(), enchantments: Vec::new() }
+                Subject {
+                    text: &own,
+                    card_type,
+                    tags: Vec::new(),
+                    mentions: Vec::new(),
+                    options: Vec::new(),
+                    infused: None,
+                    enchantments: Vec::new(),
+                }
             }
             (None, Some(id)) => {
                 let record = all.get(id).with_context(|| format!("no card is `{id}`"))?;
@@ -74,7 +77,7 @@ impl Text {
             _ => bail!("give a text, or --why CARD, or --report; see --help"),
         };
         println!("text     {}", plain(subject.text));
-        match compiler.power(&subject, library.cards()) {
+        match compiler.power_or_why(&subject, library.cards()) {
             Ok(power) => {
                 println!("power    {}", power.source());
                 let said =

@@ -1,6 +1,6 @@
 //! Reads a text with the grammar: every reading of every phrase, each found once.
-use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 use cardwright_data::enums::{CardClass, CardType, Race, Rarity, SpellSchool};
 use cardwright_engine::card::Keywords;
@@ -11,7 +11,7 @@ use super::words::Value;
 
 /// Nonterminals that are read here, not by rules.
 pub(super) const BUILT_IN: &[&str] =
-    &["n", "count", "card", "token", "quoted", "keyword", "race", "school", "class", "rarity"];
+    &["n", "count", "card", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span"];
 
 /// A card that a text may name.
 #[derive(Debug, Clone)]
@@ -22,6 +22,8 @@ pub struct Mention {
     pub name: String,
     /// What it is.
     pub card_type: Option<CardType>,
+    /// Its minion types, by which texts call tokens too.
+    pub races: Vec<Race>,
 }
 
 /// A phrase that is read: by which rule, with what in its holes.
@@ -36,6 +38,15 @@ pub(super) enum Tree {
 /// Readings of a phrase with the place where each ends.
 type Readings = Rc<Vec<(usize, Rc<Tree>)>>;
 
+/// What is known of a nonterminal at a place.
+#[derive(Clone)]
+enum Known {
+    Nothing,
+    /// It is being read: it would begin with itself.
+    Open,
+    Read(Readings),
+}
+
 /// So many readings of one phrase are kept: more are no text but a fault of the grammar.
 const MOST: usize = 64;
 
@@ -48,7 +59,9 @@ pub(super) struct Chart<'g, 't> {
     mentions: &'t [Mention],
     /// The words of each mention's name.
     named: Vec<Vec<String>>,
-    known: HashMap<(usize, usize), Option<Readings>>,
+    known: Vec<Known>,
+    /// Whether it is asked what could not be read.
+    asks: bool,
     /// How far anything could be read, and what was wanted there.
     pub furthest: usize,
     pub wanted: Vec<String>,
@@ -60,7 +73,15 @@ impl<'g, 't> Chart<'g, 't> {
         let word = |token: &Token<'_>| text[token.start..token.end].replace('’', "'").to_lowercase();
         let words = tokens.iter().map(word).collect();
         let named = mentions.iter().map(|mention| name_words(&mention.name)).collect();
-        Self { grammar, text, tokens, words, mentions, named, known: HashMap::new(), furthest: 0, wanted: Vec::new() }
+        let known = vec![Known::Nothing; grammar.names.len() * (tokens.len() + 1)];
+        let wanted = Vec::new();
+        Self { grammar, text, tokens, words, mentions, named, known, asks: false, furthest: 0, wanted }
+    }
+
+    /// Remembers what could have stood where nothing could be read.
+    pub fn asking(mut self) -> Self {
+        self.asks = true;
+        self
     }
 
     /// How many tokens there are.
@@ -87,6 +108,10 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     fn want(&mut self, at: usize, what: impl FnOnce() -> String) {
+        if !self.asks {
+            self.furthest = self.furthest.max(at);
+            return;
+        }
         if at > self.furthest {
             self.furthest = at;
             self.wanted.clear();
@@ -101,16 +126,16 @@ impl<'g, 't> Chart<'g, 't> {
 
     /// Every reading of a nonterminal there.
     pub fn read(&mut self, of: usize, at: usize) -> Readings {
-        match self.known.get(&(of, at)) {
-            Some(Some(found)) => return found.clone(),
-            // It would begin with itself.
-            Some(None) => return Rc::default(),
-            None => {}
+        let place = at * self.grammar.names.len() + of;
+        match &self.known[place] {
+            Known::Read(found) => return found.clone(),
+            Known::Open => return Rc::default(),
+            Known::Nothing => {}
         }
-        self.known.insert((of, at), None);
+        self.known[place] = Known::Open;
         let found = if self.grammar.rules[of].is_empty() { self.built_in(of, at) } else { self.rules(of, at) };
         let found = Rc::new(found);
-        self.known.insert((of, at), Some(found.clone()));
+        self.known[place] = Known::Read(found.clone());
         found
     }
 
@@ -118,6 +143,13 @@ impl<'g, 't> Chart<'g, 't> {
         let grammar = self.grammar;
         let mut found = Vec::new();
         for (number, rule) in grammar.rules[of].iter().enumerate() {
+            // Most rules begin with a word that is not there.
+            if let Some(plain @ (Part::Word(_) | Part::Number(_) | Part::Sign(_))) = rule.parts.first()
+                && !self.is_there(plain, at)
+            {
+                self.want(at, || said(plain));
+                continue;
+            }
             let mut partial: Vec<(usize, Vec<(usize, Rc<Tree>)>)> = vec![(at, Vec::new())];
             for (place, part) in rule.parts.iter().enumerate() {
                 let mut next = Vec::new();
@@ -170,18 +202,13 @@ impl<'g, 't> Chart<'g, 't> {
             "count" => self.count(at).into_iter().collect(),
             "card" => self.card(at, false),
             "token" => self.card(at, true),
+            "span" => self.spans(at),
             "quoted" => self.quoted(at).into_iter().collect(),
-            "keyword" => self.phrases(at, Keywords::PRINTED.iter().map(|(name, tag)| (*name, Value::Tag(*tag)))),
-            "race" => {
-                let races = Race::ALL.iter().filter(|race| !race.title().is_empty());
-                self.phrases(at, races.map(|race| (race.title(), Value::Race(*race))))
-            }
-            "school" => self.phrases(at, SpellSchool::ALL.iter().map(|it| (it.title(), Value::School(*it)))),
-            "class" => {
-                let classes = CardClass::ALL.iter().filter(|class| !class.title().is_empty());
-                self.phrases(at, classes.map(|class| (class.title(), Value::Class(*class))))
-            }
-            "rarity" => self.phrases(at, Rarity::ALL.iter().map(|it| (it.title(), Value::Rarity(*it)))),
+            "keyword" => self.phrases(at, &PHRASES.keywords, |n| Value::Tag(Keywords::PRINTED[n].1)),
+            "race" => self.phrases(at, &PHRASES.races, |n| Value::Race(Race::ALL[n])),
+            "school" => self.phrases(at, &PHRASES.schools, |n| Value::School(SpellSchool::ALL[n])),
+            "class" => self.phrases(at, &PHRASES.classes, |n| Value::Class(CardClass::ALL[n])),
+            "rarity" => self.phrases(at, &PHRASES.rarities, |n| Value::Rarity(Rarity::ALL[n])),
             _ => Vec::new(),
         };
         if found.is_empty() {
@@ -211,15 +238,9 @@ impl<'g, 't> Chart<'g, 't> {
     }
 
     /// One of these phrases, or several of it: `Beasts`.
-    fn phrases<'a>(&self, at: usize, all: impl Iterator<Item = (&'a str, Value)>) -> Vec<(usize, Value)> {
-        let mut found = Vec::new();
-        for (phrase, value) in all {
-            let words = name_words(phrase);
-            if let Some(end) = self.stands(at, &words) {
-                found.push((end, value));
-            }
-        }
-        found
+    fn phrases(&self, at: usize, all: &[Vec<String>], value: impl Fn(usize) -> Value) -> Vec<(usize, Value)> {
+        let ends = all.iter().enumerate().filter(|(_, words)| !words.is_empty());
+        ends.filter_map(|(n, words)| self.stands(at, words).map(|end| (end, value(n)))).collect()
     }
 
     /// Where these words end, if they stand there; the last may be in the plural.
@@ -253,11 +274,19 @@ impl<'g, 't> Chart<'g, 't> {
                 _ => None,
             };
             let by_kind = kind.and_then(|kind| self.stands(at, &[kind.to_owned()]));
-            if let Some(end) = by_end.or(by_first).or(by_kind) {
+            let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
+            if let Some(end) = by_end.or(by_first).or(by_kind).or(by_race) {
                 add(end, &mention.id);
             }
         }
         found
+    }
+
+    /// Anything up to a stop.
+    fn spans(&self, at: usize) -> Vec<(usize, Value)> {
+        let stops = |end: &usize| *end == self.len() || self.is_sign(*end, '.') || self.is_sign(*end, ';');
+        let ends = (at + 1..=self.len()).filter(stops);
+        ends.map(|end| (end, Value::Text(self.between(at, end).to_owned().leak()))).collect()
     }
 
     /// Anything in quotation marks.
@@ -271,6 +300,23 @@ impl<'g, 't> Chart<'g, 't> {
     }
 }
 
+/// The words of the enums' names, in the order of each enum; none for a value that no text names.
+struct Phrases {
+    keywords: Vec<Vec<String>>,
+    races: Vec<Vec<String>>,
+    schools: Vec<Vec<String>>,
+    classes: Vec<Vec<String>>,
+    rarities: Vec<Vec<String>>,
+}
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases {
+    keywords: Keywords::PRINTED.iter().map(|(name, _)| name_words(name)).collect(),
+    races: Race::ALL.iter().map(|it| name_words(it.title())).collect(),
+    schools: SpellSchool::ALL.iter().map(|it| name_words(it.title())).collect(),
+    classes: CardClass::ALL.iter().map(|it| if is_played(*it) { name_words(it.title()) } else { Vec::new() }).collect(),
+    rarities: Rarity::ALL.iter().map(|it| name_words(it.title())).collect(),
+});
+
 fn said(part: &Part) -> String {
     match part {
         Part::Word(word) => word.clone(),
@@ -282,6 +328,28 @@ fn said(part: &Part) -> String {
 
 fn name_words(name: &str) -> Vec<String> {
     tokens(name).iter().map(|token| name[token.start..token.end].replace('’', "'").to_lowercase()).collect()
+}
+
+/// Whether players play it: others are for the client's own use.
+const fn is_played(class: CardClass) -> bool {
+    use CardClass::{
+        DeathKnight, DemonHunter, Druid, Hunter, Mage, Neutral, Paladin, Priest, Rogue, Shaman, Warlock, Warrior,
+    };
+    matches!(
+        class,
+        DeathKnight
+            | DemonHunter
+            | Druid
+            | Hunter
+            | Mage
+            | Neutral
+            | Paladin
+            | Priest
+            | Rogue
+            | Shaman
+            | Warlock
+            | Warrior
+    )
 }
 
 /// Whether a word is the plural of another.

@@ -31,6 +31,10 @@ pub struct Subject<'a> {
     pub tags: Vec<(GameTag, i64)>,
     /// The cards that its text may name: its tokens, and those whose names stand in it.
     pub mentions: Vec<Mention>,
+    /// The cards of "Choose One", in order.
+    pub options: Vec<String>,
+    /// What it becomes when it is infused.
+    pub infused: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
 }
@@ -41,6 +45,8 @@ pub struct Compiler {
     ability: usize,
     keywords: usize,
     deeds: usize,
+    data: usize,
+    of_player: usize,
 }
 
 /// So many readings of a whole text are looked at.
@@ -60,6 +66,8 @@ enum ItemKind {
     Keywords,
     Ability,
     Deeds,
+    /// What stands in the data, whatever the words say: the infused card.
+    Data,
 }
 
 impl Compiler {
@@ -81,8 +89,14 @@ impl Compiler {
 
     fn with(grammar: Grammar) -> Self {
         let named = |name: &str| grammar.named(name).unwrap_or(usize::MAX);
-        let (ability, keywords, deeds) = (named("ability"), named("keywords"), named("deeds"));
-        Self { ability, keywords, deeds, grammar }
+        Self {
+            ability: named("ability"),
+            keywords: named("keywords"),
+            deeds: named("deeds"),
+            data: named("data"),
+            of_player: named("of_player"),
+            grammar,
+        }
     }
 
     /// What a card's text says.
@@ -90,14 +104,24 @@ impl Compiler {
     /// # Errors
     /// What is not understood, from where; what can be read in several ways; what does not come back word for word.
     pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+        self.read(subject, cards, false)
+    }
+
+    /// The same; a refusal says what could have stood where reading stopped.
+    ///
+    /// # Errors
+    /// As [`power`](Self::power).
+    pub fn power_or_why(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+        self.read(subject, cards, true)
+    }
+
+    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = without_reminders(&without_progress(&plain(subject.text)));
         if text.is_empty() {
             return Err(Refused::Empty);
         }
-        if text.contains(['@', '{']) {
-            return Err(Refused::Unsayable("a number in it is filled in play"));
-        }
-        let mut chart = Chart::new(&self.grammar, &text, &subject.mentions);
+        let chart = Chart::new(&self.grammar, &text, &subject.mentions);
+        let mut chart = if asks { chart.asking() } else { chart };
         let readings = self.items(&mut chart, subject);
         if readings.is_empty() {
             return Err(Refused::At {
@@ -109,11 +133,12 @@ impl Compiler {
         let mut found: Vec<Power> = Vec::new();
         let mut nearest = None;
         for items in readings {
-            let Some(power) = self.meaning(&items, subject) else { continue };
-            let printed = explain.power(&power);
+            let Some(power) = self.meaning(&items, subject, true) else { continue };
+            let Some(shown) = self.meaning(&items, subject, false) else { continue };
+            let printed = explain.power(&shown);
             let said: Vec<&str> = items
                 .iter()
-                .filter(|item| item.kind != ItemKind::Keywords)
+                .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
                 .map(|item| chart.between(item.from, item.to))
                 .collect();
             if says(&printed, &said.join(" ")) {
@@ -147,7 +172,11 @@ impl Compiler {
                 }
                 continue;
             }
-            let mut kinds = vec![(ItemKind::Keywords, self.keywords), (ItemKind::Ability, self.ability)];
+            let mut kinds = vec![
+                (ItemKind::Keywords, self.keywords),
+                (ItemKind::Ability, self.ability),
+                (ItemKind::Data, self.data),
+            ];
             // Effects without a word before them are a spell's text; there is but one.
             if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
                 kinds.push((ItemKind::Deeds, self.deeds));
@@ -181,9 +210,11 @@ impl Compiler {
         })
     }
 
-    fn meaning(&self, items: &[Item], subject: &Subject<'_>) -> Option<Power> {
+    /// What the items say; with what stands in the data, or what is to be printed.
+    fn meaning(&self, items: &[Item], subject: &Subject<'_>, data: bool) -> Option<Power> {
         let mut powers: Vec<Power> = Vec::new();
-        for item in items.iter().filter(|item| item.kind != ItemKind::Keywords) {
+        let counts = |item: &&Item| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
+        for item in items.iter().filter(counts) {
             let value = self.value(&item.tree, subject)?;
             match item.kind {
                 ItemKind::Deeds => {
@@ -202,8 +233,37 @@ impl Compiler {
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
         match powers.len() {
+            0 => Some(VANILLA),
             1 => powers.into_iter().next(),
             _ => Some(abilities(powers.leak())),
+        }
+    }
+
+    /// What an enchantment of a player says: "Your next Dragon costs (2) less."
+    pub fn player_enchantment(&self, text: &str, one_turn: bool) -> Option<Enchant> {
+        let text = plain(text);
+        let mut chart = Chart::new(&self.grammar, &text, &[]);
+        let readings = chart.read(self.of_player, 0);
+        let whole = |end: usize| end == chart.len() || (end + 1 == chart.len() && chart.is_sign(end, '.'));
+        let subject = Subject {
+            text: "",
+            card_type: CardType::Enchantment,
+            tags: Vec::new(),
+            mentions: Vec::new(),
+            options: Vec::new(),
+            infused: None,
+            enchantments: Vec::new(),
+        };
+        let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
+        let power = Power::take(&self.value(tree, &subject)?)?;
+        match power.ability {
+            Ability::Enchant(mut enchant) => {
+                if one_turn {
+                    enchant.lasts = Lasts::ThisTurn;
+                }
+                Some(enchant)
+            }
+            _ => None,
         }
     }
 
@@ -293,9 +353,30 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Option<Va
             })
         }
         ("several", effects) => Some(Value::List(effects.to_vec())),
+        ("given_times", [what, to, Value::Per(per)]) => {
+            let modifiers = <&'static [Modifier]>::take(what)?;
+            let to = Selector::take(to)?;
+            let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
+            Some(give(each.leak()).to(to).times(*per).into())
+        }
         ("given_for_each", [what, to, which]) => {
             let which = Selector::take(which)?;
-            given_for_each(what, to, which, subject)
+            given_for_each(what, to, which)
+        }
+        // An enchantment on the player that does what this one says.
+        ("player_has", [Value::Power(Power { ability: Ability::Enchant(wanted), .. }), to]) => {
+            let found = subject.enchantments.iter().find(|(_, enchant)| enchant == wanted);
+            let to = Selector::take(to)?;
+            found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
+        }
+        ("chosen", []) => {
+            let options: Vec<&'static str> = subject.options.iter().map(|id| &*id.clone().leak()).collect();
+            (options.len() == 2).then(|| choose_one(options.leak()).into())
+        }
+        ("infused", []) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
+            let into = subject.infused.clone()?;
+            Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
@@ -338,13 +419,10 @@ fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Optio
     }
 }
 
-/// "+1/+1 for each …": the enchantment is attached so many times over.
-fn given_for_each(what: &Value, to: &Value, which: Selector, subject: &Subject<'_>) -> Option<Value> {
+/// "+1/+1 for each …": so many times as much.
+fn given_for_each(what: &Value, to: &Value, which: Selector) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
-    if let Some(id) = enchantment_for(modifiers, Lasts::Forever, subject) {
-        return Some(attach(id).to(to).for_each(which).into());
-    }
     let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
     Some(give(each.leak()).to(to).for_each(which).into())
 }
@@ -379,13 +457,20 @@ fn without_reminders(text: &str) -> String {
             rest = behind;
             continue;
         };
-        let says = ["but not", "from your deck", "at random", "once per turn", "wherever"];
-        let rule = says.iter().any(|start| inside.to_lowercase().starts_with(start));
-        if rule || !inside.contains(' ') {
+        if !is_reminder(inside) {
             kept.push_str(&format!("({inside})"));
         }
         rest = after;
     }
     kept.push_str(rest);
     kept.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".")
+}
+
+/// Whether words in parentheses only say again what rules or numbers say: anything else carries meaning.
+fn is_reminder(inside: &str) -> bool {
+    let inside = inside.to_lowercase();
+    let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
+    stats
+        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || inside.starts_with("you can only have")
 }

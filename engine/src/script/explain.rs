@@ -12,11 +12,11 @@ use nouns::Number;
 use super::activatable::Activatable;
 use super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
-use super::condition::{Condition, DAMAGED, ON_YOUR_TURN};
+use super::condition::{Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{Selector, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{ENEMIES, Place, Selector, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -137,6 +137,16 @@ impl Explain<'_> {
             Ability::Trigger(trigger) => self.trigger(trigger),
             Ability::Aura(aura) => sentence(&self.aura(aura)),
             Ability::Enchant(enchant) => self.enchant(enchant),
+            Ability::ChooseOne(cards) if self.variants => {
+                let of = |id: &str| {
+                    // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
+                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let words: Vec<&str> = text.split(' ').collect();
+                    let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                    format!("‹{}|{}›", self.name(id), ends.join("|"))
+                };
+                format!("Choose One - {}.", cards.iter().map(|id| of(id)).collect::<Vec<_>>().join("; or "))
+            }
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
@@ -292,6 +302,10 @@ impl Explain<'_> {
             EventKind::TurnEnd if who == "a player" => format!("the end of {} turn", self.or(&["each", "a player's"])),
             EventKind::TurnStart => format!("the start of {owner} turn"),
             EventKind::TurnEnd => format!("the end of {owner} turn"),
+            EventKind::Play if self.variants && who == "a player" && event.what == SECRET => {
+                "a Secret is played".to_owned()
+            }
+            EventKind::Reveal if self.variants && you => "a Secret is revealed".to_owned(),
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
@@ -313,7 +327,7 @@ impl Explain<'_> {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
             EventKind::Death => format!("{who} dies"),
-            EventKind::Damage => format!("{who} takes damage"),
+            EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
@@ -322,8 +336,19 @@ impl Explain<'_> {
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
+            EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
+                Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
+                    format!("‹{who} attacks {object}|your hero is attacked›")
+                }
+                Condition::All([_, Condition::Of(Side::Friendly)]) => {
+                    format!("‹{who} attacks {object}|one of your minions is attacked›")
+                }
+                Condition::Always => format!("{who} attacks"),
+                _ => format!("{who} attacks {object}"),
+            },
             EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
             EventKind::Attack => format!("{who} attacks {object}"),
+            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => format!("you cast a spell on {who}"),
             EventKind::Targeted => format!("{object} is cast on {who}"),
         }
     }
@@ -383,7 +408,18 @@ impl Explain<'_> {
     }
 
     fn modifiers(&self, modifiers: &[Modifier]) -> String {
-        modifiers.iter().map(|modifier| self.modifier(modifier)).collect::<Vec<_>>().join(self.joint())
+        let each: Vec<String> = modifiers.iter().map(|modifier| self.modifier(modifier)).collect();
+        // Cards and their enchantments name several things in different orders.
+        let in_order =
+            |order: &[usize]| order.iter().map(|at| each[*at].as_str()).collect::<Vec<_>>().join(self.joint());
+        match each.len() {
+            2 if self.variants => format!("‹{}|{}›", in_order(&[0, 1]), in_order(&[1, 0])),
+            3 if self.variants => {
+                let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+                format!("‹{}›", orders.iter().map(|order| in_order(order)).collect::<Vec<_>>().join("|"))
+            }
+            _ => each.join(self.joint()),
+        }
     }
 
     /// What stands between the last two, or all, of several.
@@ -410,6 +446,7 @@ impl Explain<'_> {
         let signed = |n: i16| if n < 0 { n.to_string() } else { format!("+{n}") };
         let numbered = |name: &str| match modifier.op {
             Op::Add => format!("{} {name}", signed(n)),
+            Op::Set if modifier.amount.per == Per::X => format!("{name} equal to"),
             Op::Set if modifier.amount.per != Per::One => {
                 format!("{name} equal to{}", self.equal(&modifier.amount.per))
             }
@@ -424,7 +461,7 @@ impl Explain<'_> {
                 Op::Set | Op::Times | Op::AtLeast | Op::AtMost => format!("{n}/{}", modifier.also),
             },
             Attribute::Attack => numbered("Attack"),
-            Attribute::Health => numbered("Health"),
+            Attribute::Health => numbered(&self.or(&["Health", "Durability"])),
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
                 Op::Add if n < 0 && modifier.also > 0 => {
@@ -460,7 +497,7 @@ impl Explain<'_> {
 
     fn possessive(&self, whose: &Selector) -> String {
         if whose.from == Source::This {
-            return "its".to_owned();
+            return self.or(&["its", &format!("{}'s", self.itself), "this's"]);
         }
         let who = self.selector(whose, Number::One);
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
@@ -481,7 +518,37 @@ impl Explain<'_> {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
+            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
+                if self.variants =>
+            {
+                let noun = self.kind(&that[0], "minion");
+                let other = if *other { "other " } else { "" };
+                format!(" for each {other}‹friendly {noun}|{noun} you control›")
+            }
+            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
+                " for each Secret you control".to_owned()
+            }
+            Per::Each(Selector {
+                from: Source::At(Side::Both, Place::Minions),
+                that: [Condition::Always, _],
+                other: true,
+                ..
+            }) => {
+                format!(" for each other minion{}", self.or(&["", " on the battlefield"]))
+            }
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Hand),
+                that: [Condition::Always, _],
+                other: false,
+                ..
+            }) if self.variants => {
+                "‹ for each card in your hand| equal to ‹your hand size|the number of cards in your hand››".to_owned()
+            }
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
+            Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
+            Per::Stat(stat, YOUR_WEAPON) if self.variants => {
+                format!(" equal to ‹your weapon's {0}|the {0} of your weapon›", stat_name(*stat))
+            }
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
@@ -508,6 +575,7 @@ impl Explain<'_> {
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
@@ -604,6 +672,11 @@ fn paid(part: Part) -> String {
         Part::Exile(n, which) => format!("exile {n} {} of your graveyard", of(which, "cards")),
     }
 }
+
+/// "your hero is attacked"
+const HERO_ATTACKED: Condition = Condition::All(&[HERO, FRIENDLY]);
+/// "you cast a spell on …"
+const YOUR_SPELL: Condition = Condition::All(&[SPELL, FRIENDLY]);
 
 fn plural(n: i16) -> &'static str {
     if n == 1 { "" } else { "s" }

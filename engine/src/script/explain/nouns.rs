@@ -23,6 +23,11 @@ impl Explain<'_> {
             Condition::Race(race) => race.title().to_owned(),
             Condition::School(school) => format!("{} spell", school.title()),
             Condition::Any(of) => of.iter().map(|one| self.kind(one, default)).collect::<Vec<_>>().join(" or "),
+            // A random Beast to summon is a minion.
+            Condition::All([Condition::Type(_), Condition::Race(race)]) => race.title().to_owned(),
+            Condition::All([Condition::Type(_), Condition::Race(race), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
+                format!("{n}-Cost {}", race.title())
+            }
             Condition::All([Condition::Type(card_type), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
                 let noun = card_type.title().to_lowercase();
                 self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
@@ -75,7 +80,10 @@ impl Explain<'_> {
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
             Condition::Has(GameTag::SECRET) => "Secret".to_owned(),
             Condition::Has(GameTag::FROZEN) => format!("Frozen {noun}"),
-            Condition::Has(tag) => format!("{noun} with {}", title(*tag)),
+            Condition::Has(tag) => {
+                let tag = title(*tag);
+                self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
+            }
             Condition::Stat(Stat::Cost, cmp, n) => {
                 let n = match cmp {
                     Cmp::Equal => format!("({n})"),
@@ -202,6 +210,7 @@ impl Explain<'_> {
         // "if it dies", "if it's Frozen"
         if which.from == Source::It || which.from == Source::That || which.is_target() {
             match which.that {
+                [Condition::Not(Condition::Dead), Condition::Always] => return "it survives".to_owned(),
                 [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
                 [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
                 [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
@@ -391,7 +400,9 @@ impl Explain<'_> {
             (Side::Enemy, Place::Weapon) => "your opponent's weapon",
             (Side::Friendly, Place::HeroPower) => "your Hero Power",
             (Side::Enemy, Place::HeroPower) => "your opponent's Hero Power",
-            (Side::Both, Place::Heroes) if number == Number::Many && which.that[0].is_always() => "both heroes",
+            (Side::Both, Place::Heroes) if number == Number::Many && which.that[0].is_always() => {
+                return self.or(&["both heroes", "each hero"]);
+            }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
             _ => "",
         };
@@ -405,6 +416,7 @@ impl Explain<'_> {
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
+                let noun = noun.replace(" in your hand", &self.or(&[" in your hand", " from your hand"]));
                 let random = noun.strip_prefix("other ").map_or_else(
                     || {
                         let any = if noun.contains(" in your ") {
@@ -417,6 +429,13 @@ impl Explain<'_> {
                     |noun| self.or(&[&format!("another random {noun}"), &format!("a random other {noun}")]),
                 );
                 if self.variants { random } else { random.replace(" in your hand", "") }
+            }
+            Pick::Random(n)
+                if self.variants && side == Side::Friendly && matches!(place, Place::Deck | Place::Hand) =>
+            {
+                let noun = self.noun_of(which, Number::Many);
+                let place = if place == Place::Deck { "deck" } else { "hand" };
+                format!("{} ‹random |›{noun} ‹in|from› your {place}", self.counted(n.into()))
             }
             Pick::Random(n) => format!("{} random {}", self.counted(n.into()), self.noun(which, Number::Many)),
             Pick::Most(stat) => self.extreme("highest", stat, which),
@@ -451,9 +470,7 @@ fn is_noun(condition: &Condition) -> bool {
 }
 
 fn many(noun: &str) -> String {
-    let (head, tail) =
-        noun.split_once(" with ").map_or((noun, String::new()), |(head, tail)| (head, format!(" with {tail}")));
-    plural_of(head) + &tail
+    plural_of(noun)
 }
 
 /// Several of a noun.
@@ -463,20 +480,22 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.split('|').map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let (head, tail) = [" that costs ", " with ", " in your "]
+    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let (head, tail) = behind
         .iter()
         .find_map(|behind| noun.split_once(behind).map(|(head, tail)| (head, format!("{behind}{tail}"))))
         .unwrap_or((noun, String::new()));
-    let many = if head.ends_with("hero") {
-        format!("{head}es")
-    } else if head.ends_with("enemy") {
-        format!("{}ies", &head[..head.len() - 1])
-    } else if head.ends_with("Undead") || head.ends_with("Illidari") {
+    let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
+    let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
         head.to_owned()
+    } else if ends(&["enemy", "Pony"]) {
+        format!("{}ies", &head[..head.len() - 1])
+    } else if ends(&["hero", "ss", "ch", "x"]) {
+        format!("{head}es")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")
     } else {
         format!("{head}s")
     };
-    many + &tail
+    many + &tail.replace("that costs", "that cost")
 }

@@ -1,13 +1,14 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, Race};
 
 use super::super::amount::{Per, Stat};
-use super::super::aura::{Attribute, Modifier, Op};
+use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::Condition;
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
-    Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    YOUR_HERO_POWER,
 };
 use super::nouns::{Number, plural_of};
 use super::{Explain, article, counted, from, lower, number, plural};
@@ -41,6 +42,13 @@ impl Explain<'_> {
                 self.or(&[&format!("deal damage{per}{to}"), &format!("deal damage{to}{per}")])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
+            Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
+                let (to, per) = (toward(), per());
+                let mark = if self.marks_damage { "$" } else { "" };
+                format!(
+                    "‹deal {mark}1 damage{to}{per}|deal {mark}1 damage{per}{to}|deal damage{to}{per}|deal damage{per}{to}›"
+                )
+            }
             Verb::Deal => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!("deal {} damage{}{}", number(amount, mark), toward(), per())
@@ -61,7 +69,9 @@ impl Explain<'_> {
             Verb::ChangeDamage(Op::Times) => format!("multiply the damage by {n}"),
             Verb::ChangeDamage(_) => "prevent it".to_owned(),
             Verb::Remaining => format!("set {} remaining Health to {n}", self.possessive(to)),
-            Verb::Wear if to.from == Source::This => format!("this loses {n} Durability"),
+            Verb::Wear if to.from == Source::This => {
+                self.or(&[&format!("this loses {n} Durability"), &format!("lose {n} Durability")])
+            }
             Verb::Wear => format!("{} loses {n} Durability", whom()),
             Verb::Remove => format!("remove {} from the game", whom()),
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
@@ -71,6 +81,11 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
+            Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
+            Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
+                let (to, per) = (toward(), per());
+                format!("‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}›")
+            }
             Verb::Heal => {
                 let mark = if self.marks_healing { "#" } else { "" };
                 format!("restore {} Health{}{}", number(amount, mark), toward(), per())
@@ -86,6 +101,10 @@ impl Explain<'_> {
                 } else {
                     format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
                 };
+                if self.variants && n == 1 && amount.per != Per::One {
+                    let per = per();
+                    return format!("‹draw a card{per}|draw cards{per}|{per} draw a card›");
+                }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
                 format!("{} {cards}{from}{}", does("draw", "draws"), per())
             }
@@ -93,9 +112,16 @@ impl Explain<'_> {
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
             Verb::Destroy => format!("destroy {}", whom()),
-            Verb::Summon(What::Themselves(from)) if self.variants && from.pick == Pick::Random(1) => {
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
-                format!("‹summon {from}|Recruit {}›", from.replace(" from your deck", ""))
+                format!(
+                    "‹summon {from}|Recruit {}›",
+                    from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
+                )
+            }
+            Verb::Summon(What::FromPast(_)) if self.variants => {
+                let Verb::Summon(what) = verb else { return String::new() };
+                format!("‹summon|resurrect› {}", self.what(what, n))
             }
             Verb::Summon(what) if n == 7 && self.variants => {
                 let many = self.what(what, 7);
@@ -107,7 +133,12 @@ impl Explain<'_> {
                     Source::At(Side::Friendly, Place::Player) => String::new(),
                     _ => format!(" for {}", whom()),
                 };
-                format!("summon {}{who}{}", self.what(what, n), per())
+                let (what, per) = (self.what(what, n), per());
+                if per.is_empty() || !self.variants {
+                    format!("summon {what}{who}{per}")
+                } else {
+                    format!("‹summon {what}{who}{per}|{per} summon {what}{who}›")
+                }
             }
             Verb::AddToHand(What::Themselves(Selector {
                 from: Source::At(Side::Friendly, Place::Deck),
@@ -124,6 +155,10 @@ impl Explain<'_> {
                     format!("‹get {what}|add {what} to your hand|get {what} to your hand›{}", per())
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
+                Source::At(Side::Enemy, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
             Verb::ToDeck(what, depth) => {
@@ -135,6 +170,9 @@ impl Explain<'_> {
                 format!("{depth} {} into {} deck", self.what(what, n), yours())
             }
             Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
+            Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
+                self.next_costs(to, card).unwrap_or_default()
+            }
             Verb::Attach(card) if self.variants && self.changes(to, self.given_by(card)).is_some() => {
                 self.changes(to, self.given_by(card)).unwrap_or_default()
             }
@@ -149,8 +187,19 @@ impl Explain<'_> {
             ),
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) if self.variants => {
+                let of = self.selector(of, Number::One);
+                format!("‹become a copy of {of}|choose {of} and become a copy of it›")
+            }
             Verb::Transform(What::CopyOf(of)) => {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
+            }
+            Verb::Transform(what) if self.variants && *to == THIS => {
+                format!("transform ‹|this minion |this ›into {}", self.what(what, 1))
+            }
+            Verb::Transform(what) if self.variants => {
+                let many = self.what(what, 2).replace("‹two|2› ", "");
+                format!("transform {} into ‹{}|{many}›", whom(), self.what(what, 1))
             }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
             Verb::Return if self.variants => {
@@ -172,7 +221,12 @@ impl Explain<'_> {
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
             Verb::Discard => format!("discard {}", whom()),
-            Verb::Armor if to.from == Source::At(Side::Both, Place::Player) => format!("give {n} Armor to each hero"),
+            Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
+            Verb::Armor if self.variants && amount.per != Per::One => {
+                let per = per();
+                format!("‹gain {n} Armor{per}|gain Armor{per}|{per} gain {n} Armor›")
+            }
+            Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
             Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::Crystals { full: false } if n == 1 => "gain an empty Mana Crystal".to_owned(),
@@ -184,11 +238,13 @@ impl Explain<'_> {
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", counted(n)),
+            Verb::DestroyCrystals if n == 1 => "destroy one of your Mana Crystals".to_owned(),
+            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
             Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
             Verb::Ready => format!("refresh {}", whom()),
+            Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
             Verb::SwapStats if self.variants => {
                 format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
@@ -196,7 +252,9 @@ impl Explain<'_> {
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
-            Verb::Cast(what) => format!("cast {}{} (targets chosen randomly)", self.what(what, n), per()),
+            Verb::Cast(what) => {
+                format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
+            }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
             Verb::MakeAttack(victim) if *to == THIS && self.variants => {
@@ -275,6 +333,24 @@ impl Explain<'_> {
         }
     }
 
+    /// "Your next spell this turn costs (2) less."
+    fn next_costs(&self, to: &Selector, id: &str) -> Option<String> {
+        let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
+        let Ability::Enchant(enchant) = &card.power.ability else { return None };
+        let (Some(aura), Some(_)) = (&enchant.aura, &enchant.until) else { return None };
+        let Gives::Modifiers(modifiers) = aura.gives else { return None };
+        let costs = self.modifiers(modifiers).replacen("cost", "costs", 1);
+        let turn = if enchant.lasts == Lasts::ThisTurn { " this turn" } else { "" };
+        if aura.to == YOUR_HERO_POWER {
+            return Some(format!("your next Hero Power{turn} {costs}"));
+        }
+        let kind = self.kind(&aura.to.that[0], "card");
+        Some(match to.from {
+            Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+        })
+    }
+
     /// What an enchantment card changes.
     fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
@@ -335,8 +411,13 @@ impl Explain<'_> {
                     }
                     _ if self.variants => {
                         let name = if n == 1 { card.name.to_owned() } else { plural_of(card.name) };
-                        let ways = [article(card.name), format!("{} {name}", self.counted(n)), name.clone()];
-                        format!("‹{}›", ways[..if n == 1 { 3 } else { 2 }].join("|"))
+                        let bare = card.name.trim_start_matches("The ");
+                        let name = if n == 1 { name } else { plural_of(bare) };
+                        if n == 1 {
+                            format!("‹{}|1 {bare}|{name}›", article(bare))
+                        } else {
+                            format!("{} {name}", self.counted(n))
+                        }
                     }
                     _ => many(card.name),
                 }
@@ -349,10 +430,27 @@ impl Explain<'_> {
             What::CopyOf(which) if n > 1 => {
                 format!("{} copies of {}", self.counted(n), self.selector(which, Number::One))
             }
+            What::CopyOf(which) if self.variants && which.pick == Pick::All => {
+                let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
+                format!("‹a copy of {one}|copies of {many}›")
+            }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
             }
             What::Themselves(which) => self.selector(which, Number::One),
+            What::FromPast(past) if self.variants => {
+                let (noun, past) = (self.kind(&past.that, "minion"), self.past(past));
+                if n == 1 {
+                    format!("‹a random {past}|a {past}|a friendly {noun}›")
+                } else {
+                    format!(
+                        "{} ‹{}|friendly {}›",
+                        self.counted(n),
+                        past.replacen(&noun, &plural_of(&noun), 1),
+                        plural_of(&noun)
+                    )
+                }
+            }
             What::FromPast(past) => article(&format!("random {}", self.past(past))),
             What::EachPast(past) => format!("every {}", self.past(past)),
         }
@@ -363,6 +461,7 @@ impl Explain<'_> {
         let words: Vec<&str> = card.name.split(' ').collect();
         let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
         names.extend(words.first().map(|first| (*first).to_owned()));
+        names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
         let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
         let kind = if n == 1 {
             card.card_type.title().to_lowercase()
@@ -391,7 +490,9 @@ impl Explain<'_> {
             Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
-                Source::At(Side::Friendly, Place::Deck) => "a card from your deck".to_owned(),
+                Source::At(Side::Friendly, Place::Deck) => {
+                    format!("{} from your deck", article(&self.kind(&which.that[0], "card")))
+                }
                 _ => self.selector(which, Number::One),
             },
         }
