@@ -24,6 +24,7 @@ mod play;
 mod position;
 mod resume;
 mod select;
+mod set_tag;
 pub mod setup;
 mod starship;
 mod targets;
@@ -34,6 +35,7 @@ mod zone;
 
 use cardwright_data::GameTag;
 
+pub use set_tag::NotSettable;
 pub use targets::Asks;
 
 use crate::record::{Block, Observer};

@@ -27,7 +27,8 @@ impl Bench {
     /// Plays the games and prints the figures. The checksum changes only when rules or dice do.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::cards()?;
-        let deck = deck::parse(cards, include_str!("../decks/basicmage.txt"))?;
+        let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?;
+        deck::refuse_stubs(cards, &deck)?;
         let coin = deck::coin(cards);
         let (mut actions, mut turns, mut checksum) = (0_u32, 0_u32, 0_u64);
         let mut options = Vec::new();

@@ -33,7 +33,8 @@ impl Fuzz {
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
-            let mut deck = || deck::random(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck =
+                || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
             let decks = [deck()?, deck()?];
             let begin = Options { seed, ..Options::default() };
             let mut game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin, begin)?;

@@ -1,11 +1,17 @@
 //! `cargo arena`: plays the cards.
+mod agent;
+mod analyse;
 mod bench;
 mod cards;
 mod conform;
 mod deck;
 mod fuzz;
 mod lint;
+mod play;
 mod replay;
+mod serve;
+mod simulate;
+mod words;
 
 use std::process::ExitCode;
 use std::sync::LazyLock;
@@ -23,10 +29,20 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// A game in the terminal against an agent.
+    Play(play::Play),
+    /// Many games of two decks: who wins, how often, with which cards.
+    Simulate(simulate::Simulate),
+    /// Games for programs in any language, over JSON lines.
+    Serve(serve::Serve),
+    /// What to do in a position: lethal, or the best lines.
+    Analyse(analyse::Analyse),
     /// Random games of all cards that are written; looks for panics and for tables that cannot be.
     Fuzz(fuzz::Fuzz),
     /// Measures speed on a fixed deck.
     Bench(bench::Bench),
+    /// Shows a deck as a list and as a deckstring.
+    Deck(deck::Show),
     /// Shows cards as they are compiled: in words, as source, as JSON.
     Cards(cards::Show),
     /// Looks for what compiles and cannot be meant.
@@ -46,8 +62,13 @@ fn cards() -> anyhow::Result<&'static Cards> {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Play(play) => play.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Serve(serve) => serve.run(),
+        Command::Analyse(analyse) => analyse.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Deck(deck) => deck.run(),
         Command::Cards(cards) => cards.run(),
         Command::Lint(lint) => lint.run(),
         Command::Conform(conform) => conform.run(),

@@ -62,6 +62,16 @@ impl Game {
         })
     }
 
+    /// Shuffles a card into a player's deck; `None` with a full deck.
+    pub fn shuffle_in(&mut self, player: PlayerId, card: CardId) -> Option<EntityId> {
+        self.arrange(|rules| {
+            let id = rules.make(card, player, None);
+            let size = rules.game.players[player].deck.len();
+            let at = rules.game.dice(size + 1);
+            rules.enter_deck(id, at).then_some(id)
+        })
+    }
+
     /// Attaches an enchantment card, as an effect of `player`'s would: it ends with that player's turns.
     pub fn enchant_with(&mut self, player: PlayerId, bearer: EntityId, card: CardId) {
         self.arrange(|rules| rules.enchant_with(bearer, card, 1, bearer, player));
@@ -92,6 +102,47 @@ impl Game {
         rules.damage(EntityId::GAME, &[(target, amount)]);
         rules.flush();
         rules.run();
+    }
+
+    /// Restores health as an effect of nobody would, with all that follows from it.
+    pub fn heal(&mut self, target: EntityId, amount: i16) {
+        let mut rules = Rules { game: self, watch: &mut () };
+        rules.game.work.push(Work::PhaseEnd);
+        rules.heal(EntityId::GAME, target, amount);
+        rules.flush();
+        rules.run();
+    }
+
+    /// A player draws this card out of the deck, the one nearest to the top; a new one if there is none. With all that follows
+    /// from it.
+    pub fn draw_card(&mut self, player: PlayerId, card: CardId) -> EntityId {
+        let mut rules = Rules { game: self, watch: &mut () };
+        let found = rules.game.players[player].deck.iter().rev().find(|id| rules.game[*id].card == card);
+        let id = found.unwrap_or_else(|| rules.make(card, player, None));
+        rules.game.work.push(Work::PhaseEnd);
+        rules.draw_this(id);
+        rules.flush();
+        rules.run();
+        id
+    }
+
+    /// Casts a spell that a player has not paid for: its text at `target`, at a random one where none is given and one is
+    /// needed, with all that follows from it. `None`, and nothing has happened, if the spell cannot have that target.
+    pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
+        let before = target.map(|_| self.clone());
+        let mut rules = Rules { game: self, watch: &mut () };
+        let id = rules.make(card, player, None);
+        if let (Some(before), Some(target)) = (before, target)
+            && !rules.game.spell_targets(id).contains(&target)
+        {
+            *rules.game = before;
+            return None;
+        }
+        rules.game.work.push(Work::PhaseEnd);
+        rules.cast_at(id, target);
+        rules.flush();
+        rules.run();
+        Some(id)
     }
 
     /// Destroys something as an effect of nobody would, with all that follows from it.

@@ -224,7 +224,7 @@ impl Game {
     }
 
     /// Puts modifiers without a card on it where its numbers are not those stated.
-    fn make_up(&mut self, id: EntityId, piece: &Piece) {
+    pub(super) fn make_up(&mut self, id: EntityId, piece: &Piece) {
         let entity = self[id];
         let unstated = |keywords: Keywords| keywords.without(piece.stated);
         let missing = piece.keywords.without(entity.keywords);

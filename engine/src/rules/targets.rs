@@ -173,6 +173,15 @@ impl Game {
         !hidden && !elusive && !keywords.has(Keywords::OUT_OF_REACH)
     }
 
+    /// Whom a spell can be pointed at, whoever pays for it.
+    pub(super) fn spell_targets(&self, id: EntityId) -> Them {
+        let entity = &self[id];
+        let scope = Scope::new(id, entity.card, entity.controller);
+        let texts = self.cards.digest(entity.card).under(Word::Spell);
+        let declared = texts.filter_map(|text| declared(text.effects));
+        declared.flat_map(|declared| self.legal_targets(declared.which, id, &scope)).collect()
+    }
+
     /// A target at random for a text that is cast by an effect.
     pub(crate) fn random_target(&mut self, text: &'static Text, scope: &Scope) -> Option<EntityId> {
         let declared = declared(text.effects)?;

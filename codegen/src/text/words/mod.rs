@@ -147,14 +147,14 @@ pub(super) enum Added {
     /// There is no such function.
     Unknown,
     /// This.
-    Made(Value),
+    Made(Box<Value>),
     /// Nothing: it does not take these.
     Unfit,
 }
 
 impl From<Option<Value>> for Added {
     fn from(made: Option<Value>) -> Self {
-        made.map_or(Self::Unfit, Self::Made)
+        made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
     }
 }
 
@@ -202,7 +202,7 @@ pub(super) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> 
             let word = name_of(&path.path);
             let values = all(&call.args)?;
             match (env.more)(&word, &values) {
-                Added::Made(value) => Ok(value),
+                Added::Made(value) => Ok(*value),
                 Added::Unfit => Err(Misread::Unfit(word)),
                 Added::Unknown => calls::call(&word, &Arguments { word: &word, values: &values }),
             }

@@ -76,11 +76,11 @@ impl Replay {
         let mut dice = Rng::new(self.seed);
         let decks = if let Some(file) = &self.deck {
             let list = std::fs::read_to_string(file).with_context(|| format!("{}: not to be read", file.display()))?;
-            let deck = deck::parse(cards, &list).with_context(|| file.display().to_string())?;
+            let deck = deck::list::parse(cards, &list).with_context(|| file.display().to_string())?;
             [deck.clone(), deck]
         } else {
             let pool = deck::written(cards);
-            let mut deck = || deck::random(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck = || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
             [deck()?, deck()?]
         };
         let begin = Options { seed: self.seed, ..Options::default() };

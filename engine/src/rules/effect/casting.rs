@@ -49,12 +49,17 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Casts a spell by an effect, at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
     pub(in crate::rules) fn cast(&mut self, id: EntityId) {
+        self.cast_at(id, None);
+    }
+
+    /// The same at a target that is given.
+    pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
         let entity = self.game[id];
         let texts: Vec<_> = self.game.cards.digest(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);
         for text in texts.into_iter().rev() {
             let mut scope = Scope::new(id, entity.card, entity.controller);
-            scope.target = self.game.random_target(text, &scope);
+            scope.target = target.or_else(|| self.game.random_target(text, &scope));
             if scope.target.is_some() || targets::declares_none(text) {
                 self.open_block(Block::of(BlockType::Power, id).at(scope.target));
                 self.text(text.effects, scope);

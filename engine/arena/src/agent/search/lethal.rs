@@ -1,0 +1,167 @@
+//! Lethal: a line of actions after which the opponent is dead this turn, whatever the dice show and whatever is hidden.
+//!
+//! The search goes through all lines in several worlds at once: an action is only taken where it is possible in all of them,
+//! and a line is lethal only if it is in all of them. What is found is then held against many more worlds. Two states that
+//! differ in nothing but the order in which things were done and came into play are taken as one.
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::{Duration, Instant};
+
+use cardwright_data::PlayState;
+use cardwright_engine::state::Rng;
+use cardwright_engine::{Action, Game, PlayerId};
+
+use crate::agent::score;
+
+/// Worlds that a line must be lethal in while it is looked for.
+const WORLDS: usize = 3;
+/// Worlds that a line is held against when it has been found.
+const PROOFS: usize = 60;
+
+/// How long a search goes on.
+#[derive(Clone, Copy, Debug)]
+pub struct Limit {
+    /// States that are looked at.
+    pub states: usize,
+    /// And no longer than so.
+    pub millis: Option<u64>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lethal {
+    /// The line, if there is one.
+    pub line: Option<Vec<Action>>,
+    /// All lines have been looked at: without a line there is no lethal.
+    pub complete: bool,
+    /// States looked at.
+    pub states: usize,
+}
+
+struct Hunt {
+    player: PlayerId,
+    seen: HashSet<u64>,
+    limit: Limit,
+    until: Option<Instant>,
+    states: usize,
+    cut: bool,
+    line: Vec<Action>,
+    proofs: Vec<Game>,
+}
+
+/// Whether it is worth the time to look before every move: the opponent is not far from dead.
+pub fn is_near(game: &Game, player: PlayerId) -> bool {
+    let other = game.players[player.opponent()].hero;
+    let Some(hero) = other else { return false };
+    let attack: i32 = game.characters(player).map(|id| i32::from(game[id].attack)).sum();
+    let mana = i32::from(game.players[player].mana());
+    i32::from(game[hero].health()) + i32::from(game[hero].armor) <= attack + 3 * mana
+}
+
+/// Looks for lethal for whoever is to act, knowing what that player can know.
+pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
+    let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
+    let mut dice = Rng::new(seed);
+    let view = game.view(player);
+    let mut worlds = |n: usize| (0..n).map(|_| view.determinize(dice.below(1 << 31) as u64)).collect::<Vec<_>>();
+    let (first, proofs) = (worlds(WORLDS), worlds(PROOFS));
+    let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
+    let mut hunt = Hunt { player, seen: HashSet::new(), limit, until, states: 0, cut: false, line: Vec::new(), proofs };
+    let found = hunt.go(&first);
+    Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
+}
+
+impl Hunt {
+    /// Whether a line goes on from here to lethal; it stands in `line` then.
+    fn go(&mut self, worlds: &[Game]) -> bool {
+        if worlds.iter().all(|world| world.players[self.player].state == PlayState::Won) {
+            return self.is_proved();
+        }
+        if worlds.iter().any(|world| world.to_act() != Some(self.player) || world.active != self.player) {
+            return false;
+        }
+        if self.states >= self.limit.states || self.until.is_some_and(|until| Instant::now() >= until) {
+            self.cut = true;
+            return false;
+        }
+        self.states += 1;
+        let mut next: Vec<(f32, Action, Vec<Game>)> = Vec::new();
+        for action in worlds[0].options() {
+            // What waits kills nobody this turn.
+            if matches!(action, Action::EndTurn | Action::Cancel)
+                || !worlds[1..].iter().all(|world| world.is_legal(action))
+            {
+                continue;
+            }
+            let after: Vec<Game> = worlds
+                .iter()
+                .map(|world| {
+                    let mut world = world.clone();
+                    world.act_listed(action, &mut ());
+                    world
+                })
+                .collect();
+            let mut key = DefaultHasher::new();
+            for world in &after {
+                essence(world, &mut key);
+            }
+            if self.seen.insert(key.finish()) {
+                next.push((self.danger(&after), action, after));
+            }
+        }
+        next.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (_, action, after) in next {
+            self.line.push(action);
+            if self.go(&after) {
+                return true;
+            }
+            self.line.pop();
+        }
+        false
+    }
+
+    /// How near to death the opponent is, and how good the rest of the table looks; what is looked at first.
+    fn danger(&self, worlds: &[Game]) -> f32 {
+        let world = &worlds[0];
+        if world.players[self.player].state == PlayState::Won {
+            return f32::INFINITY;
+        }
+        let hero = world.players[self.player.opponent()].hero;
+        let left = hero.map_or(0, |hero| world[hero].health() + world[hero].armor);
+        -10.0 * f32::from(left) + score(world, self.player)
+    }
+
+    /// Whether the line is lethal in many other worlds, too.
+    fn is_proved(&self) -> bool {
+        let won = |world: &Game| {
+            let mut world = world.clone();
+            self.line.iter().all(|action| world.act(*action).is_ok())
+                && world.players[self.player].state == PlayState::Won
+        };
+        self.proofs.iter().all(won)
+    }
+}
+
+/// What two states must have in common to be one: not the order in which things came about, nor what the dice would show.
+fn essence(game: &Game, key: &mut impl Hasher) {
+    (game.players.0[0], game.players.0[1]).hash(key);
+    for (id, entity) in game.entities() {
+        let mut entity = *entity;
+        entity.order = 0;
+        entity.held_since = 0;
+        (id, entity).hash(key);
+        for (_, enchantment) in game.enchantments_on(id) {
+            (enchantment.card, enchantment.x, enchantment.turn).hash(key);
+        }
+    }
+    let mut deeds = 0_u64;
+    for did in &game.history {
+        let mut one = DefaultHasher::new();
+        did.hash(&mut one);
+        deeds = deeds.wrapping_add(one.finish());
+    }
+    (deeds, game.pending.is_some(), game.rng).hash(key);
+    if let Some(pending) = &game.pending {
+        format!("{:?}", pending.kind).hash(key);
+    }
+}

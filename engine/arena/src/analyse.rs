@@ -1,0 +1,123 @@
+//! `cargo arena analyse`: what to do in a position.
+use std::io::Read;
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use cardwright_engine::state::Snapshot;
+use cardwright_engine::{Action, Game, PlayerId};
+use serde_json::{Value, json};
+
+use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::{Budget, Search};
+use crate::words;
+
+/// Lines that are told.
+const LINES: usize = 3;
+
+/// Looks for lethal, and if there is none for the best lines, knowing what the player who is to act can know.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    cargo arena analyse engine/arena/positions/lethal.json              lethal if there is one, else the best lines\n  \
+    cargo arena analyse engine/arena/positions/lethal.json --ms 5000 --json\n\n\
+    `save` of `cargo arena serve` writes such documents; a document may leave out what is as usual.")]
+pub struct Analyse {
+    /// A snapshot; `-` is stdin.
+    snapshot: PathBuf,
+    /// How long to look, half of it at most for lethal.
+    #[arg(long, default_value_t = 1000)]
+    ms: u32,
+    /// Looks so many playouts long, and not at the clock: the same result everywhere.
+    #[arg(long)]
+    playouts: Option<u32>,
+    /// Another seed throws other dice.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// States that a search for lethal looks at, where the clock does not end it.
+const LETHAL_STATES: usize = 200_000;
+
+/// A line as it is told: each action in words.
+struct Told {
+    says: Vec<String>,
+    value: f32,
+    visits: u32,
+}
+
+impl Analyse {
+    /// Reads, looks, tells.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let game = self.read()?;
+        let Some(player) = game.to_act() else { bail!("{}: the game is over", self.snapshot.display()) };
+        let millis = self.playouts.is_none().then_some(u64::from(self.ms) / 2);
+        let lethal = lethal::find(&game, self.seed, Limit { states: LETHAL_STATES, millis });
+        let line = lethal.line.as_deref().map(|line| say(&game, player, self.seed, line));
+        let (mut lines, mut playouts) = (Vec::new(), 0);
+        if line.is_none() {
+            let mut search = Search::new(&game, self.seed);
+            search.run(&game, self.playouts.map_or(Budget::Millis(self.ms.div_ceil(2)), Budget::Playouts));
+            playouts = search.playouts();
+            for arm in search.arms.iter().take(LINES) {
+                let steps = search.line(arm.action);
+                let mut says: Vec<String> = steps.iter().map(|(game, action)| words::action(game, *action)).collect();
+                if says.is_empty() {
+                    says.push(words::action(&game, arm.action));
+                }
+                lines.push(Told { says, value: arm.value(), visits: arm.visits });
+            }
+        }
+        if self.json {
+            let lines: Vec<Value> = lines
+                .iter()
+                .map(|told| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says }))
+                .collect();
+            let lethal = json!({ "line": line, "complete": lethal.complete, "states": lethal.states });
+            let player = u8::from(player);
+            println!(
+                "{}",
+                json!({ "format": "cardwright-analyse-1", "player": player, "lethal": lethal, "lines": lines, "playouts": playouts })
+            );
+            return Ok(());
+        }
+        println!("player {} is to act, turn {}", u8::from(player), game.turn);
+        let all = if lethal.complete { "all of this turn" } else { "not all of this turn" };
+        let none = || format!("none in {} states, {all}", lethal.states);
+        println!("lethal: {}", line.map_or_else(none, |line| line.join("; ")));
+        for (n, told) in lines.iter().enumerate() {
+            println!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
+        }
+        Ok(())
+    }
+
+    fn read(&self) -> anyhow::Result<Game> {
+        let name = self.snapshot.display();
+        let mut json = String::new();
+        if self.snapshot.as_os_str() == "-" {
+            std::io::stdin().read_to_string(&mut json).context("cannot read stdin")?;
+        } else {
+            json = std::fs::read_to_string(&self.snapshot).with_context(|| format!("cannot read {name}"))?;
+        }
+        let document = Snapshot::from_json(&json).with_context(|| name.to_string())?;
+        Game::from_snapshot(crate::cards()?, &document).with_context(|| name.to_string())
+    }
+}
+
+fn round(value: f32) -> f64 {
+    (f64::from(value) * 1e4).round() / 1e4
+}
+
+/// A line in words, done in one of the worlds that it is good in.
+fn say(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
+    let mut world = game.view(player).determinize(seed);
+    let mut says = Vec::new();
+    for action in line {
+        says.push(words::action(&world, *action));
+        if world.act(*action).is_err() {
+            break;
+        }
+    }
+    says
+}

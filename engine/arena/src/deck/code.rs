@@ -1,0 +1,243 @@
+//! Deckstrings: the base64 code in which the client and deck sites exchange decks.
+//!
+//! After a zero byte and the version come numbers of seven bits a byte, low ones first: the format, the heroes, the cards
+//! that are in the deck once, those twice, those more often with their count; then, since the client has sideboards, a one
+//! and the same three groups with the card whose sideboard it is, or a zero.
+use std::collections::BTreeMap;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+
+/// The version that is read and written.
+const VERSION: u64 = 1;
+/// No group of a code is longer; what says so is no deck.
+const LONGEST_GROUP: u64 = 1000;
+
+/// A deck as a code holds it: cards by their numbers in the client's database.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DeckCode {
+    /// 1 Wild, 2 Standard, 3 Classic, 4 Twist.
+    pub format: u64,
+    /// One as a rule.
+    pub heroes: Vec<u32>,
+    /// How many of each card.
+    pub cards: BTreeMap<u32, u32>,
+    /// How many of each card in the sideboard of another: (card, owner).
+    pub sideboards: BTreeMap<(u32, u32), u32>,
+}
+
+/// Why a text is no deckstring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodeError {
+    /// Other characters than base64 has, or a length that it cannot have.
+    #[error("it is not base64: a deckstring begins with `AAE` and holds letters, digits, `+`, `/` and `=` alone")]
+    NotBase64,
+    /// The first byte is not zero.
+    #[error("it does not begin as a deckstring does: was its beginning cut off?")]
+    NoDeck,
+    /// A version that nobody has told of.
+    #[error("it is of version {0}, and only version 1 is known")]
+    Version(u64),
+    /// It ends in the middle of a number or of a group.
+    #[error("it ends too soon: was its end cut off?")]
+    TooShort,
+    /// There is more after its end.
+    #[error("{0} bytes follow after its end: were two codes put together?")]
+    TooLong(usize),
+    /// A number that no card has.
+    #[error("it holds the number {0}, too great for a card or a count")]
+    TooGreat(u64),
+}
+
+/// What a member of a group is: what is counted, and how many, where the group says it.
+type Member<K> = Result<(K, u32), CodeError>;
+
+/// Reads numbers off bytes.
+struct Numbers<'a>(&'a [u8]);
+
+impl Numbers<'_> {
+    fn next(&mut self) -> Result<u64, CodeError> {
+        let mut number = 0_u64;
+        for shift in (0..63).step_by(7) {
+            let (byte, rest) = self.0.split_first().ok_or(CodeError::TooShort)?;
+            self.0 = rest;
+            number |= u64::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(number);
+            }
+        }
+        Err(CodeError::TooGreat(number))
+    }
+
+    fn small(&mut self) -> Result<u32, CodeError> {
+        let number = self.next()?;
+        u32::try_from(number).map_err(|_| CodeError::TooGreat(number))
+    }
+
+    fn length(&mut self) -> Result<u64, CodeError> {
+        let length = self.next()?;
+        if length > LONGEST_GROUP { Err(CodeError::TooGreat(length)) } else { Ok(length) }
+    }
+
+    /// Three groups; `of_one` reads a member, and its count where it is told that there is one.
+    fn groups<K: Ord>(&mut self, of_one: fn(&mut Self, bool) -> Member<K>) -> Result<BTreeMap<K, u32>, CodeError> {
+        let mut counted = BTreeMap::new();
+        for group in 1..=3 {
+            for _ in 0..self.length()? {
+                let (key, count) = of_one(self, group == 3)?;
+                let count = if group == 3 { count } else { group };
+                let total: &mut u32 = counted.entry(key).or_default();
+                *total = total.saturating_add(count);
+            }
+        }
+        Ok(counted)
+    }
+}
+
+fn push(bytes: &mut Vec<u8>, mut number: u64) {
+    while number >= 0x80 {
+        bytes.push(u8::try_from(number & 0x7f).expect("seven bits") | 0x80);
+        number >>= 7;
+    }
+    bytes.push(u8::try_from(number).expect("seven bits"));
+}
+
+/// Writes three groups: what is there once, twice, more often.
+fn push_groups<K: Copy>(bytes: &mut Vec<u8>, counted: &BTreeMap<K, u32>, numbers: fn(K, Option<u32>) -> Vec<u32>) {
+    for group in 1..=3 {
+        let members = || counted.iter().filter(move |(_, count)| (**count).clamp(1, 3) == group && **count > 0);
+        push(bytes, members().count() as u64);
+        for (key, count) in members() {
+            for number in numbers(*key, (group == 3).then_some(*count)) {
+                push(bytes, number.into());
+            }
+        }
+    }
+}
+
+impl DeckCode {
+    /// Reads a code.
+    ///
+    /// ```ignore
+    /// let code = DeckCode::decode("AAECAf0EAAAA")?;
+    /// assert_eq!((code.format, code.heroes), (2, vec![637]));
+    /// ```
+    pub fn decode(text: &str) -> Result<Self, CodeError> {
+        let bytes = STANDARD.decode(text.trim()).map_err(|_| CodeError::NotBase64)?;
+        let mut numbers = Numbers(&bytes);
+        if numbers.next()? != 0 {
+            return Err(CodeError::NoDeck);
+        }
+        let version = numbers.next()?;
+        if version != VERSION {
+            return Err(CodeError::Version(version));
+        }
+        let format = numbers.next()?;
+        let heroes = (0..numbers.length()?).map(|_| numbers.small()).collect::<Result<_, _>>()?;
+        let cards = numbers.groups(|numbers, counted| {
+            let card = numbers.small()?;
+            Ok((card, if counted { numbers.small()? } else { 0 }))
+        })?;
+        let mut sideboards = BTreeMap::new();
+        // Codes from before there were sideboards end here.
+        if !numbers.0.is_empty() && numbers.next()? == 1 {
+            sideboards = numbers.groups(|numbers, counted| {
+                let card = numbers.small()?;
+                let count = if counted { numbers.small()? } else { 0 };
+                Ok(((card, numbers.small()?), count))
+            })?;
+        }
+        if numbers.0.is_empty() {
+            Ok(Self { format, heroes, cards, sideboards })
+        } else {
+            Err(CodeError::TooLong(numbers.0.len()))
+        }
+    }
+
+    /// Writes the code as the client would: numbers in order.
+    pub fn encode(&self) -> String {
+        let mut bytes = vec![0];
+        push(&mut bytes, VERSION);
+        push(&mut bytes, self.format);
+        push(&mut bytes, self.heroes.len() as u64);
+        for hero in &self.heroes {
+            push(&mut bytes, (*hero).into());
+        }
+        push_groups(&mut bytes, &self.cards, |card, count| std::iter::once(card).chain(count).collect());
+        bytes.push(u8::from(!self.sideboards.is_empty()));
+        if !self.sideboards.is_empty() {
+            push_groups(&mut bytes, &self.sideboards, |(card, owner), count| {
+                std::iter::once(card).chain(count).chain([owner]).collect()
+            });
+        }
+        STANDARD.encode(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A deck with a card once, two twice, one thirteen times, and two in the sideboard of the first.
+    fn deck() -> DeckCode {
+        DeckCode {
+            format: 2,
+            heroes: vec![637],
+            cards: BTreeMap::from([(102_983, 1), (315, 2), (662, 2), (77, 13)]),
+            sideboards: BTreeMap::from([((90, 102_983), 1), ((91, 102_983), 4)]),
+        }
+    }
+
+    #[test]
+    fn a_code_is_bytes_as_the_client_writes_them() {
+        let bytes = [
+            0, 1, 2, 1, 0xfd, 4, // version, format, one hero: 637
+            1, 0xc7, 0xa4, 6, // once
+            2, 0xbb, 2, 0x96, 5, // twice
+            1, 77, 13, // more often
+            1, 1, 90, 0xc7, 0xa4, 6, 0, 1, 91, 4, 0xc7, 0xa4, 6, // sideboards
+        ];
+        assert_eq!(deck().encode(), STANDARD.encode(bytes));
+        assert_eq!(DeckCode::decode(&STANDARD.encode(bytes)), Ok(deck()));
+        let plain = DeckCode { sideboards: BTreeMap::new(), ..deck() };
+        assert_eq!(DeckCode::decode(&plain.encode()), Ok(plain));
+    }
+
+    #[test]
+    fn codes_from_before_sideboards_are_read() {
+        let old = DeckCode::decode("AAEBAf0EAAG7AgA=").expect("a mage with two of one card");
+        assert_eq!((old.format, old.heroes, old.cards), (1, vec![637], BTreeMap::from([(315, 2)])));
+    }
+
+    #[test]
+    fn what_is_no_code_says_why() {
+        assert_eq!(DeckCode::decode("Fireball"), Err(CodeError::NoDeck));
+        assert_eq!(DeckCode::decode("ä"), Err(CodeError::NotBase64));
+        assert_eq!(DeckCode::decode(""), Err(CodeError::TooShort));
+        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 2])), Err(CodeError::Version(2)));
+        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 1])), Err(CodeError::TooShort));
+        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 0, 0, 0, 0, 0, 7])), Err(CodeError::TooLong(1)));
+        assert_eq!(DeckCode::decode(&STANDARD.encode([0, 1, 2, 0xff, 0xff, 3])), Err(CodeError::TooGreat(65_535)));
+        assert_eq!(DeckCode::decode(&STANDARD.encode([0xff; 12])), Err(CodeError::TooGreat(u64::MAX >> 1)));
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused() {
+        let mut dice = cardwright_engine::state::Rng::new(5);
+        let mut read = 0;
+        for _ in 0..20_000 {
+            let bytes: Vec<u8> = (0..dice.below(14)).map(|_| u8::try_from(dice.below(4)).expect("small")).collect();
+            let Ok(code) = DeckCode::decode(&STANDARD.encode([&[0, 1][..], &bytes].concat())) else { continue };
+            read += 1;
+            assert_eq!(DeckCode::decode(&code.encode()).as_ref(), Ok(&without_none(code.clone())), "{bytes:?}");
+        }
+        assert!(read > 100, "{read} of the random codes were read");
+    }
+
+    /// A code may say that a card is there zero times; nobody writes that.
+    fn without_none(mut code: DeckCode) -> DeckCode {
+        code.cards.retain(|_, count| *count > 0);
+        code.sideboards.retain(|_, count| *count > 0);
+        code
+    }
+}

@@ -1,0 +1,209 @@
+//! Decks: as deckstrings, as lists, at random.
+pub mod code;
+pub mod list;
+pub mod random;
+mod show;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use cardwright_data::{CardClass, CardSet, CardType, GameTag};
+use cardwright_engine::rules::is_playable;
+use cardwright_engine::state::Rng;
+use cardwright_engine::{CardId, Cards, Deck};
+
+use code::DeckCode;
+pub use show::Show;
+
+/// Cards that a deck holds at most.
+pub const LARGEST: usize = 60;
+/// The format in a code, where nobody has said which: Wild.
+const WILD: u64 = 1;
+
+/// A deck that was asked for: one, or another one for each game.
+#[derive(Clone, Debug)]
+pub enum Choice {
+    /// This one.
+    Fixed(Deck),
+    /// One at random each time.
+    Random(random::Recipe),
+}
+
+impl Choice {
+    /// Reads a deck as it is named on a command line: a deckstring, a file with a list or a deckstring, or `random…`.
+    pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
+        if let Some(recipe) = recipe(cards, text) {
+            return Ok(Self::Random(recipe?));
+        }
+        let path = Path::new(text);
+        let (deck, place) = if path.is_file() {
+            let list = std::fs::read_to_string(path).with_context(|| format!("cannot read {text}"))?;
+            (read(cards, &list).with_context(|| text.to_owned())?, text)
+        } else {
+            let wanted =
+                || format!("`{text}` is neither a file with a list, nor `random:mage` or the like, nor a deckstring");
+            (from_code(cards, text).with_context(wanted)?, "the deckstring")
+        };
+        if !allow_stubs {
+            refuse_stubs(cards, &deck).with_context(|| place.to_owned())?;
+        }
+        Ok(Self::Fixed(deck))
+    }
+
+    /// The deck for a game.
+    pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
+        match self {
+            Self::Fixed(deck) => deck.clone(),
+            Self::Random(recipe) => recipe.deck(cards, dice),
+        }
+    }
+}
+
+/// What `random…` asks for; `None` for a text that does not.
+pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
+    let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
+    Some(random::Recipe::parse(cards, words))
+}
+
+/// A deck out of a text: a list, or a deckstring alone or among remarks, as the client exports it.
+pub fn read(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    match (lines.next(), lines.next()) {
+        (Some(only), None) if class_named(only).is_none() => from_code(cards, only),
+        _ => list::parse(cards, text),
+    }
+}
+
+/// A deck out of a deckstring. Sideboards are not played: a deck that has one is refused.
+pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<Deck> {
+    let code = DeckCode::decode(text)?;
+    let [hero] = code.heroes[..] else { bail!("it has {} heroes, and a deck has one", code.heroes.len()) };
+    let find = |dbf: u32| {
+        cards.by_dbf(dbf).with_context(|| format!("no card has the number {dbf}: is it newer than the data?"))
+    };
+    if let Some((_, owner)) = code.sideboards.keys().next() {
+        bail!("it has a sideboard of {}, and sideboards are not played yet", cards.get(find(*owner)?).name);
+    }
+    let mut deck = Deck { hero: find(hero)?, cards: Vec::new() };
+    if cards.get(deck.hero).card_type != CardType::Hero {
+        bail!("its hero, {}, is not a hero", cards.get(deck.hero).name);
+    }
+    for (dbf, count) in code.cards {
+        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        if count > LARGEST - deck.cards.len() {
+            bail!("it has more than the {LARGEST} cards that a deck can hold");
+        }
+        deck.cards.extend(std::iter::repeat_n(find(dbf)?, count));
+    }
+    Ok(deck)
+}
+
+/// The deckstring of a deck.
+pub fn to_code(cards: &Cards, deck: &Deck) -> String {
+    let mut counted = BTreeMap::new();
+    for id in &deck.cards {
+        *counted.entry(cards.get(*id).dbf_id).or_default() += 1;
+    }
+    let heroes = vec![cards.get(deck.hero).dbf_id];
+    DeckCode { format: WILD, heroes, cards: counted, sideboards: BTreeMap::new() }.encode()
+}
+
+/// Cards of the deck that are not written, or need what is not, each once.
+pub fn stubs<'a>(cards: &'a Cards, deck: &Deck) -> Vec<&'a str> {
+    let mut names: Vec<&str> = Vec::new();
+    for id in &deck.cards {
+        let card = cards.get(*id);
+        if !is_written(cards, *id) && !names.contains(&card.name) {
+            names.push(card.name);
+        }
+    }
+    names
+}
+
+/// An error that names the cards that would do nothing.
+pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
+    let stubs = stubs(cards, deck);
+    if stubs.is_empty() {
+        return Ok(());
+    }
+    bail!(
+        "these cards are not written yet, or not whole: {}; `--allow-stubs` plays them without their texts",
+        stubs.join(", ")
+    )
+}
+
+fn is_written(cards: &Cards, id: CardId) -> bool {
+    let card = cards.get(id);
+    is_playable(card.power) && cards.faults_of(card).is_empty()
+}
+
+/// Whether two names differ in nothing but case, blanks and signs: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.
+fn same_name(one: &str, other: &str) -> bool {
+    let letters = |name: &str| -> String { name.chars().filter(char::is_ascii_alphanumeric).collect() };
+    letters(one).eq_ignore_ascii_case(&letters(other))
+}
+
+/// The class with this name, as the client or people write it.
+pub fn class_named(name: &str) -> Option<CardClass> {
+    CardClass::ALL.iter().copied().find(|class| same_name(class.title(), name) || same_name(class.name(), name))
+}
+
+/// The hero that players of a class begin with: the first of the hero skins.
+pub fn hero(cards: &Cards, class: CardClass) -> Option<CardId> {
+    let of_class = |(id, card): (CardId, &cardwright_engine::Card)| {
+        let starts = card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS && card.class == class;
+        (starts && card.tag(GameTag::HERO_POWER) > 0).then_some((card.id, id))
+    };
+    cards.iter().filter_map(of_class).min().map(|(_, id)| id)
+}
+
+/// What the second player gets.
+pub fn coin(cards: &Cards) -> Option<CardId> {
+    let coins = cards.iter().filter(|(_, card)| card.tag(GameTag::COIN_CARD) > 0 && is_playable(card.power));
+    coins.min_by_key(|(_, card)| card.dbf_id).map(|(id, _)| id)
+}
+
+/// Cards that are written, with everything that they need, and can stand in a deck.
+pub fn written(cards: &Cards) -> Vec<CardId> {
+    let playable = |id: &CardId| cards.get(*id).card_type != CardType::Hero && is_written(cards, *id);
+    cards.collectible().iter().copied().filter(playable).collect()
+}
+
+/// Thirty cards and a hero at random, whatever their classes.
+pub fn anything(cards: &Cards, pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
+    let heroes: Vec<CardId> = CardClass::ALL.iter().filter_map(|class| hero(cards, *class)).collect();
+    if heroes.is_empty() || pool.is_empty() {
+        return None;
+    }
+    let hero = heroes[dice.below(heroes.len())];
+    Some(Deck { hero, cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use cardwright_engine::Card;
+    use cardwright_engine::script::prelude::*;
+
+    use super::*;
+
+    const LOST: Power = spell(&[summon(card("ZZ_NOBODY"))]);
+    const COLLECTIBLE: &[(GameTag, i32)] = &[(GameTag::COLLECTIBLE, 1)];
+
+    #[test]
+    fn what_would_do_nothing_is_refused_by_name() {
+        let powers = [("ZZ_PLAIN", &VANILLA), ("ZZ_TODO", &TODO), ("ZZ_LOST", &LOST)];
+        let one = |(id, power): (&'static str, &'static Power)| {
+            Card::new(id, 0, id, "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, COLLECTIBLE, power)
+        };
+        let set: &'static [Card] = Box::leak(Box::new(powers.map(one)));
+        let cards = Cards::new(&[set]).expect("the ids differ");
+        let id = |id: &str| cards.by_id(id).expect("it is there");
+        let deck = |ids: &[&str]| Deck { hero: id("ZZ_PLAIN"), cards: ids.iter().map(|name| id(name)).collect() };
+        assert_eq!(stubs(&cards, &deck(&["ZZ_PLAIN", "ZZ_TODO", "ZZ_LOST", "ZZ_TODO"])), ["ZZ_TODO", "ZZ_LOST"]);
+        assert!(refuse_stubs(&cards, &deck(&["ZZ_PLAIN"])).is_ok());
+        let told = refuse_stubs(&cards, &deck(&["ZZ_LOST"])).expect_err("its token is unknown").to_string();
+        assert!(told.contains("ZZ_LOST; `--allow-stubs`"), "{told}");
+        assert_eq!(written(&cards), [id("ZZ_PLAIN")]);
+    }
+}

@@ -1,0 +1,87 @@
+//! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`.
+use anyhow::{Context, bail};
+use cardwright_data::{CardClass, CardSet, Rarity};
+use cardwright_engine::state::Rng;
+use cardwright_engine::{CardId, Cards, Deck};
+use serde::Deserialize;
+
+use super::{class_named, hero, same_name, written};
+
+/// Cards in a random deck.
+const SIZE: usize = 30;
+
+/// From what a random deck is made: another one each time.
+#[derive(Clone, Debug)]
+pub struct Recipe {
+    /// The heroes with what each may have: cards of its class and neutral ones, of the sets that were named.
+    pools: Vec<(CardId, Vec<CardId>)>,
+}
+
+#[derive(Deserialize)]
+struct SetNames {
+    set: Vec<SetName>,
+}
+
+#[derive(Deserialize)]
+struct SetName {
+    number: i64,
+    name: String,
+    module: String,
+    title: String,
+}
+
+/// The set with this name, in the client's words, for people, or as a folder.
+fn set_named(sets: &[SetName], name: &str) -> Option<CardSet> {
+    let set = sets.iter().find(|set| [&set.name, &set.module, &set.title].into_iter().any(|is| same_name(is, name)))?;
+    CardSet::try_from(set.number).ok()
+}
+
+impl Recipe {
+    /// Reads what stands after `random`: nothing, or `:` and classes and sets with `+` between them.
+    pub fn parse(cards: &Cards, words: &str) -> anyhow::Result<Self> {
+        let known: SetNames = toml::from_str(include_str!("../../../../data/sets.toml")).context("data/sets.toml")?;
+        let (mut classes, mut sets) = (Vec::new(), Vec::new());
+        for word in words.trim_start_matches(':').split('+').map(str::trim).filter(|word| !word.is_empty()) {
+            if let Some(class) = class_named(word) {
+                classes.push(class);
+            } else if let Some(set) = set_named(&known.set, word) {
+                sets.push(set);
+            } else {
+                bail!("`{word}` is neither a class nor a set: write `random:mage` or `random:mage+classic`");
+            }
+        }
+        if classes.is_empty() {
+            classes.extend(CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some()));
+        }
+        let written = written(cards);
+        let mut pools = Vec::new();
+        for class in classes {
+            let hero = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
+            let may = |id: &&CardId| {
+                let card = cards.get(**id);
+                let of_class = card.class == class || card.class == CardClass::Neutral;
+                of_class && (sets.is_empty() || sets.contains(&card.set))
+            };
+            let pool: Vec<CardId> = written.iter().filter(may).copied().collect();
+            let most: usize = pool.iter().map(|id| copies(cards, *id)).sum();
+            if most < SIZE {
+                bail!("{} has {most} cards of `random{words}` that are written: name more sets", class.title());
+            }
+            pools.push((hero, pool));
+        }
+        Ok(Self { pools })
+    }
+
+    /// Thirty cards, no more than two of each, one if legendary.
+    pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
+        let (hero, pool) = &self.pools[dice.below(self.pools.len())];
+        let mut left: Vec<CardId> = pool.iter().flat_map(|id| std::iter::repeat_n(*id, copies(cards, *id))).collect();
+        let drawn = (0..SIZE).map(|_| left.swap_remove(dice.below(left.len()))).collect();
+        Deck { hero: *hero, cards: drawn }
+    }
+}
+
+/// How often a card may be in a deck.
+fn copies(cards: &Cards, id: CardId) -> usize {
+    if cards.get(id).rarity() == Rarity::Legendary { 1 } else { 2 }
+}

@@ -1,0 +1,98 @@
+//! Beginning a game as a request asks for it.
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
+use serde::Deserialize;
+
+use super::fields::{Fault, Fields, card};
+use crate::deck;
+
+/// A deck in a request.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum DeckField {
+    /// A deckstring, `random…`, or a list with line ends.
+    Text(String),
+    /// Cards by id or name, the last one on top where decks are not shuffled.
+    Cards(Vec<String>),
+}
+
+/// Mana crystals of a game that is played with full mana.
+const FULL: i16 = 10;
+/// Cards that an opening hand may have; the second player gets one more.
+const LARGEST_HAND: u8 = 9;
+
+/// Reads everything that a `new` request says, and begins the game.
+pub fn new_game(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Game, Fault> {
+    let usual = Options::default();
+    let seed = fields.may("seed")?.unwrap_or(usual.seed);
+    let options = Options {
+        seed,
+        shuffle: fields.may("shuffle")?.unwrap_or(usual.shuffle),
+        mulligan: fields.may("mulligan")?.unwrap_or(usual.mulligan),
+        hand: fields.may("hand")?.unwrap_or(usual.hand),
+    };
+    let full_mana = fields.may("full_mana")?.unwrap_or(false);
+    let with_coin = fields.may("coin")?.unwrap_or(true);
+    let allow_stubs = fields.may("allow_stubs")?.unwrap_or(false);
+    let classes: Option<[String; 2]> = fields.may("classes")?;
+    let named: Option<[DeckField; 2]> = fields.may("decks")?;
+    fields.end()?;
+    if options.hand > LARGEST_HAND {
+        return Err(Fault::new("hand", format!("an opening hand has {LARGEST_HAND} cards at most")));
+    }
+    let mut dice = Rng::new(seed);
+    if classes.is_none() && named.is_none() {
+        return Err(Fault::new("decks", "it is missing: name two decks, or two `classes`"));
+    }
+    let mut decks = Vec::with_capacity(2);
+    for at in 0..2 {
+        let class = classes.as_ref().map(|classes| classes[at].as_str());
+        decks.push(of_field(cards, at, named.as_ref().map(|named| &named[at]), class, &mut dice)?);
+    }
+    if !allow_stubs {
+        for (at, deck) in decks.iter().enumerate() {
+            let stubs = deck::stubs(cards, deck);
+            if !stubs.is_empty() {
+                let says =
+                    format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
+                return Err(Fault::new(format!("decks[{at}]"), says));
+            }
+        }
+    }
+    let begun = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin.filter(|_| with_coin), options);
+    let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
+    if full_mana {
+        for player in PlayerId::BOTH {
+            game.set_mana(player, FULL);
+        }
+    }
+    Ok(game)
+}
+
+fn of_field(
+    cards: &Cards,
+    at: usize,
+    named: Option<&DeckField>,
+    class: Option<&str>,
+    dice: &mut Rng,
+) -> Result<Deck, Fault> {
+    let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
+    let hero = || {
+        let class = class.ok_or_else(|| Fault::new("classes", "a deck that is a list of cards needs the class"))?;
+        let hero = deck::class_named(class).and_then(|class| deck::hero(cards, class));
+        hero.ok_or_else(|| Fault::new(format!("classes[{at}]"), format!("`{class}` is no class that players have")))
+    };
+    match named {
+        None => Ok(Deck { hero: hero()?, cards: Vec::new() }),
+        Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
+            Some(recipe) => Ok(recipe.map_err(wrong)?.deck(cards, dice)),
+            None => deck::read(cards, text).map_err(wrong),
+        },
+        Some(DeckField::Cards(listed)) => {
+            let find = |(n, name): (usize, &String)| {
+                card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
+            };
+            Ok(Deck { hero: hero()?, cards: listed.iter().enumerate().map(find).collect::<Result<_, _>>()? })
+        }
+    }
+}

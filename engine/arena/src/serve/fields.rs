@@ -1,0 +1,102 @@
+//! The fields of a request: each is read once, by name, and none is left over.
+use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::{CardId, Cards, EntityId, Game, PlayerId};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::deck;
+
+/// What is wrong with a request: which field, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {says}")]
+pub struct Fault {
+    /// The field, such as `snapshot.entities[3].zone`; `line` for the line as a whole.
+    pub field: String,
+    /// What is wrong with it.
+    pub says: String,
+}
+
+impl Fault {
+    /// A fault of a field.
+    pub fn new(field: impl Into<String>, says: impl Into<String>) -> Self {
+        Self { field: field.into(), says: says.into() }
+    }
+}
+
+/// What is still to be read of a request.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(pub Map<String, Value>);
+
+impl Fields {
+    /// A field that may be left out, or be `null`.
+    pub fn may<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
+        let Some(value) = self.0.remove(name).filter(|value| !value.is_null()) else { return Ok(None) };
+        serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
+            let inner = error.path().to_string();
+            let separator = if inner.starts_with('[') { "" } else { "." };
+            let field = if inner == "." { name.to_owned() } else { format!("{name}{separator}{inner}") };
+            Fault::new(field, error.into_inner().to_string())
+        })
+    }
+
+    /// A field that must be there.
+    pub fn must<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
+        self.may(name)?.ok_or_else(|| Fault::new(name, "it is missing"))
+    }
+
+    /// Nothing is left.
+    pub fn end(&self) -> Result<(), Fault> {
+        match self.0.keys().next() {
+            Some(name) => Err(Fault::new(name, "this request has no such field")),
+            None => Ok(()),
+        }
+    }
+
+    /// A player, 1 or 2.
+    pub fn player(&mut self, name: &str) -> Result<PlayerId, Fault> {
+        let number: u8 = self.must(name)?;
+        PlayerId::try_from(number).map_err(|error| Fault::new(name, error.to_string()))
+    }
+
+    /// A card by its id, or the collectible card of a name.
+    pub fn card(&mut self, name: &str, cards: &Cards) -> Result<CardId, Fault> {
+        let text: String = self.must(name)?;
+        card(cards, &text).map_err(|says| Fault::new(name, says))
+    }
+
+    /// An entity by its number.
+    pub fn entity(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
+        self.may_entity(name, game)?.ok_or_else(|| Fault::new(name, "it is missing"))
+    }
+
+    /// An entity that may be left out.
+    pub fn may_entity(&mut self, name: &str, game: &Game) -> Result<Option<EntityId>, Fault> {
+        let Some(number) = self.may::<u16>(name)? else { return Ok(None) };
+        let found = game.entity(number).ok_or_else(|| Fault::new(name, format!("there is no entity {number}")))?;
+        Ok(Some(found))
+    }
+
+    /// Something in play that has health: a hero, a minion, a weapon, a location.
+    pub fn character(&mut self, name: &str, game: &Game) -> Result<EntityId, Fault> {
+        let id = self.entity(name, game)?;
+        let entity = &game[id];
+        let mortal =
+            matches!(entity.card_type, CardType::Hero | CardType::Minion | CardType::Weapon | CardType::Location);
+        if entity.zone == Zone::Play && mortal {
+            Ok(id)
+        } else {
+            Err(Fault::new(name, format!("entity {} is not a hero, minion, weapon or location in play", id.number())))
+        }
+    }
+
+    /// A tag by its name.
+    pub fn tag(&mut self, name: &str) -> Result<GameTag, Fault> {
+        let text: String = self.must(name)?;
+        GameTag::named(&text).ok_or_else(|| Fault::new(name, format!("`{text}` is no tag")))
+    }
+}
+
+/// A card by its id, or the collectible card of a name.
+pub fn card(cards: &Cards, text: &str) -> Result<CardId, String> {
+    cards.by_id(text).map_or_else(|| deck::list::named(cards, text).map_err(|error| error.to_string()), Ok)
+}

@@ -1,0 +1,153 @@
+//! `cargo arena serve`: games for programs in any language, JSON lines in and out. `SERVE.md` describes them.
+mod begin;
+mod fields;
+mod lines;
+mod moves;
+mod session;
+mod state;
+mod verbs;
+
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::{Context, bail};
+use cardwright_engine::Cards;
+use serde_json::Value;
+
+use fields::Fault;
+use lines::Line;
+use session::{Room, Session};
+
+/// Clients at a time.
+const MOST_CLIENTS: usize = 64;
+
+/// Serves games to programs: a JSON object a line in, one a line out.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    echo '{\"do\":\"hello\"}' | cargo arena serve          on stdin and stdout\n  \
+    cargo arena serve --tcp 127.0.0.1:7000             for many clients on this machine\n  \
+    cargo arena serve --unix /tmp/cardwright.sock      the same through a file\n\n\
+    engine/arena/SERVE.md describes requests and replies, with a transcript and a client.")]
+pub struct Serve {
+    /// Listens on a loopback address; port 0 takes a free one. The address is printed.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "unix")]
+    tcp: Option<SocketAddr>,
+    /// Listens on a Unix socket.
+    #[arg(long, value_name = "PATH")]
+    unix: Option<PathBuf>,
+    /// Games at a time, of all clients together.
+    #[arg(long, default_value_t = 1000)]
+    games: usize,
+    /// The longest request, in bytes.
+    #[arg(long, default_value_t = 4 << 20)]
+    longest: u64,
+}
+
+impl Serve {
+    /// Serves until stdin ends, or for ever.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let hall = Hall {
+            cards: crate::cards()?,
+            room: Arc::new(Room { most: self.games, taken: AtomicUsize::new(0) }),
+            clients: Arc::new(AtomicUsize::new(0)),
+            longest: self.longest,
+        };
+        if let Some(address) = self.tcp {
+            if !address.ip().is_loopback() {
+                bail!("--tcp {address}: only loopback addresses are served, such as 127.0.0.1:7000");
+            }
+            let listener = TcpListener::bind(address).with_context(|| format!("cannot listen on {address}"))?;
+            announce(&listener.local_addr()?.to_string())?;
+            for stream in listener.incoming() {
+                // Who has gone before being welcomed is nobody's trouble.
+                let Ok(stream) = stream else { continue };
+                let _ = stream.set_nodelay(true);
+                let Ok(reader) = stream.try_clone() else { continue };
+                hall.welcome(BufReader::new(reader), stream);
+            }
+            return Ok(());
+        }
+        if let Some(path) = &self.unix {
+            return hall.listen_on_file(path);
+        }
+        hall.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))
+            .or_else(|error| if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error.into()) })
+    }
+}
+
+fn announce(place: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "listening on {place}")?;
+    out.flush()
+}
+
+/// What all clients share.
+#[derive(Clone)]
+struct Hall {
+    cards: &'static Cards,
+    room: Arc<Room>,
+    clients: Arc<AtomicUsize>,
+    longest: u64,
+}
+
+impl Hall {
+    #[cfg(unix)]
+    fn listen_on_file(&self, path: &std::path::Path) -> anyhow::Result<()> {
+        use std::os::unix::net::{UnixListener, UnixStream};
+        // A socket that nobody listens on is left from before.
+        if path.exists() && UnixStream::connect(path).is_err() {
+            let _ = std::fs::remove_file(path);
+        }
+        let listener = UnixListener::bind(path).with_context(|| format!("cannot listen on {}", path.display()))?;
+        announce(&path.display().to_string())?;
+        for stream in listener.incoming() {
+            let Ok(stream) = stream else { continue };
+            let Ok(reader) = stream.try_clone() else { continue };
+            self.welcome(BufReader::new(reader), stream);
+        }
+        Ok(())
+    }
+
+    #[cfg(not(unix))]
+    fn listen_on_file(&self, _: &std::path::Path) -> anyhow::Result<()> {
+        bail!("--unix: this system has no Unix sockets; use --tcp")
+    }
+
+    /// A thread for a client; its games go when it goes.
+    fn welcome(&self, mut reader: impl BufRead + Send + 'static, mut writer: impl Write + Send + 'static) {
+        if self.clients.fetch_add(1, Ordering::Relaxed) >= MOST_CLIENTS {
+            self.clients.fetch_sub(1, Ordering::Relaxed);
+            let full = Session::refusal(&Fault::new("line", format!("{MOST_CLIENTS} clients are here already")));
+            let _ = writeln!(writer, "{}", Value::Object(full));
+            return;
+        }
+        let hall = self.clone();
+        std::thread::spawn(move || {
+            // However it ended: the client is gone, and nobody is left to tell.
+            let _ = hall.serve(&mut reader, &mut BufWriter::new(writer));
+            hall.clients.fetch_sub(1, Ordering::Relaxed);
+        });
+    }
+
+    /// Answers lines until they end.
+    fn serve(&self, from: &mut impl BufRead, to: &mut impl Write) -> io::Result<()> {
+        let mut session = Session::new(self.cards, Arc::clone(&self.room));
+        while let Some(line) = lines::next(from, self.longest)? {
+            let answer = match line {
+                Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
+                Line::Whole(line) => session.answer(&line),
+                Line::TooLong => {
+                    let says = format!("it is longer than {} bytes", self.longest);
+                    Value::Object(Session::refusal(&Fault::new("line", says)))
+                }
+            };
+            serde_json::to_writer(&mut *to, &answer)?;
+            to.write_all(b"\n")?;
+            to.flush()?;
+        }
+        Ok(())
+    }
+}

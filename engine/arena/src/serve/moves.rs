@@ -1,0 +1,135 @@
+//! What players can do, as JSON: `{"kind":"play","card":12,"target":5}`.
+use cardwright_engine::{Action, Game};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::fields::Fault;
+use crate::words;
+
+/// An action as a client writes it.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Plays a card from hand.
+    Play {
+        card: u16,
+        target: Option<u16>,
+        option: Option<u8>,
+        place: Option<u8>,
+    },
+    Attack {
+        attacker: u16,
+        defender: u16,
+    },
+    HeroPower {
+        target: Option<u16>,
+    },
+    Use {
+        card: u16,
+        ability: u8,
+        target: Option<u16>,
+    },
+    Choose {
+        n: u8,
+    },
+    Cancel {},
+    /// Replaces cards of the opening hand.
+    Mulligan {
+        replace: Vec<u16>,
+    },
+    EndTurn {},
+}
+
+/// The fields of an action, and what it says.
+pub fn json(game: &Game, n: usize, action: Action) -> Value {
+    let mut fields = Map::new();
+    let mut put = |name: &str, value: Value| drop(fields.insert(name.to_owned(), value));
+    put("n", json!(n));
+    let kind = match action {
+        Action::Play { card, target, option, place } => {
+            put("card", json!(card.number()));
+            for (name, value) in [("target", target.map(|id| json!(id.number()))), ("option", option.map(|n| json!(n)))]
+            {
+                if let Some(value) = value {
+                    put(name, value);
+                }
+            }
+            if let Some(place) = place {
+                put("place", json!(place));
+            }
+            "play"
+        }
+        Action::Attack { attacker, defender } => {
+            put("attacker", json!(attacker.number()));
+            put("defender", json!(defender.number()));
+            "attack"
+        }
+        Action::HeroPower { target } => {
+            if let Some(target) = target {
+                put("target", json!(target.number()));
+            }
+            "hero_power"
+        }
+        Action::Use { card, ability, target } => {
+            put("card", json!(card.number()));
+            put("ability", json!(ability));
+            if let Some(target) = target {
+                put("target", json!(target.number()));
+            }
+            "use"
+        }
+        Action::Choose(_) => "choose",
+        Action::Cancel => "cancel",
+        Action::Mulligan(bits) => {
+            put("replace", json!(replaced(game, bits)));
+            "mulligan"
+        }
+        Action::EndTurn => "end_turn",
+    };
+    put("kind", json!(kind));
+    put("says", json!(words::action(game, action)));
+    Value::Object(fields)
+}
+
+/// The cards of the hand whose bits are set.
+fn replaced(game: &Game, bits: u16) -> Vec<u16> {
+    let Some(player) = game.to_act() else { return Vec::new() };
+    let hand = game.players[player].hand.iter().enumerate();
+    hand.filter(|(at, _)| bits & (1 << at) != 0).map(|(_, id)| id.number()).collect()
+}
+
+/// The action that a client means; whether it is possible now is not asked.
+pub fn action(game: &Game, wanted: &Move) -> Result<Action, Fault> {
+    let find = |field: &str, number: u16| {
+        let missing = || Fault::new(format!("action.{field}"), format!("there is no entity {number}"));
+        game.entity(number).ok_or_else(missing)
+    };
+    let target = |number: Option<u16>| number.map(|number| find("target", number)).transpose();
+    Ok(match wanted {
+        Move::Play { card, target: at, option, place } => {
+            Action::Play { card: find("card", *card)?, target: target(*at)?, option: *option, place: *place }
+        }
+        Move::Attack { attacker, defender } => {
+            Action::Attack { attacker: find("attacker", *attacker)?, defender: find("defender", *defender)? }
+        }
+        Move::HeroPower { target: at } => Action::HeroPower { target: target(*at)? },
+        Move::Use { card, ability, target: at } => {
+            Action::Use { card: find("card", *card)?, ability: *ability, target: target(*at)? }
+        }
+        Move::Choose { n } => Action::Choose(*n),
+        Move::Cancel {} => Action::Cancel,
+        Move::Mulligan { replace } => {
+            let player = game.to_act().ok_or_else(|| Fault::new("game", "it is over"))?;
+            let hand = &game.players[player].hand;
+            let mut bits = 0;
+            for (at, number) in replace.iter().enumerate() {
+                let place = hand.iter().position(|id| id.number() == *number);
+                let absent =
+                    || Fault::new(format!("action.replace[{at}]"), format!("entity {number} is not in the hand"));
+                bits |= 1 << place.ok_or_else(absent)?;
+            }
+            Action::Mulligan(bits)
+        }
+        Move::EndTurn {} => Action::EndTurn,
+    })
+}

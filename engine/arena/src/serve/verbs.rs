@@ -1,0 +1,239 @@
+//! The verbs that tests and puzzles need: what nobody plays, and happens.
+use cardwright_data::CardType;
+use cardwright_engine::rules::NotSettable;
+use cardwright_engine::script::effect::Effect;
+use cardwright_engine::script::prelude::{TARGET, draw, silence, take_control};
+use cardwright_engine::state::Forced;
+use cardwright_engine::{CardId, EntityId, Game, PlayerId};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::fields::{Fault, Fields, card};
+
+/// What a verb does to a game, once all that it was told is read. The entity that it made or drew comes back.
+pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, Fault>>;
+
+const SILENCE: &[Effect] = &[silence(TARGET)];
+const TAKE_CONTROL: &[Effect] = &[take_control(TARGET)];
+const DRAW: &[Effect] = &[draw(1)];
+
+/// Mana crystals, damage and the like: no number of a card is greater.
+const GREATEST: i16 = 9999;
+/// Entities that a game may have for verbs to make more: long games have a few hundred.
+const MOST_ENTITIES: usize = 2000;
+/// Outcomes that may be waiting.
+const MOST_FORCED: usize = 1000;
+
+/// An outcome in a request.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Outcome {
+    Number(usize),
+    Card(String),
+    Entity(u16),
+}
+
+/// The names of the verbs.
+pub const VERBS: [&str; 14] = [
+    "force",
+    "give",
+    "summon",
+    "equip",
+    "draw",
+    "shuffle",
+    "set_mana",
+    "set_tag",
+    "damage",
+    "heal",
+    "destroy",
+    "silence",
+    "take_control",
+    "cast",
+];
+
+/// Reads a verb; `None` for a name that is none.
+pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Change, Fault>> {
+    VERBS.contains(&verb).then(|| {
+        let change = change(verb, fields, game)?;
+        fields.end()?;
+        if verb != "force" {
+            can_be_arranged(game)?;
+        }
+        Ok(change)
+    })
+}
+
+/// Verbs wait until a player is to act: what is in the middle of something is finished first.
+fn can_be_arranged(game: &Game) -> Result<(), Fault> {
+    if game.is_over() {
+        return Err(Fault::new("game", "it is over"));
+    }
+    if game.pending.is_some() {
+        return Err(Fault::new("game", "a choice is pending: choose first"));
+    }
+    if game.entity_count() > MOST_ENTITIES {
+        return Err(Fault::new("game", format!("it has more than {MOST_ENTITIES} entities: begin another")));
+    }
+    Ok(())
+}
+
+fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+    Ok(match verb {
+        "force" => {
+            let outcomes = forced(fields, game)?;
+            Box::new(move |game| {
+                game.force(outcomes);
+                Ok(None)
+            })
+        }
+        "give" => made(fields, game, |_| true, "", Game::give, "the hand is full")?,
+        "summon" => {
+            let stands = |card_type| matches!(card_type, CardType::Minion | CardType::Location);
+            made(fields, game, stands, "a minion or a location", Game::put_in_play, "the board is full")?
+        }
+        "equip" => {
+            made(fields, game, |it| it == CardType::Weapon, "a weapon", Game::put_in_play, "there is no room for it")?
+        }
+        "shuffle" => made(fields, game, |_| true, "", Game::shuffle_in, "the deck is full")?,
+        "draw" => draws(fields, game)?,
+        "cast" => {
+            let player = fields.player("player")?;
+            let spell = fields.card("card", game.cards)?;
+            if game.cards.get(spell).card_type != CardType::Spell {
+                return Err(Fault::new("card", format!("{} is no spell", game.cards.get(spell).name)));
+            }
+            let target = fields.may_entity("target", game)?;
+            Box::new(move |game| {
+                let illegal = || Fault::new("target", "the spell cannot be pointed at it");
+                game.cast_free(player, spell, target).map(Some).ok_or_else(illegal)
+            })
+        }
+        "set_mana" => {
+            let player = fields.player("player")?;
+            let crystals: i16 = fields.must("crystals")?;
+            if !(0..=10).contains(&crystals) {
+                return Err(Fault::new("crystals", "a player has from 0 to 10"));
+            }
+            Box::new(move |game| {
+                game.set_mana(player, crystals);
+                Ok(None)
+            })
+        }
+        "set_tag" => {
+            let (id, tag) = (fields.entity("entity", game)?, fields.tag("tag")?);
+            let value: i64 = fields.must("value")?;
+            Box::new(move |game| {
+                let field = |error: &NotSettable| match error {
+                    NotSettable::Tag(_) => "tag",
+                    NotSettable::Nobody(_) => "entity",
+                    NotSettable::Value(..) => "value",
+                };
+                game.set_tag(id, tag, value).map_err(|error| Fault::new(field(&error), error.to_string()))?;
+                Ok(None)
+            })
+        }
+        "damage" => numbered(fields, game, Game::damage)?,
+        "heal" => numbered(fields, game, Game::heal)?,
+        "destroy" => pointed(fields, game, Game::destroy)?,
+        "silence" => minion(fields, game, SILENCE, None)?,
+        "take_control" => {
+            let player = fields.player("player")?;
+            minion(fields, game, TAKE_CONTROL, Some(player))?
+        }
+        _ => return Err(Fault::new("do", "there is no such verb")),
+    })
+}
+
+/// A card that is made for a player.
+fn made(
+    fields: &mut Fields,
+    game: &Game,
+    fits: fn(CardType) -> bool,
+    what: &str,
+    make: fn(&mut Game, PlayerId, CardId) -> Option<EntityId>,
+    full: &'static str,
+) -> Result<Change, Fault> {
+    let player = fields.player("player")?;
+    let card = fields.card("card", game.cards)?;
+    let printed = game.cards.get(card);
+    if !fits(printed.card_type) {
+        return Err(Fault::new("card", format!("{} is not {what}", printed.name)));
+    }
+    if matches!(printed.card_type, CardType::HeroPower | CardType::Enchantment) {
+        return Err(Fault::new("card", format!("{} is no card that players hold", printed.name)));
+    }
+    Ok(Box::new(move |game| match make(game, player, card) {
+        Some(id) => Ok(Some(id)),
+        None => Err(Fault::new("player", full)),
+    }))
+}
+
+/// The top card, or a given one.
+fn draws(fields: &mut Fields, game: &Game) -> Result<Change, Fault> {
+    let player = fields.player("player")?;
+    let name: Option<String> = fields.may("card")?;
+    let given = name.map(|name| card(game.cards, &name).map_err(|says| Fault::new("card", says))).transpose()?;
+    Ok(Box::new(move |game| {
+        if let Some(card) = given {
+            return Ok(Some(game.draw_card(player, card)));
+        }
+        let top = game.players[player].deck.last();
+        game.perform(DRAW, player.entity(), None);
+        Ok(top)
+    }))
+}
+
+fn numbered(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, Fault> {
+    let id = fields.character("entity", game)?;
+    let amount: i16 = fields.must("amount")?;
+    if !(0..=GREATEST).contains(&amount) {
+        return Err(Fault::new("amount", format!("it is from 0 to {GREATEST}")));
+    }
+    Ok(Box::new(move |game| {
+        act(game, id, amount);
+        Ok(None)
+    }))
+}
+
+fn pointed(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, Fault> {
+    let id = fields.character("entity", game)?;
+    Ok(Box::new(move |game| {
+        act(game, id);
+        Ok(None)
+    }))
+}
+
+/// Effects on a minion, as of a text of `by`'s, or of its controller's.
+fn minion(fields: &mut Fields, game: &Game, effects: &'static [Effect], by: Option<PlayerId>) -> Result<Change, Fault> {
+    let id = fields.character("entity", game)?;
+    if game[id].card_type != CardType::Minion {
+        return Err(Fault::new("entity", format!("entity {} is not a minion", id.number())));
+    }
+    let by = by.unwrap_or(game[id].controller);
+    Ok(Box::new(move |game| {
+        game.perform(effects, by.entity(), Some(id));
+        Ok(None)
+    }))
+}
+
+fn forced(fields: &mut Fields, game: &Game) -> Result<Vec<Forced>, Fault> {
+    let outcomes: Vec<Outcome> = fields.must("outcomes")?;
+    if outcomes.len() + game.forced_left() > MOST_FORCED {
+        return Err(Fault::new("outcomes", format!("{MOST_FORCED} at a time are enough")));
+    }
+    let place = |at: usize| format!("outcomes[{at}]");
+    let one = |(at, outcome): (usize, Outcome)| match outcome {
+        Outcome::Number(number) => Ok(Forced::Number(number)),
+        Outcome::Card(text) => card(game.cards, &text).map(Forced::Card).map_err(|says| Fault::new(place(at), says)),
+        Outcome::Entity(number) => {
+            let missing = || Fault::new(place(at), format!("there is no entity {number}"));
+            game.entity(number).map(Forced::Entity).ok_or_else(missing)
+        }
+    };
+    outcomes.into_iter().enumerate().map(one).collect()
+}
+
+/// The made entity as a reply has it.
+pub fn told(made: Option<EntityId>) -> Map<String, Value> {
+    made.map(|id| ("entity".to_owned(), json!(id.number()))).into_iter().collect()
+}

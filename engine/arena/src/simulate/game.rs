@@ -1,0 +1,163 @@
+//! One game of many.
+use std::collections::BTreeSet;
+
+use cardwright_data::PlayState;
+use cardwright_engine::script::amount::Deed;
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
+
+use crate::agent::AgentKind;
+use crate::deck::Choice;
+
+/// A game that lasts longer is a tie: the client, too, has a last turn.
+const LAST_TURN: u16 = 90;
+/// A game with more actions is a tie: somebody does and undoes.
+const MOST_ACTIONS: u32 = 20_000;
+
+/// Who plays with what against whom; A is the first of each pair.
+pub struct Match {
+    /// Every card.
+    pub cards: &'static Cards,
+    /// What the second player gets.
+    pub coin: Option<CardId>,
+    /// Decks.
+    pub decks: [Choice; 2],
+    /// Players.
+    pub agents: [AgentKind; 2],
+    /// What all games' seeds are derived from.
+    pub seed: u64,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The first deck.
+    A,
+    /// The second deck.
+    B,
+    /// Neither.
+    Tie,
+}
+
+impl Winner {
+    /// As results have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A => "A",
+            Self::B => "B",
+            Self::Tie => "tie",
+        }
+    }
+}
+
+/// What one deck did in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Half {
+    /// Health of the hero at the end.
+    pub health: i16,
+    /// Draws from an empty deck.
+    pub fatigue: i16,
+    /// The deck's cards.
+    pub deck: BTreeSet<CardId>,
+    /// Those of them that came to the hand: the opening hand as it was kept, and what was drawn.
+    pub drawn: BTreeSet<CardId>,
+    /// Those of them that were played.
+    pub played: BTreeSet<CardId>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Its number, from 0.
+    pub number: u64,
+    /// Its seed.
+    pub seed: u64,
+    /// Which deck began: 0 is A.
+    pub first: usize,
+    /// Who won.
+    pub winner: Winner,
+    /// Turns begun, both players' together.
+    pub turns: u16,
+    /// What players did.
+    pub actions: u32,
+    /// A and B.
+    pub halves: [Half; 2],
+}
+
+/// The seed of a game: from the run's seed and the game's number alone (`SplitMix64`, Steele et al. 2014); 53 bits, which every
+/// reader of JSON keeps.
+pub const fn seed_of(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (mixed ^ (mixed >> 31)) >> 11
+}
+
+impl Match {
+    /// Plays the game with this number. In every second game A begins.
+    pub fn play(&self, number: u64) -> anyhow::Result<Played> {
+        let seed = seed_of(self.seed, number);
+        let mut dice = Rng::new(seed);
+        let decks: [Deck; 2] = [0, 1].map(|at| self.decks[at].deck(self.cards, &mut dice));
+        let first = usize::from(number % 2 == 1);
+        let seats = ByPlayer([&decks[first], &decks[1 - first]]);
+        let mut game = Game::new(self.cards, seats, self.coin, Options { seed, ..Options::default() })?;
+        let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
+        let mut opening = [Vec::new(), Vec::new()];
+        let (mut actions, mut options) = (0, Vec::new());
+        while game.turn < LAST_TURN && actions < MOST_ACTIONS {
+            options.clear();
+            game.list_options(&mut options);
+            let Some(player) = game.to_act().filter(|_| !options.is_empty()) else { break };
+            let before = game.turn;
+            let action = agents[first ^ player as usize].choose(&game, &options);
+            game.act_listed(action, &mut ());
+            actions += 1;
+            if before == 0 && game.turn > 0 {
+                for player in PlayerId::BOTH {
+                    opening[player as usize] = game.players[player].hand.iter().collect();
+                }
+            }
+        }
+        let winner = |player: PlayerId| game.players[player].state == PlayState::Won;
+        let winner = match PlayerId::BOTH.map(winner) {
+            [true, _] => [Winner::A, Winner::B][first],
+            [_, true] => [Winner::B, Winner::A][first],
+            _ => Winner::Tie,
+        };
+        let seat = |at: usize| PlayerId::BOTH[first ^ at];
+        let halves = [0, 1].map(|at| half(&game, seat(at), &decks[at], &opening[seat(at) as usize]));
+        Ok(Played { number, seed, first, winner, turns: game.turn, actions, halves })
+    }
+}
+
+fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[EntityId]) -> Half {
+    let own = |id: EntityId| game[id].started_in_deck && game[id].owner == player;
+    let side = &game.players[player];
+    let did = |deed| game.history.iter().filter(move |did| did.deed == deed && own(did.entity));
+    let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
+    // What began in the deck may have become another card since.
+    let of_deck = |cards: BTreeSet<CardId>| cards.intersection(&deck).copied().collect();
+    let drawn = opening.iter().filter(|id| own(**id)).map(|id| game[*id].card);
+    Half {
+        health: side.hero.map_or(0, |hero| game[hero].health()),
+        fatigue: side.fatigue,
+        drawn: of_deck(drawn.chain(did(Deed::Drawn).map(|did| did.card)).collect()),
+        played: of_deck(did(Deed::Played).map(|did| did.card).collect()),
+        deck,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_differ_and_stay() {
+        let seeds: BTreeSet<u64> = (0..1000).map(|number| seed_of(1, number)).collect();
+        assert_eq!(seeds.len(), 1000);
+        // SplitMix64's first output for the state 0, without its last eleven bits: changing it changes every result.
+        assert_eq!(seed_of(0, 0), 0xe220_a839_7b1d_cdaf >> 11);
+        assert!(seeds.iter().all(|seed| *seed < 1 << 53));
+    }
+}

@@ -1,0 +1,172 @@
+//! `cargo arena simulate`: thousands of games of two decks.
+mod game;
+mod report;
+mod rows;
+mod tally;
+
+use std::ops::Range;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{Context, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde_json::json;
+
+use crate::agent::AgentKind;
+use crate::deck::{self, Choice};
+use game::{Match, Played};
+use rows::Rows;
+use tally::Tally;
+
+/// Games that are played before the next ones are handed out: bounds the memory, keeps all cores at work.
+const BATCH: u64 = 4096;
+
+/// Plays many games of two decks and tells how often each wins, and with which cards.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  \
+    cargo arena simulate --deck random:mage --deck random:hunter --games 2000\n  \
+    cargo arena simulate --deck engine/arena/decks/basicmage.txt --deck random --agent greedy --agent random --json\n  \
+    cargo arena simulate --deck random --deck random --games 1000 --shard 2/4 --out games.parquet\n\n\
+    The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
+pub struct Simulate {
+    /// Twice, for A and B (once: both): a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
+    /// `random:CLASS+SET`, which is another deck in each game.
+    #[arg(long = "deck", required = true, num_args = 1)]
+    decks: Vec<String>,
+    /// Who plays: `random`, `greedy`, `search:ms=50` (another result each time) or `search:playouts=500`; twice for A and B,
+    /// once for both.
+    #[arg(long = "agent", default_value = "random")]
+    agents: Vec<AgentKind>,
+    /// How many games. A and B begin by turns.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// What all dice are derived from.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Plays the k-th of n parts of the games, for instance 2/4.
+    #[arg(long, default_value = "1/1", value_name = "k/n")]
+    shard: Shard,
+    /// How many games at a time; as a rule as many as there are cores.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Writes a row a game: .csv, .jsonl or .parquet.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Prints JSON.
+    #[arg(long)]
+    json: bool,
+    /// Plays decks with cards that are not written; those do nothing but what their keywords say.
+    #[arg(long)]
+    allow_stubs: bool,
+}
+
+/// A part of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shard {
+    k: u64,
+    n: u64,
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parts = text.split_once('/').and_then(|(k, n)| Some(Self { k: k.parse().ok()?, n: n.parse().ok()? }));
+        parts
+            .filter(|shard| (1..=shard.n).contains(&shard.k))
+            .ok_or_else(|| "write 2/4 for the second of four parts".to_owned())
+    }
+}
+
+impl Shard {
+    /// The numbers of its games: every game is in one shard.
+    fn of(self, games: u64) -> Range<u64> {
+        let bound = |k: u64| u64::try_from(u128::from(games) * u128::from(k) / u128::from(self.n)).unwrap_or(games);
+        bound(self.k - 1)..bound(self.k)
+    }
+}
+
+/// One of each for A and B, where one alone is for both.
+fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
+    match given {
+        [both] => Ok([both.clone(), both.clone()]),
+        [a, b] => Ok([a.clone(), b.clone()]),
+        _ => bail!("{} {what}s were given: give one for both, or one for A and one for B", given.len()),
+    }
+}
+
+impl Simulate {
+    /// Plays and tells. When interrupted, it tells of what has been played, and fails.
+    pub fn run(&self) -> anyhow::Result<()> {
+        let cards = crate::cards()?;
+        let named = pair(&self.decks, "--deck")?;
+        let [a, b] = named.each_ref().map(|deck| Choice::parse(cards, deck, self.allow_stubs));
+        let decks = [a.context("--deck, A")?, b.context("--deck, B")?];
+        let agents = pair(&self.agents, "--agent")?;
+        let run = Match { cards, coin: deck::coin(cards), decks, agents, seed: self.seed };
+        let stop = Arc::new(AtomicBool::new(false));
+        let interrupt = Arc::clone(&stop);
+        ctrlc::set_handler(move || interrupt.store(true, Ordering::Relaxed)).context("cannot listen to interrupts")?;
+        let mut rows = self.out.as_deref().map(Rows::create).transpose()?;
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
+
+        let numbers = self.shard.of(self.games);
+        // Hidden by itself where nobody sees it.
+        let bar = ProgressBar::new(numbers.end - numbers.start)
+            .with_style(ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {per_sec}, {eta} left")?);
+        let mut tally = Tally::default();
+        let mut from = numbers.start;
+        while from < numbers.end && !stop.load(Ordering::Relaxed) {
+            let to = numbers.end.min(from + BATCH);
+            let play = |number: u64| {
+                let played = (!stop.load(Ordering::Relaxed)).then(|| run.play(number));
+                bar.inc(1);
+                played.transpose()
+            };
+            let played: Vec<Option<Played>> =
+                threads.install(|| (from..to).into_par_iter().map(play).collect::<Result<_, _>>())?;
+            for game in played.iter().flatten() {
+                tally.count(game);
+                if let Some(rows) = &mut rows {
+                    rows.write(game)?;
+                }
+            }
+            from = to;
+        }
+        bar.finish_and_clear();
+        rows.map(Rows::finish).transpose()?;
+        if self.json {
+            let shard = format!("{}/{}", self.shard.k, self.shard.n);
+            let asked = json!({ "games": self.games, "seed": self.seed, "shard": shard });
+            println!("{}", report::json(&run, &named, &tally, &asked));
+        } else {
+            print!("{}", report::text(cards, &named, &run, &tally));
+        }
+        if stop.load(Ordering::Relaxed) {
+            bail!("interrupted after {} of {} games", tally.games(), numbers.end - numbers.start);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_in_one_shard() {
+        for (games, n) in [(0, 1), (1, 3), (10, 3), (u64::MAX, 7)] {
+            let mut next = 0;
+            for k in 1..=n {
+                let part = Shard { k, n }.of(games);
+                assert_eq!(part.start, next);
+                next = part.end;
+            }
+            assert_eq!(next, games);
+        }
+        assert!("0/2".parse::<Shard>().is_err() && "3/2".parse::<Shard>().is_err() && "1".parse::<Shard>().is_err());
+    }
+}

@@ -1,0 +1,96 @@
+//! What players do, in words.
+use cardwright_data::CardType;
+use cardwright_engine::script::explain::Explain;
+use cardwright_engine::script::power::Ability;
+use cardwright_engine::state::{List, Offered, PendingKind, Question};
+use cardwright_engine::{Action, EntityId, Game};
+
+/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`.
+pub fn entity(game: &Game, id: EntityId) -> String {
+    let Some(card) = game.card(id) else {
+        return match id.number() {
+            1 => "the game".to_owned(),
+            2 => "player 1".to_owned(),
+            3 => "player 2".to_owned(),
+            _ => "an unknown card".to_owned(),
+        };
+    };
+    let (zone, card_id) = (game[id].zone, game[id].card);
+    let twin = |other: EntityId| other != id && game[other].card == card_id && game[other].zone == zone;
+    if game.entities().any(|(other, _)| twin(other)) {
+        format!("{} (#{})", card.name, id.number())
+    } else {
+        card.name.to_owned()
+    }
+}
+
+/// An action in words: `play Fireball at Chillwind Yeti`.
+pub fn action(game: &Game, action: Action) -> String {
+    let at = |target: Option<EntityId>| target.map_or_else(String::new, |id| format!(" at {}", entity(game, id)));
+    match action {
+        Action::Play { card, target, option, place } => {
+            let option = option.map_or_else(String::new, |n| format!(", {}", chosen_form(game, card, n)));
+            let place = place.map_or_else(String::new, |n| format!(", at place {}", u32::from(n) + 1));
+            format!("play {}{option}{}{place}", entity(game, card), at(target))
+        }
+        Action::Attack { attacker, defender } => {
+            format!("attack {} with {}", entity(game, defender), entity(game, attacker))
+        }
+        Action::HeroPower { target } => {
+            let power = game.players[game.active].power.and_then(|power| game.card(power));
+            let name = power.map_or("the Hero Power", |power| power.name);
+            format!("use {name}{}", at(target))
+        }
+        Action::Use { card, ability, target } => {
+            let what = game.ability(card, ability).map_or("an ability", |ability| ability.name);
+            format!("use {}: {what}{}", entity(game, card), at(target))
+        }
+        Action::Choose(n) => format!("choose {}", choice(game, n)),
+        Action::Cancel => "think better of it".to_owned(),
+        Action::Mulligan(0) => "keep all cards".to_owned(),
+        Action::Mulligan(bits) => {
+            let hand = game.to_act().map(|player| game.players[player].hand);
+            let hand = hand.iter().flat_map(List::iter);
+            let replaced = hand.enumerate().filter(|(at, _)| bits & (1 << at) != 0);
+            let names: Vec<String> = replaced.map(|(_, id)| entity(game, id)).collect();
+            format!("replace {}", names.join(", "))
+        }
+        Action::EndTurn => "end the turn".to_owned(),
+    }
+}
+
+/// The name of the n-th option of a Choose One card.
+fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
+    let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
+    let forms = abilities.into_iter().find_map(|ability| match ability {
+        Ability::ChooseOne(cards) => Some(*cards),
+        _ => None,
+    });
+    let form = forms.and_then(|forms| forms.get(usize::from(n))).and_then(|id| game.cards.by_id(id));
+    form.map_or_else(|| format!("option {}", u32::from(n) + 1), |form| game.cards.get(form).name.to_owned())
+}
+
+/// The n-th of what is offered or asked.
+fn choice(game: &Game, n: u8) -> String {
+    let at = usize::from(n);
+    match game.asked() {
+        Some(Question::Way(ways)) => {
+            let cost = game.pending.as_ref().and_then(|pending| match &pending.kind {
+                PendingKind::Payment(payment) => ways.get(at).map(|way| payment.cost.way(usize::from(*way))),
+                PendingKind::Mulligan | PendingKind::One { .. } => None,
+            });
+            return cost.map_or_else(|| format!("way {}", at + 1), |cost| format!("to pay {cost}"));
+        }
+        Some(Question::X { of, least, .. }) => return format!("{} {of}", usize::from(least) + at),
+        Some(Question::Card(cards)) => {
+            return cards.get(at).map_or_else(|| format!("card {}", at + 1), |id| entity(game, *id));
+        }
+        Some(Question::Sure) => return "yes".to_owned(),
+        Some(Question::Source) | None => {}
+    }
+    match game.offered().get(at) {
+        Some(Offered::Entity(id)) => entity(game, *id),
+        Some(Offered::Text(effects)) => Explain::new(game.cards, "", CardType::Spell).effects(effects),
+        None => format!("{}", at + 1),
+    }
+}

@@ -1,0 +1,503 @@
+//! `arena serve` as `SERVE.md` describes it: its transcript, its client, and what clients do wrong.
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use cardwright_engine::state::Rng;
+use serde_json::{Value, json};
+
+const GUIDE: &str = include_str!("../SERVE.md");
+const ARENA: &str = env!("CARGO_BIN_EXE_arena");
+
+/// A server that is talked to.
+struct Talk<R, W> {
+    from: R,
+    to: W,
+}
+
+impl<R: BufRead, W: Write> Talk<R, W> {
+    fn send(&mut self, line: &str) {
+        writeln!(self.to, "{line}").expect("it listens");
+        self.to.flush().expect("it listens");
+    }
+
+    fn line(&mut self) -> Value {
+        let mut line = String::new();
+        assert_ne!(self.from.read_line(&mut line).expect("it answers"), 0, "it has ended");
+        serde_json::from_str(&line).expect("an answer is JSON")
+    }
+
+    fn ask(&mut self, request: &str) -> Value {
+        self.send(request);
+        self.line()
+    }
+
+    /// An answer that must be yes.
+    fn yes(&mut self, request: &Value) -> Value {
+        let answer = self.ask(&request.to_string());
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer
+    }
+
+    /// An answer that must be no; which field it names.
+    fn no(&mut self, request: &Value) -> String {
+        let answer = self.ask(&request.to_string());
+        assert_eq!(answer["ok"], false, "{request}: {answer}");
+        assert!(answer["error"]["says"].as_str().is_some_and(|says| !says.is_empty()), "{answer}");
+        answer["error"]["field"].as_str().expect("a field").to_owned()
+    }
+
+    fn state(&mut self) -> Value {
+        self.yes(&json!({ "do": "state", "game": 1 }))["state"].clone()
+    }
+
+    /// A mage and a warrior with nothing but full mana.
+    fn bare(&mut self) {
+        self.yes(&json!({ "do": "new", "classes": ["Mage", "Warrior"], "mulligan": false, "full_mana": true }));
+    }
+}
+
+/// Ends the server with the test.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(arguments: &[&str]) -> (Server, Talk<BufReader<ChildStdout>, ChildStdin>) {
+    let mut arena = Command::new(ARENA);
+    let arena = arena.arg("serve").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = arena.spawn().expect("it runs");
+    let (from, to) = (child.stdout.take().expect("piped"), child.stdin.take().expect("piped"));
+    (Server(child), Talk { from: BufReader::new(from), to })
+}
+
+fn block(kind: &str) -> &'static str {
+    let (_, rest) = GUIDE.split_once(&format!("```{kind}\n")).expect("the guide has such a block");
+    rest.split_once("```").expect("it ends").0
+}
+
+/// Whether all that is shown is there.
+fn shows(shown: &Value, there: &Value) -> bool {
+    match (shown, there) {
+        (Value::Object(shown), Value::Object(there)) => {
+            shown.iter().all(|(name, value)| there.get(name).is_some_and(|there| shows(value, there)))
+        }
+        (Value::Array(shown), Value::Array(there)) => {
+            let open = shown.last() == Some(&json!("…"));
+            let shown = &shown[..shown.len() - usize::from(open)];
+            (shown.len() == there.len() || (open && shown.len() < there.len()))
+                && shown.iter().zip(there).all(|(shown, there)| shows(shown, there))
+        }
+        _ => shown == there,
+    }
+}
+
+#[test]
+fn the_transcript_of_the_guide_is_what_happens() {
+    let (_server, mut talk) = start(&[]);
+    let mut pairs = 0;
+    let mut lines = block("transcript").lines();
+    while let Some(request) = lines.next() {
+        let request = request.strip_prefix("> ").expect("a request");
+        let answer = lines.next().and_then(|line| line.strip_prefix("< ")).expect("an answer");
+        let shown: Value = serde_json::from_str(answer).expect("JSON");
+        let there = talk.ask(request);
+        assert!(shows(&shown, &there), "{request}\nshown: {shown}\nthere: {there}");
+        pairs += 1;
+    }
+    assert!(pairs >= 15, "{pairs} requests");
+}
+
+#[test]
+fn every_request_of_the_guide_is_known_and_every_known_one_is_in_the_guide() {
+    let (_server, mut talk) = start(&[]);
+    let answer = talk.ask(r#"{"do":"?"}"#);
+    let says = answer["error"]["says"].as_str().expect("a list");
+    let (_, names) = says.split_once("none of ").expect("a list");
+    for name in names.split(", ") {
+        assert!(GUIDE.contains(&format!("`{name}`")), "{name} is not described");
+    }
+    let rows =
+        GUIDE.lines().skip_while(|line| !line.starts_with("| `do`")).skip(2).take_while(|line| line.starts_with('|'));
+    let mut described = 0;
+    for row in rows {
+        let names = row.split('|').nth(1).expect("a first column");
+        for name in names.split('`').skip(1).step_by(2) {
+            described += 1;
+            assert!(says.contains(name), "{name} is no request");
+        }
+    }
+    assert_eq!(described, names.split(", ").count());
+}
+
+#[test]
+fn the_client_of_the_guide_plays_a_game() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let client = folder.path().join("client.py");
+    std::fs::write(&client, block("python")).expect("it is written");
+    let output = Command::new("python3").arg(client).args([ARENA, "serve"]).output().expect("Python runs");
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{told}\n{}", String::from_utf8_lossy(&output.stderr));
+    let last = told.lines().last().expect("it says how the game ended");
+    assert!(["over: WON LOST", "over: LOST WON", "over: TIED TIED"].contains(&last), "{last}");
+    assert!(told.contains("player 1: play ") && told.contains("player 2: end the turn"), "{told}");
+}
+
+#[test]
+fn verbs_do_what_they_say() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let summoned = talk.yes(&json!({ "do": "summon", "game": 1, "player": 2, "card": "Chillwind Yeti" }));
+    let yeti = summoned["entity"].as_u64().expect("an entity");
+    let entity = |state: &Value, id: u64| {
+        let all = state["entities"].as_array().expect("entities");
+        all.iter().find(|entity| entity["id"] == id).expect("it is there").clone()
+    };
+    let tag = |state: &Value, id: u64, tag: &str| entity(state, id)["tags"][tag].clone();
+    talk.yes(&json!({ "do": "damage", "game": 1, "entity": yeti, "amount": 4 }));
+    talk.yes(&json!({ "do": "heal", "game": 1, "entity": yeti, "amount": 1 }));
+    talk.yes(&json!({ "do": "set_tag", "game": 1, "entity": yeti, "tag": "ATK", "value": 9 }));
+    talk.yes(&json!({ "do": "set_tag", "game": 1, "entity": yeti, "tag": "TAUNT", "value": 1 }));
+    let state = talk.state();
+    assert_eq!((tag(&state, yeti, "DAMAGE"), tag(&state, yeti, "ATK")), (json!(3), json!(9)));
+    assert_eq!(tag(&state, yeti, "TAUNT"), 1);
+    talk.yes(&json!({ "do": "silence", "game": 1, "entity": yeti }));
+    assert_eq!(tag(&talk.state(), yeti, "ATK"), 4, "a silenced one is as printed");
+    talk.yes(&json!({ "do": "take_control", "game": 1, "player": 1, "entity": yeti }));
+    assert_eq!(talk.state()["players"][0]["board"], json!([yeti]));
+
+    talk.yes(&json!({ "do": "equip", "game": 1, "player": 1, "card": "Fiery War Axe" }));
+    talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "CS2_024" }));
+    talk.yes(&json!({ "do": "shuffle", "game": 1, "player": 2, "card": "Fireball" }));
+    let drawn = talk.yes(&json!({ "do": "draw", "game": 1, "player": 2, "card": "Fireball" }))["entity"].clone();
+    talk.yes(&json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 3 }));
+    let state = talk.state();
+    assert!(state["players"][0]["weapon"].is_u64());
+    assert_eq!(state["players"][1]["deck"], json!([]), "the card that was shuffled in is the one that was drawn");
+    assert_eq!(entity(&state, drawn.as_u64().expect("an entity"))["card"], "CS2_029");
+    assert_eq!((&state["players"][0]["crystals"], &state["players"][0]["mana"]), (&json!(3), &json!(3)));
+
+    let hero = state["players"][1]["hero"].as_u64().expect("a hero");
+    talk.yes(&json!({ "do": "cast", "game": 1, "player": 1, "card": "Fireball", "target": hero }));
+    assert_eq!(tag(&talk.state(), hero, "DAMAGE"), 6);
+    let missiles =
+        talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "Arcane Missiles" }))["entity"].clone();
+    talk.yes(&json!({ "do": "summon", "game": 1, "player": 2, "card": "Chillwind Yeti" }));
+    let there = talk.state()["players"][1]["board"][0].clone();
+    talk.yes(&json!({ "do": "force", "game": 1, "outcomes": [{ "entity": there }, { "entity": there }, { "entity": hero }] }));
+    talk.yes(&json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": missiles } }));
+    let state = talk.state();
+    assert_eq!(
+        (tag(&state, there.as_u64().expect("an entity"), "DAMAGE"), tag(&state, hero, "DAMAGE")),
+        (json!(2), json!(7))
+    );
+    assert_eq!(state["forced_left"], 0);
+    talk.yes(&json!({ "do": "destroy", "game": 1, "entity": there }));
+    assert_eq!(tag(&talk.state(), there.as_u64().expect("an entity"), "ZONE"), "GRAVEYARD");
+}
+
+#[test]
+fn a_saved_game_goes_on_alike_and_a_clone_goes_its_own_way() {
+    let (_server, mut talk) = start(&[]);
+    let new = json!({ "do": "new", "decks": ["random:mage", "random:priest"], "seed": 5 });
+    assert_eq!(talk.yes(&new)["game"], 1);
+    let act = |talk: &mut Talk<_, _>, game: u64, n: usize| {
+        let options = talk.yes(&json!({ "do": "options", "game": game }))["options"].as_array().expect("options").len();
+        talk.yes(&json!({ "do": "act", "game": game, "option": n % options }));
+    };
+    for n in 0..30 {
+        act(&mut talk, 1, n * 7);
+    }
+    let snapshot = talk.yes(&json!({ "do": "save", "game": 1 }))["snapshot"].clone();
+    assert_eq!(talk.yes(&json!({ "do": "load", "snapshot": snapshot }))["game"], 2);
+    assert_eq!(talk.yes(&json!({ "do": "clone", "game": 1 }))["game"], 3);
+    for n in 0..20 {
+        act(&mut talk, 1, n * 5);
+        act(&mut talk, 2, n * 5);
+    }
+    let state = |talk: &mut Talk<_, _>, game: u64| talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
+    let [played, loaded, cloned] = [1, 2, 3].map(|game| state(&mut talk, game));
+    assert_eq!(played, loaded);
+    assert_ne!(played, cloned);
+    assert_eq!(talk.yes(&json!({ "do": "save", "game": 3 }))["snapshot"], snapshot);
+    talk.yes(&json!({ "do": "drop", "game": 1 }));
+    assert_eq!(talk.yes(&json!({ "do": "games" }))["games"], json!([2, 3]));
+    assert_eq!(talk.no(&json!({ "do": "state", "game": 1 })), "game");
+}
+
+#[test]
+fn a_player_does_not_see_what_is_hidden() {
+    let (_server, mut talk) = start(&[]);
+    talk.yes(&json!({ "do": "new", "decks": ["random:mage", "random:priest"], "mulligan": false }));
+    let unknown = |state: &Value| {
+        let entities = state["entities"].as_array().expect("entities");
+        entities
+            .iter()
+            .filter(|entity| entity["card"].is_null())
+            .map(|entity| entity["tags"]["CONTROLLER"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(unknown(&talk.state()).is_empty());
+    for (player, other) in [(1, 2), (2, 1)] {
+        let seen = talk.yes(&json!({ "do": "state", "game": 1, "player": player }))["state"].clone();
+        let hidden = unknown(&seen);
+        assert!(hidden.len() >= 30 && hidden.iter().all(|whose| *whose == other), "player {player}: {hidden:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_and_changes_nothing() {
+    let (_server, mut talk) = start(&["--games", "2", "--longest", "2000"]);
+    talk.bare();
+    talk.yes(&json!({ "do": "summon", "game": 1, "player": 1, "card": "Chillwind Yeti" }));
+    let before = talk.state();
+    for (field, request) in [
+        ("do", json!({})),
+        ("do", json!({ "do": 7 })),
+        ("game", json!({ "do": "options" })),
+        ("game", json!({ "do": "options", "game": -1 })),
+        ("n", json!({ "do": "choose", "game": 1, "n": 0 })),
+        ("option", json!({ "do": "act", "game": 1 })),
+        ("option", json!({ "do": "act", "game": 1, "option": 99 })),
+        ("action", json!({ "do": "act", "game": 1, "option": 0, "action": { "kind": "end_turn" } })),
+        ("action.kind", json!({ "do": "act", "game": 1, "action": { "kind": "dance" } })),
+        ("action.card", json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": 999 } })),
+        ("action", json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": 4 } })),
+        ("card", json!({ "do": "give", "game": 1, "player": 1, "card": "Nobody's Card" })),
+        ("player", json!({ "do": "give", "game": 1, "player": 3, "card": "Fireball" })),
+        ("card", json!({ "do": "summon", "game": 1, "player": 1, "card": "Fireball" })),
+        ("card", json!({ "do": "equip", "game": 1, "player": 1, "card": "Fireball" })),
+        ("card", json!({ "do": "cast", "game": 1, "player": 1, "card": "Chillwind Yeti" })),
+        ("target", json!({ "do": "cast", "game": 1, "player": 1, "card": "Fireball", "target": 5 })),
+        ("entity", json!({ "do": "damage", "game": 1, "entity": 5, "amount": 1 })),
+        ("entity", json!({ "do": "silence", "game": 1, "entity": 4 })),
+        ("amount", json!({ "do": "heal", "game": 1, "entity": 4, "amount": -1 })),
+        ("crystals", json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 11 })),
+        ("tag", json!({ "do": "set_tag", "game": 1, "entity": 4, "tag": "NO_TAG", "value": 1 })),
+        ("tag", json!({ "do": "set_tag", "game": 1, "entity": 4, "tag": "ZONE", "value": 1 })),
+        ("value", json!({ "do": "set_tag", "game": 1, "entity": 4, "tag": "TAUNT", "value": 5 })),
+        ("outcomes[1]", json!({ "do": "force", "game": 1, "outcomes": [{ "number": 1 }, { "card": "?" }] })),
+        ("outcomes[0].entity", json!({ "do": "force", "game": 1, "outcomes": [{ "entity": "x" }] })),
+        ("decks", json!({ "do": "new" })),
+        ("decks[1]", json!({ "do": "new", "decks": ["random", "rubbish"] })),
+        ("decks[0][1]", json!({ "do": "new", "decks": [["Fireball", "?"], []], "classes": ["Mage", "Mage"] })),
+        ("classes[1]", json!({ "do": "new", "classes": ["Mage", "Wizard"] })),
+        ("classes", json!({ "do": "new", "decks": [["Fireball"], ["Fireball"]] })),
+        ("hand", json!({ "do": "new", "classes": ["Mage", "Mage"], "hand": 200 })),
+        ("speed", json!({ "do": "damage", "game": 1, "entity": 4, "amount": 1, "speed": 2 })),
+        ("snapshot.turn", json!({ "do": "load", "snapshot": { "format": "cardwright-snapshot-1", "turn": "x" } })),
+        ("line", json!([1, 2])),
+        ("line", json!("x".repeat(3000))),
+    ] {
+        assert_eq!(talk.no(&request), field, "{request}");
+        assert_eq!(talk.state(), before, "{request}");
+    }
+    talk.bare();
+    assert_eq!(talk.no(&json!({ "do": "clone", "game": 1 })), "do", "two games are enough");
+    talk.yes(&json!({ "do": "drop", "game": 2 }));
+    talk.yes(&json!({ "do": "clone", "game": 1 }));
+    assert_eq!(talk.ask(r#"{"do":"hello","id":["any",1]}"#)["id"], json!(["any", 1]));
+}
+
+#[test]
+fn a_client_that_dies_leaves_the_server_and_the_others_alive() {
+    let (_server, mut out) = start(&["--tcp", "127.0.0.1:0", "--games", "3"]);
+    let mut line = String::new();
+    out.from.read_line(&mut line).expect("it says where it listens");
+    let address = line.trim().strip_prefix("listening on ").expect("an address").to_owned();
+    let connect = || {
+        let stream = TcpStream::connect(&address).expect("it listens");
+        Talk { from: BufReader::new(stream.try_clone().expect("a handle")), to: stream }
+    };
+    let mut staying = connect();
+    staying.bare();
+    let mut dying = connect();
+    dying.bare();
+    dying.bare();
+    assert_eq!(dying.no(&json!({ "do": "clone", "game": 1 })), "do", "three games are enough");
+    dying.send(r#"{"do":"state","ga"#);
+    drop(dying);
+    // Its two games are gone as soon as the server has seen it go.
+    while staying.ask(r#"{"do":"clone","game":1}"#)["ok"] == false {
+        std::thread::yield_now();
+    }
+    assert_eq!(staying.state()["turn"], 1);
+    let mut late = connect();
+    assert_eq!(late.no(&json!({ "do": "state", "game": 1 })), "game", "games of others are none of its business");
+    let mut refused = Command::new(ARENA);
+    let refused = refused.args(["serve", "--tcp", "0.0.0.0:0"]).output().expect("it runs");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("only loopback addresses"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_unix_socket_serves_alike() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let path = folder.path().join("arena.sock");
+    let (_server, mut out) = start(&["--unix", path.to_str().expect("UTF-8")]);
+    let mut line = String::new();
+    out.from.read_line(&mut line).expect("it says where it listens");
+    assert!(line.contains("arena.sock"), "{line}");
+    let stream = std::os::unix::net::UnixStream::connect(&path).expect("it listens");
+    let mut talk = Talk { from: BufReader::new(stream.try_clone().expect("a handle")), to: stream };
+    talk.bare();
+    assert_eq!(talk.state()["players"][0]["crystals"], 10);
+}
+
+/// A request that may be right, wrong, or none at all.
+fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
+    const VERBS: [&str; 26] = [
+        "new",
+        "load",
+        "clone",
+        "drop",
+        "options",
+        "act",
+        "act",
+        "act",
+        "act",
+        "choose",
+        "state",
+        "save",
+        "force",
+        "give",
+        "summon",
+        "equip",
+        "draw",
+        "shuffle",
+        "set_mana",
+        "set_tag",
+        "damage",
+        "heal",
+        "destroy",
+        "silence",
+        "take_control",
+        "cast",
+    ];
+    const CARDS: [&str; 8] = [
+        "Fireball",
+        "Chillwind Yeti",
+        "Fiery War Axe",
+        "HERO_08",
+        "CS2_034",
+        "Knife Juggler",
+        "Polymorph",
+        "Sylvanas Windrunner",
+    ];
+    const TAGS: [&str; 8] = ["ATK", "HEALTH", "DAMAGE", "COST", "TAUNT", "DORMANT", "ZONE", "EXHAUSTED"];
+    let small = |dice: &mut Rng| dice.below(24);
+    let mut line = match dice.below(20) {
+        0 => {
+            return (0..dice.below(60))
+                .map(|_| u8::try_from(dice.below(256)).expect("a byte"))
+                .filter(|byte| *byte != b'\n')
+                .collect();
+        }
+        1 => "[".repeat(dice.below(5000)),
+        _ => json!({ "do": VERBS[dice.below(VERBS.len())] }).to_string(),
+    };
+    let mut fields = Vec::new();
+    for (name, value) in [
+        ("game", json!(game)),
+        ("player", json!(1 + dice.below(2))),
+        ("card", json!(CARDS[dice.below(CARDS.len())])),
+        ("entity", json!(small(dice))),
+        ("target", json!(small(dice))),
+        ("amount", json!(small(dice))),
+        ("crystals", json!(dice.below(12))),
+        ("tag", json!(TAGS[dice.below(TAGS.len())])),
+        ("value", json!(dice.below(3))),
+        ("option", json!(dice.below(6))),
+        ("n", json!(dice.below(3))),
+        ("outcomes", json!([{ "number": dice.below(9) }])),
+        ("classes", json!(["Mage", "Hunter"])),
+        ("decks", json!(["random:mage+classic+legacy", "AAEBAf0EAAG7AgA="])),
+        ("snapshot", json!({ "format": "cardwright-snapshot-1", "turn": small(dice) })),
+    ] {
+        let wanted = wants(&line, name);
+        if wanted == (dice.below(200) != 0) {
+            fields.push(format!(",\"{name}\":{value}"));
+        }
+    }
+    if line.ends_with('}') {
+        line.pop();
+        line.push_str(&fields.concat());
+        line.push('}');
+    }
+    if dice.below(40) == 0 {
+        line.truncate(dice.below(line.len() + 1));
+    }
+    line.into_bytes()
+}
+
+/// Whether the request has such a field.
+fn wants(line: &str, field: &str) -> bool {
+    let verbs: &[&str] = match field {
+        "game" => return !line.contains("new") && !line.contains("load"),
+        "player" => &["give", "summon", "equip", "draw", "shuffle", "set_mana", "take_control", "cast"],
+        "card" => &["give", "summon", "equip", "draw", "shuffle", "cast"],
+        "entity" => &["set_tag", "damage", "heal", "destroy", "silence", "take_control"],
+        "target" => &["cast"],
+        "amount" => &["damage", "heal"],
+        "crystals" => &["set_mana"],
+        "tag" | "value" => &["set_tag"],
+        "option" => &["act"],
+        "n" => &["choose"],
+        "outcomes" => &["force"],
+        "classes" | "decks" => &["new"],
+        "snapshot" => &["load"],
+        _ => &[],
+    };
+    verbs.iter().any(|verb| line.contains(&format!("\"{verb}\"")))
+}
+
+/// The most memory that a process has had, in kB.
+#[cfg(target_os = "linux")]
+fn peak(process: &Child) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id())).expect("it is running");
+    let line = status.lines().find(|line| line.starts_with("VmHWM:")).expect("Linux tells it");
+    line.split_whitespace().nth(1).and_then(|kilobytes| kilobytes.parse().ok()).expect("a number")
+}
+
+/// `REQUESTS=100000` sends more of them.
+#[test]
+fn any_lines_are_answered_one_by_one_in_bounded_memory() {
+    let requests = std::env::var("REQUESTS").ok().and_then(|n| n.parse().ok()).unwrap_or(6_000);
+    let (server, mut talk) = start(&["--games", "20"]);
+    let (mut yes, mut no, mut dice) = (0_usize, 0_usize, Rng::new(11));
+    let (mut games, mut named) = (Vec::new(), BTreeSet::new());
+    for _ in 0..requests {
+        let game = if games.is_empty() { 0 } else { games[dice.below(games.len())] };
+        let line = any_line(game, &mut dice);
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        talk.to.write_all(&[&line[..], b"\n"].concat()).expect("it listens");
+        let answer = talk.line();
+        if answer["ok"] == true {
+            yes += 1;
+            let number = answer["game"].as_u64();
+            games.extend(number.filter(|number| !games.contains(number)));
+            if answer["over"] == true || line.starts_with(b"{\"do\":\"drop\"") {
+                games.retain(|game| Some(*game) != number);
+            }
+            // A game that is over makes room.
+            if answer["over"] == true {
+                talk.yes(&json!({ "do": "drop", "game": number }));
+            }
+        } else {
+            no += 1;
+            let says = answer["error"]["says"].as_str().expect("a reason");
+            assert!(!says.contains("the engine has failed"), "{}: {says}", String::from_utf8_lossy(&line));
+            named.insert(answer["error"]["field"].as_str().expect("a field").to_owned());
+        }
+    }
+    assert!(yes > requests / 4 && no > requests / 10 && named.len() > 8, "{yes} were done, {no} were not: {named:?}");
+    #[cfg(target_os = "linux")]
+    assert!(peak(&server.0) < 300_000, "{} kB", peak(&server.0));
+}

@@ -1,0 +1,169 @@
+//! `arena simulate`: the same games however they are shared out, figures that add up, files that others read.
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::RowAccessor;
+use serde_json::Value;
+
+const BASIC_MAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/basicmage.txt");
+
+fn simulate(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_arena")).arg("simulate").args(arguments).output().expect("it runs")
+}
+
+fn stdout(arguments: &[&str]) -> String {
+    let output = simulate(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn error(arguments: &[&str]) -> String {
+    let output = simulate(arguments);
+    assert!(!output.status.success());
+    String::from_utf8(output.stderr).expect("text")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&stdout(&[arguments, &["--json"]].concat())).expect("JSON")
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_else(|| panic!("{value} is a number"))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_with_any_number_of_threads() {
+    let run = ["--deck", BASIC_MAGE, "--deck", "random:hunter", "--games", "60", "--seed", "4"];
+    let one = stdout(&[&run[..], &["--threads", "1", "--json"]].concat());
+    assert_eq!(one, stdout(&[&run[..], &["--threads", "3", "--json"]].concat()));
+    let mut other = run;
+    other[7] = "5";
+    let other: Value = serde_json::from_str(&stdout(&[&other[..], &["--json"]].concat())).expect("JSON");
+    let one: Value = serde_json::from_str(&one).expect("JSON");
+    assert_ne!(one["turns"], other["turns"]);
+    assert_eq!(one["format"], "cardwright-simulate-1");
+}
+
+#[test]
+fn figures_add_up_over_decks_cards_and_shards() {
+    let run = ["--deck", BASIC_MAGE, "--games", "50", "--seed", "2"];
+    let whole = json(&run);
+    let [a, b] = [&whole["decks"][0], &whole["decks"][1]];
+    assert_eq!(number(&a["all"]["won"]) + number(&b["all"]["won"]) + number(&whole["ties"]), 50);
+    assert_eq!((number(&a["beginning"]["games"]), number(&b["beginning"]["games"])), (25, 25));
+    let rate = a["all"]["rate"].as_f64().expect("a rate");
+    assert!(a["all"]["low"].as_f64().expect("low") < rate && rate < a["all"]["high"].as_f64().expect("high"));
+
+    let cards = whole["cards"].as_array().expect("cards");
+    assert_eq!(cards.len(), 30, "fifteen cards for A and for B");
+    for card in cards {
+        let [deck, drawn, played] = ["in_deck", "drawn", "played"].map(|share| number(&card[share]["games"]));
+        assert!(deck == 50 && deck >= drawn && drawn >= played && played > 0, "{card}");
+        assert!(number(&card["drawn"]["won"]) <= number(&card["drawn"]["games"]), "{card}");
+    }
+    assert!(cards.iter().any(|card| card["drawn"]["games"] != card["in_deck"]["games"]), "not all is drawn always");
+
+    let shards = ["1/3", "2/3", "3/3"].map(|shard| json(&[&run[..], &["--shard", shard]].concat()));
+    for path in [
+        "/games",
+        "/ties",
+        "/turns/sum",
+        "/actions",
+        "/decks/0/all/won",
+        "/cards/3/drawn/won",
+        "/decks/1/fatigue/draws",
+    ] {
+        let at = |value: &Value| number(value.pointer(path).unwrap_or_else(|| panic!("{path}")));
+        assert_eq!(shards.iter().map(at).sum::<u64>(), at(&whole), "{path}");
+    }
+}
+
+/// Runs with `--out` and returns what was written.
+fn written(folder: &Path, name: &str, more: &[&str]) -> Vec<u8> {
+    let file = folder.join(name);
+    let out = file.to_str().expect("UTF-8");
+    stdout(
+        &[&["--deck", BASIC_MAGE, "--games", "20", "--agent", "greedy", "--agent", "random", "--out", out], more]
+            .concat(),
+    );
+    fs::read(file).expect("it was written")
+}
+
+#[test]
+fn files_have_a_row_a_game() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let csv = String::from_utf8(written(folder.path(), "games.csv", &[])).expect("text");
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "game,seed,first,winner,turns,actions,health_a,health_b,fatigue_a,fatigue_b");
+    assert_eq!(lines.len(), 21);
+    assert!(lines[2].starts_with("1,") && lines[2].contains(",B,"), "in game 1 B begins: {}", lines[2]);
+    let parts = ["1/2", "2/2"].map(|shard| written(folder.path(), "part.csv", &["--shard", shard]));
+    let parts = parts.map(|part| String::from_utf8(part).expect("text"));
+    let [first, second] = parts.each_ref().map(|part| part.split_once('\n').expect("a line with names"));
+    assert_eq!(format!("{}\n{}{}", first.0, first.1, second.1), csv, "shards put together are the run");
+
+    let json_lines = String::from_utf8(written(folder.path(), "games.jsonl", &[])).expect("text");
+    let games: Vec<Value> = json_lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(games.len(), 20);
+    let won = games.iter().filter(|game| game["winner"] == "A").count();
+    assert!(won >= 15, "greedy wins nearly always against random: {won} of 20");
+
+    written(folder.path(), "games.parquet", &[]);
+    let file = fs::File::open(folder.path().join("games.parquet")).expect("it is there");
+    let reader = SerializedFileReader::new(file).expect("Parquet");
+    let rows: Vec<_> = reader.get_row_iter(None).expect("rows").map(|row| row.expect("a row")).collect();
+    assert_eq!(rows.len(), 20);
+    for (row, game) in rows.iter().zip(&games) {
+        assert_eq!(row.get_long(1).expect("the seed"), game["seed"].as_i64().expect("a seed"));
+        assert_eq!(row.get_string(3).expect("the winner"), game["winner"].as_str().expect("a winner"));
+        assert_eq!(i64::from(row.get_int(6).expect("health of A")), game["health_a"].as_i64().expect("health"));
+    }
+    let left: Vec<_> =
+        fs::read_dir(&folder).expect("it is there").map(|file| file.expect("a file").file_name()).collect();
+    assert_eq!(left.len(), 4, "nothing is left aside: {left:?}");
+}
+
+#[test]
+fn people_read_a_table() {
+    let told = stdout(&["--deck", BASIC_MAGE, "--games", "20"]);
+    assert!(told.starts_with("A ") && told.contains("\nB "), "{told}");
+    assert!(told.contains(" of 20 won, ") && told.contains("turns a game"), "{told}");
+    let fireball = told.lines().find(|line| line.contains("Fireball")).expect("a row for each card");
+    assert!(fireball.trim_start().starts_with("A ") && fireball.contains(" % ("), "{fireball}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    assert!(error(&["--deck", BASIC_MAGE, "--agent", "clever"]).contains("`clever` is no agent"));
+    assert!(error(&["--deck", BASIC_MAGE, "--shard", "3/2"]).contains("2/4 for the second of four"));
+    assert!(error(&["--deck", BASIC_MAGE, "--out", "games.txt"]).contains(".csv, .jsonl or .parquet"));
+    assert!(error(&["--deck", "a", "--deck", "b", "--deck", "c"]).contains("3 --decks were given"));
+    assert!(error(&["--deck", BASIC_MAGE, "--deck", "no/such"]).contains("--deck, B"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_tells_of_what_was_played() {
+    use std::process::Stdio;
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let out = folder.path().join("games.csv");
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_arena"));
+    let endless = ["simulate", "--deck", BASIC_MAGE, "--games", "1000000000", "--json", "--out"];
+    let arena = arena.args(endless).arg(&out).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    // The first games have been played when they are written.
+    let aside = folder.path().join("games.csv.part");
+    while fs::metadata(&aside).map_or(0, |file| file.len()) == 0 {
+        std::thread::yield_now();
+    }
+    let killed = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().expect("kill runs");
+    assert!(killed.success());
+    let output = arena.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(1));
+    let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let errors = String::from_utf8(output.stderr).expect("text");
+    assert!(errors.contains(&format!("interrupted after {} of 1000000000 games", told["games"])), "{errors}");
+    let rows = fs::read_to_string(out).expect("what was played is written").lines().count();
+    assert_eq!(rows as u64, number(&told["games"]) + 1);
+}
