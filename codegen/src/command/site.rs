@@ -75,9 +75,8 @@ impl Site {
         for chapter in &mut history.chapters {
             chapter.difference = chapter.difference.take().map(|difference| difference.with_statuses(&statuses));
         }
-        let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history);
+        let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
         book.ran = results.is_some();
-        book.cosmetic = cosmetic;
         for card in catalog.cards() {
             let told = store.corrections(&card.record.id)?;
             if !told.is_empty() {

@@ -17,7 +17,9 @@ use super::search::{FindPage, index};
 use super::set::{SetPage, in_order};
 use super::{Explained, History, SiteError, Sources};
 use crate::catalog::{Catalog, CatalogCard};
+use crate::card_text::plain;
 use crate::coverage::CardStatus;
+use crate::header;
 use crate::difference::{CardDifference, Difference};
 use crate::templates::Templates;
 
@@ -50,6 +52,8 @@ pub struct Book<'a> {
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
     pub(super) linked_from: BTreeMap<String, Vec<(LinkKind, String)>>,
+    /// The mechanics that texts print: a tag that hardly any text names is the client's own bookkeeping.
+    pub(super) printed: BTreeSet<String>,
     happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
 }
 
@@ -88,6 +92,7 @@ impl<'a> Book<'a> {
         statuses: &'a BTreeMap<String, CardStatus>,
         (sources, explained): (&'a Sources, &'a Explained),
         history: &'a History,
+        cosmetic: BTreeSet<GameTag>,
     ) -> Self {
         let mut linked_from: BTreeMap<String, Vec<(LinkKind, String)>> = BTreeMap::new();
         for card in catalog.cards() {
@@ -108,7 +113,8 @@ impl<'a> Book<'a> {
             explained,
             happened: history.by_card(),
             history,
-            cosmetic: BTreeSet::new(),
+            printed: printed(catalog, &cosmetic),
+            cosmetic,
             corrections: BTreeMap::new(),
             ran: false,
             names,
@@ -181,6 +187,21 @@ impl<'a> Book<'a> {
         pages.extend(of_patches);
         Ok(pages)
     }
+}
+
+/// The mechanics that at least half of the cards with the tag name in their text.
+fn printed(catalog: &Catalog, cosmetic: &BTreeSet<GameTag>) -> BTreeSet<String> {
+    let mut counts: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for card in catalog.cards() {
+        let text = plain(&card.record.text).to_lowercase();
+        for mechanic in header::mechanics(&card.record, cosmetic) {
+            let named = usize::from(text.contains(&mechanic.to_lowercase()));
+            let count = counts.entry(mechanic).or_default();
+            count[0] += 1;
+            count[1] += named;
+        }
+    }
+    counts.into_iter().filter(|(_, [cards, named])| named * 2 >= *cards).map(|(mechanic, _)| mechanic).collect()
 }
 
 /// An entity of the database by name.

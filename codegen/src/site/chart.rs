@@ -36,11 +36,12 @@ struct Piece {
 #[derive(Debug, Serialize)]
 struct Line {
     y: f64,
+    /// From the top, of 100.
+    share: f64,
     label: usize,
 }
 
 const HEIGHT: f64 = 220.0;
-const LEFT: f64 = 36.0;
 const WIDTH: f64 = 1000.0;
 
 impl Skyline {
@@ -48,7 +49,7 @@ impl Skyline {
     pub fn new<'a>(sets: impl Iterator<Item = &'a Count>) -> Self {
         let sets: Vec<&Count> = sets.collect();
         let scale = Scale::new(sets.iter().map(|set| set.cards).max().unwrap_or(0));
-        let step = (WIDTH - LEFT) / number(sets.len().max(1));
+        let step = WIDTH / number(sets.len().max(1));
         let columns = (0..).zip(&sets).map(|(at, set)| {
             let piece = |from: usize, to: usize| Piece {
                 y: round(scale.y(to)),
@@ -57,7 +58,7 @@ impl Skyline {
             let begun = set.works + set.begun;
             Column {
                 count: (*set).clone(),
-                x: round(LEFT + step * number(at) + step * 0.1),
+                x: round(step * number(at) + step * 0.1),
                 width: round(step * 0.8),
                 works: piece(0, set.works),
                 begun: piece(set.works, begun),
@@ -100,7 +101,7 @@ impl BuildChart {
         let working: BTreeSet<&str> =
             book.statuses.values().filter(|status| status.implemented).map(|status| status.id.as_str()).collect();
         let scale = Scale::new(chapters.iter().map(|chapter| chapter.collectible.len()).max().unwrap_or(0));
-        let step = (WIDTH - LEFT - 20.0) / number(chapters.len() - 1);
+        let step = (WIDTH - 20.0) / number(chapters.len() - 1);
         let points: Vec<Point> = (0..)
             .zip(chapters)
             .map(|(at, chapter)| {
@@ -108,7 +109,7 @@ impl BuildChart {
                 let cards = chapter.collectible.len();
                 Point {
                     build: chapter.build,
-                    x: round(LEFT + 10.0 + step * number(at)),
+                    x: round(10.0 + step * number(at)),
                     cards,
                     works,
                     cards_y: round(scale.y(cards)),
@@ -151,7 +152,7 @@ impl Scale {
     }
 
     fn lines(&self) -> Vec<Line> {
-        (0..=self.top).step_by(self.step).map(|label| Line { y: round(self.y(label)), label }).collect()
+        (0..=self.top).step_by(self.step).map(|label| Line { y: round(self.y(label)), share: round(self.y(label) * 100.0 / HEIGHT), label }).collect()
     }
 }
 

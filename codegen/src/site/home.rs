@@ -9,7 +9,6 @@ use super::book::{Book, Frame};
 use super::chart::{BuildChart, Skyline};
 use super::set::{class_titles, type_title};
 use super::standing::{Standing, Tier};
-use crate::card_text::plain;
 use crate::catalog::CatalogCard;
 use crate::difference::Summary;
 use crate::header;
@@ -187,19 +186,15 @@ fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Cou
     by_title.into_values().map(Count::finished).collect()
 }
 
-/// The mechanics that texts print: a tag that no card's text names is the client's own bookkeeping.
+/// The mechanics that texts print, those of most cards first.
 fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
-    let mut printed: BTreeMap<String, usize> = BTreeMap::new();
-    let mut cards: Vec<(String, Tier)> = Vec::new();
-    for card in book.catalog.cards().filter(|card| card.collectible) {
-        let text = plain(&card.record.text).to_lowercase();
-        for mechanic in header::mechanics(&card.record, &book.cosmetic) {
-            *printed.entry(mechanic.clone()).or_default() += usize::from(text.contains(&mechanic.to_lowercase()));
-            cards.push((mechanic, tier(card)));
-        }
-    }
-    let mut counts = grouped(cards.into_iter(), "mechanic");
-    counts.retain(|count| count.cards >= FEW && printed[&count.title] * 2 >= count.cards);
+    let owned = book.catalog.cards().filter(|card| card.collectible);
+    let cards = owned.flat_map(|card| {
+        let printed = header::mechanics(&card.record, &book.cosmetic).into_iter().filter(|it| book.printed.contains(it));
+        printed.map(move |mechanic| (mechanic, tier(card)))
+    });
+    let mut counts = grouped(cards, "mechanic");
+    counts.retain(|count| count.cards >= FEW);
     counts.sort_by(|a, b| b.cards.cmp(&a.cards).then_with(|| a.title.cmp(&b.title)));
     counts
 }

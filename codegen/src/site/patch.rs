@@ -15,8 +15,10 @@ pub struct PatchPage {
     from: u32,
     to: u32,
     summary: Summary,
-    /// Cards that someone wrote and that are not as they were, or are gone.
+    /// Cards that someone wrote whose text or numbers are not as they were, or that are gone.
     wanted: Vec<CardView>,
+    /// Those of which tags alone are not as they were.
+    tagged: Vec<CardView>,
     sets: Vec<SetView>,
     /// Whether cards have states at all.
     marked: bool,
@@ -73,15 +75,20 @@ impl PatchPage {
             changes: change_views(&card.changes),
         };
         let all = || difference.sets.iter().flat_map(|set| &set.cards);
-        let wants_a_look = |card: &&CardDifference| {
-            card.implemented && (card.fate == Fate::Removed || card.changes.iter().any(bears_on_play))
+        let written = |weight: Weight| {
+            let heaviest = |card: &CardDifference| match card.fate {
+                Fate::Removed => Weight::Heavy,
+                Fate::Added | Fate::Changed => card.changes.iter().map(weighed).max().unwrap_or(Weight::None),
+            };
+            all().filter(move |card| card.implemented && heaviest(card) == weight)
         };
         Self {
             frame,
             from: difference.from,
             to: difference.to,
             summary: difference.summary,
-            wanted: all().filter(wants_a_look).map(view).collect(),
+            wanted: written(Weight::Heavy).map(view).collect(),
+            tagged: written(Weight::Light).map(view).collect(),
             sets: difference
                 .sets
                 .iter()
@@ -110,20 +117,25 @@ pub fn patch_report(templates: &Templates, difference: &Difference) -> Result<St
     Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|_| None))?)
 }
 
-/// Whether a Power may have to follow: its text, its numbers, its tags.
-fn bears_on_play(change: &Change) -> bool {
+/// How much a change may mean to a Power.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    None,
+    Light,
+    Heavy,
+}
+
+fn weighed(change: &Change) -> Weight {
     match change {
-        Change::Text { .. }
-        | Change::Number { .. }
-        | Change::Tag { .. }
-        | Change::Refers { .. }
-        | Change::Requirements { .. }
-        | Change::Entourage { .. } => true,
+        Change::Text { .. } | Change::Number { .. } | Change::Requirements { .. } | Change::Entourage { .. } => {
+            Weight::Heavy
+        }
+        Change::Tag { .. } | Change::Refers { .. } => Weight::Light,
         Change::Name { .. }
         | Change::Set { .. }
         | Change::Markup { .. }
         | Change::Words { .. }
-        | Change::DbfId { .. } => false,
+        | Change::DbfId { .. } => Weight::None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The page of a set: its cards as a table with filters.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use cardwright_data::enums::CardType;
 use serde::Serialize;
@@ -92,20 +92,18 @@ impl Filters {
     /// What these cards have.
     pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
         let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-        let mut mechanics: BTreeMap<String, usize> = BTreeMap::new();
+        let mut mechanics = BTreeSet::new();
         for card in cards {
             classes.extend(class_titles(card));
             types.insert(type_title(card).to_owned());
             states.insert(Standing::of(&book.statuses[&card.record.id]).word);
-            for mechanic in header::mechanics(&card.record, &book.cosmetic) {
-                *mechanics.entry(mechanic).or_default() += 1;
-            }
+            mechanics.extend(header::mechanics(&card.record, &book.cosmetic));
         }
         Self {
             classes: classes.into_iter().collect(),
             types: types.into_iter().collect(),
             states: WORDS.into_iter().filter(|word| states.contains(word)).collect(),
-            mechanics: mechanics.into_keys().collect(),
+            mechanics: mechanics.intersection(&book.printed).cloned().collect(),
             sets: Vec::new(),
         }
     }

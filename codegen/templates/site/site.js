@@ -453,6 +453,8 @@
     $("#count").textContent = "Reading the index …";
     fill();
     readOrder();
+    // Room for the answer, so that nothing moves when it comes.
+    if (deckOf(field("q").value)) $("#deck").hidden = false;
     listen(update);
     update().catch((error) => {
       $("#count").textContent = error.message;

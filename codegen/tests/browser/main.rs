@@ -141,7 +141,7 @@ fn all_cards(browser: &mut Browser, base: &str) {
     browser.press("Enter");
     browser.wait("document.querySelector('#deck strong')?.innerText === 'This deck works.'");
     assert_eq!(browser.value(&format!("{ROWS}.length")), 2);
-    browser.open(&format!("{base}cards.html#q={}", deck_code(&[9_999_999], &[315])));
+    browser.open(&format!("{base}cards.html#q={}", deck_code(&[9_999_999], &[315]).replace('+', "%2B")));
     browser.wait("document.querySelector('#deck strong')?.innerText.startsWith('2 of the deck’s 3')");
     assert!(browser.text("#deck").contains("number 9999999"));
 }
@@ -211,6 +211,7 @@ fn looks(browser: &mut Browser, base: &str, folder: &Path) {
         ("set", "sets/classic.html"),
         ("set-filtered", "sets/classic.html#class=Mage&sort=-cost"),
         ("all", "cards.html#class=Mage&state=Todo"),
+        ("deck", "cards.html#q=AAEBAf0EAAK7AloAAAAAAAAA"),
         ("card", "cards/EX1_559.html"),
         ("card-todo", "cards/TTN_075.html"),
         ("enchantment", "cards/EX1_158e.html"),
@@ -221,7 +222,7 @@ fn looks(browser: &mut Browser, base: &str, folder: &Path) {
             browser.open(&format!("{base}{page}"));
             browser.wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
             let over = browser.value("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-            assert_eq!(over, 0, "{page} is wider than a window of {width}");
+            assert!(over.as_i64().is_some_and(|over| over <= 0), "{page} is wider than a window of {width} by {over}");
             let shift = browser.value(
                 "new Promise(tell => { let sum = 0; new PerformanceObserver(list => list.getEntries().forEach(it => sum += it.value))\
                  .observe({ type: 'layout-shift', buffered: true }); requestAnimationFrame(() => setTimeout(() => tell(sum), 50)) })",
