@@ -103,14 +103,19 @@ fn every_link_of_the_whole_site_leads_somewhere() {
     let files = files(&out);
     assert!(files.len() > 13_000, "{} files", files.len());
     assert_links(&files);
-    let home: usize = ["index.html", "assets/site.css", "assets/site.js"].map(|file| files[Path::new(file)].len()).iter().sum();
+    let home: usize =
+        ["index.html", "assets/site.css", "assets/site.js"].map(|file| files[Path::new(file)].len()).iter().sum();
     assert!(home <= 200_000, "the first page with its style and script has {home} bytes");
 }
 
 #[test]
 fn a_cards_page_tells_all_that_is_known() {
     let repository = Repository::built();
-    repository.edit("generated/legacy/mage.rs", "CS2_029: Power = TODO", "CS2_029: Power = spell(&[deal(7).to(TARGET)])");
+    repository.edit(
+        "generated/legacy/mage.rs",
+        "CS2_029: Power = TODO",
+        "CS2_029: Power = spell(&[deal(7).to(TARGET)])",
+    );
     let site = written(&repository, &[]);
     let page = &site[Path::new("cards/CS2_029.html")];
     for told in [
@@ -200,7 +205,10 @@ fn a_patch_is_one_page() {
     let page = repository.read("patch.html");
     assert!(page.contains("<del>$6</del><ins>$5</ins>"), "{page}");
     assert!(page.contains("CS2_029") && page.contains("Fireball"), "{page}");
-    assert!(page.contains("<style>") && !page.contains("<link rel=\"stylesheet\"") && !page.contains("src="), "one file");
+    assert!(
+        page.contains("<style>") && !page.contains("<link rel=\"stylesheet\"") && !page.contains("src="),
+        "one file"
+    );
     for link in links(&page).filter(|link| !link.starts_with("data:")) {
         assert!(link.starts_with('#') && page.contains(&format!("id=\"{}\"", &link[1..])), "{link}");
     }

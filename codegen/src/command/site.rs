@@ -18,7 +18,7 @@ use crate::workspace::Workspace;
 /// Writes the card book: a web site of every card, its Power and its state. It needs no server: open index.html.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards site                     into target/site\n  \
-                  cargo cards site --out public        another folder; it is replaced whole\n  \
+                  cargo cards site --out public        another folder, which then holds the site and nothing else\n  \
                   cargo cards site --history           with what earlier builds changed: reads those in .cache/, once\n  \
                   cargo test --workspace > tests.log;\n  \
                   cargo cards site --results tests.log with each test's result")]
@@ -35,7 +35,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// Replaces the folder once everything is written.
+    /// Writes once every page is made, so that an error leaves the site before as it is.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let templates = Templates::new()?;
         let results = test_results(self.results.as_deref())?;
@@ -66,10 +66,8 @@ impl Site {
         let records = store.cards()?;
         let names = records.iter().map(Into::into).collect();
         let catalog = Catalog::new(store.build()?, records, sets);
-        let (statuses, explained) = rayon::join(
-            || card_statuses(workspace, &catalog, results.as_ref()),
-            || Explained::new(&catalog, &sources),
-        );
+        let (statuses, explained) =
+            rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), || Explained::new(&catalog, &sources));
         let statuses = statuses?;
         let mut history = history;
         for chapter in &mut history.chapters {
@@ -90,7 +88,9 @@ impl Site {
         step.done(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
         let unread = builds.len() - history.chapters.len();
         if unread > 0 {
-            terminal.say(&format!("           {unread} builds in .cache/ are not in its history: `--history` reads them, once"));
+            terminal.say(&format!(
+                "           {unread} builds in .cache/ are not in its history: `--history` reads them, once"
+            ));
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -16,11 +16,11 @@ use super::patch::PatchPage;
 use super::search::{FindPage, index};
 use super::set::{SetPage, in_order};
 use super::{Explained, History, SiteError, Sources};
-use crate::catalog::{Catalog, CatalogCard};
 use crate::card_text::plain;
+use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
-use crate::header;
 use crate::difference::{CardDifference, Difference};
+use crate::header;
 use crate::templates::Templates;
 
 /// The template of a patch's page.
@@ -132,7 +132,7 @@ impl<'a> Book<'a> {
         self.happened.get(id).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Writes the site, in the place of the one before.
+    /// Writes the site, over the one before.
     pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;

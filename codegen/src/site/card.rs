@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use cardwright_data::enums::{CardType, GameTag};
 use cardwright_data::LinkKind;
+use cardwright_data::enums::{CardType, GameTag};
 use heck::ToTitleCase;
 use serde::Serialize;
 
@@ -179,10 +179,7 @@ impl CardPage {
                 }
                 rust(&text, &ids)
             }),
-            place: status
-                .file
-                .as_ref()
-                .map(|file| format!("{}:{}", file.display(), status.line.unwrap_or(1))),
+            place: status.file.as_ref().map(|file| format!("{}:{}", file.display(), status.line.unwrap_or(1))),
             original: status.same_as.as_ref().map(|id| named(book, id, "")),
             tests: status.tests.iter().map(|test| test_view(book, test, &ids)).collect(),
             related: related(book, card),
@@ -329,4 +326,3 @@ fn meaning(book: &Book, tag: GameTag, value: i64) -> Option<Named> {
     let name = value_title(tag, value)?.to_owned();
     Some(Named { name, address: None, note: String::new(), tier: None })
 }
-

@@ -51,10 +51,8 @@ impl Skyline {
         let scale = Scale::new(sets.iter().map(|set| set.cards).max().unwrap_or(0));
         let step = WIDTH / number(sets.len().max(1));
         let columns = (0..).zip(&sets).map(|(at, set)| {
-            let piece = |from: usize, to: usize| Piece {
-                y: round(scale.y(to)),
-                height: round(scale.y(from) - scale.y(to)),
-            };
+            let piece =
+                |from: usize, to: usize| Piece { y: round(scale.y(to)), height: round(scale.y(from) - scale.y(to)) };
             let begun = set.works + set.begun;
             Column {
                 count: (*set).clone(),
@@ -152,7 +150,10 @@ impl Scale {
     }
 
     fn lines(&self) -> Vec<Line> {
-        (0..=self.top).step_by(self.step).map(|label| Line { y: round(self.y(label)), share: round(self.y(label) * 100.0 / HEIGHT), label }).collect()
+        (0..=self.top)
+            .step_by(self.step)
+            .map(|label| Line { y: round(self.y(label)), share: round(self.y(label) * 100.0 / HEIGHT), label })
+            .collect()
     }
 }
 

@@ -158,7 +158,10 @@ impl HomePage {
                 .filter(|count| count.cards > 0)
                 .collect(),
             skyline: Skyline::new(sets.iter().map(|set| &set.collectible).filter(|set| set.cards > 0)),
-            classes: grouped(owned().flat_map(|card| class_titles(card).into_iter().map(move |class| (class, tier(card)))), "class"),
+            classes: grouped(
+                owned().flat_map(|card| class_titles(card).into_iter().map(move |class| (class, tier(card)))),
+                "class",
+            ),
             types: grouped(owned().map(|card| (type_title(card).to_owned(), tier(card))), "type"),
             mechanics: mechanics(book, &tier),
             builds: BuildChart::new(book),
@@ -190,7 +193,8 @@ fn grouped(cards: impl Iterator<Item = (String, Tier)>, filter: &str) -> Vec<Cou
 fn mechanics(book: &Book, tier: &impl Fn(&CatalogCard) -> Tier) -> Vec<Count> {
     let owned = book.catalog.cards().filter(|card| card.collectible);
     let cards = owned.flat_map(|card| {
-        let printed = header::mechanics(&card.record, &book.cosmetic).into_iter().filter(|it| book.printed.contains(it));
+        let printed =
+            header::mechanics(&card.record, &book.cosmetic).into_iter().filter(|it| book.printed.contains(it));
         printed.map(move |mechanic| (mechanic, tier(card)))
     });
     let mut counts = grouped(cards, "mechanic");

@@ -145,9 +145,8 @@ pub fn change_views(changes: &[Change]) -> Vec<ChangeView> {
 }
 
 fn change_view(change: &Change) -> ChangeView {
-    let arrow = |from: &str, to: &str| {
-        format!("<del>{}</del> <span class=to>→</span> <ins>{}</ins>", escape(from), escape(to))
-    };
+    let arrow =
+        |from: &str, to: &str| format!("<del>{}</del> <span class=to>→</span> <ins>{}</ins>", escape(from), escape(to));
     let number = |number: Option<i64>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
     let list = |gone: &[String], new: &[String]| {
         let gone = gone.iter().map(|word| format!("<del>{}</del>", escape(word)));
@@ -161,7 +160,9 @@ fn change_view(change: &Change) -> ChangeView {
         Change::Text { from, to, .. } => ("text", words(from, to)),
         Change::Markup { from, to } => ("markup", words(from, to)),
         Change::Tag { tag, meaning: Some([from, to]), .. } => ("tag", tagged(tag, &arrow(from, to))),
-        Change::Tag { tag, from, to, meaning: None } => ("tag", tagged(tag, &arrow(&from.to_string(), &to.to_string()))),
+        Change::Tag { tag, from, to, meaning: None } => {
+            ("tag", tagged(tag, &arrow(&from.to_string(), &to.to_string())))
+        }
         Change::Words { tag, from, to } => ("words", tagged(tag, &words(from, to))),
         Change::Refers { tag, from, to } => ("refers to", tagged(tag, &arrow(&number(*from), &number(*to)))),
         Change::Requirements { gone, new } => ("requires", list(gone, new)),

@@ -36,13 +36,8 @@ impl FindPage {
 /// game's database. What is a number there is a place in the list of its name.
 pub fn index(book: &Book) -> String {
     let (mut types, mut classes, mut mechanics) = (Names::default(), Names::default(), Names::default());
-    let sets: Vec<Value> = book
-        .catalog
-        .sets
-        .sets
-        .iter()
-        .map(|set| json!([set.module, set.title, set.formats.join(" ")]))
-        .collect();
+    let sets: Vec<Value> =
+        book.catalog.sets.sets.iter().map(|set| json!([set.module, set.title, set.formats.join(" ")])).collect();
     let rows: Vec<Value> = book
         .catalog
         .cards()

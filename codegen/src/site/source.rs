@@ -117,10 +117,7 @@ fn functions_of(text: &str) -> Vec<(String, String)> {
         if let syn::Item::Fn(item) = item {
             let begin = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
             let (from, to) = (item.sig.span().byte_range().start, item.block.span().byte_range().end);
-            out.push((
-                item.sig.ident.to_string(),
-                text.get(begin + from..begin + to).unwrap_or_default().to_owned(),
-            ));
+            out.push((item.sig.ident.to_string(), text.get(begin + from..begin + to).unwrap_or_default().to_owned()));
         }
     }
     out

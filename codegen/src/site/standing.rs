@@ -39,9 +39,7 @@ impl Standing {
             (State::Derived, true) => {
                 (Tier::Works, "Derived", "It works: its Power was read from its text, and is tested.".to_owned())
             }
-            (State::Done, true) => {
-                (Tier::Works, "Done", "It works: its Power is written, and is tested.".to_owned())
-            }
+            (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written, and is tested.".to_owned()),
             (State::Partial(what), _) => (Tier::Begun, "Partial", format!("It works in part; it {what}.")),
             (State::Stale, _) => {
                 let sentence = "It was written for a text or for numbers that it no longer has.";

@@ -116,7 +116,10 @@ impl Browser {
             if self.call("Runtime.evaluate", &params)["result"]["value"] == true {
                 return;
             }
-            self.call("Runtime.evaluate", &json!({ "expression": "new Promise(go => setTimeout(go, 5))", "awaitPromise": true }));
+            self.call(
+                "Runtime.evaluate",
+                &json!({ "expression": "new Promise(go => setTimeout(go, 5))", "awaitPromise": true }),
+            );
         }
         let (address, body) = (self.value("location.href"), self.value("document.body.innerText.slice(0, 600)"));
         panic!("never: {condition}\n{address}\n{body}");

@@ -29,7 +29,8 @@ fn answer(mut stream: TcpStream, folder: &Path) {
         line.clear();
     }
     let path = request.split(' ').nth(1).unwrap_or_default();
-    let file: Option<PathBuf> = path.strip_prefix(PLACE).filter(|path| !path.contains("..")).map(|path| folder.join(path));
+    let file: Option<PathBuf> =
+        path.strip_prefix(PLACE).filter(|path| !path.contains("..")).map(|path| folder.join(path));
     let body = file.as_ref().and_then(|file| std::fs::read(file).ok());
     let kind = match file.as_ref().and_then(|file| file.extension()?.to_str()) {
         Some("html") => "text/html; charset=utf-8",
