@@ -177,8 +177,10 @@ fn power_block(card: &CatalogCard, header: Vec<HeaderLine>, templates: &Template
     };
     // As rustfmt lays it out.
     let flat = format!("pub const {id}: Power = {power};").len() <= 120;
-    let power = if flat { format!(" {power}") } else { format!("\n    {power}") };
-    let body = templates.render("power", &json!({ "id": id, "power": power }))?;
+    // What is too long for a line of its own is left as it is.
+    let skip = if power.len() + 5 > 120 { "#[rustfmt::skip]\n" } else { "" };
+    let power = if flat || !skip.is_empty() { format!(" {power}") } else { format!("\n    {power}") };
+    let body = skip.to_owned() + &templates.render("power", &json!({ "id": id, "power": power }))?;
     Ok(Block { key: id.clone(), item: id.clone(), header, emitted, body })
 }
 

@@ -6,9 +6,10 @@
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardClass, CardType, GameTag, PlayReq};
 use cardwright_engine::card::Keywords;
+use cardwright_engine::script::Power;
 use heck::ToSnakeCase;
 
-use crate::catalog::{CatalogCard, Proof, Seen, Stub};
+use crate::catalog::{CatalogCard, Evidence, Proof, Seen, Stub};
 
 /// The name of the card's generated test: `CS2_029_fireball`.
 pub fn function_name(record: &CardRecord) -> String {
@@ -26,7 +27,10 @@ pub fn body(card: &CatalogCard) -> String {
         _ => CardClass::Mage,
     };
     let steps = match &card.stub {
-        Stub::Derived(derived) => proved(&card.record.id, &derived.proof),
+        Stub::Derived(derived) => match &derived.proof {
+            Evidence::Enchantment(proof) => proved(&card.record.id, proof),
+            Evidence::Story(_) | Evidence::None => steps(card),
+        },
         Stub::Vanilla | Stub::Todo | Stub::Reprint(_) => steps(card),
     };
     call("check", &[format!("CardClass::{class:?}")], &steps)
@@ -85,14 +89,23 @@ fn steps(card: &CatalogCard) -> Vec<String> {
             steps.push(format!("Has({id:?}, GameTag::{name})"));
         }
     }
-    if let Some(kinds) = target_kinds(record) {
+    let said = match &card.stub {
+        Stub::Derived(derived) => Some(said_kinds(&derived.power)),
+        Stub::Vanilla | Stub::Todo | Stub::Reprint(_) => None,
+    };
+    // What plays asked for years ago may be another card by now: the text of today counts.
+    if let Some(kinds) = target_kinds(record).filter(|kinds| said.as_ref().is_none_or(|said| said == kinds)) {
         steps.push(format!("Targets({id:?}, &[{}])", kinds.join(", ")));
     }
     match &card.stub {
         Stub::Vanilla => steps.extend(vanilla_in_play(record)),
         // Its original's test says what it does.
         Stub::Reprint(original) => steps.push(format!("WrittenAs({id:?}, {original:?})")),
-        Stub::Todo | Stub::Derived(_) => steps.push("Unwritten".to_owned()),
+        Stub::Derived(derived) => match &derived.proof {
+            Evidence::Story(story) => steps.extend(story.iter().cloned()),
+            Evidence::Enchantment(_) | Evidence::None => steps.push("Unwritten".to_owned()),
+        },
+        Stub::Todo => steps.push("Unwritten".to_owned()),
     }
     steps
 }
@@ -125,6 +138,22 @@ fn vanilla_in_play(record: &CardRecord) -> Vec<String> {
         steps.extend(["EndTurn".to_owned(), "EndTurn".to_owned(), format!("Mana({})", 10 - overload)]);
     }
     steps
+}
+
+/// The kinds of character that a text may be pointed at.
+fn said_kinds(power: &Power) -> Vec<&'static str> {
+    use cardwright_engine::script::prelude::{Ability, Place, Side, Source};
+    let Ability::Text(text) = power.ability else { return Vec::new() };
+    let Some(target) = text.effects.iter().map(|effect| effect.to).find(|to| to.is_target()) else { return Vec::new() };
+    let Source::Target(side, place) = target.from else { return Vec::new() };
+    let (minions, heroes) = (place != Place::Heroes, place != Place::Minions);
+    let kinds = [
+        ("FriendlyMinion", side != Side::Enemy && minions),
+        ("EnemyMinion", side != Side::Friendly && minions),
+        ("FriendlyHero", side != Side::Enemy && heroes),
+        ("EnemyHero", side != Side::Friendly && heroes),
+    ];
+    kinds.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
 }
 
 /// The kinds of character that the play requirements allow as a target; `None` where the data does not say.

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Tokens: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
 ///
-/// State: Todo
-//~ todo AV_118 d980810a d5371525 79ae2560.fdb9fbfd
-pub const AV_118: Power = TODO;
+/// State: Derived
+//~ derived AV_118 d980810a 729d21bc 79ae2560.fdb9fbfd
+pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_922t")).copies(2)]);
 
 /// # Kurtrus, Demon-Render
 ///
@@ -84,9 +84,9 @@ pub const AV_204t2: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_209 702f5d0d 52f8769c 8d6bc9ca.e3272667
-pub const AV_209: Power = TODO;
+/// State: Derived
+//~ derived AV_209 702f5d0d 8dadaaed 8d6bc9ca.e3272667
+pub const AV_209: Power = on(Word::HonorableKill, &[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMY_HERO)]);
 
 /// # Flag Runner
 ///
@@ -97,9 +97,9 @@ pub const AV_209: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Enchantments: Team Player [`AV_261e`]
 ///
-/// State: Todo
-//~ todo AV_261 05a3cba2 7a290bd8 03891cae.1938fb78
-pub const AV_261: Power = TODO;
+/// State: Derived
+//~ derived AV_261 05a3cba2 20826158 03891cae.1938fb78
+pub const AV_261: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[attach("AV_261e")]);
 
 /// # Team Player
 ///
@@ -123,9 +123,10 @@ pub const AV_261e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Terrifying [`AV_262e2`]
 ///
-/// State: Todo
-//~ todo AV_262 f8fd5d8a 5d2f1cf9 79cf3bce.375e2817
-pub const AV_262: Power = TODO;
+/// State: Derived
+//~ derived AV_262 f8fd5d8a 128b05be 79cf3bce.375e2817
+pub const AV_262: Power =
+    battlecry(&[attach("AV_262e2")]).when(there_is(&YOUR_HAND.that(all(&[DEMON, COST.at_least(5)]))));
 
 /// # Terrifying
 ///
@@ -161,9 +162,9 @@ pub const AV_264: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo AV_265 a8e06af5 e0877f2e 4a57548e.ca317752
-pub const AV_265: Power = TODO;
+/// State: Derived
+//~ derived AV_265 a8e06af5 e52c86e1 4a57548e.ca317752
+pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Caria Felsoul
 ///
@@ -271,9 +272,9 @@ pub const AV_661e2: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Keen Reflex [`ONY_014e`]
 ///
-/// State: Todo
-//~ todo ONY_014 e34ebb99 b678fd4c 32e7403e.8f1492fd
-pub const ONY_014: Power = TODO;
+/// State: Derived
+//~ derived ONY_014 e34ebb99 6eeeb2a6 32e7403e.8f1492fd
+pub const ONY_014: Power = abilities(&[spell(&[deal(1).to(MINIONS)]), on(Word::HonorableKill, &[attach("ONY_014e")])]);
 
 /// # Keen Reflex
 ///

@@ -28,9 +28,9 @@ pub const AV_205: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_205a 56de7331 eef4187e 5c288f8f.fcccaa11
-pub const AV_205a: Power = TODO;
+/// State: Derived
+//~ derived AV_205a 56de7331 2d5b47fa 5c288f8f.fcccaa11
+pub const AV_205a: Power = spell(&[empty_crystals(1)]);
 
 /// # Nurture
 ///
@@ -54,9 +54,9 @@ pub const AV_205p: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_205pb 75bfdc36 e9195a14 f224db21.442bc6f4
-pub const AV_205pb: Power = TODO;
+/// State: Derived
+//~ derived AV_205pb 75bfdc36 a444cc11 f224db21.442bc6f4
+pub const AV_205pb: Power = spell(&[draw(1)]);
 
 /// # Pathmaker
 ///
@@ -124,9 +124,10 @@ pub const AV_211t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo AV_291 215f0d11 51d4eefc 36492c1d.720296ae
-pub const AV_291: Power = TODO;
+/// State: Derived
+//~ derived AV_291 215f0d11 a0422318 36492c1d.720296ae
+pub const AV_291: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(BEAST)))]);
 
 /// # Heart of the Wild
 ///
@@ -137,9 +138,9 @@ pub const AV_291: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Enchantments: Pack Alpha [`AV_292e`], Pack Member [`AV_292e2`]
 ///
-/// State: Todo
-//~ todo AV_292 ccdaa732 d6983e97 9c2dfc05.c1ddd9dd
-pub const AV_292: Power = TODO;
+/// State: Derived
+//~ derived AV_292 ccdaa732 2878af42 9c2dfc05.c1ddd9dd
+pub const AV_292: Power = spell(&[attach("AV_292e").to(A_MINION), attach("AV_292e2").to(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Pack Alpha
 ///
@@ -219,9 +220,9 @@ pub const AV_293t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Snowcapped [`AV_294e`]
 ///
-/// State: Todo
-//~ todo AV_294 fb250bb2 531b3f09 7dc86251.94630d66
-pub const AV_294: Power = TODO;
+/// State: Derived
+//~ derived AV_294 fb250bb2 fca83d0f 7dc86251.94630d66
+pub const AV_294: Power = battlecry(&[attach("AV_294e").to(FRIENDLY_CHARACTERS.other())]);
 
 /// # Snowcapped
 ///
@@ -258,9 +259,9 @@ pub const AV_295: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_295a 3dc93b14 0de09db0 f0c2983e.78f6e4c7
-pub const AV_295a: Power = TODO;
+/// State: Derived
+//~ derived AV_295a 3dc93b14 69f186f1 f0c2983e.78f6e4c7
+pub const AV_295a: Power = spell(&[get(the(YOUR_DECK.least(COST)))]);
 
 /// # More Supplies
 ///
@@ -270,9 +271,9 @@ pub const AV_295a: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_295b 3edf9c53 d827bca0 8720fbe9.c0404a05
-pub const AV_295b: Power = TODO;
+/// State: Derived
+//~ derived AV_295b 3edf9c53 cf639378 8720fbe9.c0404a05
+pub const AV_295b: Power = spell(&[get(the(YOUR_DECK.most(COST)))]);
 
 /// # Pride Seeker
 ///
@@ -285,9 +286,9 @@ pub const AV_295b: Power = TODO;
 /// - Refers to: Choose One
 /// - Enchantments: Grown Up [`AV_296e`], Proud [`AV_296e2`]
 ///
-/// State: Todo
-//~ todo AV_296 2ae020f1 5cd89863 fe4f8e3d.abd140f4
-pub const AV_296: Power = TODO;
+/// State: Derived
+//~ derived AV_296 2ae020f1 0fa27a67 fe4f8e3d.abd140f4
+pub const AV_296: Power = battlecry(&[attach("AV_296e").to(YOU)]);
 
 /// # Grown Up
 ///
@@ -297,9 +298,10 @@ pub const AV_296: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_296e ebef95f3 e19aeb8e 431cf49d.3391b599
-pub const AV_296e: Power = TODO;
+/// State: Derived
+//~ derived AV_296e ebef95f3 c429e52b 431cf49d.3391b599
+#[rustfmt::skip]
+pub const AV_296e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::CHOOSE_ONE)), &[cost_less(2)]).until(YOU.play(with(GameTag::CHOOSE_ONE)));
 
 /// # Proud
 ///
@@ -351,9 +353,9 @@ pub const ONY_018: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_018t 19accc96 7b2cc552 149bfc9c.ff17a9b6
-pub const ONY_018t: Power = TODO;
+/// State: Derived
+//~ derived ONY_018t 19accc96 03afcd00 149bfc9c.ff17a9b6
+pub const ONY_018t: Power = spell(&[heal(8).to(YOUR_HERO)]);
 
 /// # Heart of the Sun
 ///
@@ -363,9 +365,9 @@ pub const ONY_018t: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_018t2 5cbcdf28 1eeaa486 2fec5fe9.9ba5ad0e
-pub const ONY_018t2: Power = TODO;
+/// State: Derived
+//~ derived ONY_018t2 5cbcdf28 68803a77 2fec5fe9.9ba5ad0e
+pub const ONY_018t2: Power = spell(&[deal(4).to(TARGET)]);
 
 /// # Raid Negotiator
 ///
@@ -404,6 +406,6 @@ pub const ONY_019e: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
 ///
-/// State: Todo
-//~ todo ONY_021 7096db9a b91a2362 bc5d10de.85fb7b3b
-pub const ONY_021: Power = TODO;
+/// State: Derived
+//~ derived ONY_021 7096db9a ded56c06 bc5d10de.85fb7b3b
+pub const ONY_021: Power = spell(&[summon(card("ONY_001t")).copies(7)]);

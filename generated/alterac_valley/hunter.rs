@@ -42,9 +42,9 @@ pub const AV_113p: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo AV_113t1 4f53e3fd 3358b1e8 ef3a08dc.8689f684
-pub const AV_113t1: Power = TODO;
+/// State: Derived
+//~ derived AV_113t1 4f53e3fd ff20e5e8 ef3a08dc.8689f684
+pub const AV_113t1: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[deal(3).to(ENEMIES)]);
 
 /// # Improved Freezing Trap
 ///
@@ -56,9 +56,10 @@ pub const AV_113t1: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Freezing [`AV_113t2e`]
 ///
-/// State: Todo
-//~ todo AV_113t2 80c1f05f 2e94d57e f839d6b9.6f8c3d93
-pub const AV_113t2: Power = TODO;
+/// State: Derived
+//~ derived AV_113t2 80c1f05f 986289ca f839d6b9.6f8c3d93
+pub const AV_113t2: Power =
+    whenever(ENEMY_MINIONS.attack(CARD)).then(&[return_to_hand(WHO), attach("AV_113t2e").to(WHO)]);
 
 /// # Freezing
 ///
@@ -82,9 +83,10 @@ pub const AV_113t2e: Power = enchant(&[cost_more(4)]);
 /// - Mechanics: Secret
 /// - Tokens: Snake [`AV_113t3t2`]
 ///
-/// State: Todo
-//~ todo AV_113t3 134b9139 a59107e7 84c0fd2a.8f3162c6
-pub const AV_113t3: Power = TODO;
+/// State: Derived
+//~ derived AV_113t3 134b9139 62628d74 84c0fd2a.8f3162c6
+pub const AV_113t3: Power =
+    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("AV_113t3t2")).copies(3)]);
 
 /// # Snake
 ///
@@ -227,9 +229,9 @@ pub const AV_226e: Power = enchant(&[cost_more(1)]);
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Bloodseeking [`AV_244e`]
 ///
-/// State: Todo
-//~ todo AV_244 81b5ebb2 dda4b326 67ad079b.e16cb7a7
-pub const AV_244: Power = TODO;
+/// State: Derived
+//~ derived AV_244 81b5ebb2 9b1b22f2 67ad079b.e16cb7a7
+pub const AV_244: Power = on(Word::HonorableKill, &[attach("AV_244e")]);
 
 /// # Bloodseeking
 ///
@@ -307,9 +309,10 @@ pub const AV_334e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Stealth, Secret
 /// - Enchantments: Sneaking Up [`AV_335e`]
 ///
-/// State: Todo
-//~ todo AV_335 fdcd21e2 4ca7b84d 0886a1cb.35ced452
-pub const AV_335: Power = TODO;
+/// State: Derived
+//~ derived AV_335 fdcd21e2 b46ef69c 0886a1cb.35ced452
+pub const AV_335: Power =
+    battlecry(&[give(&[plus(1, 1), has(GameTag::STEALTH)])]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Sneaking Up
 ///
@@ -362,9 +365,9 @@ pub const AV_336e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Mountain Cub [`AV_337t`]
 ///
-/// State: Todo
-//~ todo AV_337 628fc3f4 785e5801 3862c5f2.25bb5801
-pub const AV_337: Power = TODO;
+/// State: Derived
+//~ derived AV_337 628fc3f4 3e095e37 3862c5f2.25bb5801
+pub const AV_337: Power = deathrattle(&[summon(card("AV_337t")).copies(2)]);
 
 /// # Mountain Cub
 ///

@@ -134,9 +134,9 @@ pub const AV_212e: Power = enchant(&[cost_less(1)]);
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Tokens: Sheep [`AV_218t`]
 ///
-/// State: Todo
-//~ todo AV_218 928f03dd f53e24cb ea45a656.0b86a13e
-pub const AV_218: Power = TODO;
+/// State: Derived
+//~ derived AV_218 928f03dd 0f8fb2e0 ea45a656.0b86a13e
+pub const AV_218: Power = spell(&[transform(MINIONS, card("AV_218t"))]);
 
 /// # Sheep
 ///
@@ -331,9 +331,9 @@ pub const ONY_006: Power = TODO;
 /// - Set: Fractured in Alterac Valley · legendary · collectible
 /// - Minion type: Dragon
 ///
-/// State: Todo
-//~ todo ONY_007 8446c1ee 9d67c113 7ce5c1dd.457d696a
-pub const ONY_007: Power = TODO;
+/// State: Derived
+//~ derived ONY_007 8446c1ee 5da97561 7ce5c1dd.457d696a
+pub const ONY_007: Power = after(YOU.cast(SPELL)).then(&[deal(4).split_among(ENEMIES)]);
 
 /// # Drakefire Amulet
 ///

@@ -28,9 +28,9 @@ pub const AV_100: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `1784` = 1
 ///
-/// State: Todo
-//~ todo AV_101 217407e9 2a41b091 69e9dfb6.d1a66487
-pub const AV_101: Power = TODO;
+/// State: Derived
+//~ derived AV_101 217407e9 f4cb7ed4 69e9dfb6.d1a66487
+pub const AV_101: Power = battlecry(&[draw_that(1, school(SpellSchool::Frost))]);
 
 /// # Popsicooler
 ///
@@ -44,9 +44,9 @@ pub const AV_101: Power = TODO;
 /// - Refers to: Freeze
 /// - Tags: `1784` = 1
 ///
-/// State: Todo
-//~ todo AV_102 a64e17ec 1b6f4e66 25fe3dbe.75e40e13
-pub const AV_102: Power = TODO;
+/// State: Derived
+//~ derived AV_102 a64e17ec 34aae943 25fe3dbe.75e40e13
+pub const AV_102: Power = deathrattle(&[freeze(ENEMY_MINIONS.random_of(2))]);
 
 /// # Snowblind Harpy
 ///
@@ -57,9 +57,9 @@ pub const AV_102: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AV_112 a869b0cb 412ba94a e983e745.43d342a6
-pub const AV_112: Power = TODO;
+/// State: Derived
+//~ derived AV_112 a869b0cb cecae216 e983e745.43d342a6
+pub const AV_112: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Frost))));
 
 /// # Gnome Private
 ///
@@ -98,9 +98,9 @@ pub const AV_121e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Honorable Kill
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo AV_122 a641041c 35b982d3 58531dd1.cf6b006a
-pub const AV_122: Power = TODO;
+/// State: Derived
+//~ derived AV_122 a641041c 193c99ec 58531dd1.cf6b006a
+pub const AV_122: Power = on(Word::HonorableKill, &[give(&[has(GameTag::DIVINE_SHIELD)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Sneaky Scout
 ///
@@ -154,9 +154,9 @@ pub const AV_124: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Shielded [`AV_125e`]
 ///
-/// State: Todo
-//~ todo AV_125 89c6cfd1 f845b93f 81a6d6fb.22a705de
-pub const AV_125: Power = TODO;
+/// State: Derived
+//~ derived AV_125 89c6cfd1 ce7bbd67 81a6d6fb.22a705de
+pub const AV_125: Power = battlecry(&[attach("AV_125e")]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Shielded
 ///
@@ -179,9 +179,9 @@ pub const AV_125e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AV_126 56e21ee3 ae1286ab 42a71d96.5f7bff7b
-pub const AV_126: Power = TODO;
+/// State: Derived
+//~ derived AV_126 56e21ee3 53c08e83 42a71d96.5f7bff7b
+pub const AV_126: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]).when(there_are(2, &ENEMY_MINIONS));
 
 /// # Ice Revenant
 ///
@@ -193,9 +193,9 @@ pub const AV_126: Power = TODO;
 /// - Minion type: Elemental
 /// - Enchantments: Frosty Spirit [`AV_127e`]
 ///
-/// State: Todo
-//~ todo AV_127 44164a7f cc66605c cc84bc74.11b4be0e
-pub const AV_127: Power = TODO;
+/// State: Derived
+//~ derived AV_127 44164a7f 2e4c0f6a cc84bc74.11b4be0e
+pub const AV_127: Power = whenever(YOU.cast(school(SpellSchool::Frost))).then(&[attach("AV_127e")]);
 
 /// # Frosty Spirit
 ///
@@ -246,9 +246,9 @@ pub const AV_128e: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Enchantments: Incited [`AV_129e`]
 ///
-/// State: Todo
-//~ todo AV_129 c7b98efc 5b08a3d5 acd1d2bc.a60364ff
-pub const AV_129: Power = TODO;
+/// State: Derived
+//~ derived AV_129 c7b98efc 77d99976 acd1d2bc.a60364ff
+pub const AV_129: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("AV_129e").to(FRIENDLY_MINIONS)]);
 
 /// # Incited
 ///
@@ -273,9 +273,9 @@ pub const AV_129e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Marching Orders [`AV_130e`]
 ///
-/// State: Todo
-//~ todo AV_130 73460cd1 888c008e afbaede6.5860b208
-pub const AV_130: Power = TODO;
+/// State: Derived
+//~ derived AV_130 73460cd1 b59ec545 afbaede6.5860b208
+pub const AV_130: Power = deathrattle(&[attach("AV_130e").to(YOUR_HAND.that(MINION))]);
 
 /// # Marching Orders
 ///
@@ -300,9 +300,9 @@ pub const AV_130e: Power = enchant(&[plus(2, 2)]);
 /// - Target: "Deal 3 damage."
 /// - Enchantments: Armed to the Teeth [`AV_131e`]
 ///
-/// State: Todo
-//~ todo AV_131 d6df9427 7c869b4f 2256bdfa.d12c7bcb
-pub const AV_131: Power = TODO;
+/// State: Derived
+//~ derived AV_131 d6df9427 9195ad32 2256bdfa.d12c7bcb
+pub const AV_131: Power = abilities(&[battlecry(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_131e")])]);
 
 /// # Armed to the Teeth
 ///
@@ -325,9 +325,9 @@ pub const AV_131e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Rush, Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_132 c49897f5 053045e7 982604cc.d9c1ead5
-pub const AV_132: Power = TODO;
+/// State: Derived
+//~ derived AV_132 c49897f5 fe26cca6 982604cc.d9c1ead5
+pub const AV_132: Power = on(Word::HonorableKill, &[deal(8).to(ENEMY_HERO)]);
 
 /// # Icehoof Protector
 ///
@@ -351,9 +351,9 @@ pub const AV_133: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley · rare · collectible
 ///
-/// State: Todo
-//~ todo AV_134 0b4213c9 eae61244 03366513.ac1cd089
-pub const AV_134: Power = TODO;
+/// State: Derived
+//~ derived AV_134 0b4213c9 a9602040 03366513.ac1cd089
+pub const AV_134: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Stormpike Marshal
 ///
@@ -403,9 +403,9 @@ pub const AV_136e: Power = enchant(&[HEALTH.plus(2)]);
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_136t f967b7a7 3cb7a828 9f737bf7.ae7470c7
-pub const AV_136t: Power = TODO;
+/// State: Derived
+//~ derived AV_136t f967b7a7 70321cbc 9f737bf7.ae7470c7
+pub const AV_136t: Power = spell(&[give(&[HEALTH.plus(2)]).to(A_MINION)]);
 
 /// # Irondeep Trogg
 ///
@@ -560,9 +560,9 @@ pub const AV_143: Power = TODO;
 /// - Mechanics: Rush, Honorable Kill
 /// - Refers to: Windfury
 ///
-/// State: Todo
-//~ todo AV_215 25bf3b69 b3077201 ac994971.a52a7620
-pub const AV_215: Power = TODO;
+/// State: Derived
+//~ derived AV_215 25bf3b69 71155902 ac994971.a52a7620
+pub const AV_215: Power = on(Word::HonorableKill, &[give(&[has(GameTag::WINDFURY)])]);
 
 /// # Ram Commander
 ///
@@ -575,9 +575,9 @@ pub const AV_215: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Battle Ram [`AV_219t`]
 ///
-/// State: Todo
-//~ todo AV_219 40bc2456 5d5f3476 6d1c352b.48a6f611
-pub const AV_219: Power = TODO;
+/// State: Derived
+//~ derived AV_219 40bc2456 3c56d348 6d1c352b.48a6f611
+pub const AV_219: Power = battlecry(&[get(card("AV_219t")).copies(2)]);
 
 /// # Battle Ram
 ///
@@ -641,9 +641,9 @@ pub const AV_223e: Power = enchant(&[cost_less(3)]);
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo AV_238 9c00a092 6661566c 0217db12.6953b004
-pub const AV_238: Power = TODO;
+/// State: Derived
+//~ derived AV_238 9c00a092 00db7714 0217db12.6953b004
+pub const AV_238: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # Reflecto Engineer
 ///
@@ -694,9 +694,9 @@ pub const AV_259e2: Power = enchant(&[cost_more(2)]);
 /// - Mechanics: Deathrattle, Imp
 /// - Tokens: Backpiggy Imp [`AV_309t`]
 ///
-/// State: Todo
-//~ todo AV_309 7b62c72d d213e56d c999b736.fe6396b6
-pub const AV_309: Power = TODO;
+/// State: Derived
+//~ derived AV_309 7b62c72d bc15fcfd c999b736.fe6396b6
+pub const AV_309: Power = deathrattle(&[summon(card("AV_309t"))]);
 
 /// # Backpiggy Imp
 ///
@@ -719,9 +719,9 @@ pub const AV_309t: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Enchantments: Quartered [`AV_401e`]
 ///
-/// State: Todo
-//~ todo AV_401 ff2fac6f c9a8e025 ebe6dc72.a31dcdb3
-pub const AV_401: Power = TODO;
+/// State: Derived
+//~ derived AV_401 ff2fac6f 2f581457 ebe6dc72.a31dcdb3
+pub const AV_401: Power = after(YOU.cast(SPELL)).then(&[attach("AV_401e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Quartered
 ///
@@ -745,9 +745,9 @@ pub const AV_401e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AV_704 06888b76 91a73875 82679221.eb200145
-pub const AV_704: Power = TODO;
+/// State: Derived
+//~ derived AV_704 06888b76 d3e34744 82679221.eb200145
+pub const AV_704: Power = deathrattle(&[deal(8).to(ENEMIES.random())]);
 
 /// # The Coin
 ///
@@ -758,9 +758,9 @@ pub const AV_704: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo AV_COIN1 9bbb455f 9fce7039 274eb1b9.095f71be
-pub const AV_COIN1: Power = TODO;
+/// State: Derived
+//~ derived AV_COIN1 9bbb455f 102823e8 274eb1b9.095f71be
+pub const AV_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -771,9 +771,9 @@ pub const AV_COIN1: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo AV_COIN2 d672404a e42e664e aef9e218.095f71be
-pub const AV_COIN2: Power = TODO;
+/// State: Derived
+//~ derived AV_COIN2 d672404a a93e782e aef9e218.095f71be
+pub const AV_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Onyxian Warder
 ///
@@ -787,9 +787,9 @@ pub const AV_COIN2: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Onyxian Whelp [`ONY_001t`]
 ///
-/// State: Todo
-//~ todo ONY_001 fb2bb577 21ae3d1a 3afeb950.02de9d8f
-pub const ONY_001: Power = TODO;
+/// State: Derived
+//~ derived ONY_001 fb2bb577 ff7fc6fc 3afeb950.02de9d8f
+pub const ONY_001: Power = battlecry(&[summon(card("ONY_001t")).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Onyxian Whelp
 ///
@@ -841,9 +841,9 @@ pub const ONY_002e: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Mechanics: Frenzy, Honorable Kill
 ///
-/// State: Todo
-//~ todo ONY_003 2f866bf1 6442dd54 eead7314.d61a860d
-pub const ONY_003: Power = TODO;
+/// State: Derived
+//~ derived ONY_003 2f866bf1 21539bad eead7314.d61a860d
+pub const ONY_003: Power = abilities(&[on(Word::Frenzy, &[draw(1)]), on(Word::HonorableKill, &[draw(1)])]);
 
 /// # Raid Boss Onyxia
 ///
@@ -886,9 +886,9 @@ pub const ONY_005: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005ta1 b89839d5 65c33cd0 6e52773f.9c1ead7d
-pub const ONY_005ta1: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta1 b89839d5 7cac2fec 6e52773f.9c1ead7d
+pub const ONY_005ta1: Power = spell(&[destroy(A_MINION)]);
 
 /// # Spyglass
 ///
@@ -926,9 +926,9 @@ pub const ONY_005ta11: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005ta12 b5735903 b7e7a0df 39e26341.09f05657
-pub const ONY_005ta12: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta12 b5735903 b7edd05d 39e26341.09f05657
+pub const ONY_005ta12: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Puzzle Box
 ///
@@ -954,9 +954,9 @@ pub const ONY_005ta13: Power = TODO;
 /// - Tags: `2054` = 1
 /// - Enchantments: Mutating Injection [`ONY_005ta2e`]
 ///
-/// State: Todo
-//~ todo ONY_005ta2 a3083a16 66a0fb5e 0be1ca82.b4b275e0
-pub const ONY_005ta2: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta2 a3083a16 2eeb9e2f 0be1ca82.b4b275e0
+pub const ONY_005ta2: Power = spell(&[attach("ONY_005ta2e").to(A_MINION)]);
 
 /// # Mutating Injection
 ///
@@ -1013,9 +1013,9 @@ pub const ONY_005ta4: Power = TODO;
 /// - Target: "Choose a minion to attack."
 /// - Tokens: Bloodhound [`ONY_005ta5t`]
 ///
-/// State: Todo
-//~ todo ONY_005ta5 9b42a3d2 30b95a57 0506d308.8fef0662
-pub const ONY_005ta5: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta5 9b42a3d2 14c5332d 0506d308.8fef0662
+pub const ONY_005ta5: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(THIS, AN_ENEMY_MINION)]);
 
 /// # Bloodhound
 ///
@@ -1083,9 +1083,9 @@ pub const ONY_005ta7e: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005ta8 964b5f63 a550ace7 d419424e.3b34d982
-pub const ONY_005ta8: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta8 964b5f63 7411e4f9 d419424e.3b34d982
+pub const ONY_005ta8: Power = spell(&[draw(2), armor(4)]);
 
 /// # Beastly Beauty
 ///
@@ -1194,9 +1194,10 @@ pub const ONY_005tb1e: Power = TODO;
 /// - Tags: `2054` = 1
 /// - Enchantments: Tooled Up! [`ONY_005tb2e`]
 ///
-/// State: Todo
-//~ todo ONY_005tb2 5fd55e9a 4be5225b f895bf40.911faccf
-pub const ONY_005tb2: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb2 5fd55e9a 41fbbf67 f895bf40.911faccf
+#[rustfmt::skip]
+pub const ONY_005tb2: Power = spell(&[give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD), has(GameTag::LIFESTEAL), has(GameTag::POISONOUS), has(GameTag::TAUNT), has(GameTag::STEALTH)]).to(A_MINION)]);
 
 /// # Tooled Up!
 ///
@@ -1391,9 +1392,9 @@ pub const ONY_005tb8e: Power = enchant(&[become_stats(1, 1)]);
 /// - Tags: `2054` = 1
 /// - Enchantments: Glowing Green [`ONY_005tb9e`]
 ///
-/// State: Todo
-//~ todo ONY_005tb9 a2136d94 debda94e a610e0e1.c4cea770
-pub const ONY_005tb9: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb9 a2136d94 c6201290 a610e0e1.c4cea770
+pub const ONY_005tb9: Power = spell(&[attach("ONY_005tb9e").to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(2)]);
 
 /// # Glowing Green
 ///
@@ -1481,9 +1482,9 @@ pub const ONY_005tc5: Power = VANILLA;
 /// - Enchantments: Armed? [`ONY_005tc6e`]
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
-/// State: Todo
-//~ todo ONY_005tc6 59c17009 3c8c9fbb 97293d31.93ce0f9d
-pub const ONY_005tc6: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tc6 59c17009 db180155 97293d31.93ce0f9d
+pub const ONY_005tc6: Power = spell(&[attach("ONY_005tc6e").to(A_MINION)]);
 
 /// # Armed?
 ///
@@ -1507,9 +1508,9 @@ pub const ONY_005tc6e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Fractured in Alterac Valley
 /// - Tokens: Forging Quel'Delar [`ONY_005tc7t`]
 ///
-/// State: Todo
-//~ todo ONY_005tc7 8a41a7cd d199bf41 43d19a2a.895bf123
-pub const ONY_005tc7: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tc7 8a41a7cd 27bbd64b 43d19a2a.895bf123
+pub const ONY_005tc7: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(4).to(ENEMIES)]);
 
 /// # Forging Quel'Delar
 ///

@@ -66,9 +66,9 @@ pub const AV_206: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Enchantments: Blessing of Queens [`AV_206pe`]
 ///
-/// State: Todo
-//~ todo AV_206p 984fd139 bcdff7fd 70dff3e5.0a39a4bf
-pub const AV_206p: Power = TODO;
+/// State: Derived
+//~ derived AV_206p 984fd139 66486d4f 70dff3e5.0a39a4bf
+pub const AV_206p: Power = hero_power(&[attach("AV_206pe").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Blessing of Queens
 ///
@@ -90,9 +90,9 @@ pub const AV_206pe: Power = enchant(&[plus(4, 4)]);
 ///
 /// - Set: Fractured in Alterac Valley · common · collectible
 ///
-/// State: Todo
-//~ todo AV_213 bf9b8ef8 e0cdb3eb ebe07fc4.32a2f31d
-pub const AV_213: Power = TODO;
+/// State: Derived
+//~ derived AV_213 bf9b8ef8 8e87317b ebe07fc4.32a2f31d
+pub const AV_213: Power = spell(&[draw_that(1, MINION), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Hold the Bridge
 ///
@@ -144,9 +144,9 @@ pub const AV_338e2: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 /// - Refers to: Taunt
 /// - Tokens: Stormpike Defender [`AV_342t`]
 ///
-/// State: Todo
-//~ todo AV_339 11526c72 75694986 6b1dde8f.77c8a133
-pub const AV_339: Power = TODO;
+/// State: Derived
+//~ derived AV_339 11526c72 62d61883 6b1dde8f.77c8a133
+pub const AV_339: Power = after(THIS.attack(MINION)).then(&[summon(card("AV_342t"))]);
 
 /// # Brasswing
 ///
@@ -158,9 +158,10 @@ pub const AV_339: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_340 e86d2e9f 391f6511 b8079e20.9508125e
-pub const AV_340: Power = TODO;
+/// State: Derived
+//~ derived AV_340 e86d2e9f 6d4b13cb b8079e20.9508125e
+pub const AV_340: Power =
+    abilities(&[at_end_of_your_turn(&[deal(2).to(ENEMIES)]), on(Word::HonorableKill, &[heal(4).to(YOUR_HERO)])]);
 
 /// # Cavalry Horn
 ///
@@ -307,9 +308,9 @@ pub const ONY_020e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo ONY_022 39a560e2 5dc08840 f453b768.528906e3
-pub const ONY_022: Power = TODO;
+/// State: Derived
+//~ derived ONY_022 39a560e2 e854f138 f453b768.528906e3
+pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 
 /// # Ring of Courage
 ///

@@ -144,9 +144,9 @@ pub const AV_324eb: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo AV_325 b79eef33 fdb18212 7ae46b85.615d116f
-pub const AV_325: Power = TODO;
+/// State: Derived
+//~ derived AV_325 b79eef33 96c0444e 7ae46b85.615d116f
+pub const AV_325: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Luminous Geode
 ///
@@ -314,9 +314,10 @@ pub const AV_664e2: Power = enchant(&[HEALTH.plus(2)]);
 /// - Refers to: Rush
 /// - Tokens: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
 ///
-/// State: Todo
-//~ todo ONY_017 de994958 d32be18e 87880320.0572bf40
-pub const ONY_017: Power = TODO;
+/// State: Derived
+//~ derived ONY_017 de994958 73db6032 87880320.0572bf40
+pub const ONY_017: Power =
+    spell(&[draw_that(1, MINION), summon(card("ONY_001t")).copies(2).when(there_is(&IT.that(DRAGON)))]);
 
 /// # Lightmaw Netherdrake
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 /// - Enchantments: Yeti Rage [`AV_201e`]
 ///
-/// State: Todo
-//~ todo AV_201 36b598c6 6d8c2ebe 456d48f4.86303889
-pub const AV_201: Power = TODO;
+/// State: Derived
+//~ derived AV_201 36b598c6 ec7249c3 456d48f4.86303889
+pub const AV_201: Power = combo(&[attach("AV_201e")]);
 
 /// # Yeti Rage
 ///
@@ -56,9 +56,9 @@ pub const AV_203: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Enchantments: Sleight of Hand [`AV_203pe`], Sleight of Hand [`AV_203po`]
 ///
-/// State: Todo
-//~ todo AV_203p 94e436d1 daeeca75 6cf24a6e.1fbdf154
-pub const AV_203p: Power = TODO;
+/// State: Derived
+//~ derived AV_203p 94e436d1 3066d9d4 6cf24a6e.1fbdf154
+pub const AV_203p: Power = hero_power(&[attach("AV_203pe").to(YOU)]);
 
 /// # Sleight of Hand
 ///
@@ -68,9 +68,9 @@ pub const AV_203p: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_203pe 41639d78 8a203c98 b1c95860.1fbdf154
-pub const AV_203pe: Power = TODO;
+/// State: Derived
+//~ derived AV_203pe 41639d78 172c9e76 b1c95860.1fbdf154
+pub const AV_203pe: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Sleight of Hand
 ///
@@ -81,9 +81,9 @@ pub const AV_203pe: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo AV_203po dd0d4e75 8ecefc9f 3e81f27b.1fbdf154
-pub const AV_203po: Power = TODO;
+/// State: Derived
+//~ derived AV_203po dd0d4e75 cf542c53 3e81f27b.1fbdf154
+pub const AV_203po: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Shadow
 ///
@@ -230,9 +230,10 @@ pub const AV_601e: Power = enchant(&[become_stats(2, 2)]);
 /// - Refers to: Deathrattle
 /// - Enchantments: Contracted [`AV_710e`]
 ///
-/// State: Todo
-//~ todo AV_710 0f097f6d e83cc324 c8dd04df.5ad3dc97
-pub const AV_710: Power = TODO;
+/// State: Derived
+//~ derived AV_710 0f097f6d 46776284 c8dd04df.5ad3dc97
+pub const AV_710: Power =
+    spell(&[discover_of(all(&[MINION, with(GameTag::DEATHRATTLE)]), Classes::Other), attach("AV_710e").to(IT)]);
 
 /// # Contracted
 ///
@@ -295,6 +296,7 @@ pub const ONY_031: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Discover, Honorable Kill
 ///
-/// State: Todo
-//~ todo ONY_032 48ce774c 3572a3f1 9235524d.c5fcdeba
-pub const ONY_032: Power = TODO;
+/// State: Derived
+//~ derived ONY_032 48ce774c f0ee0e0a 9235524d.c5fcdeba
+pub const ONY_032: Power =
+    abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[discover_of(SPELL, Classes::Other)])]);

@@ -41,9 +41,9 @@ pub const AV_250: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_251 e72ff1be 7ff9bcbd 0fa0629b.abcbf847
-pub const AV_251: Power = TODO;
+/// State: Derived
+//~ derived AV_251 e72ff1be 134c258a 0fa0629b.abcbf847
+pub const AV_251: Power = after(ENEMIES.is_frozen()).then(&[deal(3).to(WHO)]);
 
 /// # Snowfall Guardian
 ///
@@ -57,9 +57,9 @@ pub const AV_251: Power = TODO;
 /// - Refers to: Freeze
 /// - Enchantments: Chilled [`AV_255e`]
 ///
-/// State: Todo
-//~ todo AV_255 e8f2eb66 9b8b225d 198e293a.7c6f44c5
-pub const AV_255: Power = TODO;
+/// State: Derived
+//~ derived AV_255 e8f2eb66 694b8d28 198e293a.7c6f44c5
+pub const AV_255: Power = battlecry(&[freeze(OTHER_MINIONS)]);
 
 /// # Chilled
 ///
@@ -217,9 +217,9 @@ pub const AV_258t: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo AV_258t2 d4cb31f3 0750d5c4 5470d230.34e428d6
-pub const AV_258t2: Power = TODO;
+/// State: Derived
+//~ derived AV_258t2 d4cb31f3 68223713 5470d230.34e428d6
+pub const AV_258t2: Power = spell(&[heal(6).to(FRIENDLY_CHARACTERS)]);
 
 /// # Fire Invocation
 ///
@@ -231,9 +231,9 @@ pub const AV_258t2: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo AV_258t3 f8904b98 bf62d04e 31d84103.91006004
-pub const AV_258t3: Power = TODO;
+/// State: Derived
+//~ derived AV_258t3 f8904b98 35c95862 31d84103.91006004
+pub const AV_258t3: Power = spell(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Lightning Invocation
 ///
@@ -245,9 +245,9 @@ pub const AV_258t3: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo AV_258t4 4bb9bc3d 4ab7e7e9 aa9bd1f8.8b743cee
-pub const AV_258t4: Power = TODO;
+/// State: Derived
+//~ derived AV_258t4 4bb9bc3d 8a295996 aa9bd1f8.8b743cee
+pub const AV_258t4: Power = spell(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Earthen Guardian
 ///
@@ -273,9 +273,10 @@ pub const AV_258t6: Power = VANILLA;
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Frostbitten [`AV_259e`](crate::stormwind::neutral::AV_259e), Frostbitten [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
 ///
-/// State: Todo
-//~ todo AV_259 13c59d84 4b472d66 46a85786.0862ab1c
-pub const AV_259: Power = TODO;
+/// State: Derived
+//~ derived AV_259 13c59d84 dae0acbb 46a85786.0862ab1c
+pub const AV_259: Power =
+    abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_259e").to(OPPONENT)])]);
 
 /// # Sleetbreaker
 ///
@@ -288,9 +289,9 @@ pub const AV_259: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Windchill [`AV_266`]
 ///
-/// State: Todo
-//~ todo AV_260 a2f769bf 0e493f1c 4d5c4573.2bd39e8d
-pub const AV_260: Power = TODO;
+/// State: Derived
+//~ derived AV_260 a2f769bf 02cb7c64 4d5c4573.2bd39e8d
+pub const AV_260: Power = battlecry(&[get(card("AV_266"))]);
 
 /// # Windchill
 ///
@@ -301,9 +302,9 @@ pub const AV_260: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_266 eceda647 4774dc9b 14e8a1e0.7e348bf0
-pub const AV_266: Power = TODO;
+/// State: Derived
+//~ derived AV_266 eceda647 15b2e629 14e8a1e0.7e348bf0
+pub const AV_266: Power = spell(&[freeze(A_MINION), draw(1)]);
 
 /// # Wildpaw Cavern
 ///
@@ -330,9 +331,9 @@ pub const AV_268: Power = TODO;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Mechanics: Overload, Immune To Spellpower
 ///
-/// State: Todo
-//~ todo ONY_011 5a1169a3 e31ad0e5 dd872d0a.700723f4
-pub const ONY_011: Power = TODO;
+/// State: Derived
+//~ derived ONY_011 5a1169a3 703a2071 dd872d0a.700723f4
+pub const ONY_011: Power = spell(&[deal(10).split_among(ENEMY_MINIONS)]);
 
 /// # Spirit Mount
 ///
@@ -385,9 +386,9 @@ pub const ONY_012t: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · rare · collectible
 /// - Enchantments: Shivers [`ONY_013e`]
 ///
-/// State: Todo
-//~ todo ONY_013 20907200 5c8da73c 7a727028.85a90026
-pub const ONY_013: Power = TODO;
+/// State: Derived
+//~ derived ONY_013 20907200 31f5064f 7a727028.85a90026
+pub const ONY_013: Power = spell(&[heal(5).to(YOUR_HERO), attach("ONY_013e").to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Shivers
 ///

@@ -294,6 +294,6 @@ pub const ONY_034t: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ONY_035 8362769f 6acf19f5 bac9e8cb.e27e881f
-pub const ONY_035: Power = TODO;
+/// State: Derived
+//~ derived ONY_035 8362769f fd514a6c bac9e8cb.e27e881f
+pub const ONY_035: Power = battlecry(&[destroy(ENEMY_MINIONS.random()), discard(YOUR_HAND.random())]);

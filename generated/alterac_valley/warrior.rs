@@ -145,9 +145,9 @@ pub const AV_202t2: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo AV_321 4f0b0cae 5f635b47 efa04b36.406e6759
-pub const AV_321: Power = TODO;
+/// State: Derived
+//~ derived AV_321 4f0b0cae c58e1724 efa04b36.406e6759
+pub const AV_321: Power = after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).then(&[draw(1)]);
 
 /// # Snowed In
 ///
@@ -158,9 +158,9 @@ pub const AV_321: Power = TODO;
 /// - Set: Fractured in Alterac Valley · epic · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_322 e6137700 66734943 1005f3e5.224f7b14
-pub const AV_322: Power = TODO;
+/// State: Derived
+//~ derived AV_322 e6137700 f3f5f727 1005f3e5.224f7b14
+pub const AV_322: Power = spell(&[destroy(A_MINION.that(DAMAGED)), freeze(OTHER_MINIONS)]);
 
 /// # Scrapsmith
 ///
@@ -172,9 +172,9 @@ pub const AV_322: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tokens: Scrappy Grunt [`AV_323t`]
 ///
-/// State: Todo
-//~ todo AV_323 1ac1c030 328dabd7 fe50c57e.b33d475a
-pub const AV_323: Power = TODO;
+/// State: Derived
+//~ derived AV_323 1ac1c030 cf2e1298 fe50c57e.b33d475a
+pub const AV_323: Power = battlecry(&[get(card("AV_323t")).copies(2)]);
 
 /// # Scrappy Grunt
 ///
@@ -198,9 +198,9 @@ pub const AV_323t: Power = VANILLA;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Rush, Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_565 ff4209b1 f9ac85f4 d1cf5045.8e1e7ed1
-pub const AV_565: Power = TODO;
+/// State: Derived
+//~ derived AV_565 ff4209b1 342c9394 d1cf5045.8e1e7ed1
+pub const AV_565: Power = on(Word::HonorableKill, &[draw_that(1, WEAPON)]);
 
 /// # Iceblood Garrison
 ///
@@ -253,9 +253,9 @@ pub const ONY_023e: Power = enchant(&[ATTACK.plus(10)]).this_turn();
 /// - Mechanics: Taunt, Battlecry
 /// - Target: "Deal damage equal to your Armor to an enemy minion."
 ///
-/// State: Todo
-//~ todo ONY_024 6c223e05 688454dc 8dcd77e1.83223cc9
-pub const ONY_024: Power = TODO;
+/// State: Derived
+//~ derived ONY_024 6c223e05 6523b17d 8dcd77e1.83223cc9
+pub const ONY_024: Power = battlecry(&[deal(1).times(ARMOR.of(YOUR_HERO)).to(AN_ENEMY_MINION)]);
 
 /// # Shoulder Check
 ///
@@ -268,9 +268,9 @@ pub const ONY_024: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Incensed [`ONY_025e`]
 ///
-/// State: Todo
-//~ todo ONY_025 6f176c1f 26b33c01 1700b560.ebf00376
-pub const ONY_025: Power = TODO;
+/// State: Derived
+//~ derived ONY_025 6f176c1f fb76f564 1700b560.ebf00376
+pub const ONY_025: Power = spell(&[attach("ONY_025e").to(A_MINION)]);
 
 /// # Incensed
 ///

@@ -55,9 +55,9 @@ pub const BT_187e2: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo BT_321 98c6b92a e1581d26 d67b159c.4ffd7489
-pub const BT_321: Power = TODO;
+/// State: Derived
+//~ derived BT_321 98c6b92a 7680d036 d67b159c.4ffd7489
+pub const BT_321: Power = battlecry(&[discover(DEMON)]);
 
 /// # Ashtongue Battlelord
 ///
@@ -131,9 +131,9 @@ pub const BT_430: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Outcast
 ///
-/// State: Todo
-//~ todo BT_480 02d662ae 6df23980 ba4c9ff3.1624c374
-pub const BT_480: Power = TODO;
+/// State: Derived
+//~ derived BT_480 02d662ae 5814c0de ba4c9ff3.1624c374
+pub const BT_480: Power = on(Word::Outcast, &[draw(1)]);
 
 /// # Pit Commander
 ///
@@ -145,9 +145,9 @@ pub const BT_480: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo BT_486 ec968da1 51257f9a 4be586d3.50992405
-pub const BT_486: Power = TODO;
+/// State: Derived
+//~ derived BT_486 ec968da1 56b13099 4be586d3.50992405
+pub const BT_486: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random()))]);
 
 /// # Spectral Sight
 ///
@@ -158,9 +158,9 @@ pub const BT_486: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Outcast
 ///
-/// State: Todo
-//~ todo BT_491 7449fd65 eff3d5e7 33e2420e.8905668d
-pub const BT_491: Power = TODO;
+/// State: Derived
+//~ derived BT_491 7449fd65 8a5e9519 33e2420e.8905668d
+pub const BT_491: Power = abilities(&[spell(&[draw(1)]), on(Word::Outcast, &[draw(1)])]);
 
 /// # Priestess of Fury
 ///
@@ -172,9 +172,9 @@ pub const BT_491: Power = TODO;
 /// - Minion type: Demon
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo BT_493 01ad703c 4743e0e3 3db0c9fc.ffbcfced
-pub const BT_493: Power = TODO;
+/// State: Derived
+//~ derived BT_493 01ad703c c523ffff 3db0c9fc.ffbcfced
+pub const BT_493: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]);
 
 /// # Furious Felfin
 ///
@@ -189,9 +189,10 @@ pub const BT_493: Power = TODO;
 /// - Tags: `2537` = 1
 /// - Enchantments: Finned and Furious [`BT_496e`]
 ///
-/// State: Todo
-//~ todo BT_496 47c19c13 016669ae 82807b2f.df35fa7c
-pub const BT_496: Power = TODO;
+/// State: Derived
+//~ derived BT_496 47c19c13 d7633795 82807b2f.df35fa7c
+pub const BT_496: Power =
+    battlecry(&[attach("BT_496e")]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
 
 /// # Finned and Furious
 ///
@@ -238,9 +239,9 @@ pub const BT_512e3: Power = TODO;
 ///
 /// - Set: Ashes of Outland · common · collectible
 ///
-/// State: Todo
-//~ todo BT_514 01dd5c38 ebaffedb 63bb5c17.195620e8
-pub const BT_514: Power = TODO;
+/// State: Derived
+//~ derived BT_514 01dd5c38 06b39012 63bb5c17.195620e8
+pub const BT_514: Power = spell(&[deal(1).to(MINIONS).repeated(2)]);
 
 /// # Skull of Gul'dan
 ///
@@ -280,9 +281,9 @@ pub const BT_601e: Power = enchant(&[cost_less(3)]);
 /// - Refers to: Taunt
 /// - Tokens: Conchguard Warlord [`BT_761t`]
 ///
-/// State: Todo
-//~ todo BT_761 a0c86fb7 79db333e 6ce69deb.a5a27876
-pub const BT_761: Power = TODO;
+/// State: Derived
+//~ derived BT_761 a0c86fb7 a3c7aa28 6ce69deb.a5a27876
+pub const BT_761: Power = deathrattle(&[summon(card("BT_761t"))]);
 
 /// # Conchguard Warlord
 ///
@@ -336,9 +337,9 @@ pub const TOY_400t4: Power = TODO;
 /// - Set: Ashes of Outland · rare
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo TOY_400t5 cdc5c237 dd59fab9 c91b7370.ffbcfced
-pub const TOY_400t5: Power = TODO;
+/// State: Derived
+//~ derived TOY_400t5 cdc5c237 fb1b6dcd c91b7370.ffbcfced
+pub const TOY_400t5: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]);
 
 /// # Metamorphosis
 ///

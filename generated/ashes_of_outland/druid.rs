@@ -79,9 +79,9 @@ pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 ///
 /// - Set: Ashes of Outland · common · collectible
 ///
-/// State: Todo
-//~ todo BT_130 13eb6a85 446e0c02 f179916a.b05484dd
-pub const BT_130: Power = TODO;
+/// State: Derived
+//~ derived BT_130 13eb6a85 2b556683 f179916a.b05484dd
+pub const BT_130: Power = spell(&[empty_crystals(2)]);
 
 /// # Ysiel Windsinger
 ///
@@ -119,9 +119,10 @@ pub const BT_131e: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Ironbark [`BT_132e`]
 ///
-/// State: Todo
-//~ todo BT_132 abf5f44f 249c96dc fd8ea46c.cb49069b
-pub const BT_132: Power = TODO;
+/// State: Derived
+//~ derived BT_132 abf5f44f 8fb9ef07 fd8ea46c.cb49069b
+#[rustfmt::skip]
+pub const BT_132: Power = abilities(&[spell(&[attach("BT_132e").to(A_MINION)]), aura(THIS).when(MANA_CRYSTALS.at_least(7)).in_hand().have(&[cost(0)])]);
 
 /// # Ironbark
 ///
@@ -146,9 +147,9 @@ pub const BT_132e: Power = enchant(&[plus(1, 3), has(GameTag::TAUNT)]);
 /// - Mechanics: Rush
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_133 bc977007 4748f1aa 68f7c8c8.8448bc7a
-pub const BT_133: Power = TODO;
+/// State: Derived
+//~ derived BT_133 bc977007 3e065db5 68f7c8c8.8448bc7a
+pub const BT_133: Power = after(THIS.attack(CARD)).then(&[get(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Bogbeam
 ///
@@ -158,9 +159,10 @@ pub const BT_133: Power = TODO;
 ///
 /// - Set: Ashes of Outland · common · collectible
 ///
-/// State: Todo
-//~ todo BT_134 c11cf5e9 328b7050 8de9e345.557bb7e3
-pub const BT_134: Power = TODO;
+/// State: Derived
+//~ derived BT_134 c11cf5e9 0021361b 8de9e345.557bb7e3
+pub const BT_134: Power =
+    abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS).when(MANA_CRYSTALS.at_least(7)).in_hand().have(&[cost(0)])]);
 
 /// # Glowfly Swarm
 ///
@@ -171,9 +173,9 @@ pub const BT_134: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 /// - Tokens: Glowfly [`BT_135t`]
 ///
-/// State: Todo
-//~ todo BT_135 252eb45b 799146f2 73c86d15.35974179
-pub const BT_135: Power = TODO;
+/// State: Derived
+//~ derived BT_135 252eb45b a9091248 73c86d15.35974179
+pub const BT_135: Power = spell(&[summon(card("BT_135t")).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Glowfly
 ///

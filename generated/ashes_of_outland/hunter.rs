@@ -55,9 +55,9 @@ pub const BT_201: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Scent of Blood [`BT_202e`]
 ///
-/// State: Todo
-//~ todo BT_202 8570a1f1 968b03b1 1f84ed5a.536c6961
-pub const BT_202: Power = TODO;
+/// State: Derived
+//~ derived BT_202 8570a1f1 65ab321c 1f84ed5a.536c6961
+pub const BT_202: Power = deathrattle(&[attach("BT_202e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Scent of Blood
 ///
@@ -106,9 +106,9 @@ pub const BT_203e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Ashes of Outland · rare · collectible
 /// - Enchantments: Scrapmetal Claws [`BT_205e`]
 ///
-/// State: Todo
-//~ todo BT_205 7b32c416 30ab1a2c 9d42af6c.d984848a
-pub const BT_205: Power = TODO;
+/// State: Derived
+//~ derived BT_205 7b32c416 ad20ffcd 9d42af6c.d984848a
+pub const BT_205: Power = spell(&[deal(3).to(TARGET), attach("BT_205e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Scrapmetal Claws
 ///
@@ -148,9 +148,9 @@ pub const BT_210: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_210t f921c6a6 ddeb343b aeb37e41.3ecb4b19
-pub const BT_210t: Power = TODO;
+/// State: Derived
+//~ derived BT_210t f921c6a6 a92f2017 aeb37e41.3ecb4b19
+pub const BT_210t: Power = battlecry(&[summon(copy_of(THIS)).copies(3)]);
 
 /// # Imprisoned Felmaw
 ///
@@ -206,9 +206,9 @@ pub const BT_212e: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Enchantments: Pack Tactics [`BT_213e`]
 ///
-/// State: Todo
-//~ todo BT_213 58dcd0b6 daa5d40a 8f50b221.819d97df
-pub const BT_213: Power = TODO;
+/// State: Derived
+//~ derived BT_213 58dcd0b6 732c39d2 8f50b221.819d97df
+pub const BT_213: Power = spell(&[draw_that(1, BEAST), attach("BT_213e").to(IT)]);
 
 /// # Pack Tactics
 ///
@@ -231,6 +231,6 @@ pub const BT_213e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Ashes of Outland · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BT_214 c462ce5f 2910ea69 15996ed1.d3b280f6
-pub const BT_214: Power = TODO;
+/// State: Derived
+//~ derived BT_214 c462ce5f 22df6065 15996ed1.d3b280f6
+pub const BT_214: Power = battlecry(&[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).random_of(3)))]);

@@ -39,9 +39,9 @@ pub const BT_002e: Power = enchant(&[cost_less(1)]);
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo BT_003 ec0b4408 64bff123 3df9aba2.fb786606
-pub const BT_003: Power = TODO;
+/// State: Derived
+//~ derived BT_003 ec0b4408 cb74a3a9 3df9aba2.fb786606
+pub const BT_003: Power = after(OPPONENT.cast(SPELL)).then(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Imprisoned Observer
 ///
@@ -93,9 +93,9 @@ pub const BT_006e: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BT_014 43568960 bff4ac6b b74281b4.fcc4376f
-pub const BT_014: Power = TODO;
+/// State: Derived
+//~ derived BT_014 43568960 90810946 b74281b4.fcc4376f
+pub const BT_014: Power = deathrattle(&[draw_that(1, SPELL)]);
 
 /// # Font of Power
 ///
@@ -119,9 +119,9 @@ pub const BT_021: Power = TODO;
 /// - Set: Ashes of Outland · epic · collectible
 /// - Refers to: Secret, Discover
 ///
-/// State: Todo
-//~ todo BT_022 5bb5849c f515110b 8318788a.0b7bf052
-pub const BT_022: Power = TODO;
+/// State: Derived
+//~ derived BT_022 5bb5849c 4825deec 8318788a.0b7bf052
+pub const BT_022: Power = after(YOU.play(SECRET)).then(&[discover(SPELL)]);
 
 /// # Astromancer Solarian
 ///
@@ -162,9 +162,9 @@ pub const BT_028t: Power = TODO;
 /// - Play requirements: `REQ_ENEMY_TARGET` (correction: Freeze an enemy: hero or minion); `REQ_TARGET_TO_PLAY` (correction: Freeze an enemy: played on a target)
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
-/// State: Todo
-//~ todo BT_072 39426be2 53be4344 913162d5.70ce41ae
-pub const BT_072: Power = TODO;
+/// State: Derived
+//~ derived BT_072 39426be2 c5f195dc 913162d5.70ce41ae
+pub const BT_072: Power = spell(&[freeze(AN_ENEMY), summon(card("CS2_033")).copies(2)]);
 
 /// # Apexis Blast
 ///

@@ -45,9 +45,9 @@ pub const BT_008t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Felfin Fueled [`BT_010e`]
 ///
-/// State: Todo
-//~ todo BT_010 36973841 20bcff2c 3fdbb682.aacab0ef
-pub const BT_010: Power = TODO;
+/// State: Derived
+//~ derived BT_010 36973841 e5ce66ab 3fdbb682.aacab0ef
+pub const BT_010: Power = battlecry(&[attach("BT_010e").to(OTHER_FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Felfin Fueled
 ///
@@ -111,9 +111,9 @@ pub const BT_126e2: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Felcracked Colossus [`BT_155t`]
 ///
-/// State: Todo
-//~ todo BT_155 cb6d1c15 5d2b6b34 6b172e4d.77c4148e
-pub const BT_155: Power = TODO;
+/// State: Derived
+//~ derived BT_155 cb6d1c15 d85486d2 6b172e4d.77c4148e
+pub const BT_155: Power = deathrattle(&[summon(card("BT_155t"))]);
 
 /// # Felcracked Colossus
 ///
@@ -156,9 +156,9 @@ pub const BT_156: Power = dormant_for(2);
 /// - Mechanics: Battlecry
 /// - Tokens: Huntress [`BT_159t`]
 ///
-/// State: Todo
-//~ todo BT_159 fdbd120f d0f07541 4b983752.8e986830
-pub const BT_159: Power = TODO;
+/// State: Derived
+//~ derived BT_159 fdbd120f bf320e9e 4b983752.8e986830
+pub const BT_159: Power = battlecry(&[summon(card("BT_159t")).copies(3).to(OPPONENT)]);
 
 /// # Huntress
 ///
@@ -261,9 +261,9 @@ pub const BT_255e: Power = enchant(&[cost(1)]);
 /// - Refers to: Freeze
 /// - Target: "Freeze an enemy."
 ///
-/// State: Todo
-//~ todo BT_714 6030233a 0ec4061a 22a4be81.ce544137
-pub const BT_714: Power = TODO;
+/// State: Derived
+//~ derived BT_714 6030233a 85cef77d 22a4be81.ce544137
+pub const BT_714: Power = battlecry(&[freeze(AN_ENEMY)]);
 
 /// # Bonechewer Brawler
 ///
@@ -275,9 +275,9 @@ pub const BT_714: Power = TODO;
 /// - Mechanics: Taunt
 /// - Enchantments: Brawling [`BT_715e`]
 ///
-/// State: Todo
-//~ todo BT_715 0b68e49d a7338e08 26fb4f32.765a1c47
-pub const BT_715: Power = TODO;
+/// State: Derived
+//~ derived BT_715 0b68e49d 3ee80183 26fb4f32.765a1c47
+pub const BT_715: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Brawling
 ///
@@ -302,9 +302,9 @@ pub const BT_715e: Power = TODO;
 /// - Mechanics: Taunt
 /// - Enchantments: Victorious [`BT_716e`]
 ///
-/// State: Todo
-//~ todo BT_716 02735d77 983882fb da8c0788.765a1c47
-pub const BT_716: Power = TODO;
+/// State: Derived
+//~ derived BT_716 02735d77 7c8d24d9 da8c0788.765a1c47
+pub const BT_716: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Victorious
 ///
@@ -345,9 +345,9 @@ pub const BT_717: Power = TODO;
 /// - Mechanics: Taunt, Battlecry, Rush
 /// - Enchantments: Ride Eternal [`BT_720e`]
 ///
-/// State: Todo
-//~ todo BT_720 43046c03 d476577f 7a9f5ef6.7a7d727b
-pub const BT_720: Power = TODO;
+/// State: Derived
+//~ derived BT_720 43046c03 382df2de 7a9f5ef6.7a7d727b
+pub const BT_720: Power = battlecry(&[attach("BT_720e")]);
 
 /// # Ride Eternal
 ///
@@ -396,9 +396,9 @@ pub const BT_721t: Power = VANILLA;
 /// - Refers to: Divine Shield
 /// - Target: "Deal 1 damage and give **Divine Shield**."
 ///
-/// State: Todo
-//~ todo BT_722 897da079 dd9ba9f1 25d995f4.be24f4c2
-pub const BT_722: Power = TODO;
+/// State: Derived
+//~ derived BT_722 897da079 ea27bb91 25d995f4.be24f4c2
+pub const BT_722: Power = battlecry(&[deal(1).to(A_MINION), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Rocket Augmerchant
 ///
@@ -411,9 +411,9 @@ pub const BT_722: Power = TODO;
 /// - Refers to: Rush
 /// - Target: "Deal 1 damage and give **Rush**."
 ///
-/// State: Todo
-//~ todo BT_723 d469b9e2 25395a1a b8f46164.b9f9e840
-pub const BT_723: Power = TODO;
+/// State: Derived
+//~ derived BT_723 d469b9e2 48bc82f2 b8f46164.b9f9e840
+pub const BT_723: Power = battlecry(&[deal(1).to(A_MINION), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Ethereal Augmerchant
 ///
@@ -427,9 +427,9 @@ pub const BT_723: Power = TODO;
 /// - Target: "Deal 1 damage and give **Spell Damage +1**."
 /// - Enchantments: Ethereal Augment [`BT_724e`]
 ///
-/// State: Todo
-//~ todo BT_724 cb8be1ee bdc79e45 a46cb7ce.e9b53068
-pub const BT_724: Power = TODO;
+/// State: Derived
+//~ derived BT_724 cb8be1ee 47fb6e4c a46cb7ce.e9b53068
+pub const BT_724: Power = battlecry(&[deal(1).to(A_MINION), attach("BT_724e").to(IT)]);
 
 /// # Ethereal Augment
 ///
@@ -454,9 +454,9 @@ pub const BT_724e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Dragonrider [`BT_726t`]
 ///
-/// State: Todo
-//~ todo BT_726 4e48af5a 5e7a7ffa 84229e98.2cdf8700
-pub const BT_726: Power = TODO;
+/// State: Derived
+//~ derived BT_726 4e48af5a c31c1372 84229e98.2cdf8700
+pub const BT_726: Power = deathrattle(&[summon(card("BT_726t"))]);
 
 /// # Dragonrider
 ///
@@ -492,9 +492,9 @@ pub const BT_727: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Rustsworn Inquisitor [`BT_728t`]
 ///
-/// State: Todo
-//~ todo BT_728 c9941e5b c96607de 2db58aab.2aa5ae2e
-pub const BT_728: Power = TODO;
+/// State: Derived
+//~ derived BT_728 c9941e5b 9f29611a 2db58aab.2aa5ae2e
+pub const BT_728: Power = deathrattle(&[summon(card("BT_728t"))]);
 
 /// # Rustsworn Inquisitor
 ///
@@ -698,6 +698,6 @@ pub const BT_850t: Power = TODO;
 /// - Set: Ashes of Outland
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BT_COIN 20e812ea 049c3d78 f9475762.095f71be
-pub const BT_COIN: Power = TODO;
+/// State: Derived
+//~ derived BT_COIN 20e812ea a0829900 f9475762.095f71be
+pub const BT_COIN: Power = spell(&[gain_mana(1)]);

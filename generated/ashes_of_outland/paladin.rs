@@ -43,9 +43,9 @@ pub const BT_009t: Power = VANILLA;
 /// - Enchantments: Judgment of Justice [`BT_011e`]
 /// - Tokens: Overdue Justice [`BT_011t`]
 ///
-/// State: Todo
-//~ todo BT_011 56e11cc2 0bb8dfca ab6e16e2.0eec0c2b
-pub const BT_011: Power = TODO;
+/// State: Derived
+//~ derived BT_011 56e11cc2 ccf144e7 ab6e16e2.0eec0c2b
+pub const BT_011: Power = spell(&[equip(card("BT_011t")), attach("BT_011e").to(ENEMY_MINIONS)]);
 
 /// # Judgment of Justice
 ///
@@ -77,9 +77,9 @@ pub const BT_011t: Power = VANILLA;
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_018 9dbbbc1d 7436b67f f8c33a85.a6b192a4
-pub const BT_018: Power = TODO;
+/// State: Derived
+//~ derived BT_018 9dbbbc1d 5282912b f8c33a85.a6b192a4
+pub const BT_018: Power = after(YOUR_HERO.attack(CARD)).then(&[get(random(MURLOC))]);
 
 /// # Murgur Murgurgle
 ///
@@ -107,9 +107,10 @@ pub const BT_019: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_019t 1b07f1bb fc3b2cc2 ef038512.e0b9a9df
-pub const BT_019t: Power = TODO;
+/// State: Derived
+//~ derived BT_019t 1b07f1bb 7bf3c7a9 ef038512.e0b9a9df
+pub const BT_019t: Power =
+    battlecry(&[summon(random(all(&[MINION, MURLOC]))).copies(4), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 
 /// # Aldor Attendant
 ///
@@ -149,9 +150,9 @@ pub const BT_020e: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Tokens: Ancient Guardian [`BT_024t`]
 ///
-/// State: Todo
-//~ todo BT_024 355b7739 bd63b239 f1caee53.451f8689
-pub const BT_024: Power = TODO;
+/// State: Derived
+//~ derived BT_024 355b7739 939a899a f1caee53.451f8689
+pub const BT_024: Power = spell(&[heal(8).to(TARGET), summon(card("BT_024t"))]);
 
 /// # Ancient Guardian
 ///
@@ -231,9 +232,9 @@ pub const BT_026e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Give a minion +2/+1); `REQ_TARGET_TO_PLAY` (correction: Give a minion +2/+1: played on a target)
 /// - Enchantments: Hand of A'dal [`BT_292e`]
 ///
-/// State: Todo
-//~ todo BT_292 bd72ee5c 2319c1ea 3a10b166.1ed63709
-pub const BT_292: Power = TODO;
+/// State: Derived
+//~ derived BT_292 bd72ee5c c1fe080a 3a10b166.1ed63709
+pub const BT_292: Power = spell(&[attach("BT_292e").to(A_MINION), draw(1)]);
 
 /// # Hand of A'dal
 ///

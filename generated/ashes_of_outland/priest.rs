@@ -54,9 +54,9 @@ pub const BT_198: Power = TODO;
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Restore #3 Health: to any character, as CS2_007)
 ///
-/// State: Todo
-//~ todo BT_252 df55e08a d3723c4b 6b3dafea.0cde1827
-pub const BT_252: Power = TODO;
+/// State: Derived
+//~ derived BT_252 df55e08a 1bbfb62a 6b3dafea.0cde1827
+pub const BT_252: Power = spell(&[heal(3).to(TARGET), discover(SPELL)]);
 
 /// # Psyche Split
 ///
@@ -67,9 +67,9 @@ pub const BT_252: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 /// - Enchantments: Twin Vision [`BT_253e`]
 ///
-/// State: Todo
-//~ todo BT_253 b732d706 0ef8c385 d330d02b.7397b4a8
-pub const BT_253: Power = TODO;
+/// State: Derived
+//~ derived BT_253 b732d706 2db32342 d330d02b.7397b4a8
+pub const BT_253: Power = spell(&[attach("BT_253e").to(A_MINION), summon(copy_of(IT))]);
 
 /// # Twin Vision
 ///
@@ -104,9 +104,9 @@ pub const BT_254: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 /// - Enchantments: Booted [`BT_256e`]
 ///
-/// State: Todo
-//~ todo BT_256 fb131827 50128d15 25a9e0e1.ba188df9
-pub const BT_256: Power = TODO;
+/// State: Derived
+//~ derived BT_256 fb131827 9afb58ed 25a9e0e1.ba188df9
+pub const BT_256: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION.other())]);
 
 /// # Booted
 ///
@@ -130,9 +130,9 @@ pub const BT_256e: Power = TODO;
 /// - Refers to: Lifesteal
 /// - Enchantments: Apotheosis [`BT_257e`]
 ///
-/// State: Todo
-//~ todo BT_257 decab999 97ea5519 2bbfc1c9.08dbf4bf
-pub const BT_257: Power = TODO;
+/// State: Derived
+//~ derived BT_257 decab999 c5047330 2bbfc1c9.08dbf4bf
+pub const BT_257: Power = spell(&[attach("BT_257e").to(A_MINION)]);
 
 /// # Apotheosis
 ///
@@ -173,9 +173,9 @@ pub const BT_258: Power = dormant_for(2);
 /// - Refers to: Lifesteal
 /// - Enchantments: Nether Sight [`BT_262e`]
 ///
-/// State: Todo
-//~ todo BT_262 e3cfcd18 e00328dd 7c0f0f2a.a3dd0cef
-pub const BT_262: Power = TODO;
+/// State: Derived
+//~ derived BT_262 e3cfcd18 0d7d78dd 7c0f0f2a.a3dd0cef
+pub const BT_262: Power = battlecry(&[attach("BT_262e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Nether Sight
 ///

@@ -85,9 +85,9 @@ pub const BT_702e: Power = enchant(&[ATTACK.plus(3), has(GameTag::IMMUNE)]).this
 /// - Refers to: Stealth
 /// - Tokens: Cursed Shadow [`BT_703t`]
 ///
-/// State: Todo
-//~ todo BT_703 2daaeb0e eefeccee 0f7922cf.35c3d36f
-pub const BT_703: Power = TODO;
+/// State: Derived
+//~ derived BT_703 2daaeb0e e1a2c990 0f7922cf.35c3d36f
+pub const BT_703: Power = deathrattle(&[summon(card("BT_703t"))]);
 
 /// # Cursed Shadow
 ///
@@ -114,9 +114,9 @@ pub const BT_703t: Power = VANILLA;
 /// - Refers to: Poisonous
 /// - Tokens: Broken Ambusher [`BT_707t`]
 ///
-/// State: Todo
-//~ todo BT_707 15a41ce3 53b3b2c1 25cb7189.7ac23922
-pub const BT_707: Power = TODO;
+/// State: Derived
+//~ derived BT_707 15a41ce3 82bcf1b6 25cb7189.7ac23922
+pub const BT_707: Power = after(OPPONENT.play(MINION)).then(&[summon(card("BT_707t"))]);
 
 /// # Broken Ambusher
 ///
@@ -141,9 +141,9 @@ pub const BT_707t: Power = VANILLA;
 /// - Set: Ashes of Outland · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo BT_709 e6d62461 bca36cec 36318e75.2eb8f08f
-pub const BT_709: Power = TODO;
+/// State: Derived
+//~ derived BT_709 e6d62461 051bbdb3 36318e75.2eb8f08f
+pub const BT_709: Power = after(OPPONENT.cast(SPELL)).then(&[draw(2)]);
 
 /// # Greyheart Sage
 ///
@@ -172,9 +172,10 @@ pub const BT_710: Power = TODO;
 /// - Target: "Return a minion to hand."
 /// - Enchantments: Stunned [`BT_711e`]
 ///
-/// State: Todo
-//~ todo BT_711 f4c6deda 2c7e0f15 b2e90d91.359e2d7a
-pub const BT_711: Power = TODO;
+/// State: Derived
+//~ derived BT_711 f4c6deda 123b3922 b2e90d91.359e2d7a
+pub const BT_711: Power =
+    battlecry(&[return_to_hand(A_MINION).when(there_is(&YOUR_SECRETS.that(SECRET))), attach("BT_711e").to(IT)]);
 
 /// # Stunned
 ///

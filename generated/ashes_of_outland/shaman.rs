@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Overload
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage: to any character, as CS2_029)
 ///
-/// State: Todo
-//~ todo BT_100 6c1e338f e36b4430 dbf75d92.4defb73a
-pub const BT_100: Power = TODO;
+/// State: Derived
+//~ derived BT_100 6c1e338f bdcc1b8b dbf75d92.4defb73a
+pub const BT_100: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Vivid Spores
 ///
@@ -99,9 +99,9 @@ pub const BT_109: Power = TODO;
 /// - Tags: `2539` = 1
 /// - Enchantments: Vashj Prime [`BT_109te`]
 ///
-/// State: Todo
-//~ todo BT_109t 2cacd1d9 96f03d3a 4e4e158a.3e83a115
-pub const BT_109t: Power = TODO;
+/// State: Derived
+//~ derived BT_109t 2cacd1d9 9316f881 4e4e158a.3e83a115
+pub const BT_109t: Power = battlecry(&[draw_that(3, SPELL), give(&[cost_less(3)]).to(IT)]);
 
 /// # Vashj Prime
 ///
@@ -137,9 +137,9 @@ pub const BT_110: Power = TODO;
 /// - Set: Ashes of Outland · common · collectible
 /// - Enchantments: Totemly Awesome [`BT_113e`]
 ///
-/// State: Todo
-//~ todo BT_113 d63bbac5 dd6e0031 536bafd3.1c2ac773
-pub const BT_113: Power = TODO;
+/// State: Derived
+//~ derived BT_113 d63bbac5 1e1bf37f 536bafd3.1c2ac773
+pub const BT_113: Power = spell(&[attach("BT_113e").to(A_MINION), summon(copy_of(IT)).when(there_is(&IT.that(TOTEM)))]);
 
 /// # Totemly Awesome
 ///

@@ -70,9 +70,9 @@ pub const BT_300: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo BT_301 9564e7ba 65775b72 c884d481.e11caa66
-pub const BT_301: Power = TODO;
+/// State: Derived
+//~ derived BT_301 9564e7ba f7c7d23e c884d481.e11caa66
+pub const BT_301: Power = battlecry(&[discard(YOUR_HAND.most(COST))]);
 
 /// # The Dark Portal
 ///
@@ -111,9 +111,9 @@ pub const BT_302e: Power = enchant(&[cost_less(5)]);
 /// - Refers to: Lifesteal
 /// - Tokens: Desperate Dreadlord [`BT_304t`]
 ///
-/// State: Todo
-//~ todo BT_304 fd82c79f e862ad7e ae356d48.f89b4db4
-pub const BT_304: Power = TODO;
+/// State: Derived
+//~ derived BT_304 fd82c79f 7ebb315a ae356d48.f89b4db4
+pub const BT_304: Power = deathrattle(&[summon(card("BT_304t"))]);
 
 /// # Desperate Dreadlord
 ///

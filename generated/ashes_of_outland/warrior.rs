@@ -84,9 +84,9 @@ pub const BT_123t: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 /// - Enchantments: Void Sharpened [`BT_124e`]
 ///
-/// State: Todo
-//~ todo BT_124 8bbd13c1 fa1ad8fe 76b2f99c.86895215
-pub const BT_124: Power = TODO;
+/// State: Derived
+//~ derived BT_124 8bbd13c1 60f1b230 76b2f99c.86895215
+pub const BT_124: Power = spell(&[draw_that(1, WEAPON), attach("BT_124e").to(IT)]);
 
 /// # Void Sharpened
 ///
@@ -109,9 +109,9 @@ pub const BT_124e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Ashes of Outland · rare · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo BT_138 7aeb25e7 c64b2090 145912bf.690fe7e3
-pub const BT_138: Power = TODO;
+/// State: Derived
+//~ derived BT_138 7aeb25e7 1ba61f1f 145912bf.690fe7e3
+pub const BT_138: Power = costs(&[cost_less(1).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bonechewer Raider
 ///
@@ -148,9 +148,9 @@ pub const BT_140e: Power = enchant(&[plus(1, 1), has(GameTag::RUSH)]);
 ///
 /// - Set: Ashes of Outland · common · collectible
 ///
-/// State: Todo
-//~ todo BT_233 e70faa42 1c61905e eadca1e8.f223770d
-pub const BT_233: Power = TODO;
+/// State: Derived
+//~ derived BT_233 e70faa42 af1fcf63 eadca1e8.f223770d
+pub const BT_233: Power = spell(&[deal(2).to(A_MINION), armor(2)]);
 
 /// # Scrap Golem
 ///
@@ -162,9 +162,9 @@ pub const BT_233: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo BT_249 46741a16 590d7d96 07b08fbf.058a5720
-pub const BT_249: Power = TODO;
+/// State: Derived
+//~ derived BT_249 46741a16 c3de9785 07b08fbf.058a5720
+pub const BT_249: Power = deathrattle(&[armor(1).times(ATTACK.of(THIS))]);
 
 /// # Bulwark of Azzinoth
 ///

@@ -214,9 +214,9 @@ pub const WW_356: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo WW_356e 4049f160 9384fffd d2c49723.11d9cfe5
-pub const WW_356e: Power = TODO;
+/// State: Derived
+//~ derived WW_356e 4049f160 fadebb3c d2c49723.11d9cfe5
+pub const WW_356e: Power = enchant(&[]).aura(YOUR_HAND, &[cost(7)]).until(YOU.play(CARD)).this_turn();
 
 /// # Maw and Paw
 ///
@@ -230,9 +230,10 @@ pub const WW_356e: Power = TODO;
 /// - Refers to: Corpse
 /// - Enchantments: Family Values [`WW_357e`]
 ///
-/// State: Todo
-//~ todo WW_357 ceb2fc5c 439ad3b9 f75f33b4.5baa461e
-pub const WW_357: Power = TODO;
+/// State: Derived
+//~ derived WW_357 ceb2fc5c 1976c255 f75f33b4.5baa461e
+#[rustfmt::skip]
+pub const WW_357: Power = abilities(&[at_end_of_your_turn(&[corpses(5)]), at_start_of_your_turn(&[pay(Cost::of(Part::Corpses(5)), &[give(&[HEALTH.plus(5)]).to(YOUR_HERO)])])]);
 
 /// # Family Values
 ///

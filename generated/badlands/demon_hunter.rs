@@ -54,9 +54,9 @@ pub const WW_400: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t1 6aa1562f db5d4418 8c771d9b.7b03f9d1
-pub const WW_400t1: Power = TODO;
+/// State: Derived
+//~ derived WW_400t1 6aa1562f f6753590 8c771d9b.7b03f9d1
+pub const WW_400t1: Power = spell(&[discover(COST.is(1))]);
 
 /// # Rolled a Two!
 ///
@@ -66,9 +66,9 @@ pub const WW_400t1: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t2 5a8c3836 0c02012e d8b8b580.b44c7fe4
-pub const WW_400t2: Power = TODO;
+/// State: Derived
+//~ derived WW_400t2 5a8c3836 2609156b d8b8b580.b44c7fe4
+pub const WW_400t2: Power = spell(&[discover(COST.is(2))]);
 
 /// # Rolled a Three!
 ///
@@ -78,9 +78,9 @@ pub const WW_400t2: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t3 690da82b b6030aeb 1adc0b40.c467b1e8
-pub const WW_400t3: Power = TODO;
+/// State: Derived
+//~ derived WW_400t3 690da82b 35ff34c1 1adc0b40.c467b1e8
+pub const WW_400t3: Power = spell(&[discover(COST.is(3))]);
 
 /// # Rolled a Four!
 ///
@@ -90,9 +90,9 @@ pub const WW_400t3: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t4 cd144758 d2bf3219 45b7ea6e.f8fb3b10
-pub const WW_400t4: Power = TODO;
+/// State: Derived
+//~ derived WW_400t4 cd144758 af48166e 45b7ea6e.f8fb3b10
+pub const WW_400t4: Power = spell(&[discover(COST.is(4))]);
 
 /// # Rolled a Five!
 ///
@@ -102,9 +102,9 @@ pub const WW_400t4: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t5 618a47fe e6c91137 6f93ff25.768e0231
-pub const WW_400t5: Power = TODO;
+/// State: Derived
+//~ derived WW_400t5 618a47fe 8b312160 6f93ff25.768e0231
+pub const WW_400t5: Power = spell(&[discover(COST.is(5))]);
 
 /// # Rolled a Six!
 ///
@@ -114,9 +114,9 @@ pub const WW_400t5: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_400t6 664e0731 f8d1fbc3 afa94d65.d413c2e9
-pub const WW_400t6: Power = TODO;
+/// State: Derived
+//~ derived WW_400t6 664e0731 33ef0717 afa94d65.d413c2e9
+pub const WW_400t6: Power = spell(&[discover(COST.is(6))]);
 
 /// # Gunslinger Kurtrus
 ///
@@ -155,9 +155,10 @@ pub const WW_402: Power = TODO;
 /// - Mechanics: Quickdraw
 /// - Enchantments: Sand In Your Eyes [`WW_403e`], Sandy [`WW_403e1`], Sandy [`WW_403e2`]
 ///
-/// State: Todo
-//~ todo WW_403 e739ed59 bb1e1364 838fea9b.ed5699a1
-pub const WW_403: Power = TODO;
+/// State: Derived
+//~ derived WW_403 e739ed59 79534cb3 838fea9b.ed5699a1
+pub const WW_403: Power =
+    abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::Quickdraw, &[attach("WW_403e").to(OPPONENT)])]);
 
 /// # Sand In Your Eyes
 ///
@@ -167,9 +168,9 @@ pub const WW_403: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_403e 978967ab 5830b751 aa6d143c.0a634591
-pub const WW_403e: Power = TODO;
+/// State: Derived
+//~ derived WW_403e 978967ab 24a996b5 aa6d143c.0a634591
+pub const WW_403e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1)]).until(YOU.play(CARD));
 
 /// # Sandy
 ///
@@ -179,9 +180,9 @@ pub const WW_403e: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_403e1 3d560528 53b13544 9b2998e2.0a634591
-pub const WW_403e1: Power = TODO;
+/// State: Derived
+//~ derived WW_403e1 3d560528 32db24f0 9b2998e2.0a634591
+pub const WW_403e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1)]).until(YOU.play(CARD));
 
 /// # Sandy
 ///
@@ -204,9 +205,10 @@ pub const WW_403e2: Power = enchant(&[cost_more(1)]);
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo WW_404 474b4345 b7f2dda9 50f9a8de.c49cc65d
-pub const WW_404: Power = TODO;
+/// State: Derived
+//~ derived WW_404 474b4345 c505edaf 50f9a8de.c49cc65d
+#[rustfmt::skip]
+pub const WW_404: Power = spell(&[discover(NAGA), give(&[cost_less(1)]).to(IT).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
 
 /// # Fan the Hammer
 ///
@@ -231,9 +233,9 @@ pub const WW_405: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush, Outcast
 ///
-/// State: Todo
-//~ todo WW_406 0d803100 93a1758f 091070c7.7c52a350
-pub const WW_406: Power = TODO;
+/// State: Derived
+//~ derived WW_406 0d803100 1eb2adc5 091070c7.7c52a350
+pub const WW_406: Power = on(Word::Outcast, &[summon(copy_of(THIS))]);
 
 /// # Parched Desperado
 ///
@@ -246,9 +248,10 @@ pub const WW_406: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: \*GULP\* [`WW_407e`]
 ///
-/// State: Todo
-//~ todo WW_407 fea7e6cc cc7ccf96 a743c5d5.ad66a5fe
-pub const WW_407: Power = TODO;
+/// State: Derived
+//~ derived WW_407 fea7e6cc 295cc005 a743c5d5.ad66a5fe
+#[rustfmt::skip]
+pub const WW_407: Power = battlecry(&[attach("WW_407e").to(YOUR_HERO)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # \*GULP\*
 ///

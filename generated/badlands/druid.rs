@@ -28,9 +28,9 @@ pub const DEEP_025: Power = TODO;
 /// - Classes: Druid, Priest
 /// - Mechanics: Discover, Affected By Healing Does Damage
 ///
-/// State: Todo
-//~ todo DEEP_026 bd7c1091 a9d9175d 2dc5dbf3.a161413f
-pub const DEEP_026: Power = TODO;
+/// State: Derived
+//~ derived DEEP_026 bd7c1091 c20288f3 2dc5dbf3.a161413f
+pub const DEEP_026: Power = spell(&[discover_from(YOUR_DECK.that(MINION)), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Gloomstone Guardian
 ///
@@ -58,9 +58,9 @@ pub const DEEP_027: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Classes: Druid, Warlock
 ///
-/// State: Todo
-//~ todo DEEP_027a c14428cd b0daf619 ff356a69.ca7cd6eb
-pub const DEEP_027a: Power = TODO;
+/// State: Derived
+//~ derived DEEP_027a c14428cd 4bb9212f ff356a69.ca7cd6eb
+pub const DEEP_027a: Power = spell(&[discard(YOUR_HAND.random_of(2))]);
 
 /// # Mana Disintegration
 ///
@@ -71,9 +71,9 @@ pub const DEEP_027a: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Classes: Druid, Warlock
 ///
-/// State: Todo
-//~ todo DEEP_027b bb394d3b 466d6ef9 b4edb54c.aba839af
-pub const DEEP_027b: Power = TODO;
+/// State: Derived
+//~ derived DEEP_027b bb394d3b f8d133e4 b4edb54c.aba839af
+pub const DEEP_027b: Power = spell(&[destroy_crystals(1)]);
 
 /// # Gloomstone Guardian
 ///
@@ -142,9 +142,9 @@ pub const DEEP_029: Power = TODO;
 /// - Enchantments: Soaaaring, Flyyyying [`WW_816e`]
 /// - Tokens: Happy Whelp [`WW_816t`]
 ///
-/// State: Todo
-//~ todo WW_816 2642bb10 da599f3e f06beb97.1864e6be
-pub const WW_816: Power = TODO;
+/// State: Derived
+//~ derived WW_816 2642bb10 4141b56b f06beb97.1864e6be
+pub const WW_816: Power = spell(&[draw_that(2, DRAGON), attach("WW_816e").to(IT)]);
 
 /// # Soaaaring, Flyyyying
 ///
@@ -208,9 +208,9 @@ pub const WW_818e: Power = enchant(&[become_stats(1, 2)]);
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Whelp
 ///
-/// State: Todo
-//~ todo WW_819 e38c5b6b 0caffdc1 8c057ebb.7e93b8e2
-pub const WW_819: Power = TODO;
+/// State: Derived
+//~ derived WW_819 e38c5b6b 66036bd3 8c057ebb.7e93b8e2
+pub const WW_819: Power = battlecry(&[empty_crystals(1)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Spinetail Drake
 ///
@@ -223,9 +223,9 @@ pub const WW_819: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 5 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo WW_820 018f8bf7 b2a791e0 da68923e.a87f6fcc
-pub const WW_820: Power = TODO;
+/// State: Derived
+//~ derived WW_820 018f8bf7 3dd0c92b da68923e.a87f6fcc
+pub const WW_820: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Dragon Tales
 ///
@@ -288,9 +288,9 @@ pub const WW_822: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Quickdraw
 ///
-/// State: Todo
-//~ todo WW_823 0d3908df caa94ea5 af95c941.ac7a21ac
-pub const WW_823: Power = TODO;
+/// State: Derived
+//~ derived WW_823 0d3908df b9290513 af95c941.ac7a21ac
+pub const WW_823: Power = abilities(&[spell(&[heal(7).to(TARGET)]), on(Word::Quickdraw, &[refresh(2)])]);
 
 /// # Rheastrasza
 ///
@@ -329,9 +329,9 @@ pub const WW_824e: Power = enchant(&[cost_less(4)]);
 /// - Set: Showdown in the Badlands
 /// - Mechanics: Discover, Untouchable
 ///
-/// State: Todo
-//~ todo WW_824t dfa7670a ddc0a979 cbc6b435.44fed54a
-pub const WW_824t: Power = TODO;
+/// State: Derived
+//~ derived WW_824t dfa7670a 56db0e82 cbc6b435.44fed54a
+pub const WW_824t: Power = at_start_of_your_turn(&[discover(DRAGON), give(&[cost_less(4)]).to(IT)]);
 
 /// # Fye, the Setting Sun
 ///
@@ -343,9 +343,10 @@ pub const WW_824t: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Lifesteal, Rush
 ///
-/// State: Todo
-//~ todo WW_825 7577ebba 1e5791f8 9fa1ad6c.f840690a
-pub const WW_825: Power = TODO;
+/// State: Derived
+//~ derived WW_825 7577ebba 1909e847 9fa1ad6c.f840690a
+pub const WW_825: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(DRAGON)))]);
 
 /// # Desert Nestmatron
 ///
@@ -357,6 +358,6 @@ pub const WW_825: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo WW_826 e35af880 0cae0437 e8b1b291.e3a3531f
-pub const WW_826: Power = TODO;
+/// State: Derived
+//~ derived WW_826 e35af880 def91c08 e8b1b291.e3a3531f
+pub const WW_826: Power = battlecry(&[refresh(4)]).when(there_is(&YOUR_HAND.that(DRAGON)));

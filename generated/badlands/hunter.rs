@@ -31,9 +31,9 @@ pub const DEEP_002: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Haffir [`DEEP_002te`]
 ///
-/// State: Todo
-//~ todo DEEP_002t 30df621f abd7f01f a98bfe30.f6a37700
-pub const DEEP_002t: Power = TODO;
+/// State: Derived
+//~ derived DEEP_002t 30df621f 8a19f0a0 a98bfe30.f6a37700
+pub const DEEP_002t: Power = aura(YOUR_HAND.that(SPELL)).gives("DEEP_002te");
 
 /// # Luekk
 ///
@@ -144,9 +144,9 @@ pub const WW_806t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Enchantments: A Message [`WW_807e`]
 ///
-/// State: Todo
-//~ todo WW_807 86d97749 86612bfa 2f186ffa.440e2048
-pub const WW_807: Power = TODO;
+/// State: Derived
+//~ derived WW_807 86d97749 9915617e 2f186ffa.440e2048
+pub const WW_807: Power = deathrattle(&[draw_that(1, BEAST), attach("WW_807e").to(YOUR_HAND.that(MINION))]);
 
 /// # A Message
 ///

@@ -172,9 +172,9 @@ pub const WW_426: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo WW_427 e96ba6ef d1c52346 8bcb600b.804c1096
-pub const WW_427: Power = TODO;
+/// State: Derived
+//~ derived WW_427 e96ba6ef 7db802c0 8bcb600b.804c1096
+pub const WW_427: Power = spell(&[deal(10).split_among(ENEMIES), summon(random(all(&[MINION, COST.is(10)])))]);
 
 /// # Mes'Adune the Fractured
 ///

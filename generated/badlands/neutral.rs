@@ -30,9 +30,10 @@ pub const DEEP_006: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DEEP_034 40f7aaf2 1ab54e81 66410955.1ccf8061
-pub const DEEP_034: Power = TODO;
+/// State: Derived
+//~ derived DEEP_034 40f7aaf2 cba791d6 66410955.1ccf8061
+pub const DEEP_034: Power =
+    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Iridescent Gyreworm
 ///
@@ -99,9 +100,9 @@ pub const DEEP_037: Power = TODO;
 /// - Tags: `2823` = 1
 /// - Enchantments: Heartblossom [`DEEP_999t1e`]
 ///
-/// State: Todo
-//~ todo DEEP_999t1 dfa505d1 69e365a3 d55a6eb2.967dca96
-pub const DEEP_999t1: Power = TODO;
+/// State: Derived
+//~ derived DEEP_999t1 dfa505d1 7be3fddd d55a6eb2.967dca96
+pub const DEEP_999t1: Power = spell(&[attach("DEEP_999t1e").to(A_FRIENDLY_MINION), deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Heartblossom
 ///
@@ -125,9 +126,9 @@ pub const DEEP_999t1e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Elemental
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo DEEP_999t2 b125ced8 6d88e6f8 0437e906.73814d5b
-pub const DEEP_999t2: Power = TODO;
+/// State: Derived
+//~ derived DEEP_999t2 b125ced8 602b0bc4 0437e906.73814d5b
+pub const DEEP_999t2: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 
 /// # World Pillar Fragment
 ///
@@ -166,9 +167,9 @@ pub const WW_001: Power = TODO;
 /// - Set: Showdown in the Badlands · common
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t 34d72a43 35679b76 0b4402f4.528329a4
-pub const WW_001t: Power = TODO;
+/// State: Derived
+//~ derived WW_001t 34d72a43 83e90cd3 0b4402f4.528329a4
+pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Ogrefist Boulder
 ///
@@ -180,9 +181,9 @@ pub const WW_001t: Power = TODO;
 /// - Tags: `2823` = 1
 /// - Enchantments: Good Stats [`WW_001t11e`]
 ///
-/// State: Todo
-//~ todo WW_001t11 566da7f1 f73079c2 e6d66a9c.b22692d5
-pub const WW_001t11: Power = TODO;
+/// State: Derived
+//~ derived WW_001t11 566da7f1 5694a554 e6d66a9c.b22692d5
+pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
 ///
@@ -205,9 +206,9 @@ pub const WW_001t11e: Power = enchant(&[become_stats(6, 7)]);
 /// - Set: Showdown in the Badlands · epic
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t12 b3b94294 1ec588bc 9d14a72f.2d0c0cd1
-pub const WW_001t12: Power = TODO;
+/// State: Derived
+//~ derived WW_001t12 b3b94294 a4fd374b 9d14a72f.2d0c0cd1
+pub const WW_001t12: Power = spell(&[deal(3).to(ENEMIES)]);
 
 /// # Steelhide Mole
 ///
@@ -235,9 +236,9 @@ pub const WW_001t13: Power = VANILLA;
 /// - Tags: `2823` = 1
 /// - Enchantments: Azerite Glow [`WW_001t14e`]
 ///
-/// State: Todo
-//~ todo WW_001t14 927dcc02 b5d91c12 3e6684cf.abe1c7ff
-pub const WW_001t14: Power = TODO;
+/// State: Derived
+//~ derived WW_001t14 927dcc02 0ea6a32b 3e6684cf.abe1c7ff
+pub const WW_001t14: Power = spell(&[discover(COST.is(5)), attach("WW_001t14e").to(IT)]);
 
 /// # Azerite Glow
 ///
@@ -262,9 +263,9 @@ pub const WW_001t14e: Power = enchant(&[cost(0)]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t16 4dc9cdeb b41393ed 0900ae97.fed943cb
-pub const WW_001t16: Power = TODO;
+/// State: Derived
+//~ derived WW_001t16 4dc9cdeb 83c23c6d 0900ae97.fed943cb
+pub const WW_001t16: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Motherlode Drake
 ///
@@ -290,9 +291,9 @@ pub const WW_001t17: Power = VANILLA;
 /// - Set: Showdown in the Badlands · common
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t18 458e122b 1275d4df 3bd8e2ed.982cfb52
-pub const WW_001t18: Power = TODO;
+/// State: Derived
+//~ derived WW_001t18 458e122b 4b98d68e 3bd8e2ed.982cfb52
+pub const WW_001t18: Power = spell(&[get(card("GAME_005")).copies(2)]);
 
 /// # Water Source
 ///
@@ -303,9 +304,9 @@ pub const WW_001t18: Power = TODO;
 /// - Set: Showdown in the Badlands · common
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t2 e30e48d9 e8f17e14 18a3a2cb.6ae4ccaf
-pub const WW_001t2: Power = TODO;
+/// State: Derived
+//~ derived WW_001t2 e30e48d9 773eccd4 18a3a2cb.6ae4ccaf
+pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 
 /// # The Azerite Scorpion
 ///
@@ -446,9 +447,9 @@ pub const WW_001t27: Power = TODO;
 /// - Mechanics: Discover
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t3 39107911 17896419 39b466c5.857a38a1
-pub const WW_001t3: Power = TODO;
+/// State: Derived
+//~ derived WW_001t3 39107911 c71989e6 39b466c5.857a38a1
+pub const WW_001t3: Power = spell(&[discover(COST.is(2)), give(&[cost(0)]).to(IT)]);
 
 /// # Escaping Trogg
 ///
@@ -473,9 +474,9 @@ pub const WW_001t4: Power = VANILLA;
 /// - Set: Showdown in the Badlands · rare
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t5 c0918da7 137f30d9 88261b33.66a20cc4
-pub const WW_001t5: Power = TODO;
+/// State: Derived
+//~ derived WW_001t5 c0918da7 43f3ff1a 88261b33.66a20cc4
+pub const WW_001t5: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))]);
 
 /// # Canary
 ///
@@ -489,9 +490,9 @@ pub const WW_001t5: Power = TODO;
 /// - Tags: `2823` = 1
 /// - Target: "Return an enemy minion to hand."
 ///
-/// State: Todo
-//~ todo WW_001t7 e1991b1e 9e54ac85 10f72ba3.03b49c6d
-pub const WW_001t7: Power = TODO;
+/// State: Derived
+//~ derived WW_001t7 e1991b1e 40071135 10f72ba3.03b49c6d
+pub const WW_001t7: Power = battlecry(&[return_to_hand(AN_ENEMY_MINION)]);
 
 /// # Glowing Glyph
 ///
@@ -503,9 +504,9 @@ pub const WW_001t7: Power = TODO;
 /// - Tags: `2823` = 1
 /// - Enchantments: Glowing Glyph [`WW_001t8e`]
 ///
-/// State: Todo
-//~ todo WW_001t8 83af7d4d cc00a6a4 8904364e.297f0c47
-pub const WW_001t8: Power = TODO;
+/// State: Derived
+//~ derived WW_001t8 83af7d4d 1c5d5eab 8904364e.297f0c47
+pub const WW_001t8: Power = spell(&[attach("WW_001t8e").to(A_MINION.with_neighbours())]);
 
 /// # Glowing Glyph
 ///
@@ -529,9 +530,9 @@ pub const WW_001t8e: Power = enchant(&[plus(1, 2)]);
 /// - Mechanics: Discover
 /// - Tags: `2823` = 1
 ///
-/// State: Todo
-//~ todo WW_001t9 5012465c cc598f6c 2a02ee3f.42ddcd74
-pub const WW_001t9: Power = TODO;
+/// State: Derived
+//~ derived WW_001t9 5012465c c02e4f32 2a02ee3f.42ddcd74
+pub const WW_001t9: Power = spell(&[discover(COST.is(3)), give(&[cost(0)]).to(IT)]);
 
 /// # Burrow Buster
 ///
@@ -762,9 +763,9 @@ pub const WW_0700p7: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Stealth, Poisonous
 ///
-/// State: Todo
-//~ todo WW_300 ccd55089 9f0d0090 e03c34da.2d8ad848
-pub const WW_300: Power = TODO;
+/// State: Derived
+//~ derived WW_300 ccd55089 42af5687 e03c34da.2d8ad848
+pub const WW_300: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # Miracle Salesman
 ///
@@ -833,9 +834,9 @@ pub const WW_333: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Rustled [`WW_351e`]
 ///
-/// State: Todo
-//~ todo WW_351 8dd3594b 270627ea 9abcc6ff.3c164f0f
-pub const WW_351: Power = TODO;
+/// State: Derived
+//~ derived WW_351 8dd3594b 835d9140 9abcc6ff.3c164f0f
+pub const WW_351: Power = battlecry(&[draw_that(1, BEAST), attach("WW_351e").to(IT)]);
 
 /// # Rustled
 ///
@@ -885,9 +886,10 @@ pub const WW_359t: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Taunt, Battlecry, Quickdraw
 ///
-/// State: Todo
-//~ todo WW_360 163edd31 a6ecf5e3 8bdf71a8.9e98138a
-pub const WW_360: Power = TODO;
+/// State: Derived
+//~ derived WW_360 163edd31 4d1778cf 8bdf71a8.9e98138a
+pub const WW_360: Power =
+    abilities(&[battlecry(&[summon(copy_of(THIS))]), on(Word::Quickdraw, &[summon(copy_of(THIS))])]);
 
 /// # Cactus Rager
 ///
@@ -965,9 +967,9 @@ pub const WW_383e: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands · common · collectible
 ///
-/// State: Todo
-//~ todo WW_391 4f4db3e1 fe61305b 719fa0ea.f5470f4f
-pub const WW_391: Power = TODO;
+/// State: Derived
+//~ derived WW_391 4f4db3e1 2c9bdc83 719fa0ea.f5470f4f
+pub const WW_391: Power = at_end_of_your_turn(&[draw(1)]);
 
 /// # Dang-Blasted Elemental
 ///
@@ -1089,9 +1091,9 @@ pub const WW_421: Power = TODO;
 /// - Target: "Return a friendly minion to hand and give it +2/+2."
 /// - Enchantments: Order Up! [`WW_423e`]
 ///
-/// State: Todo
-//~ todo WW_423 748efe09 1f274028 2a14fa19.bec0ff76
-pub const WW_423: Power = TODO;
+/// State: Derived
+//~ derived WW_423 748efe09 c8edd9dd 2a14fa19.bec0ff76
+pub const WW_423: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("WW_423e").to(IT)]);
 
 /// # Order Up!
 ///
@@ -1155,9 +1157,10 @@ pub const WW_431e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WW_433 56690bb5 686cd60e 1c2c9a11.50e19d73
-pub const WW_433: Power = TODO;
+/// State: Derived
+//~ derived WW_433 56690bb5 22a5d2c0 1c2c9a11.50e19d73
+pub const WW_433: Power =
+    battlecry(&[summon(random(all(&[MINION, COST.is(3)])))]).when(there_is(&YOUR_HAND.other().that(COST.is(3))));
 
 /// # Sunspot Dragon
 ///
@@ -1170,9 +1173,9 @@ pub const WW_433: Power = TODO;
 /// - Mechanics: Lifesteal, Tradeable, Deck Action Cost, Quickdraw
 /// - Target: "Deal 6 damage."
 ///
-/// State: Todo
-//~ todo WW_434 3faa576e 2aea1770 1346eed7.9e74b034
-pub const WW_434: Power = TODO;
+/// State: Derived
+//~ derived WW_434 3faa576e 57aa86a1 1346eed7.9e74b034
+pub const WW_434: Power = on(Word::Quickdraw, &[deal(6).to(TARGET)]);
 
 /// # Bunny Stomper
 ///
@@ -1186,9 +1189,9 @@ pub const WW_434: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Stomping [`WW_435e`]
 ///
-/// State: Todo
-//~ todo WW_435 1473111d 98303075 621cae60.284b42bc
-pub const WW_435: Power = TODO;
+/// State: Derived
+//~ derived WW_435 1473111d 926ec673 621cae60.284b42bc
+pub const WW_435: Power = aura(FRIENDLY_MINIONS.that(BEAST)).gives("WW_435e");
 
 /// # Stomping
 ///
@@ -1228,9 +1231,9 @@ pub const WW_440: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Happy Whelp [`WW_816t`](crate::badlands::druid::WW_816t)
 ///
-/// State: Todo
-//~ todo WW_827 eec421cb 2ec4677e 825be9fb.6d155386
-pub const WW_827: Power = TODO;
+/// State: Derived
+//~ derived WW_827 eec421cb 6b3ac69c 825be9fb.6d155386
+pub const WW_827: Power = at_end_of_your_turn(&[get(card("WW_816t"))]);
 
 /// # Horseshoe Slinger
 ///
@@ -1255,9 +1258,9 @@ pub const WW_900: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WW_901 2ace7add 17e7737f c62bdc3e.fc7d24f5
-pub const WW_901: Power = TODO;
+/// State: Derived
+//~ derived WW_901 2ace7add 3069cef5 c62bdc3e.fc7d24f5
+pub const WW_901: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YOUR_HAND.other().that(COST.is(2))));
 
 /// # Rowdy Partner
 ///
@@ -1269,9 +1272,9 @@ pub const WW_901: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo WW_906 f0546a60 7e68a2fb 06b3bf46.ad5f4dd3
-pub const WW_906: Power = TODO;
+/// State: Derived
+//~ derived WW_906 f0546a60 53007be1 06b3bf46.ad5f4dd3
+pub const WW_906: Power = battlecry(&[deal(4).to(TARGET)]).when(there_is(&YOUR_HAND.other().that(COST.is(4))));
 
 /// # The Coin
 ///
@@ -1282,9 +1285,9 @@ pub const WW_906: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo WW_COIN1 a56c91f4 d194b07f 74705b62.095f71be
-pub const WW_COIN1: Power = TODO;
+/// State: Derived
+//~ derived WW_COIN1 a56c91f4 e7aab0e3 74705b62.095f71be
+pub const WW_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1295,6 +1298,6 @@ pub const WW_COIN1: Power = TODO;
 /// - Set: Showdown in the Badlands
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo WW_COIN2 f1c40dc1 ff3b9be0 3fd7dbad.095f71be
-pub const WW_COIN2: Power = TODO;
+/// State: Derived
+//~ derived WW_COIN2 f1c40dc1 4a13d776 3fd7dbad.095f71be
+pub const WW_COIN2: Power = spell(&[gain_mana(1)]);

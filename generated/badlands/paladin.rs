@@ -114,9 +114,9 @@ pub const WW_051t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Holy Cowboy [`WW_335e`]
 ///
-/// State: Todo
-//~ todo WW_335 03944f7f 4490faed e144af1a.dc0f5f5e
-pub const WW_335: Power = TODO;
+/// State: Derived
+//~ derived WW_335 03944f7f cca81a3c e144af1a.dc0f5f5e
+pub const WW_335: Power = battlecry(&[attach("WW_335e").to(YOU)]);
 
 /// # Holy Cowboy
 ///
@@ -126,9 +126,10 @@ pub const WW_335: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_335e 59e72e1d ca85bc97 9800e910.10038b41
-pub const WW_335e: Power = TODO;
+/// State: Derived
+//~ derived WW_335e 59e72e1d 4c7b3458 9800e910.10038b41
+#[rustfmt::skip]
+pub const WW_335e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Holy)), &[cost_less(2)]).until(YOU.play(school(SpellSchool::Holy)));
 
 /// # Prismatic Beam
 ///
@@ -138,9 +139,9 @@ pub const WW_335e: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands · common · collectible
 ///
-/// State: Todo
-//~ todo WW_336 d7ba2bee a9961d34 3fb9e1af.7544cb77
-pub const WW_336: Power = TODO;
+/// State: Derived
+//~ derived WW_336 d7ba2bee 2253cd96 3fb9e1af.7544cb77
+pub const WW_336: Power = abilities(&[spell(&[deal(3).to(ENEMIES)]), costs(&[cost_less(1).for_each(ENEMY_MINIONS)])]);
 
 /// # Spirit of the Badlands
 ///
@@ -224,9 +225,9 @@ pub const WW_341e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]);
 /// - Mechanics: Battlecry, Lifesteal, Rush
 /// - Enchantments: Law Abiding [`WW_342e`]
 ///
-/// State: Todo
-//~ todo WW_342 a87985f2 77077a75 634549d7.32866a69
-pub const WW_342: Power = TODO;
+/// State: Derived
+//~ derived WW_342 a87985f2 f5e0dc6d 634549d7.32866a69
+pub const WW_342: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Law Abiding
 ///
@@ -250,9 +251,9 @@ pub const WW_342e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Minion type: Dragon
 /// - Mechanics: Divine Shield, Deathrattle
 ///
-/// State: Todo
-//~ todo WW_344 d0773365 fd4a6af4 ca8ee191.f3436ee8
-pub const WW_344: Power = TODO;
+/// State: Derived
+//~ derived WW_344 d0773365 9b173355 ca8ee191.f3436ee8
+pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]);
 
 /// # The Badlands Bandits
 ///
@@ -408,6 +409,6 @@ pub const WW_365e: Power = enchant(&[become_stats(1, 1)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo WW_366 bbe867a7 ca390a3b 7120dde1.28bc7fa3
-pub const WW_366: Power = TODO;
+/// State: Derived
+//~ derived WW_366 bbe867a7 e1d34049 7120dde1.28bc7fa3
+pub const WW_366: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Classes: Priest, Rogue
 ///
-/// State: Todo
-//~ todo DEEP_021 faf3db16 8a729269 55c9b12d.48d92c0b
-pub const DEEP_021: Power = TODO;
+/// State: Derived
+//~ derived DEEP_021 faf3db16 ff7bf8b9 55c9b12d.48d92c0b
+pub const DEEP_021: Power = spell(&[return_to_hand(AN_ENEMY_MINION)]);
 
 /// # Hidden Gem
 ///
@@ -29,9 +29,9 @@ pub const DEEP_021: Power = TODO;
 /// - Classes: Priest, Rogue
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo DEEP_023 9f074ee2 8f1a1eab 9620f80b.26af0fd7
-pub const DEEP_023: Power = TODO;
+/// State: Derived
+//~ derived DEEP_023 9f074ee2 47933e1c 9620f80b.26af0fd7
+pub const DEEP_023: Power = at_end_of_your_turn(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Glowstone Gyreworm
 ///
@@ -62,9 +62,9 @@ pub const DEEP_024: Power = TODO;
 /// - Mechanics: Battlecry, Lifesteal, Forged
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo DEEP_024t 2a4ae398 f2c8649b 5dd6b875.78a05ea9
-pub const DEEP_024t: Power = TODO;
+/// State: Derived
+//~ derived DEEP_024t 2a4ae398 246a2b38 5dd6b875.78a05ea9
+pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 
 /// # Swarm of Lightbugs
 ///
@@ -128,9 +128,10 @@ pub const WW_053: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Battlecry, Overheal
 ///
-/// State: Todo
-//~ todo WW_381 9a2485b8 cf7ddb48 f91b36db.4e5b29ff
-pub const WW_381: Power = TODO;
+/// State: Derived
+//~ derived WW_381 9a2485b8 dfd0350f f91b36db.4e5b29ff
+pub const WW_381: Power =
+    abilities(&[battlecry(&[deal(4).to(THIS)]), on(Word::Overheal, &[deal(2).to(ENEMY_MINIONS)])]);
 
 /// # Benevolent Banker
 ///
@@ -154,9 +155,9 @@ pub const WW_384: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo WW_387 85a53e09 a7a67e3c af99ebae.1d7e020e
-pub const WW_387: Power = TODO;
+/// State: Derived
+//~ derived WW_387 85a53e09 9f55a5b5 af99ebae.1d7e020e
+pub const WW_387: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(COST.is(1))))]);
 
 /// # Elise, Badlands Savior
 ///

@@ -42,9 +42,9 @@ pub const DEEP_012e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Classes: Rogue, Demon Hunter
 ///
-/// State: Todo
-//~ todo DEEP_014 5b8c1cbf 7b91c099 090bda0d.a64dc786
-pub const DEEP_014: Power = TODO;
+/// State: Derived
+//~ derived DEEP_014 5b8c1cbf ab6d5c80 090bda0d.a64dc786
+pub const DEEP_014: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Fool's Gold
 ///
@@ -108,9 +108,10 @@ pub const WW_364: Power = TODO;
 /// - Mechanics: Charge, Discover
 /// - Enchantments: Velarok, the Deceiver [`WW_364te`]
 ///
-/// State: Todo
-//~ todo WW_364t 86f347a8 246272d5 9d96fd00.1bfe6d33
-pub const WW_364t: Power = TODO;
+/// State: Derived
+//~ derived WW_364t 86f347a8 a0188f97 9d96fd00.1bfe6d33
+pub const WW_364t: Power =
+    after(THIS.attack(CARD)).then(&[discover_of(CARD, Classes::Other), attach("WW_364te").to(IT)]);
 
 /// # Velarok, the Deceiver
 ///
@@ -132,9 +133,9 @@ pub const WW_364te: Power = enchant(&[cost_less(3)]);
 ///
 /// - Set: Showdown in the Badlands · common · collectible
 ///
-/// State: Todo
-//~ todo WW_410 6e85a445 304c2792 d3ee68f5.b2c91b6c
-pub const WW_410: Power = TODO;
+/// State: Derived
+//~ derived WW_410 6e85a445 082fa70a d3ee68f5.b2c91b6c
+pub const WW_410: Power = spell(&[deal(7).to(A_MINION), draw(7)]);
 
 /// # Stick Up
 ///

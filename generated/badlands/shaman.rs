@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Totem
 /// - Classes: Shaman, Warrior
 ///
-/// State: Todo
-//~ todo DEEP_008 f3c05720 c0592ee6 ecc32f5b.b564d8cd
-pub const DEEP_008: Power = TODO;
+/// State: Derived
+//~ derived DEEP_008 f3c05720 31a2a6f6 ecc32f5b.b564d8cd
+pub const DEEP_008: Power = at_end_of_your_turn(&[armor(2), draw(1)]);
 
 /// # Digging Straight Down
 ///
@@ -127,9 +127,10 @@ pub const WW_010t: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Startled Cow [`WW_024t`]
 ///
-/// State: Todo
-//~ todo WW_024 4dc489d5 2e8465e8 3d51d78b.95398c99
-pub const WW_024: Power = TODO;
+/// State: Derived
+//~ derived WW_024 4dc489d5 e356dee5 3d51d78b.95398c99
+#[rustfmt::skip]
+pub const WW_024: Power = battlecry(&[summon(card("WW_024t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Startled Cow
 ///
@@ -194,9 +195,9 @@ pub const WW_027e: Power = enchant(&[plus(2, 3)]);
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo WW_080 3b958efc 0ad90a20 bb6e0451.98c9b34b
-pub const WW_080: Power = TODO;
+/// State: Derived
+//~ derived WW_080 3b958efc 97bc82d3 bb6e0451.98c9b34b
+pub const WW_080: Power = spell(&[heal(5).to(TARGET), discover(SPELL)]);
 
 /// # Giant Tumbleweed!!!
 ///
@@ -207,9 +208,9 @@ pub const WW_080: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Tokens: Tumbleweed [`WW_090t`]
 ///
-/// State: Todo
-//~ todo WW_090 a7eef2af 97a9524f d34cf530.48cb7851
-pub const WW_090: Power = TODO;
+/// State: Derived
+//~ derived WW_090 a7eef2af 8db0054c d34cf530.48cb7851
+pub const WW_090: Power = spell(&[deal(6).to(MINIONS), summon(card("WW_090t"))]);
 
 /// # Tumbleweed
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo DEEP_030 d77abd57 7369021a 36c4072e.ce94852f
-pub const DEEP_030: Power = TODO;
+/// State: Derived
+//~ derived DEEP_030 d77abd57 27585b70 36c4072e.ce94852f
+pub const DEEP_030: Power =
+    abilities(&[battlecry(&[draw(1), deal(2).to(YOUR_HERO)]), deathrattle(&[draw(1), deal(2).to(YOUR_HERO)])]);
 
 /// # Disposal Assistant
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Warrior, Demon Hunter
 /// - Enchantments: Heart of Fire [`DEEP_011e`]
 ///
-/// State: Todo
-//~ todo DEEP_011 60eee06e 40a3d8cb 73224dfa.930446b0
-pub const DEEP_011: Power = TODO;
+/// State: Derived
+//~ derived DEEP_011 60eee06e 5333a45c 73224dfa.930446b0
+pub const DEEP_011: Power =
+    spell(&[deal(2).to(A_MINION), attach("DEEP_011e").to(YOUR_HERO).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Heart of Fire
 ///
@@ -136,9 +137,9 @@ pub const WW_334: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo WW_346 8c87a3f2 1ae8a543 2fa89f5d.3ab2371c
-pub const WW_346: Power = TODO;
+/// State: Derived
+//~ derived WW_346 8c87a3f2 2076e8d7 2fa89f5d.3ab2371c
+pub const WW_346: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Battlepickaxe
 ///
@@ -150,9 +151,9 @@ pub const WW_346: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Back in the Mine [`WW_347e`]
 ///
-/// State: Todo
-//~ todo WW_347 4fcd407b 4854622c e710c141.3b6138cc
-pub const WW_347: Power = TODO;
+/// State: Derived
+//~ derived WW_347 4fcd407b d89408bc e710c141.3b6138cc
+pub const WW_347: Power = after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).then(&[attach("WW_347e")]);
 
 /// # Back in the Mine
 ///

@@ -56,9 +56,9 @@ pub const BAR_326: Power = TODO;
 /// - Refers to: Lifesteal
 /// - Tokens: Ravenous Vilefiend [`BAR_327t`]
 ///
-/// State: Todo
-//~ todo BAR_327 b235c5bf f5ed15bb aa63ea6d.a5295fbf
-pub const BAR_327: Power = TODO;
+/// State: Derived
+//~ derived BAR_327 b235c5bf 88e04f02 aa63ea6d.a5295fbf
+pub const BAR_327: Power = spell(&[summon(card("BAR_327t")).copies(2)]);
 
 /// # Ravenous Vilefiend
 ///
@@ -113,9 +113,9 @@ pub const BAR_329: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_330 01bf6151 62b0ee7b 7f7b134e.117ffdda
-pub const BAR_330: Power = TODO;
+/// State: Derived
+//~ derived BAR_330 01bf6151 b9301200 7f7b134e.117ffdda
+pub const BAR_330: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Kurtrus Ashfallen
 ///
@@ -290,9 +290,9 @@ pub const WC_003t: Power = VANILLA;
 /// - Mechanics: Taunt, Aura
 /// - Enchantments: Tormented [`WC_040e`]
 ///
-/// State: Todo
-//~ todo WC_040 ffc37b2d 418ba7d9 70c2fce4.b660f0da
-pub const WC_040: Power = TODO;
+/// State: Derived
+//~ derived WC_040 ffc37b2d bb503aa8 70c2fce4.b660f0da
+pub const WC_040: Power = aura(ENEMY_HAND.that(SPELL)).gives("WC_040e");
 
 /// # Tormented
 ///
@@ -316,6 +316,6 @@ pub const WC_040e: Power = enchant(&[cost_more(2)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo WC_701 b43888e9 e057fea1 2c5255b5.0a96a190
-pub const WC_701: Power = TODO;
+/// State: Derived
+//~ derived WC_701 b43888e9 c4c6d339 2c5255b5.0a96a190
+pub const WC_701: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS)]);

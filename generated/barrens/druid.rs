@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt
 /// - Tokens: Thornguard Turtle [`BAR_533t`]
 ///
-/// State: Todo
-//~ todo BAR_533 38c6924a 28499222 92c14224.9d2b416e
-pub const BAR_533: Power = TODO;
+/// State: Derived
+//~ derived BAR_533 38c6924a ae43b90c 92c14224.9d2b416e
+pub const BAR_533: Power = spell(&[summon(card("BAR_533t")).copies(2)]);
 
 /// # Thornguard Turtle
 ///
@@ -42,9 +42,9 @@ pub const BAR_533t: Power = VANILLA;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Enchantments: Overrun [`BAR_534e`]
 ///
-/// State: Todo
-//~ todo BAR_534 f0c9276a 62958c9c 95f664bc.192e0ac2
-pub const BAR_534: Power = TODO;
+/// State: Derived
+//~ derived BAR_534 f0c9276a 3e6c8d3b 95f664bc.192e0ac2
+pub const BAR_534: Power = spell(&[attach("BAR_534e").to(FRIENDLY_MINIONS)]);
 
 /// # Overrun
 ///
@@ -68,9 +68,9 @@ pub const BAR_534e: Power = enchant(&[plus(1, 3)]);
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_535 7c0b9319 262d4a9e 0eab74ce.25b980b3
-pub const BAR_535: Power = TODO;
+/// State: Derived
+//~ derived BAR_535 7c0b9319 e99a7edd 0eab74ce.25b980b3
+pub const BAR_535: Power = deathrattle(&[armor(5)]);
 
 /// # Living Seed (Rank 1)
 ///
@@ -120,9 +120,9 @@ pub const BAR_536t: Power = TODO;
 /// - Set: Forged in the Barrens · rare
 /// - Enchantments: Living Seed [`BAR_536t2e`]
 ///
-/// State: Todo
-//~ todo BAR_536t2 0435a0cc 0f7ad08b 294b9ab6.4ee74c70
-pub const BAR_536t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_536t2 0435a0cc 9f74e496 294b9ab6.4ee74c70
+pub const BAR_536t2: Power = spell(&[draw_that(1, BEAST), attach("BAR_536t2e").to(IT)]);
 
 /// # Living Seed
 ///
@@ -282,9 +282,10 @@ pub const BAR_549e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Forged in the Barrens · legendary · collectible
 /// - Enchantments: Guff's Buff [`BAR_720e`]
 ///
-/// State: Todo
-//~ todo BAR_720 1c0b9d08 76b9f29c 8628762d.b1aa648e
-pub const BAR_720: Power = TODO;
+/// State: Derived
+//~ derived BAR_720 1c0b9d08 8e11fa11 8628762d.b1aa648e
+pub const BAR_720: Power =
+    after(YOU.cast(school(SpellSchool::Nature))).then(&[attach("BAR_720e").to(A_FRIENDLY_MINION.other())]);
 
 /// # Guff's Buff
 ///
@@ -308,9 +309,9 @@ pub const BAR_720e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Nightmare Trapped [`WC_004t`]
 ///
-/// State: Todo
-//~ todo WC_004 2b26eff6 9992c104 2c0c69df.64fad7c0
-pub const WC_004: Power = TODO;
+/// State: Derived
+//~ derived WC_004 2b26eff6 bbe1c445 2c0c69df.64fad7c0
+pub const WC_004: Power = deathrattle(&[attach("WC_004t").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Nightmare Trapped
 ///
@@ -334,9 +335,9 @@ pub const WC_004t: Power = enchant(&[cost_less(2)]);
 /// - Mechanics: Aura
 /// - Enchantments: Natural Empowerment [`WC_006e`]
 ///
-/// State: Todo
-//~ todo WC_006 cd1bfd35 8749518c 279c6626.7ee6aee4
-pub const WC_006: Power = TODO;
+/// State: Derived
+//~ derived WC_006 cd1bfd35 ca7cc4c2 279c6626.7ee6aee4
+pub const WC_006: Power = aura(YOUR_HAND.that(school(SpellSchool::Nature))).gives("WC_006e");
 
 /// # Natural Empowerment
 ///
@@ -361,9 +362,9 @@ pub const WC_006e: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Rush
 /// - Tokens: Deviate Viper [`WC_036t1`]
 ///
-/// State: Todo
-//~ todo WC_036 ae7995b0 c6558be7 cf258711.94285d71
-pub const WC_036: Power = TODO;
+/// State: Derived
+//~ derived WC_036 ae7995b0 f08ab60b cf258711.94285d71
+pub const WC_036: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("WC_036t1"))]);
 
 /// # Deviate Viper
 ///

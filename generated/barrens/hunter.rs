@@ -56,9 +56,9 @@ pub const BAR_032: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Enchantments: Prospector's Findings [`BAR_033e`]
 ///
-/// State: Todo
-//~ todo BAR_033 a31755c1 3989663a e9d5ea5f.3bb5f537
-pub const BAR_033: Power = TODO;
+/// State: Derived
+//~ derived BAR_033 a31755c1 d1dbf6ab e9d5ea5f.3bb5f537
+pub const BAR_033: Power = at_start_of_your_turn(&[attach("BAR_033e").to(YOUR_HAND.that(MINION))]);
 
 /// # Prospector's Findings
 ///
@@ -164,9 +164,9 @@ pub const BAR_034t5: Power = VANILLA;
 /// - Refers to: Rush
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
-/// State: Todo
-//~ todo BAR_035 b5df8627 979f2d72 67189fc9.c456c177
-pub const BAR_035: Power = TODO;
+/// State: Derived
+//~ derived BAR_035 b5df8627 7ced00df 67189fc9.c456c177
+pub const BAR_035: Power = after(YOU.cast(SPELL)).then(&[summon(card("BAR_035t"))]);
 
 /// # Swift Hyena
 ///
@@ -243,9 +243,9 @@ pub const BAR_551: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
-/// State: Todo
-//~ todo BAR_801 6b1a7c6d fdcdbdee 3dde7c68.46f591f3
-pub const BAR_801: Power = TODO;
+/// State: Derived
+//~ derived BAR_801 6b1a7c6d 9bf2524c 3dde7c68.46f591f3
+pub const BAR_801: Power = spell(&[deal(1).to(TARGET), summon(card("BAR_035t"))]);
 
 /// # Serpentbloom
 ///
@@ -257,9 +257,9 @@ pub const BAR_801: Power = TODO;
 /// - Refers to: Poisonous
 /// - Enchantments: Serpent's Bite [`WC_007e`]
 ///
-/// State: Todo
-//~ todo WC_007 0470000a f27f6fb8 e2bb91c4.21b43ace
-pub const WC_007: Power = TODO;
+/// State: Derived
+//~ derived WC_007 0470000a 132830f0 e2bb91c4.21b43ace
+pub const WC_007: Power = spell(&[attach("WC_007e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Serpent's Bite
 ///
@@ -285,9 +285,9 @@ pub const WC_007e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Refers to: Rush
 /// - Tokens: Swift Hyena [`BAR_035t`]
 ///
-/// State: Todo
-//~ todo WC_008 643ec5a0 5f58ab4e 9d584531.89a5793d
-pub const WC_008: Power = TODO;
+/// State: Derived
+//~ derived WC_008 643ec5a0 09c365c6 9d584531.89a5793d
+pub const WC_008: Power = on(Word::Frenzy, &[summon(card("BAR_035t")).copies(4)]);
 
 /// # Venomstrike Bow
 ///

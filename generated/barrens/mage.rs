@@ -41,9 +41,9 @@ pub const BAR_305t: Power = TODO;
 /// - Set: Forged in the Barrens · rare
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo BAR_305t2 aafb5665 f100d29c 1d955041.89185df1
-pub const BAR_305t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_305t2 aafb5665 1b30ebda 1d955041.89185df1
+pub const BAR_305t2: Power = spell(&[freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Runed Orb
 ///
@@ -54,9 +54,9 @@ pub const BAR_305t2: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo BAR_541 57ca5ac7 e193380b 6a4d67aa.04f70163
-pub const BAR_541: Power = TODO;
+/// State: Derived
+//~ derived BAR_541 57ca5ac7 c7df688b 6a4d67aa.04f70163
+pub const BAR_541: Power = spell(&[deal(2).to(TARGET), discover(SPELL)]);
 
 /// # Refreshing Spring Water
 ///
@@ -227,9 +227,9 @@ pub const BAR_888t: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Refers to: Frozen
 ///
-/// State: Todo
-//~ todo WC_041 dd7676c2 aebf87a3 12802a9b.a1b36dcd
-pub const WC_041: Power = TODO;
+/// State: Derived
+//~ derived WC_041 dd7676c2 b8562963 12802a9b.a1b36dcd
+pub const WC_041: Power = spell(&[destroy(MINIONS.that(FROZEN))]);
 
 /// # Frostweave Dungeoneer
 ///
@@ -255,6 +255,6 @@ pub const WC_805: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Refers to: Frozen
 ///
-/// State: Todo
-//~ todo WC_806 ad46814e c1eaaafc 71f13f1b.51390c3b
-pub const WC_806: Power = TODO;
+/// State: Derived
+//~ derived WC_806 ad46814e d1076131 71f13f1b.51390c3b
+pub const WC_806: Power = costs(&[cost_less(2).for_each(ENEMIES.that(FROZEN))]);

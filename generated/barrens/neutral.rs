@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Quilboar
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_020 5e417674 7a1ea2f4 98ff50e8.9a781812
-pub const BAR_020: Power = TODO;
+/// State: Derived
+//~ derived BAR_020 5e417674 7e5f81f8 98ff50e8.9a781812
+pub const BAR_020: Power = on(Word::Frenzy, &[make_attack(THIS, ENEMIES.random())]);
 
 /// # Gold Road Grunt
 ///
@@ -55,9 +55,9 @@ pub const BAR_022: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_024 ca1e6e8a 505baf45 8c0086b4.9f664336
-pub const BAR_024: Power = TODO;
+/// State: Derived
+//~ derived BAR_024 ca1e6e8a 4ab70592 8c0086b4.9f664336
+pub const BAR_024: Power = on(Word::Frenzy, &[deal(3).to(ENEMY_HERO)]);
 
 /// # Sunwell Initiate
 ///
@@ -83,9 +83,9 @@ pub const BAR_025: Power = on(Word::Frenzy, &[give(&[has(GameTag::DIVINE_SHIELD)
 /// - Minion type: Quilboar
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_026 69cd25c5 644ef096 3b9e8934.fc82b177
-pub const BAR_026: Power = TODO;
+/// State: Derived
+//~ derived BAR_026 69cd25c5 66fa0b60 3b9e8934.fc82b177
+pub const BAR_026: Power = deathrattle(&[heal(4).to(YOUR_HERO)]);
 
 /// # Darkspear Berserker
 ///
@@ -96,9 +96,9 @@ pub const BAR_026: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_027 49b64859 320b5261 17f1cd0f.23eb34d7
-pub const BAR_027: Power = TODO;
+/// State: Derived
+//~ derived BAR_027 49b64859 5fa0d6c8 17f1cd0f.23eb34d7
+pub const BAR_027: Power = deathrattle(&[deal(5).to(YOUR_HERO)]);
 
 /// # Primordial Protector
 ///
@@ -125,9 +125,9 @@ pub const BAR_042: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Hog [`BAR_060t`]
 ///
-/// State: Todo
-//~ todo BAR_060 fa354655 94b8d5d2 fd54a4eb.dd6a6dd5
-pub const BAR_060: Power = TODO;
+/// State: Derived
+//~ derived BAR_060 fa354655 b97d7258 fd54a4eb.dd6a6dd5
+pub const BAR_060: Power = battlecry(&[summon(card("BAR_060t"))]);
 
 /// # Hog
 ///
@@ -154,9 +154,9 @@ pub const BAR_060t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Privateering [`BAR_061e`]
 ///
-/// State: Todo
-//~ todo BAR_061 80c83db8 1fb517a3 1b543c0f.5bfc8951
-pub const BAR_061: Power = TODO;
+/// State: Derived
+//~ derived BAR_061 80c83db8 227dfd48 1b543c0f.5bfc8951
+pub const BAR_061: Power = battlecry(&[attach("BAR_061e").to(YOUR_WEAPON)]);
 
 /// # Privateering
 ///
@@ -181,9 +181,9 @@ pub const BAR_061e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Bolstered [`BAR_062e`]
 ///
-/// State: Todo
-//~ todo BAR_062 d3a11c99 da604bd7 15a6fdbb.8bf4d979
-pub const BAR_062: Power = TODO;
+/// State: Derived
+//~ derived BAR_062 d3a11c99 79b084c0 15a6fdbb.8bf4d979
+pub const BAR_062: Power = battlecry(&[attach("BAR_062e")]).when(there_is(&FRIENDLY_MINIONS.that(MURLOC)));
 
 /// # Bolstered
 ///
@@ -208,9 +208,9 @@ pub const BAR_062e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Rush
 /// - Enchantments: Emboldened [`BAR_063e`]
 ///
-/// State: Todo
-//~ todo BAR_063 a85108e2 a0b94b9d 8f287939.7adcf7af
-pub const BAR_063: Power = TODO;
+/// State: Derived
+//~ derived BAR_063 a85108e2 67c1e934 8f287939.7adcf7af
+pub const BAR_063: Power = after(YOU.summon(MURLOC)).then(&[attach("BAR_063e").to(THAT)]);
 
 /// # Emboldened
 ///
@@ -276,9 +276,9 @@ pub const BAR_064e2: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Poisonous, Discover
 ///
-/// State: Todo
-//~ todo BAR_065 98ebab52 59c0b386 c86bc1ec.b4c6abea
-pub const BAR_065: Power = TODO;
+/// State: Derived
+//~ derived BAR_065 98ebab52 265518e3 c86bc1ec.b4c6abea
+pub const BAR_065: Power = battlecry(&[discover(SPELL)]);
 
 /// # Injured Marauder
 ///
@@ -289,9 +289,9 @@ pub const BAR_065: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo BAR_069 333b8ea8 c56307b7 a1eb35cf.e4dec3ee
-pub const BAR_069: Power = TODO;
+/// State: Derived
+//~ derived BAR_069 333b8ea8 d77e5543 a1eb35cf.e4dec3ee
+pub const BAR_069: Power = battlecry(&[deal(6).to(THIS)]);
 
 /// # Gruntled Patron
 ///
@@ -315,9 +315,9 @@ pub const BAR_070: Power = TODO;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_071 08fead4b aee72ee4 b746f442.f5ecaca4
-pub const BAR_071: Power = TODO;
+/// State: Derived
+//~ derived BAR_071 08fead4b 7389e733 b746f442.f5ecaca4
+pub const BAR_071: Power = on(Word::Frenzy, &[destroy(ENEMY_MINIONS.random())]);
 
 /// # Burning Blade Acolyte
 ///
@@ -330,9 +330,9 @@ pub const BAR_071: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Demonspawn [`BAR_072t`]
 ///
-/// State: Todo
-//~ todo BAR_072 c0822f81 aa71438c b00562c4.f6115d64
-pub const BAR_072: Power = TODO;
+/// State: Derived
+//~ derived BAR_072 c0822f81 fac022e6 b00562c4.f6115d64
+pub const BAR_072: Power = deathrattle(&[summon(card("BAR_072t"))]);
 
 /// # Demonspawn
 ///
@@ -359,9 +359,9 @@ pub const BAR_072t: Power = VANILLA;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 71533
 /// - Enchantments: Reforged [`BAR_073e`]
 ///
-/// State: Todo
-//~ todo BAR_073 23d3dfcf d6df1adc f62abcb2.cedd0520
-pub const BAR_073: Power = TODO;
+/// State: Derived
+//~ derived BAR_073 23d3dfcf e47bf519 f62abcb2.cedd0520
+pub const BAR_073: Power = on(Word::Frenzy, &[attach("BAR_073e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Reforged
 ///
@@ -409,9 +409,9 @@ pub const BAR_074e: Power = TODO;
 /// - Mechanics: Cant Attack
 /// - Enchantments: Patrolling [`BAR_075e`]
 ///
-/// State: Todo
-//~ todo BAR_075 78e37829 df0f64be 93eacfa3.e490332d
-pub const BAR_075: Power = TODO;
+/// State: Derived
+//~ derived BAR_075 78e37829 16706283 93eacfa3.e490332d
+pub const BAR_075: Power = whenever(OPPONENT.cast(SPELL)).then(&[attach("BAR_075e").to(FRIENDLY_MINIONS)]);
 
 /// # Patrolling
 ///
@@ -435,9 +435,9 @@ pub const BAR_075e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Cant Attack
 /// - Tokens: Watchful Grunt [`BAR_076t`]
 ///
-/// State: Todo
-//~ todo BAR_076 ab4dde3c 6aa943b1 9efa364b.2fa1f6b7
-pub const BAR_076: Power = TODO;
+/// State: Derived
+//~ derived BAR_076 ab4dde3c e5e33b75 9efa364b.2fa1f6b7
+pub const BAR_076: Power = after(OPPONENT.play(MINION)).then(&[summon(card("BAR_076t"))]);
 
 /// # Watchful Grunt
 ///
@@ -482,9 +482,9 @@ pub const BAR_077t: Power = VANILLA;
 /// - Set: Forged in the Barrens · legendary · collectible
 /// - Mechanics: Rush, Frenzy
 ///
-/// State: Todo
-//~ todo BAR_078 864b851f 770f1f83 05388ef2.7844e756
-pub const BAR_078: Power = TODO;
+/// State: Derived
+//~ derived BAR_078 864b851f 40a94003 05388ef2.7844e756
+pub const BAR_078: Power = on(Word::Frenzy, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Kazakus, Golem Shaper
 ///
@@ -550,9 +550,9 @@ pub const BAR_079_m3: Power = TODO;
 /// - Enchantments: Wildpower [`BAR_079t10e`]
 /// - Tokens: Wildvine [`BAR_079t10b`], Wildvine [`bar_079t10c`]
 ///
-/// State: Todo
-//~ todo BAR_079t10 54dce5be da2ccea7 39e2cf5f.9e9a926a
-pub const BAR_079t10: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t10 54dce5be 7d90c0cb 39e2cf5f.9e9a926a
+pub const BAR_079t10: Power = battlecry(&[attach("BAR_079t10e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Wildvine
 ///
@@ -564,9 +564,9 @@ pub const BAR_079t10: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Wildpower [`BAR_079t10be`]
 ///
-/// State: Todo
-//~ todo BAR_079t10b 6c082b24 05280a73 8674e11a.d95e4386
-pub const BAR_079t10b: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t10b 6c082b24 5e208bf6 8674e11a.d95e4386
+pub const BAR_079t10b: Power = battlecry(&[attach("BAR_079t10be").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Wildpower
 ///
@@ -613,9 +613,9 @@ pub const BAR_079t10e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t11 41046182 032304f1 cf608001.709e20a9
-pub const BAR_079t11: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t11 41046182 57b5bc58 cf608001.709e20a9
+pub const BAR_079t11: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Icecap
 ///
@@ -627,9 +627,9 @@ pub const BAR_079t11: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Icecap [`BAR_079t12b`], Icecap [`BAR_079t12c`]
 ///
-/// State: Todo
-//~ todo BAR_079t12 11914c92 17106d52 f2308fb5.be4f89d0
-pub const BAR_079t12: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t12 11914c92 06b2b13b f2308fb5.be4f89d0
+pub const BAR_079t12: Power = battlecry(&[freeze(ENEMY_MINIONS.random())]);
 
 /// # Icecap
 ///
@@ -640,9 +640,9 @@ pub const BAR_079t12: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t12b a558413d 02217e27 d0be3a50.943c3262
-pub const BAR_079t12b: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t12b a558413d eeadfbdc d0be3a50.943c3262
+pub const BAR_079t12b: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(2))]);
 
 /// # Icecap
 ///
@@ -653,9 +653,9 @@ pub const BAR_079t12b: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t12c dbf7a529 5e152a14 d91468ac.8746f6f5
-pub const BAR_079t12c: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t12c dbf7a529 85cfebdb d91468ac.8746f6f5
+pub const BAR_079t12c: Power = battlecry(&[freeze(ENEMY_MINIONS)]);
 
 /// # Firebloom
 ///
@@ -667,9 +667,9 @@ pub const BAR_079t12c: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Firebloom [`BAR_079t13b`], Firebloom [`BAR_079t13c`]
 ///
-/// State: Todo
-//~ todo BAR_079t13 500f8844 d4b6d853 a1ddf34a.14c1562b
-pub const BAR_079t13: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t13 500f8844 bfbea056 a1ddf34a.14c1562b
+pub const BAR_079t13: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 
 /// # Firebloom
 ///
@@ -680,9 +680,9 @@ pub const BAR_079t13: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t13b a59af368 1a8d49c7 cd336dd3.5b459468
-pub const BAR_079t13b: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t13b a59af368 63f2b456 cd336dd3.5b459468
+pub const BAR_079t13b: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Firebloom
 ///
@@ -693,9 +693,9 @@ pub const BAR_079t13b: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t13c d43f96f4 2ef70c27 f635dd3c.5e04aa9e
-pub const BAR_079t13c: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t13c d43f96f4 bee4fd6a f635dd3c.5e04aa9e
+pub const BAR_079t13c: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Mageroyal
 ///
@@ -747,9 +747,9 @@ pub const BAR_079t14c: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Kingsblood [`BAR_079t15b`], Kingsblood [`BAR_079t15c`]
 ///
-/// State: Todo
-//~ todo BAR_079t15 3820502d 53e8cc4f 5dce3184.72a132f1
-pub const BAR_079t15: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t15 3820502d 99ddca9a 5dce3184.72a132f1
+pub const BAR_079t15: Power = battlecry(&[draw(1)]);
 
 /// # Kingsblood
 ///
@@ -760,9 +760,9 @@ pub const BAR_079t15: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t15b 64b726c6 87b7fd75 799f3c8d.eda7cec5
-pub const BAR_079t15b: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t15b 64b726c6 6c86ee0c 799f3c8d.eda7cec5
+pub const BAR_079t15b: Power = battlecry(&[draw(2)]);
 
 /// # Kingsblood
 ///
@@ -773,9 +773,9 @@ pub const BAR_079t15b: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_079t15c d0563e19 fa4b5d42 441431d9.5148859d
-pub const BAR_079t15c: Power = TODO;
+/// State: Derived
+//~ derived BAR_079t15c d0563e19 4d1bce7e 441431d9.5148859d
+pub const BAR_079t15c: Power = battlecry(&[draw(4)]);
 
 /// # Swifthistle
 ///
@@ -894,9 +894,9 @@ pub const BAR_081: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Barrens Trapping [`BAR_082e`]
 ///
-/// State: Todo
-//~ todo BAR_082 38ee1eb8 f3b19bb6 c902bd3f.6c94c24c
-pub const BAR_082: Power = TODO;
+/// State: Derived
+//~ derived BAR_082 38ee1eb8 76122aaa c902bd3f.6c94c24c
+pub const BAR_082: Power = aura(YOUR_HAND.that(with(GameTag::DEATHRATTLE))).gives("BAR_082e");
 
 /// # Barrens Trapping
 ///
@@ -972,9 +972,10 @@ pub const BAR_721t2: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Toadin' Wild [`BAR_743e`]
 ///
-/// State: Todo
-//~ todo BAR_743 38e42995 2f7fd4ca 4c16477a.f1839749
-pub const BAR_743: Power = TODO;
+/// State: Derived
+//~ derived BAR_743 38e42995 d477c49c 4c16477a.f1839749
+pub const BAR_743: Power =
+    battlecry(&[attach("BAR_743e")]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))));
 
 /// # Toadin' Wild
 ///
@@ -998,9 +999,10 @@ pub const BAR_743e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Minion type: Undead
 /// - Enchantments: Lifted Spirits [`BAR_744e`]
 ///
-/// State: Todo
-//~ todo BAR_744 2a2a3521 88e7190f 7405ac61.61fb9b96
-pub const BAR_744: Power = TODO;
+/// State: Derived
+//~ derived BAR_744 2a2a3521 1af85aed 7405ac61.61fb9b96
+pub const BAR_744: Power =
+    after(YOU.cast(school(SpellSchool::Holy))).then(&[attach("BAR_744e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Lifted Spirits
 ///
@@ -1024,9 +1026,9 @@ pub const BAR_744e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_745 1fde89ed 6dc2834d 6eff7f27.0597849a
-pub const BAR_745: Power = TODO;
+/// State: Derived
+//~ derived BAR_745 1fde89ed f526da9e 6eff7f27.0597849a
+pub const BAR_745: Power = battlecry(&[deal(3).to(YOUR_HERO)]);
 
 /// # Kindling Elemental
 ///
@@ -1051,9 +1053,9 @@ pub const BAR_854: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_854e b2ad816e 96a6521b e2c039da.a270a74a
-pub const BAR_854e: Power = TODO;
+/// State: Derived
+//~ derived BAR_854e b2ad816e cd77fac6 e2c039da.a270a74a
+pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_less(2)]).until(YOU.play(ELEMENTAL));
 
 /// # Crossroads Gossiper
 ///
@@ -1090,9 +1092,9 @@ pub const BAR_890e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Forged in the Barrens
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BAR_COIN1 0c4f4ec1 328e5380 d458ac94.095f71be
-pub const BAR_COIN1: Power = TODO;
+/// State: Derived
+//~ derived BAR_COIN1 0c4f4ec1 38d7b750 d458ac94.095f71be
+pub const BAR_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1103,9 +1105,9 @@ pub const BAR_COIN1: Power = TODO;
 /// - Set: Forged in the Barrens
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BAR_COIN2 8214b604 9b469d6e a65670a3.095f71be
-pub const BAR_COIN2: Power = TODO;
+/// State: Derived
+//~ derived BAR_COIN2 8214b604 3b2d7358 a65670a3.095f71be
+pub const BAR_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Devouring Ectoplasm
 ///
@@ -1224,6 +1226,6 @@ pub const WC_035e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Wildpower [`BAR_079t10ce`]
 ///
-/// State: Todo
-//~ todo bar_079t10c 56483cf7 8566b1b8 e4146284.1de0e412
-pub const bar_079t10c: Power = TODO;
+/// State: Derived
+//~ derived bar_079t10c 56483cf7 8ee397c8 e4146284.1de0e412
+pub const bar_079t10c: Power = battlecry(&[attach("BAR_079t10ce").to(OTHER_FRIENDLY_MINIONS)]);

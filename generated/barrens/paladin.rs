@@ -56,9 +56,9 @@ pub const BAR_871: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_873 eb611090 767b5c49 289f67a0.e059c73b
-pub const BAR_873: Power = TODO;
+/// State: Derived
+//~ derived BAR_873 eb611090 3a3b7d50 289f67a0.e059c73b
+pub const BAR_873: Power = battlecry(&[draw_that(1, school(SpellSchool::Holy))]);
 
 /// # Sword of the Fallen
 ///
@@ -83,9 +83,9 @@ pub const BAR_875: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo BAR_876 31572f9a 3a77754b 1f2d5096.8d2e7559
-pub const BAR_876: Power = TODO;
+/// State: Derived
+//~ derived BAR_876 31572f9a 3f5ed141 1f2d5096.8d2e7559
+pub const BAR_876: Power = battlecry(&[draw_that(1, MINION)]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Veteran Warmedic
 ///
@@ -98,9 +98,9 @@ pub const BAR_876: Power = TODO;
 /// - Tags: `4930` = 1
 /// - Tokens: Battlefield Medic [`BAR_878t`]
 ///
-/// State: Todo
-//~ todo BAR_878 1c909a98 27ed4304 4cbbdc18.5abd35a7
-pub const BAR_878: Power = TODO;
+/// State: Derived
+//~ derived BAR_878 1c909a98 052525ab 4cbbdc18.5abd35a7
+pub const BAR_878: Power = after(YOU.cast(school(SpellSchool::Holy))).then(&[summon(card("BAR_878t"))]);
 
 /// # Battlefield Medic
 ///
@@ -203,9 +203,9 @@ pub const BAR_880t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_880t2 cb0d2968 ac7514ee aab3b1b1.5ec37e95
-pub const BAR_880t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_880t2 cb0d2968 f65f87d9 aab3b1b1.5ec37e95
+pub const BAR_880t2: Power = spell(&[give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS.random_of(3))]);
 
 /// # Invigorating Sermon
 ///
@@ -268,9 +268,9 @@ pub const BAR_902e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Deathrattle
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo WC_032 5860b162 d1ee2104 d5106dbe.8acaa059
-pub const WC_032: Power = TODO;
+/// State: Derived
+//~ derived WC_032 5860b162 bf608204 d5106dbe.8acaa059
+pub const WC_032: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS)]);
 
 /// # Judgment of Justice
 ///
@@ -282,9 +282,9 @@ pub const WC_032: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Judged [`WC_033e`]
 ///
-/// State: Todo
-//~ todo WC_033 f9d4ae3e 173b8287 67595fbb.0eb3d928
-pub const WC_033: Power = TODO;
+/// State: Derived
+//~ derived WC_033 f9d4ae3e 282ba582 67595fbb.0eb3d928
+pub const WC_033: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[attach("WC_033e").to(WHO)]);
 
 /// # Judged
 ///

@@ -28,9 +28,10 @@ pub const BAR_307: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Enchantments: Power Word: Fortitude [`BAR_308e`]
 ///
-/// State: Todo
-//~ todo BAR_308 791693ff 455a3b4f 251a37a9.cefb2545
-pub const BAR_308: Power = TODO;
+/// State: Derived
+//~ derived BAR_308 791693ff c03efc09 251a37a9.cefb2545
+pub const BAR_308: Power =
+    abilities(&[spell(&[attach("BAR_308e").to(A_MINION)]), costs(&[cost_less(1).for_each(YOUR_HAND.that(SPELL))])]);
 
 /// # Power Word: Fortitude
 ///
@@ -52,9 +53,9 @@ pub const BAR_308e: Power = enchant(&[plus(3, 5)]);
 ///
 /// - Set: Forged in the Barrens · common · collectible
 ///
-/// State: Todo
-//~ todo BAR_309 b24bbd8d 3d4af460 9f61ab15.97c7915d
-pub const BAR_309: Power = TODO;
+/// State: Derived
+//~ derived BAR_309 b24bbd8d 0140ab54 9f61ab15.97c7915d
+pub const BAR_309: Power = spell(&[heal(5).to(HEROES)]);
 
 /// # Lightshower Elemental
 ///
@@ -66,9 +67,9 @@ pub const BAR_309: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_310 8249d03b c36459b5 5a8ec2e6.c02ec2e3
-pub const BAR_310: Power = TODO;
+/// State: Derived
+//~ derived BAR_310 8249d03b 85fc3d14 5a8ec2e6.c02ec2e3
+pub const BAR_310: Power = deathrattle(&[heal(8).to(FRIENDLY_CHARACTERS)]);
 
 /// # Devouring Plague
 ///
@@ -79,9 +80,9 @@ pub const BAR_310: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Immune To Spellpower, Lifesteal
 ///
-/// State: Todo
-//~ todo BAR_311 bbe1150d 22b7e2f6 332b4e7e.f13303db
-pub const BAR_311: Power = TODO;
+/// State: Derived
+//~ derived BAR_311 bbe1150d 3214be93 332b4e7e.f13303db
+pub const BAR_311: Power = spell(&[deal(4).split_among(ENEMY_MINIONS)]);
 
 /// # Soothsayer's Caravan
 ///
@@ -155,9 +156,9 @@ pub const BAR_314t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · epic
 ///
-/// State: Todo
-//~ todo BAR_314t2 07de0c88 54940f38 f905b683.1b95271d
-pub const BAR_314t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_314t2 07de0c88 1d40021a f905b683.1b95271d
+pub const BAR_314t2: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Serena Bloodfeather
 ///
@@ -246,9 +247,10 @@ pub const BAR_735: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Ray of Light [`WC_013e`]
 ///
-/// State: Todo
-//~ todo WC_013 c12a597d 26385e0a 24e677e5.2bb7207b
-pub const WC_013: Power = TODO;
+/// State: Derived
+//~ derived WC_013 c12a597d 8ed85927 24e677e5.2bb7207b
+pub const WC_013: Power =
+    battlecry(&[draw_that(1, SPELL), attach("WC_013e").to(IT).when(there_is(&IT.that(school(SpellSchool::Holy))))]);
 
 /// # Ray of Light
 ///

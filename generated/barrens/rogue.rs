@@ -91,9 +91,9 @@ pub const BAR_319t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · common
 ///
-/// State: Todo
-//~ todo BAR_319t2 629a9fd8 b9db0069 6568f833.cd475996
-pub const BAR_319t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_319t2 629a9fd8 643b23e8 6568f833.cd475996
+pub const BAR_319t2: Power = spell(&[deal(6).to(TARGET)]);
 
 /// # Efficient Octo-bot
 ///
@@ -107,9 +107,9 @@ pub const BAR_319t2: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Training [`BAR_320e`]
 ///
-/// State: Todo
-//~ todo BAR_320 fa7a58d4 d1933500 fe7cdfec.3786d505
-pub const BAR_320: Power = TODO;
+/// State: Derived
+//~ derived BAR_320 fa7a58d4 bb496de8 fe7cdfec.3786d505
+pub const BAR_320: Power = on(Word::Frenzy, &[attach("BAR_320e").to(YOUR_HAND)]);
 
 /// # Training
 ///
@@ -306,9 +306,9 @@ pub const BAR_552o_bom_puzzle: Power = TODO;
 /// - Mechanics: Stealth
 /// - Refers to: Poisonous
 ///
-/// State: Todo
-//~ todo WC_015 25be93a1 564a66d8 93d784fd.fdfa54df
-pub const WC_015: Power = TODO;
+/// State: Derived
+//~ derived WC_015 25be93a1 f9a27364 93d784fd.fdfa54df
+pub const WC_015: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).have(&[has(GameTag::POISONOUS)]);
 
 /// # Shroud of Concealment
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo BAR_040 7c7fd8fa 41fa59c0 d73dc823.27010186
-pub const BAR_040: Power = TODO;
+/// State: Derived
+//~ derived BAR_040 7c7fd8fa 7a4fe973 d73dc823.27010186
+pub const BAR_040: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MURLOC)));
 
 /// # Nofin Can Stop Us
 ///
@@ -65,9 +65,9 @@ pub const BAR_041e2: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: Forged in the Barrens · rare · collectible
 ///
-/// State: Todo
-//~ todo BAR_043 84d48029 1f1c0eeb 6d958a3b.1980eaca
-pub const BAR_043: Power = TODO;
+/// State: Derived
+//~ derived BAR_043 84d48029 f397c3f2 6d958a3b.1980eaca
+pub const BAR_043: Power = at_start_of_your_turn(&[draw_that(1, MURLOC)]);
 
 /// # Chain Lightning (Rank 1)
 ///
@@ -118,9 +118,10 @@ pub const BAR_044t2: Power = TODO;
 /// - Refers to: Windfury, Rush
 /// - Enchantments: Storm Cloud [`BAR_045e`]
 ///
-/// State: Todo
-//~ todo BAR_045 04b61b2c 9ce909be 5e446ac1.eb92f9bc
-pub const BAR_045: Power = TODO;
+/// State: Derived
+//~ derived BAR_045 04b61b2c 7b651150 5e446ac1.eb92f9bc
+#[rustfmt::skip]
+pub const BAR_045: Power = battlecry(&[attach("BAR_045e")]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Storm Cloud
 ///
@@ -157,9 +158,9 @@ pub const BAR_048: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo BAR_750 f769d5c4 537eddd4 5def533b.3e5d2f95
-pub const BAR_750: Power = TODO;
+/// State: Derived
+//~ derived BAR_750 f769d5c4 7b3493fc 5def533b.3e5d2f95
+pub const BAR_750: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Spawnpool Forager
 ///
@@ -172,9 +173,9 @@ pub const BAR_750: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Diremuck Tinyfin [`BAR_751t`]
 ///
-/// State: Todo
-//~ todo BAR_751 041cd994 af7ae193 5e7c8e1d.4432b63f
-pub const BAR_751: Power = TODO;
+/// State: Derived
+//~ derived BAR_751 041cd994 3b5f68e8 5e7c8e1d.4432b63f
+pub const BAR_751: Power = deathrattle(&[summon(card("BAR_751t"))]);
 
 /// # Diremuck Tinyfin
 ///
@@ -200,9 +201,10 @@ pub const BAR_751t: Power = VANILLA;
 /// - Target: "Transform a minion."
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
-/// State: Todo
-//~ todo BAR_848 2fb988dc 89de70b0 9e697156.1c2f7010
-pub const BAR_848: Power = TODO;
+/// State: Derived
+//~ derived BAR_848 2fb988dc f4230d08 9e697156.1c2f7010
+#[rustfmt::skip]
+pub const BAR_848: Power = battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Firemancer Flurgl
 ///
@@ -213,9 +215,9 @@ pub const BAR_848: Power = TODO;
 /// - Set: Forged in the Barrens · legendary · collectible
 /// - Minion type: Murloc
 ///
-/// State: Todo
-//~ todo BAR_860 bf3484b5 0e2207f0 f5aa6a62.5ff7c3b7
-pub const BAR_860: Power = TODO;
+/// State: Derived
+//~ derived BAR_860 bf3484b5 1bc46eb1 f5aa6a62.5ff7c3b7
+pub const BAR_860: Power = after(YOU.play(MURLOC)).then(&[deal(1).to(ENEMIES)]);
 
 /// # Primal Dungeoneer
 ///
@@ -253,9 +255,9 @@ pub const WC_020: Power = TODO;
 /// - Minion type: Elemental
 /// - Enchantments: Rising Gas [`WC_042e`]
 ///
-/// State: Todo
-//~ todo WC_042 33a89ca1 45b292b5 f84c91b9.736761d2
-pub const WC_042: Power = TODO;
+/// State: Derived
+//~ derived WC_042 33a89ca1 30c1d97f f84c91b9.736761d2
+pub const WC_042: Power = after(YOU.play(ELEMENTAL)).then(&[attach("WC_042e")]);
 
 /// # Rising Gas
 ///

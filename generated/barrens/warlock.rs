@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Forged in the Barrens · common · collectible
 ///
-/// State: Todo
-//~ todo BAR_910 d70338a7 669bbc28 a48fe0fe.fb6071de
-pub const BAR_910: Power = TODO;
+/// State: Derived
+//~ derived BAR_910 d70338a7 6a44f81d a48fe0fe.fb6071de
+pub const BAR_910: Power = spell(&[destroy(A_FRIENDLY_MINION), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Soul Rend
 ///
@@ -37,9 +37,9 @@ pub const BAR_911: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · rare · collectible
 ///
-/// State: Todo
-//~ todo BAR_912 41dda362 648f9577 b6b88e42.48c4b828
-pub const BAR_912: Power = TODO;
+/// State: Derived
+//~ derived BAR_912 41dda362 54ad0752 b6b88e42.48c4b828
+pub const BAR_912: Power = at_start_of_your_turn(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random()))]);
 
 /// # Altar of Fire
 ///
@@ -112,9 +112,10 @@ pub const BAR_914t3: Power = VANILLA;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Outfitted [`BAR_915e`]
 ///
-/// State: Todo
-//~ todo BAR_915 a6113b70 b1d85c10 ca9b38b0.af8c5320
-pub const BAR_915: Power = TODO;
+/// State: Derived
+//~ derived BAR_915 a6113b70 2a10bc48 ca9b38b0.af8c5320
+#[rustfmt::skip]
+pub const BAR_915: Power = abilities(&[battlecry(&[attach("BAR_915e").to(OTHER_FRIENDLY_MINIONS.random())]), deathrattle(&[attach("BAR_915e").to(OTHER_FRIENDLY_MINIONS.random())])]);
 
 /// # Outfitted
 ///

@@ -28,9 +28,10 @@ pub const BAR_334: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Battlecry, Frenzy
 ///
-/// State: Todo
-//~ todo BAR_840 3d2f0eeb 5586d0e1 1399bab2.8f458d4a
-pub const BAR_840: Power = TODO;
+/// State: Derived
+//~ derived BAR_840 3d2f0eeb dc75bf80 1399bab2.8f458d4a
+pub const BAR_840: Power =
+    abilities(&[battlecry(&[deal(1).to(OTHER_MINIONS)]), on(Word::Frenzy, &[deal(1).to(OTHER_MINIONS)])]);
 
 /// # Bulk Up
 ///
@@ -128,9 +129,9 @@ pub const BAR_842t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · rare
 ///
-/// State: Todo
-//~ todo BAR_842t2 436c161d 1cabdd4a 3b321167.1162a656
-pub const BAR_842t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_842t2 436c161d a356f53d 3b321167.1162a656
+pub const BAR_842t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Warsong Envoy
 ///
@@ -153,9 +154,9 @@ pub const BAR_843: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · rare · collectible
 ///
-/// State: Todo
-//~ todo BAR_844 4ee5bdf4 04b28ab3 75aeba4d.9987a987
-pub const BAR_844: Power = TODO;
+/// State: Derived
+//~ derived BAR_844 4ee5bdf4 ec80ab4c 75aeba4d.9987a987
+pub const BAR_844: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[draw(1)]);
 
 /// # Rancor
 ///
@@ -178,9 +179,10 @@ pub const BAR_845: Power = TODO;
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo BAR_846 dd919344 1c86d942 4527f973.78a9ca77
-pub const BAR_846: Power = TODO;
+/// State: Derived
+//~ derived BAR_846 dd919344 ba4c6e31 4527f973.78a9ca77
+pub const BAR_846: Power =
+    battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
 
 /// # Rokara
 ///
@@ -219,9 +221,9 @@ pub const BAR_847e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Rush, Frenzy
 /// - Enchantments: Incensed [`BAR_896e`]
 ///
-/// State: Todo
-//~ todo BAR_896 abe0e226 18435e83 59d7db36.4d250a01
-pub const BAR_896: Power = TODO;
+/// State: Derived
+//~ derived BAR_896 abe0e226 a05441e7 59d7db36.4d250a01
+pub const BAR_896: Power = on(Word::Frenzy, &[draw(1)]);
 
 /// # Incensed
 ///
@@ -245,9 +247,9 @@ pub const BAR_896e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Armed [`WC_024e`]
 ///
-/// State: Todo
-//~ todo WC_024 0a2118a7 c5a1aad3 573b8b23.f5a5293e
-pub const WC_024: Power = TODO;
+/// State: Derived
+//~ derived WC_024 0a2118a7 f5c38fa9 573b8b23.f5a5293e
+pub const WC_024: Power = battlecry(&[attach("WC_024e")]).when(there_is(&YOUR_WEAPON));
 
 /// # Armed
 ///
@@ -270,9 +272,9 @@ pub const WC_024e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Enchantments: Armed [`WC_025e`]
 ///
-/// State: Todo
-//~ todo WC_025 489f263d 3f2096c1 b3de7e72.311e2c77
-pub const WC_025: Power = TODO;
+/// State: Derived
+//~ derived WC_025 489f263d 04030f6e b3de7e72.311e2c77
+pub const WC_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("WC_025e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Armed
 ///
@@ -297,9 +299,9 @@ pub const WC_025e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Deathrattle, Frenzy
 /// - Tokens: Turtle Spike [`WC_026t`]
 ///
-/// State: Todo
-//~ todo WC_026 38f1581b 67794723 141e59b7.d4e56b78
-pub const WC_026: Power = TODO;
+/// State: Derived
+//~ derived WC_026 38f1581b 54521d30 141e59b7.d4e56b78
+pub const WC_026: Power = abilities(&[on(Word::Frenzy, &[armor(8)]), deathrattle(&[equip(card("WC_026t"))])]);
 
 /// # Turtle Spike
 ///

@@ -150,9 +150,10 @@ pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Deathrattle, Cost Unholy
 /// - Enchantments: Behemoth Flesh [`BE_749e`]
 ///
-/// State: Todo
-//~ todo BE_749 ef30e002 9dcf5889 29bd7832.d54b0383
-pub const BE_749: Power = TODO;
+/// State: Derived
+//~ derived BE_749 ef30e002 ef2f9936 29bd7832.d54b0383
+pub const BE_749: Power =
+    deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
 
 /// # Behemoth Flesh
 ///
@@ -233,9 +234,9 @@ pub const BE_781t1: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `COST_UNHOLY` = 3, `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t10 ad8b0a2d f469dcae 6051dac4.0754ba84
-pub const BE_781t10: Power = TODO;
+/// State: Derived
+//~ derived BE_781t10 ad8b0a2d 23a357ba 6051dac4.0754ba84
+pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -265,9 +266,10 @@ pub const BE_781t11: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo BE_781t12 53fe002e de69387d 34c3cb77.929e7f2e
-pub const BE_781t12: Power = TODO;
+/// State: Derived
+//~ derived BE_781t12 53fe002e f689dbc4 34c3cb77.929e7f2e
+pub const BE_781t12: Power =
+    battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -329,9 +331,10 @@ pub const BE_781t15: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2, `2542` = 1
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo BE_781t16 3fb0d7de 55e34e69 8741d2c0.3d1314e6
-pub const BE_781t16: Power = TODO;
+/// State: Derived
+//~ derived BE_781t16 3fb0d7de 3047ab9f 8741d2c0.3d1314e6
+pub const BE_781t16: Power =
+    battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -344,9 +347,10 @@ pub const BE_781t16: Power = TODO;
 /// - Mechanics: Battlecry, Cost Frost, Cost Unholy
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t17 00d0f2af 70e69934 57d2b79e.2a83b77c
-pub const BE_781t17: Power = TODO;
+/// State: Derived
+//~ derived BE_781t17 00d0f2af cf7d7bb5 57d2b79e.2a83b77c
+pub const BE_781t17: Power =
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -374,9 +378,10 @@ pub const BE_781t18: Power = TODO;
 /// - Mechanics: Battlecry, Cost Frost
 /// - Tags: `COST_UNHOLY` = 2, `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t19 e417c2a1 297bc5f5 9253695b.62fdec25
-pub const BE_781t19: Power = TODO;
+/// State: Derived
+//~ derived BE_781t19 e417c2a1 f89a1698 9253695b.62fdec25
+pub const BE_781t19: Power =
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -390,9 +395,9 @@ pub const BE_781t19: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2542` = 1
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo BE_781t2 6860471d 93b74016 a291ab0d.3b107942
-pub const BE_781t2: Power = TODO;
+/// State: Derived
+//~ derived BE_781t2 6860471d ab9c4f41 a291ab0d.3b107942
+pub const BE_781t2: Power = battlecry(&[destroy(AN_ENEMY_MINION)]);
 
 /// # Fetid Devourer
 ///
@@ -437,9 +442,9 @@ pub const BE_781t4: Power = TODO;
 /// - Mechanics: Battlecry, Cost Frost
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t5 959dde79 068e8fcf 7415b864.14bb5098
-pub const BE_781t5: Power = TODO;
+/// State: Derived
+//~ derived BE_781t5 959dde79 b938b830 7415b864.14bb5098
+pub const BE_781t5: Power = battlecry(&[draw(1), give(&[cost_less(3)]).to(IT)]);
 
 /// # Fetid Devourer
 ///
@@ -482,9 +487,9 @@ pub const BE_781t7: Power = TODO;
 /// - Mechanics: Battlecry, Cost Unholy
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t8 ca501024 fa23d4c0 5d5c1384.6572a2ea
-pub const BE_781t8: Power = TODO;
+/// State: Derived
+//~ derived BE_781t8 ca501024 d99281db 5d5c1384.6572a2ea
+pub const BE_781t8: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Fetid Devourer
 ///
@@ -497,6 +502,6 @@ pub const BE_781t8: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `COST_UNHOLY` = 2, `2542` = 1
 ///
-/// State: Todo
-//~ todo BE_781t9 48b201d7 b56dee1d 421862a2.768f83e1
-pub const BE_781t9: Power = TODO;
+/// State: Derived
+//~ derived BE_781t9 48b201d7 4e1d0589 421862a2.768f83e1
+pub const BE_781t9: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);

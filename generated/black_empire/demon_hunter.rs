@@ -44,9 +44,10 @@ pub const BE_262: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Outcast
 ///
-/// State: Todo
-//~ todo BE_264 344f4198 1a50b74d 9694e212.70844402
-pub const BE_264: Power = TODO;
+/// State: Derived
+//~ derived BE_264 344f4198 5ab6420b 9694e212.70844402
+#[rustfmt::skip]
+pub const BE_264: Power = abilities(&[on(Word::Outcast, &[get(random(with(GameTag::OUTCAST)))]), deathrattle(&[get(random(with(GameTag::OUTCAST)))])]);
 
 /// # Encircle
 ///
@@ -58,9 +59,10 @@ pub const BE_264: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Shredclaw [`BE_873t`]
 ///
-/// State: Todo
-//~ todo BE_265 e64ddbed d230e5a0 7714ce8e.435e6393
-pub const BE_265: Power = TODO;
+/// State: Derived
+//~ derived BE_265 e64ddbed 75121979 7714ce8e.435e6393
+pub const BE_265: Power =
+    spell(&[summon(card("BE_873t")).copies(5), summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
 
 /// # Terror of the Wastes
 ///
@@ -73,9 +75,10 @@ pub const BE_265: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo BE_564 ae0e2225 ff706292 c053d34a.19495af0
-pub const BE_564: Power = TODO;
+/// State: Derived
+//~ derived BE_564 ae0e2225 3c01fbcf c053d34a.19495af0
+#[rustfmt::skip]
+pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
 
 /// # Broodqueen Sha'kar
 ///

@@ -189,9 +189,9 @@ pub const BE_852e2: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
-/// State: Todo
-//~ todo BE_854 1ca2dbd6 51764778 98dc341b.b6ca7432
-pub const BE_854: Power = TODO;
+/// State: Derived
+//~ derived BE_854 1ca2dbd6 cd0cb33e 98dc341b.b6ca7432
+pub const BE_854: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Primordial Bear
 ///
@@ -258,9 +258,9 @@ pub const BE_856e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo BE_859 fd085000 bab2ac51 77fb386f.d3f354fa
-pub const BE_859: Power = TODO;
+/// State: Derived
+//~ derived BE_859 fd085000 28371d9c 77fb386f.d3f354fa
+pub const BE_859: Power = deathrattle(&[draw(1).times(ATTACK.of(THIS))]);
 
 /// # \[BioCore\] Herald of Nature
 ///
@@ -272,9 +272,10 @@ pub const BE_859: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CORE_Mon_0002 c4b6b077 0aa931cf 09bcaddb.98d43d84
-pub const CORE_Mon_0002: Power = TODO;
+/// State: Derived
+//~ derived CORE_Mon_0002 c4b6b077 25fe240d 09bcaddb.98d43d84
+#[rustfmt::skip]
+pub const CORE_Mon_0002: Power = battlecry(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
 
 /// # \[BioCore\] Nature Studies
 ///
@@ -297,6 +298,6 @@ pub const Core_mon_0003: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · common
 ///
-/// State: Todo
-//~ todo Core_mon_0017 5de19a3f bb43e141 48cbe705.eb608b2d
-pub const Core_mon_0017: Power = TODO;
+/// State: Derived
+//~ derived Core_mon_0017 5de19a3f fe179e54 48cbe705.eb608b2d
+pub const Core_mon_0017: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);

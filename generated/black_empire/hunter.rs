@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo BE_550 c505c887 3b59995f 7f1a046b.b979f151
-pub const BE_550: Power = TODO;
+/// State: Derived
+//~ derived BE_550 c505c887 47a98810 7f1a046b.b979f151
+pub const BE_550: Power =
+    abilities(&[battlecry(&[summon(copy_of(THIS)).copies(2)]), deathrattle(&[deal(3).to(ENEMIES.random())])]);
 
 /// # Flamespitter
 ///
@@ -29,9 +30,9 @@ pub const BE_550: Power = TODO;
 /// - Tags: `4546` = 1, `4931` = 1, `4932` = 1
 /// - Tokens: Overdrive [`BE_553t`]
 ///
-/// State: Todo
-//~ todo BE_552 96a0a923 fff8628d 22ee3346.e0b09eb3
-pub const BE_552: Power = TODO;
+/// State: Derived
+//~ derived BE_552 96a0a923 f542d82e 22ee3346.e0b09eb3
+pub const BE_552: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("BE_553t"))]);
 
 /// # Tinker
 ///
@@ -221,6 +222,7 @@ pub const BE_900: Power = TODO;
 /// - Set: Reign of the Black Empire · common
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo Core_mon_0005 473a8d26 fd6b63f1 c9ce6ea1.e0abcef3
-pub const Core_mon_0005: Power = TODO;
+/// State: Derived
+//~ derived Core_mon_0005 473a8d26 53eafad2 c9ce6ea1.e0abcef3
+pub const Core_mon_0005: Power =
+    battlecry(&[give(&[plus(2, 2)])]).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(4))));

@@ -131,9 +131,10 @@ pub const BE_254: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo BE_256 b516435e 23a9a387 1965a21f.512a5393
-pub const BE_256: Power = TODO;
+/// State: Derived
+//~ derived BE_256 b516435e 53e36902 1965a21f.512a5393
+#[rustfmt::skip]
+pub const BE_256: Power = abilities(&[battlecry(&[cast(random(all(&[SPELL, COST.is(3)])))]), deathrattle(&[cast(random(all(&[SPELL, COST.is(3)])))])]);
 
 /// # Thaw From Ice
 ///

@@ -29,9 +29,9 @@ pub const BE_008: Power = TODO;
 /// - Mechanics: Enchantment Invisible
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BE_008e 915557c6 451ce20f 526e0af8.0f7de794
-pub const BE_008e: Power = TODO;
+/// State: Derived
+//~ derived BE_008e 915557c6 e2f79910 526e0af8.0f7de794
+pub const BE_008e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Mastermind Yogg-Saron
 ///
@@ -93,9 +93,9 @@ pub const BE_009t1e: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_009t2 ff3e10ce f03029f5 2a481ce1.05dc380d
-pub const BE_009t2: Power = TODO;
+/// State: Derived
+//~ derived BE_009t2 ff3e10ce bb1405af 2a481ce1.05dc380d
+pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 
 /// # Ascent of Yogg-Saron
 ///
@@ -132,9 +132,9 @@ pub const BE_009t3e: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo BE_009t4 71ce277e 4e14634b 5288cd03.b4fd3473
-pub const BE_009t4: Power = TODO;
+/// State: Derived
+//~ derived BE_009t4 71ce277e 712a3b44 5288cd03.b4fd3473
+pub const BE_009t4: Power = spell(&[draw_that(5, SPELL)]);
 
 /// # C'Thun, Eye of the Empire
 ///
@@ -431,9 +431,10 @@ pub const BE_044e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Vault Protection [`BE_151e`]
 ///
-/// State: Todo
-//~ todo BE_151 3baa0274 f439c459 22fe84e1.0a4eab22
-pub const BE_151: Power = TODO;
+/// State: Derived
+//~ derived BE_151 3baa0274 2f46aef1 22fe84e1.0a4eab22
+#[rustfmt::skip]
+pub const BE_151: Power = abilities(&[battlecry(&[attach("BE_151e").to(THIS.neighbours())]), deathrattle(&[attach("BE_151e").to(THIS.neighbours())])]);
 
 /// # Vault Protection
 ///
@@ -458,9 +459,9 @@ pub const BE_151e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Rush
 /// - Enchantments: Ride to Battle! [`BE_169e`]
 ///
-/// State: Todo
-//~ todo BE_169 3056c563 49b9984b db87c372.12065503
-pub const BE_169: Power = TODO;
+/// State: Derived
+//~ derived BE_169 3056c563 f2e71b15 db87c372.12065503
+pub const BE_169: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_WEAPON));
 
 /// # Ride to Battle!
 ///
@@ -513,9 +514,9 @@ pub const BE_204: Power = TODO;
 /// - Mechanics: Deathrattle, Reborn
 /// - Enchantments: Power Up [`BE_207e`]
 ///
-/// State: Todo
-//~ todo BE_207 df1bfd65 7456c6d6 e4cdd943.7637e8f8
-pub const BE_207: Power = TODO;
+/// State: Derived
+//~ derived BE_207 df1bfd65 0d196fac e4cdd943.7637e8f8
+pub const BE_207: Power = deathrattle(&[attach("BE_207e").to(YOUR_HAND.that(MINION))]);
 
 /// # Power Up
 ///
@@ -540,9 +541,9 @@ pub const BE_207e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `4548` = 1
 /// - Enchantments: Gorged [`BE_255e`]
 ///
-/// State: Todo
-//~ todo BE_255 bc3b74df 026ac8d6 a2b287f6.26df8579
-pub const BE_255: Power = TODO;
+/// State: Derived
+//~ derived BE_255 bc3b74df 75f5eb1e a2b287f6.26df8579
+pub const BE_255: Power = after(YOU.play(MINION)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Gorged
 ///
@@ -635,9 +636,10 @@ pub const BE_327t3: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo BE_327te 22003d80 2b60c581 78bfe56e.669a4068
-pub const BE_327te: Power = TODO;
+/// State: Derived
+//~ derived BE_327te 22003d80 0902fd2c 78bfe56e.669a4068
+pub const BE_327te: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(4)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Y'Shaarj Scripture
 ///
@@ -660,9 +662,9 @@ pub const BE_327te2: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo BE_701 dffe104d 8aba4d2e c10ff658.fcafea94
-pub const BE_701: Power = TODO;
+/// State: Derived
+//~ derived BE_701 dffe104d 0f7fa990 c10ff658.fcafea94
+pub const BE_701: Power = after(YOU.play(MINION)).then(&[draw(1)]);
 
 /// # Titanic Thrasher
 ///
@@ -673,9 +675,9 @@ pub const BE_701: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Mechanics: Windfury, Rush
 ///
-/// State: Todo
-//~ todo BE_733 2c3b33be 92d9181f 8eb731f9.3b023071
-pub const BE_733: Power = TODO;
+/// State: Derived
+//~ derived BE_733 2c3b33be 088a7cf5 8eb731f9.3b023071
+pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 
 /// # Assimilating Ooze
 ///
@@ -779,9 +781,9 @@ pub const BE_784t3: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Enchantments: Domain of Y'Shaarj [`BE_784t4e`]
 ///
-/// State: Todo
-//~ todo BE_784t4 3161b94e 3666ab93 134bec50.5fc112a3
-pub const BE_784t4: Power = TODO;
+/// State: Derived
+//~ derived BE_784t4 3161b94e 32aab127 134bec50.5fc112a3
+pub const BE_784t4: Power = spell(&[attach("BE_784t4e").to(YOU)]);
 
 /// # Domain of Y'Shaarj
 ///
@@ -792,9 +794,9 @@ pub const BE_784t4: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo BE_784t4e 401e32ac c7bbd4ae 09817d42.5fc112a3
-pub const BE_784t4e: Power = TODO;
+/// State: Derived
+//~ derived BE_784t4e 401e32ac 8aae74c5 09817d42.5fc112a3
+pub const BE_784t4e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(5)]).until(YOU.play(CARD));
 
 /// # Crystalline Golem
 ///
@@ -806,9 +808,9 @@ pub const BE_784t4e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle, Reborn
 ///
-/// State: Todo
-//~ todo BE_861 5fb4d574 e8caf51a f643dd3f.5df91715
-pub const BE_861: Power = TODO;
+/// State: Derived
+//~ derived BE_861 5fb4d574 a21323d2 f643dd3f.5df91715
+pub const BE_861: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 
 /// # Shadewing
 ///
@@ -821,9 +823,10 @@ pub const BE_861: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Shady [`BE_993e`]
 ///
-/// State: Todo
-//~ todo BE_993 be188030 d10754a9 6914aa5e.6be81dc9
-pub const BE_993: Power = TODO;
+/// State: Derived
+//~ derived BE_993 be188030 5f63cd04 6914aa5e.6be81dc9
+pub const BE_993: Power =
+    deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.that(school(SpellSchool::Shadow)).random())]);
 
 /// # Shady
 ///
@@ -833,9 +836,10 @@ pub const BE_993: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_993e 44ba28ba d2ca97fb 82f6b5ff.7a1353c4
-pub const BE_993e: Power = TODO;
+/// State: Derived
+//~ derived BE_993e 44ba28ba 34438b99 82f6b5ff.7a1353c4
+#[rustfmt::skip]
+pub const BE_993e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Shadow)), &[cost_less(1)]).until(YOU.play(school(SpellSchool::Shadow)));
 
 /// # Stone Trogg
 ///
@@ -914,9 +918,9 @@ pub const BE_997: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Elusive
 ///
-/// State: Todo
-//~ todo BE_998 649dae96 7d41a336 14d4a92c.0c987d13
-pub const BE_998: Power = TODO;
+/// State: Derived
+//~ derived BE_998 649dae96 5fb12ff5 14d4a92c.0c987d13
+pub const BE_998: Power = after(THIS.takes_damage(CARD)).then(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Power Tiger
 ///
@@ -941,9 +945,9 @@ pub const BE_999: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BE_COIN1 fbb35f72 5cdd168f 662787c6.095f71be
-pub const BE_COIN1: Power = TODO;
+/// State: Derived
+//~ derived BE_COIN1 fbb35f72 5e3fe722 662787c6.095f71be
+pub const BE_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -954,9 +958,9 @@ pub const BE_COIN1: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BE_COIN2 59bade05 e84e3adb e9faef1e.095f71be
-pub const BE_COIN2: Power = TODO;
+/// State: Derived
+//~ derived BE_COIN2 59bade05 b705d6e0 e9faef1e.095f71be
+pub const BE_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -967,9 +971,9 @@ pub const BE_COIN2: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BE_COIN3 d462b75f f561ff65 f5432cd1.095f71be
-pub const BE_COIN3: Power = TODO;
+/// State: Derived
+//~ derived BE_COIN3 d462b75f 0bb1c840 f5432cd1.095f71be
+pub const BE_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # \[BioCore\] Toad of the Wilds
 ///
@@ -981,6 +985,7 @@ pub const BE_COIN3: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo CORE_Mon_001 fef7eda3 959fceff ce4e9190.f1839749
-pub const CORE_Mon_001: Power = TODO;
+/// State: Derived
+//~ derived CORE_Mon_001 fef7eda3 83b1b2b4 ce4e9190.f1839749
+pub const CORE_Mon_001: Power =
+    battlecry(&[give(&[HEALTH.plus(2)])]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Nature))));

@@ -150,9 +150,9 @@ pub const BE_152e: Power = enchant(&[plus(2, 3)]);
 ///
 /// - Set: Reign of the Black Empire
 ///
-/// State: Todo
-//~ todo BE_152t 5e13527b c96d6399 e64b710a.fa45baac
-pub const BE_152t: Power = TODO;
+/// State: Derived
+//~ derived BE_152t 5e13527b 52558c5f e64b710a.fa45baac
+pub const BE_152t: Power = spell(&[give(&[plus(2, 3)]).to(A_MINION)]);
 
 /// # Sun's Reckoning
 ///
@@ -176,9 +176,9 @@ pub const BE_153: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo BE_153t aef5a70f 08ac2d11 4e57601b.a5c2294f
-pub const BE_153t: Power = TODO;
+/// State: Derived
+//~ derived BE_153t aef5a70f 906268e7 4e57601b.a5c2294f
+pub const BE_153t: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Humble Judgment
 ///
@@ -241,6 +241,7 @@ pub const BE_229: Power = TODO;
 /// - Set: Reign of the Black Empire · common
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo Core_mon_0011 8272af1b 5b3132a8 0dc7a993.40661242
-pub const Core_mon_0011: Power = TODO;
+/// State: Derived
+//~ derived Core_mon_0011 8272af1b 31e60fe0 0dc7a993.40661242
+pub const Core_mon_0011: Power =
+    spell(&[give(&[plus(3, 3), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), deal(3).to(YOUR_HERO)]);

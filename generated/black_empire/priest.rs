@@ -53,9 +53,9 @@ pub const BE_196: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · common · collectible
 ///
-/// State: Todo
-//~ todo BE_220 5bbe2f9d aa291461 91b69408.b2526099
-pub const BE_220: Power = TODO;
+/// State: Derived
+//~ derived BE_220 5bbe2f9d 48face24 91b69408.b2526099
+pub const BE_220: Power = spell(&[get(random(school(SpellSchool::Shadow))).copies(2)]);
 
 /// # Elder Word: Foresight
 ///
@@ -192,9 +192,9 @@ pub const BE_227: Power = TODO;
 /// - Refers to: Silence
 /// - Target: "**Silence** a minion."
 ///
-/// State: Todo
-//~ todo BE_228 89ba3f9b 0c3543e1 3684015a.94f1f570
-pub const BE_228: Power = TODO;
+/// State: Derived
+//~ derived BE_228 89ba3f9b 4b45e6e6 3684015a.94f1f570
+pub const BE_228: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Zer'Ontu
 ///

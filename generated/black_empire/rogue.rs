@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Reign of the Black Empire · common · collectible
 ///
-/// State: Todo
-//~ todo BE_071 99e23ece ab40ac41 82608374.18e605b0
-pub const BE_071: Power = TODO;
+/// State: Derived
+//~ derived BE_071 99e23ece 66af0b69 82608374.18e605b0
+pub const BE_071: Power = spell(&[deal(1).to(ENEMIES.that(UNDAMAGED))]);
 
 /// # Agent of N'Zoth
 ///
@@ -84,9 +84,9 @@ pub const BE_720: Power = TODO;
 /// - Mechanics: Combo
 /// - Target: "Restore #2 Health."
 ///
-/// State: Todo
-//~ todo BE_720t1 607ab8e8 e93d484c 7aad7be5.b87755e7
-pub const BE_720t1: Power = TODO;
+/// State: Derived
+//~ derived BE_720t1 607ab8e8 7325df5c 7aad7be5.b87755e7
+pub const BE_720t1: Power = combo(&[heal(2).to(TARGET)]);
 
 /// # Neon Larva
 ///
@@ -183,9 +183,9 @@ pub const BE_720t4: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t5 b311fd80 f57f70f3 0a7e446c.7eacb754
-pub const BE_720t5: Power = TODO;
+/// State: Derived
+//~ derived BE_720t5 b311fd80 73b0ba1c 0a7e446c.7eacb754
+pub const BE_720t5: Power = combo(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Brown Larva
 ///
@@ -211,9 +211,9 @@ pub const BE_720t6: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t7 6f6022c0 6427b4f7 f62e2ff4.e682324e
-pub const BE_720t7: Power = TODO;
+/// State: Derived
+//~ derived BE_720t7 6f6022c0 dc865f81 f62e2ff4.e682324e
+pub const BE_720t7: Power = combo(&[draw(1), deal(2).to(YOUR_HERO)]);
 
 /// # Cyan Larva
 ///
@@ -226,9 +226,9 @@ pub const BE_720t7: Power = TODO;
 /// - Mechanics: Combo
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo BE_720t8 5a5273c7 189422cc 95ed6f01.c8b9d643
-pub const BE_720t8: Power = TODO;
+/// State: Derived
+//~ derived BE_720t8 5a5273c7 03f6c0df 95ed6f01.c8b9d643
+pub const BE_720t8: Power = combo(&[deal(1).to(TARGET)]);
 
 /// # Red Larva
 ///
@@ -240,9 +240,9 @@ pub const BE_720t8: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t9 35a4f259 9e72ac80 a1f6f3e8.ece29e2d
-pub const BE_720t9: Power = TODO;
+/// State: Derived
+//~ derived BE_720t9 35a4f259 bdf2f71a a1f6f3e8.ece29e2d
+pub const BE_720t9: Power = combo(&[armor(2)]);
 
 /// # Aqir Goliath
 ///
@@ -283,9 +283,9 @@ pub const BE_722: Power = TODO;
 /// - Set: Reign of the Black Empire · epic · collectible
 /// - Refers to: Combo
 ///
-/// State: Todo
-//~ todo BE_723 2dbc4059 c5b804ff 579c77c0.0d7d4c26
-pub const BE_723: Power = TODO;
+/// State: Derived
+//~ derived BE_723 2dbc4059 163ef610 579c77c0.0d7d4c26
+pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Incubate
 ///

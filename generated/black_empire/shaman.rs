@@ -158,9 +158,9 @@ pub const BE_337e2: Power = TODO;
 /// - Tags: `4546` = 1, `4932` = 1
 /// - Tokens: Tremoring Elemental [`BE_349t`]
 ///
-/// State: Todo
-//~ todo BE_349 7c053348 fca794c3 1f28aa18.acbb3ce3
-pub const BE_349: Power = TODO;
+/// State: Derived
+//~ derived BE_349 7c053348 6972e103 1f28aa18.acbb3ce3
+pub const BE_349: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BE_349t")).copies(2)]);
 
 /// # Tremoring Elemental
 ///
@@ -198,9 +198,9 @@ pub const BE_778: Power = TODO;
 /// - Set: Reign of the Black Empire · epic · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo BE_842 e92966d4 4bddb025 aab41491.b37319b8
-pub const BE_842: Power = TODO;
+/// State: Derived
+//~ derived BE_842 e92966d4 9a6cdaf5 aab41491.b37319b8
+pub const BE_842: Power = spell(&[freeze(AN_ENEMY), armor(3), draw(1)]);
 
 /// # Elemental of Madness
 ///
@@ -240,6 +240,6 @@ pub const BE_870e: Power = enchant(&[cost(0)]).this_turn();
 /// - Set: Reign of the Black Empire · free
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo Core_mon_0004 14eba779 8a9b99fd d225086a.412f8783
-pub const Core_mon_0004: Power = TODO;
+/// State: Derived
+//~ derived Core_mon_0004 14eba779 ce18c020 d225086a.412f8783
+pub const Core_mon_0004: Power = spell(&[heal_fully(A_MINION), give(&[has(GameTag::TAUNT)]).to(IT)]);

@@ -244,9 +244,9 @@ pub const BE_728: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Cursed [`BE_729e`]
 ///
-/// State: Todo
-//~ todo BE_729 8f56c04a 51e5b0a4 8c3aa825.c4b36895
-pub const BE_729: Power = TODO;
+/// State: Derived
+//~ derived BE_729 8f56c04a 3c400a7d 8c3aa825.c4b36895
+pub const BE_729: Power = aura(together(&[YOUR_HAND.that(SPELL), ENEMY_HAND.that(SPELL)])).gives("BE_729e");
 
 /// # Cursed
 ///

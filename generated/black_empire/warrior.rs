@@ -148,9 +148,10 @@ pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 /// - Enchantments: Extra Steel [`BE_561e`]
 /// - Tokens: Steel Golem [`BE_561t`]
 ///
-/// State: Todo
-//~ todo BE_561 9c14ee9b 375c52d0 e474f863.39f4e84a
-pub const BE_561: Power = TODO;
+/// State: Derived
+//~ derived BE_561 9c14ee9b 41433423 e474f863.39f4e84a
+pub const BE_561: Power =
+    hero_power(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
 
 /// # Extra Steel
 ///
@@ -186,9 +187,9 @@ pub const BE_561t: Power = VANILLA;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Mechanics: Taunt, Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo BE_572 d680d29a 305b95c1 0e6bdd4b.e4249e0f
-pub const BE_572: Power = TODO;
+/// State: Derived
+//~ derived BE_572 d680d29a ef1b2700 0e6bdd4b.e4249e0f
+pub const BE_572: Power = abilities(&[battlecry(&[armor(3)]), deathrattle(&[armor(3)])]);
 
 /// # Animator of Iron
 ///
@@ -198,9 +199,9 @@ pub const BE_572: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · epic · collectible
 ///
-/// State: Todo
-//~ todo BE_600 3c17899e c530d559 547e2862.835dfc93
-pub const BE_600: Power = TODO;
+/// State: Derived
+//~ derived BE_600 3c17899e 29c99281 547e2862.835dfc93
+pub const BE_600: Power = after(YOU.gain_armor()).then(&[draw(1)]);
 
 /// # Chisel
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo BRM_009 966d46c9 ca94efb9 43e0309b.5be7c613
-pub const BRM_009: Power = TODO;
+/// State: Derived
+//~ derived BRM_009 966d46c9 d1347b36 43e0309b.5be7c613
+pub const BRM_009: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
 
 /// # Druid of the Flame
 ///

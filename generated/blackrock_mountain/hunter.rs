@@ -31,9 +31,9 @@ pub const BRM_013: Power = spell(&[deal(3).to(TARGET), draw(1).when(there_is_no(
 /// - Tags: `2540` = 1
 /// - Enchantments: Power Rager [`BRM_014e`]
 ///
-/// State: Todo
-//~ todo BRM_014 802cbd98 82b69fc3 e18ee4c1.08d9c13c
-pub const BRM_014: Power = TODO;
+/// State: Derived
+//~ derived BRM_014 802cbd98 2c9762f6 e18ee4c1.08d9c13c
+pub const BRM_014: Power = battlecry(&[attach("BRM_014e")]).when(there_is_no(&YOUR_HAND));
 
 /// # Power Rager
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Blackrock Mountain · rare · collectible
 ///
-/// State: Todo
-//~ todo BRM_002 402701f1 3c301cff b9f31808.54139d0d
-pub const BRM_002: Power = TODO;
+/// State: Derived
+//~ derived BRM_002 402701f1 4ec0b606 b9f31808.54139d0d
+pub const BRM_002: Power = after(YOU.cast(SPELL)).then(&[deal(2).split_among(ENEMIES)]);
 
 /// # Dragon's Breath
 ///
@@ -27,9 +27,10 @@ pub const BRM_002: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Dragon's Might [`BRM_003e`]
 ///
-/// State: Todo
-//~ todo BRM_003 ffcaaa67 47876337 146c0ed8.13590568
-pub const BRM_003: Power = TODO;
+/// State: Derived
+//~ derived BRM_003 ffcaaa67 3490f3fa 146c0ed8.13590568
+#[rustfmt::skip]
+pub const BRM_003: Power = abilities(&[spell(&[deal(4).to(TARGET)]), costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))])]);
 
 /// # Dragon's Might
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain
 /// - Mechanics: Ai Must Play
 ///
-/// State: Todo
-//~ todo BRMA07_2H 1dba9186 66d90b62 3730eab6.cf9056fb
-pub const BRMA07_2H: Power = TODO;
+/// State: Derived
+//~ derived BRMA07_2H 1dba9186 9f347a43 3730eab6.cf9056fb
+pub const BRMA07_2H: Power = hero_power(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Grim Patron
 ///
@@ -65,9 +65,9 @@ pub const BRM_020e: Power = TODO;
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Tokens: Black Whelp [`BRM_022t`]
 ///
-/// State: Todo
-//~ todo BRM_022 7a559f5b 34349bbc 0db86491.d921fea9
-pub const BRM_022: Power = TODO;
+/// State: Derived
+//~ derived BRM_022 7a559f5b 1ef18920 0db86491.d921fea9
+pub const BRM_022: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_022t"))]);
 
 /// # Black Whelp
 ///
@@ -117,9 +117,9 @@ pub const BRM_024e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Blackrock Mountain · common · collectible
 /// - Minion type: Dragon
 ///
-/// State: Todo
-//~ todo BRM_025 513d7f03 c0abe555 aff059a4.f464760e
-pub const BRM_025: Power = TODO;
+/// State: Derived
+//~ derived BRM_025 513d7f03 cd69ba79 aff059a4.f464760e
+pub const BRM_025: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
 
 /// # Hungry Dragon
 ///
@@ -131,9 +131,9 @@ pub const BRM_025: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BRM_026 c07daddb 43e4f1eb 5a612b03.f18ec49f
-pub const BRM_026: Power = TODO;
+/// State: Derived
+//~ derived BRM_026 c07daddb 41eef286 5a612b03.f18ec49f
+pub const BRM_026: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
 
 /// # Majordomo Executus
 ///
@@ -169,9 +169,9 @@ pub const BRM_027h: Power = VANILLA;
 /// - Set: Blackrock Mountain
 /// - Tokens: DIE, INSECTS! [`BRM_027pH`]
 ///
-/// State: Todo
-//~ todo BRM_027p be53c3cc 5ead370e 0209fca0.83ff5c7a
-pub const BRM_027p: Power = TODO;
+/// State: Derived
+//~ derived BRM_027p be53c3cc 44243ebe 0209fca0.83ff5c7a
+pub const BRM_027p: Power = hero_power(&[deal(8).to(ENEMIES.random())]);
 
 /// # DIE, INSECTS!
 ///
@@ -194,9 +194,9 @@ pub const BRM_027pH: Power = TODO;
 /// - Set: Blackrock Mountain · legendary · collectible
 /// - Enchantments: Imperial Favor [`BRM_028e`]
 ///
-/// State: Todo
-//~ todo BRM_028 74231df5 5c350a2a 902ae891.9cbff41d
-pub const BRM_028: Power = TODO;
+/// State: Derived
+//~ derived BRM_028 74231df5 6d07e119 902ae891.9cbff41d
+pub const BRM_028: Power = at_end_of_your_turn(&[attach("BRM_028e").to(YOUR_HAND)]);
 
 /// # Imperial Favor
 ///
@@ -221,9 +221,10 @@ pub const BRM_028e: Power = enchant(&[cost_less(1)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_LEGENDARY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Legend."
 ///
-/// State: Todo
-//~ todo BRM_029 23fb563b 170e4478 2ed8c0eb.181bc3b4
-pub const BRM_029: Power = TODO;
+/// State: Derived
+//~ derived BRM_029 23fb563b 01b365d5 2ed8c0eb.181bc3b4
+pub const BRM_029: Power =
+    battlecry(&[destroy(A_MINION.that(rarity(Rarity::Legendary)))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Nefarian
 ///
@@ -249,9 +250,9 @@ pub const BRM_030: Power = TODO;
 /// - Set: Blackrock Mountain
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BRM_030t e286d2b6 97b22cb3 8edc5fdc.d316de67
-pub const BRM_030t: Power = TODO;
+/// State: Derived
+//~ derived BRM_030t e286d2b6 caa09439 8edc5fdc.d316de67
+pub const BRM_030t: Power = spell(&[deal(4).to(TARGET)]);
 
 /// # Chromaggus
 ///
@@ -303,6 +304,6 @@ pub const BRM_033e: Power = enchant(&[plus(1, 1)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo BRM_034 901f3b96 653ec988 694d5b06.ea34261d
-pub const BRM_034: Power = TODO;
+/// State: Derived
+//~ derived BRM_034 901f3b96 02d3d1a3 694d5b06.ea34261d
+pub const BRM_034: Power = battlecry(&[deal(5).to(TARGET)]).when(there_is(&YOUR_HAND.that(DRAGON)));

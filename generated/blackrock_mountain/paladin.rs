@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · common · collectible
 /// - Enchantments: Melt [`BRM_001e`]
 ///
-/// State: Todo
-//~ todo BRM_001 8f1d8b45 5b8e7f5f 3c191890.edd10f7c
-pub const BRM_001: Power = TODO;
+/// State: Derived
+//~ derived BRM_001 8f1d8b45 7c244410 3c191890.edd10f7c
+#[rustfmt::skip]
+pub const BRM_001: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))])]);
 
 /// # Melt
 ///
@@ -42,9 +43,9 @@ pub const BRM_001e: Power = enchant(&[ATTACK.set(0)]).this_turn();
 /// - Mechanics: Battlecry
 /// - Enchantments: Unchained! [`BRM_018e`]
 ///
-/// State: Todo
-//~ todo BRM_018 9e04cbe0 ffd3f483 9bd06ef9.a7d456d4
-pub const BRM_018: Power = TODO;
+/// State: Derived
+//~ derived BRM_018 9e04cbe0 757f4b3c 9bd06ef9.a7d456d4
+pub const BRM_018: Power = battlecry(&[attach("BRM_018e").to(YOU)]);
 
 /// # Unchained!
 ///
@@ -54,6 +55,6 @@ pub const BRM_018: Power = TODO;
 ///
 /// - Set: Blackrock Mountain
 ///
-/// State: Todo
-//~ todo BRM_018e e88fdb86 23d219d3 c90e6a17.5a6f6aa7
-pub const BRM_018e: Power = TODO;
+/// State: Derived
+//~ derived BRM_018e e88fdb86 4b491b41 c90e6a17.5a6f6aa7
+pub const BRM_018e: Power = enchant(&[]).aura(YOUR_HAND.that(DRAGON), &[cost_less(2)]).until(YOU.play(DRAGON));

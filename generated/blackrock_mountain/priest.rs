@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Twilight Endurance [`BRM_004e`]
 /// - Tokens: Whelp [`BRM_004t`]
 ///
-/// State: Todo
-//~ todo BRM_004 84450987 68cf3c39 ee6ebfcc.b7ef885f
-pub const BRM_004: Power = TODO;
+/// State: Derived
+//~ derived BRM_004 84450987 eb963210 ee6ebfcc.b7ef885f
+pub const BRM_004: Power = battlecry(&[give(&[HEALTH.plus(2)])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Twilight Endurance
 ///

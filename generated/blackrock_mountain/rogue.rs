@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BRM_007 653912a0 949d2f55 98d0e527.0eac10b0
-pub const BRM_007: Power = TODO;
+/// State: Derived
+//~ derived BRM_007 653912a0 c276a73c 98d0e527.0eac10b0
+pub const BRM_007: Power = spell(&[with_each(A_MINION), shuffle(copy_of(IT)).copies(3)]);
 
 /// # Dark Iron Skulker
 ///
@@ -27,6 +27,6 @@ pub const BRM_007: Power = TODO;
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BRM_008 89807c79 230a8fe4 e0e643ac.6ba1c214
-pub const BRM_008: Power = TODO;
+/// State: Derived
+//~ derived BRM_008 89807c79 f4aa4aaa e0e643ac.6ba1c214
+pub const BRM_008: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.that(UNDAMAGED))]);

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Lava Shock [`BRM_011t`]
 ///
-/// State: Todo
-//~ todo BRM_011 57efe90b de76f6ba 714253db.6dc39286
-pub const BRM_011: Power = TODO;
+/// State: Derived
+//~ derived BRM_011 57efe90b e8ffe653 714253db.6dc39286
+pub const BRM_011: Power = spell(&[deal(2).to(TARGET), unlock()]);
 
 /// # Lava Shock
 ///

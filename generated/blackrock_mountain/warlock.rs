@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo BRM_005 e08f56b4 9f11fe76 615c4e11.cc6bb4b7
-pub const BRM_005: Power = TODO;
+/// State: Derived
+//~ derived BRM_005 e08f56b4 bbed08b5 615c4e11.cc6bb4b7
+pub const BRM_005: Power = spell(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 
 /// # Imp Gang Boss
 ///
@@ -29,9 +29,9 @@ pub const BRM_005: Power = TODO;
 /// - Mechanics: Imp
 /// - Tokens: Imp [`BRM_006t`]
 ///
-/// State: Todo
-//~ todo BRM_006 1d7f24d1 0bceb59f 799486a0.d89e77f3
-pub const BRM_006: Power = TODO;
+/// State: Derived
+//~ derived BRM_006 1d7f24d1 e43eb10e 799486a0.d89e77f3
+pub const BRM_006: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BRM_006t"))]);
 
 /// # Imp
 ///

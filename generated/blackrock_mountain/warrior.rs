@@ -13,9 +13,10 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Blackrock Mountain · rare · collectible
 ///
-/// State: Todo
-//~ todo BRM_015 ce43b590 c6c38365 9572dab0.4710e7bd
-pub const BRM_015: Power = TODO;
+/// State: Derived
+//~ derived BRM_015 ce43b590 67b49f23 9572dab0.4710e7bd
+pub const BRM_015: Power =
+    spell(&[either(there_is(&YOUR_HERO.that(HEALTH.at_most(12))), &[deal(3).to(TARGET)], &[deal(1).to(MINIONS)])]);
 
 /// # Axe Flinger
 ///
@@ -25,6 +26,6 @@ pub const BRM_015: Power = TODO;
 ///
 /// - Set: Blackrock Mountain · common · collectible
 ///
-/// State: Todo
-//~ todo BRM_016 3a4107dd 0a1d7519 0da988c7.d679d2c9
-pub const BRM_016: Power = TODO;
+/// State: Derived
+//~ derived BRM_016 3a4107dd 1699ac67 0da988c7.d679d2c9
+pub const BRM_016: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(2).to(ENEMY_HERO)]);

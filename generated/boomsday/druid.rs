@@ -53,9 +53,9 @@ pub const BOT_419: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
-/// State: Todo
-//~ todo BOT_420 82024e0f 4d243c5e 75d0f8ac.f2509a04
-pub const BOT_420: Power = TODO;
+/// State: Derived
+//~ derived BOT_420 82024e0f 39a72e01 75d0f8ac.f2509a04
+pub const BOT_420: Power = spell(&[summon(card("EX1_tk9")).copies(2)]);
 
 /// # Tending Tauren
 ///
@@ -80,9 +80,9 @@ pub const BOT_422: Power = TODO;
 /// - Set: The Boomsday Project
 /// - Enchantments: Old Growth [`BOT_422ae`]
 ///
-/// State: Todo
-//~ todo BOT_422a 4eff8e27 bd9ab8f0 34a36231.72267d1b
-pub const BOT_422a: Power = TODO;
+/// State: Derived
+//~ derived BOT_422a 4eff8e27 3df740fa 34a36231.72267d1b
+pub const BOT_422a: Power = spell(&[attach("BOT_422ae").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Old Growth
 ///
@@ -118,9 +118,9 @@ pub const BOT_422b: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Enchantments: Floral Arrangement [`BOT_423e`]
 ///
-/// State: Todo
-//~ todo BOT_423 48db6f1f c856a361 647e3deb.38546782
-pub const BOT_423: Power = TODO;
+/// State: Derived
+//~ derived BOT_423 48db6f1f 313ee8c6 647e3deb.38546782
+pub const BOT_423: Power = at_end_of_your_turn(&[attach("BOT_423e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Floral Arrangement
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
 ///
-/// State: Todo
-//~ todo BOT_033 f54f8d6a 9479ffc9 5f5a00ef.3a89518d
-pub const BOT_033: Power = TODO;
+/// State: Derived
+//~ derived BOT_033 f54f8d6a d8e25e2c 5f5a00ef.3a89518d
+pub const BOT_033: Power = spell(&[deal(2).to(TARGET), summon(card("BOT_031"))]);
 
 /// # Boommaster Flark
 ///
@@ -30,9 +30,9 @@ pub const BOT_033: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
 ///
-/// State: Todo
-//~ todo BOT_034 c0ee2cea 6e2a4e79 de96c2ff.e188d4b8
-pub const BOT_034: Power = TODO;
+/// State: Derived
+//~ derived BOT_034 c0ee2cea 3e01084e de96c2ff.e188d4b8
+pub const BOT_034: Power = battlecry(&[summon(card("BOT_031")).copies(4)]);
 
 /// # Venomizer
 ///
@@ -130,9 +130,9 @@ pub const BOT_039e: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Spider Bomb [`BOT_251e`]
 ///
-/// State: Todo
-//~ todo BOT_251 663e23ff 58711951 bf683466.5010fe87
-pub const BOT_251: Power = TODO;
+/// State: Derived
+//~ derived BOT_251 663e23ff 88e6235f bf683466.5010fe87
+pub const BOT_251: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Spider Bomb
 ///
@@ -158,9 +158,9 @@ pub const BOT_251e: Power = TODO;
 /// - Mechanics: Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo BOT_402 4baac98c 4f787f06 8d609a5a.3509f51a
-pub const BOT_402: Power = TODO;
+/// State: Derived
+//~ derived BOT_402 4baac98c 9203b5ec 8d609a5a.3509f51a
+pub const BOT_402: Power = spell(&[discover(SECRET)]);
 
 /// # Flark's Boom-Zooka
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Enchantments: Warcried [`BOT_101e2`]
 ///
-/// State: Todo
-//~ todo BOT_101 6f4312c0 042bb25f ff53f95f.d084cc65
-pub const BOT_101: Power = TODO;
+/// State: Derived
+//~ derived BOT_101 6f4312c0 6e9883e0 ff53f95f.d084cc65
+pub const BOT_101: Power = spell(&[get(random(MINION)).copies(2)]);
 
 /// # Warcried
 ///
@@ -105,9 +105,9 @@ pub const BOT_257e: Power = enchant(&[cost(1)]);
 /// - Set: The Boomsday Project · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_453 74a45a17 5f15436a 95567db2.01f0070c
-pub const BOT_453: Power = TODO;
+/// State: Derived
+//~ derived BOT_453 74a45a17 434b4d5c 95567db2.01f0070c
+pub const BOT_453: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 
 /// # Celestial Emissary
 ///
@@ -205,9 +205,9 @@ pub const BOT_531e_Puzzle: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common · collectible
 ///
-/// State: Todo
-//~ todo BOT_600 c5097fbf 80faaf36 03ca1bba.deb14aa6
-pub const BOT_600: Power = TODO;
+/// State: Derived
+//~ derived BOT_600 c5097fbf bba09000 03ca1bba.deb14aa6
+pub const BOT_600: Power = spell(&[draw(2).to(PLAYERS)]);
 
 /// # Meteorologist
 ///

@@ -105,9 +105,9 @@ pub const BOT_021e_Puzzle: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Goblin Bomb [`BOT_031_Puzzle`]
 ///
-/// State: Todo
-//~ todo BOT_031 79a5a644 27737f0b e0099013.f85f7e9e
-pub const BOT_031: Power = TODO;
+/// State: Derived
+//~ derived BOT_031 79a5a644 11721ac2 e0099013.f85f7e9e
+pub const BOT_031: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Goblin Bomb
 ///
@@ -119,9 +119,9 @@ pub const BOT_031: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_031_Puzzle 37e1ae09 7187cf69 c39fb7ef.f85f7e9e
-pub const BOT_031_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived BOT_031_Puzzle 37e1ae09 775e4229 c39fb7ef.f85f7e9e
+pub const BOT_031_Puzzle: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Rusty Recycler
 ///
@@ -149,9 +149,9 @@ pub const BOT_050: Power = VANILLA;
 /// - Tags: `2523` = 1
 /// - Tokens: Mechanical Dragon [`BOT_066t`]
 ///
-/// State: Todo
-//~ todo BOT_066 ef8c0cbd 1c2665db 32caba68.e304ec8d
-pub const BOT_066: Power = TODO;
+/// State: Derived
+//~ derived BOT_066 ef8c0cbd f5dbe994 32caba68.e304ec8d
+pub const BOT_066: Power = deathrattle(&[summon(card("BOT_066t"))]);
 
 /// # Mechanical Dragon
 ///
@@ -178,9 +178,9 @@ pub const BOT_066t: Power = VANILLA;
 /// - Target: "Give +1/+1."
 /// - Enchantments: Illuminated [`BOT_079e`]
 ///
-/// State: Todo
-//~ todo BOT_079 33ce1409 0c14b3ae 567311cc.4a868d92
-pub const BOT_079: Power = TODO;
+/// State: Derived
+//~ derived BOT_079 33ce1409 874fd65f 567311cc.4a868d92
+pub const BOT_079: Power = battlecry(&[attach("BOT_079e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Illuminated
 ///
@@ -204,9 +204,9 @@ pub const BOT_079e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Toxic [`BOT_083e`]
 ///
-/// State: Todo
-//~ todo BOT_083 b5d98c73 2ce5c634 39b679a4.5bfc8951
-pub const BOT_083: Power = TODO;
+/// State: Derived
+//~ derived BOT_083 b5d98c73 279b6027 39b679a4.5bfc8951
+pub const BOT_083: Power = battlecry(&[attach("BOT_083e").to(YOUR_WEAPON)]);
 
 /// # Toxic
 ///
@@ -244,9 +244,9 @@ pub const BOT_098: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Spark [`BOT_102t`]
 ///
-/// State: Todo
-//~ todo BOT_102 6825711a 43601b43 db58a42c.7c820dc4
-pub const BOT_102: Power = TODO;
+/// State: Derived
+//~ derived BOT_102 6825711a 4ca18eff db58a42c.7c820dc4
+pub const BOT_102: Power = deathrattle(&[get(card("BOT_102t")).copies(2)]);
 
 /// # Spark
 ///
@@ -273,9 +273,9 @@ pub const BOT_102t: Power = VANILLA;
 /// - Mechanics: Magnetic
 /// - Enchantments: Missile Launcher [`BOT_107e`]
 ///
-/// State: Todo
-//~ todo BOT_107 b65b1058 f312e7e3 6c82fef2.802eac48
-pub const BOT_107: Power = TODO;
+/// State: Derived
+//~ derived BOT_107 b65b1058 434796fc 6c82fef2.802eac48
+pub const BOT_107: Power = at_end_of_your_turn(&[deal(1).to(CHARACTERS.other())]);
 
 /// # Missile Launcher
 ///
@@ -397,9 +397,9 @@ pub const BOT_296e: Power = enchant(&[ATTACK.plus(10)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo BOT_308 59d6610f 57b3cbae aab8b1f1.d9e5e9ea
-pub const BOT_308: Power = TODO;
+/// State: Derived
+//~ derived BOT_308 59d6610f fa045916 aab8b1f1.d9e5e9ea
+pub const BOT_308: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Upgradeable Framebot
 ///
@@ -425,9 +425,9 @@ pub const BOT_309: Power = VANILLA;
 /// - Enchantments: Replicating Menace [`BOT_312e`]
 /// - Tokens: Microbot [`BOT_312t`]
 ///
-/// State: Todo
-//~ todo BOT_312 c3927c3e 3dd055d4 60ae15d0.fa3617d5
-pub const BOT_312: Power = TODO;
+/// State: Derived
+//~ derived BOT_312 c3927c3e f32c7c43 60ae15d0.fa3617d5
+pub const BOT_312: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Replicating Menace
 ///
@@ -465,9 +465,9 @@ pub const BOT_312t: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_401 eaede533 11e32ab6 ea8dc3ff.7745b2de
-pub const BOT_401: Power = TODO;
+/// State: Derived
+//~ derived BOT_401 eaede533 fce099a6 ea8dc3ff.7745b2de
+pub const BOT_401: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Brainstormer
 ///
@@ -479,9 +479,9 @@ pub const BOT_401: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Brain Power [`BOT_413e`]
 ///
-/// State: Todo
-//~ todo BOT_413 38b76b96 ff88ff63 d51ce29e.1b96c42a
-pub const BOT_413: Power = TODO;
+/// State: Derived
+//~ derived BOT_413 38b76b96 4d00fd72 d51ce29e.1b96c42a
+pub const BOT_413: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Brain Power
 ///
@@ -532,9 +532,9 @@ pub const BOT_424: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Goblin Bomb [`BOT_031`]
 ///
-/// State: Todo
-//~ todo BOT_431 feadb8eb cbc028b1 eb931747.c77aed41
-pub const BOT_431: Power = TODO;
+/// State: Derived
+//~ derived BOT_431 feadb8eb 6ce7ecbe eb931747.c77aed41
+pub const BOT_431: Power = battlecry(&[summon(card("BOT_031"))]);
 
 /// # Mecharoo
 ///
@@ -548,9 +548,9 @@ pub const BOT_431: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 57336, `2542` = 1
 /// - Tokens: Jo-E Bot [`BOT_445t`]
 ///
-/// State: Todo
-//~ todo BOT_445 b05df74e 34fdf6f1 7681bb35.c50e9e1f
-pub const BOT_445: Power = TODO;
+/// State: Derived
+//~ derived BOT_445 b05df74e 91376966 7681bb35.c50e9e1f
+pub const BOT_445: Power = deathrattle(&[summon(card("BOT_445t"))]);
 
 /// # Jo-E Bot
 ///
@@ -573,9 +573,9 @@ pub const BOT_445t: Power = VANILLA;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_447 ef1e55ca ffcd710c 8509dd7c.7a1257d4
-pub const BOT_447: Power = TODO;
+/// State: Derived
+//~ derived BOT_447 ef1e55ca ecec5e8f 8509dd7c.7a1257d4
+pub const BOT_447: Power = battlecry(&[deal(5).to(YOUR_HERO), armor(5)]);
 
 /// # Damaged Stegotron
 ///
@@ -588,9 +588,9 @@ pub const BOT_447: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo BOT_448 ffc3e76c 9ebfd162 e04c281d.e4dec3ee
-pub const BOT_448: Power = TODO;
+/// State: Derived
+//~ derived BOT_448 ffc3e76c c240dd17 e04c281d.e4dec3ee
+pub const BOT_448: Power = battlecry(&[deal(6).to(THIS)]);
 
 /// # Seaforium Bomber
 ///
@@ -630,9 +630,9 @@ pub const BOT_511t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Goblin Bomb [`BOT_031`]
 ///
-/// State: Todo
-//~ todo BOT_532 a945f559 02fe236b f0662a55.88870cbc
-pub const BOT_532: Power = TODO;
+/// State: Derived
+//~ derived BOT_532 a945f559 7410a5fc f0662a55.88870cbc
+pub const BOT_532: Power = battlecry(&[summon(card("BOT_031")).copies(2)]);
 
 /// # Bull Dozer
 ///
@@ -659,9 +659,9 @@ pub const BOT_534: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Microbot [`BOT_312t`]
 ///
-/// State: Todo
-//~ todo BOT_535 4792cf45 cec766d5 a0d15021.6a9a81e6
-pub const BOT_535: Power = TODO;
+/// State: Derived
+//~ derived BOT_535 4792cf45 ba7b7a7e a0d15021.6a9a81e6
+pub const BOT_535: Power = battlecry(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Spark Engine
 ///
@@ -675,9 +675,9 @@ pub const BOT_535: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Spark [`BOT_102t`]
 ///
-/// State: Todo
-//~ todo BOT_538 abb21abe 903f6043 e9abc268.ac1906c1
-pub const BOT_538: Power = TODO;
+/// State: Derived
+//~ derived BOT_538 abb21abe 09611b00 e9abc268.ac1906c1
+pub const BOT_538: Power = battlecry(&[get(card("BOT_102t"))]);
 
 /// # Arcane Dynamo
 ///
@@ -688,9 +688,9 @@ pub const BOT_538: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo BOT_539 bf7fd720 f9f398c2 de64290c.2579f3c9
-pub const BOT_539: Power = TODO;
+/// State: Derived
+//~ derived BOT_539 bf7fd720 6d20d5a2 de64290c.2579f3c9
+pub const BOT_539: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(5)]))]);
 
 /// # E.M.P. Operative
 ///
@@ -703,9 +703,9 @@ pub const BOT_539: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 17, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Mech."
 ///
-/// State: Todo
-//~ todo BOT_540 598918ce 6733e8f2 c60aa158.0539624c
-pub const BOT_540: Power = TODO;
+/// State: Derived
+//~ derived BOT_540 598918ce d2f30188 c60aa158.0539624c
+pub const BOT_540: Power = battlecry(&[destroy(A_MINION.that(MECH))]);
 
 /// # Loose Specimen
 ///
@@ -761,9 +761,10 @@ pub const BOT_548e: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Electrified [`BOT_550e`]
 ///
-/// State: Todo
-//~ todo BOT_550 7593962b f3cbd5c6 b26111ff.be8c2ca9
-pub const BOT_550: Power = TODO;
+/// State: Derived
+//~ derived BOT_550 7593962b 9ce1291d b26111ff.be8c2ca9
+pub const BOT_550: Power =
+    battlecry(&[attach("BOT_550e")]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Electrified
 ///
@@ -799,9 +800,9 @@ pub const BOT_552: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo BOT_555 ad98a74b 8470fb2b d38a15fd.a7065d2d
-pub const BOT_555: Power = TODO;
+/// State: Derived
+//~ derived BOT_555 ad98a74b 909751ba d38a15fd.a7065d2d
+pub const BOT_555: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT))]);
 
 /// # Augmented Elekk
 ///
@@ -928,9 +929,9 @@ pub const BOT_603: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_606 7aef3591 377c29a9 2f2c2dac.e1bb4b01
-pub const BOT_606: Power = TODO;
+/// State: Derived
+//~ derived BOT_606 7aef3591 342e9d1b 2f2c2dac.e1bb4b01
+pub const BOT_606: Power = deathrattle(&[deal(4).to(ENEMY_MINIONS.random())]);
 
 /// # SN1P-SN4P
 ///
@@ -945,9 +946,9 @@ pub const BOT_606: Power = TODO;
 /// - Enchantments: SN1P-SN4P [`BOT_700e`]
 /// - Tokens: Microbot [`BOT_312t`]
 ///
-/// State: Todo
-//~ todo BOT_700 026c00dd 0307801f 78f21b86.1aea8ed7
-pub const BOT_700: Power = TODO;
+/// State: Derived
+//~ derived BOT_700 026c00dd 4f2147bb 78f21b86.1aea8ed7
+pub const BOT_700: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # SN1P-SN4P
 ///

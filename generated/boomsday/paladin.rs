@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Enchantments: Shrink Ray [`BOT_234e`]
 ///
-/// State: Todo
-//~ todo BOT_234 f984612b 3f2fe0b3 64780a0f.ee4876ca
-pub const BOT_234: Power = TODO;
+/// State: Derived
+//~ derived BOT_234 f984612b 409280df 64780a0f.ee4876ca
+pub const BOT_234: Power = spell(&[attach("BOT_234e").to(MINIONS)]);
 
 /// # Shrink Ray
 ///
@@ -81,9 +81,9 @@ pub const BOT_436e: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58387
 /// - Tokens: Robosaur [`BOT_537t`]
 ///
-/// State: Todo
-//~ todo BOT_537 7ba6ef91 7b1edade 0e77d61c.e96cfded
-pub const BOT_537: Power = TODO;
+/// State: Derived
+//~ derived BOT_537 7ba6ef91 60ec91a6 0e77d61c.e96cfded
+pub const BOT_537: Power = deathrattle(&[summon(card("BOT_537t"))]);
 
 /// # Robosaur
 ///
@@ -136,9 +136,10 @@ pub const BOT_906e: Power = TODO;
 /// - Mechanics: Secret
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo BOT_908 3b1bc605 241543a5 fe13bb47.8475247e
-pub const BOT_908: Power = TODO;
+/// State: Derived
+//~ derived BOT_908 3b1bc605 8bf0a752 fe13bb47.8475247e
+pub const BOT_908: Power =
+    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]);
 
 /// # Crystology
 ///
@@ -162,9 +163,9 @@ pub const BOT_909: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Light Infused [`BOT_910e`]
 ///
-/// State: Todo
-//~ todo BOT_910 d69a87e0 e0b2b85e 4d4de789.1d199435
-pub const BOT_910: Power = TODO;
+/// State: Derived
+//~ derived BOT_910 d69a87e0 432aba33 4d4de789.1d199435
+pub const BOT_910: Power = battlecry(&[attach("BOT_910e").to(YOUR_HAND.that(MINION))]);
 
 /// # Light Infused
 ///

@@ -55,9 +55,9 @@ pub const BOT_219e: Power = enchant(&[plus(2, 2)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: More Armed [`BOT_219te`]
 ///
-/// State: Todo
-//~ todo BOT_219t 338f3afd 4dd10df4 b3df2f9d.ceb663a7
-pub const BOT_219t: Power = TODO;
+/// State: Derived
+//~ derived BOT_219t 338f3afd e629d23a b3df2f9d.ceb663a7
+pub const BOT_219t: Power = spell(&[attach("BOT_219te").to(A_MINION)]);
 
 /// # More Armed
 ///
@@ -122,9 +122,9 @@ pub const BOT_435: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo BOT_509 cfc7901f 64ef5a8c 87f69548.58edb4cc
-pub const BOT_509: Power = TODO;
+/// State: Derived
+//~ derived BOT_509 cfc7901f e3599cf9 87f69548.58edb4cc
+pub const BOT_509: Power = deathrattle(&[draw_that(1, all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Topsy Turvy
 ///
@@ -136,9 +136,9 @@ pub const BOT_509: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Downside Up [`BOT_517e`]
 ///
-/// State: Todo
-//~ todo BOT_517 927d36b6 6efea3cd 6fc35a74.11781e66
-pub const BOT_517: Power = TODO;
+/// State: Derived
+//~ derived BOT_517 927d36b6 a3f54944 6fc35a74.11781e66
+pub const BOT_517: Power = spell(&[swap_stats(A_MINION)]);
 
 /// # Downside Up
 ///

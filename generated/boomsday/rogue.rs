@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · common · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_084 1ffdf1b0 11eab01f 310c6031.346d8188
-pub const BOT_084: Power = TODO;
+/// State: Derived
+//~ derived BOT_084 1ffdf1b0 4e0a27ae 310c6031.346d8188
+pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).copies(2)]);
 
 /// # Academic Espionage
 ///
@@ -150,9 +150,10 @@ pub const BOT_288: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_508 5df59db9 f4ff95bc 08cb053c.1bfcccee
-pub const BOT_508: Power = TODO;
+/// State: Derived
+//~ derived BOT_508 5df59db9 00a3cb34 08cb053c.1bfcccee
+pub const BOT_508: Power =
+    spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))).repeated(2)]);
 
 /// # Blightnozzle Crawler
 ///
@@ -166,9 +167,9 @@ pub const BOT_508: Power = TODO;
 /// - Refers to: Poisonous, Rush
 /// - Tokens: Radioactive Ooze [`BOT_565t`]
 ///
-/// State: Todo
-//~ todo BOT_565 9f561002 d14365f9 48636a47.2e62ae61
-pub const BOT_565: Power = TODO;
+/// State: Derived
+//~ derived BOT_565 9f561002 41d4b1fb 48636a47.2e62ae61
+pub const BOT_565: Power = deathrattle(&[summon(card("BOT_565t"))]);
 
 /// # Radioactive Ooze
 ///
@@ -195,9 +196,9 @@ pub const BOT_565t: Power = VANILLA;
 /// - Target: "Give +4 Attack."
 /// - Enchantments: Overcharged [`BOT_576e`]
 ///
-/// State: Todo
-//~ todo BOT_576 519bd8d0 a6ef3c8e f4916f72.d4f77b4b
-pub const BOT_576: Power = TODO;
+/// State: Derived
+//~ derived BOT_576 519bd8d0 b9039526 f4916f72.d4f77b4b
+pub const BOT_576: Power = combo(&[attach("BOT_576e").to(A_FRIENDLY_MINION)]);
 
 /// # Overcharged
 ///

@@ -38,9 +38,9 @@ pub const BOT_099: Power = TODO;
 ///
 /// - Set: The Boomsday Project · legendary · collectible
 ///
-/// State: Todo
-//~ todo BOT_245 a3ac5418 4e1a0251 f7fbd8ff.671e62d5
-pub const BOT_245: Power = TODO;
+/// State: Derived
+//~ derived BOT_245 a3ac5418 1dcad26c f7fbd8ff.671e62d5
+pub const BOT_245: Power = spell(&[transform(FRIENDLY_MINIONS, random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Beakered Lightning
 ///
@@ -51,9 +51,9 @@ pub const BOT_245: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 /// - Tags: `OVERLOAD` = 2
 ///
-/// State: Todo
-//~ todo BOT_246 a6774164 afec5f00 91817ddf.79f1d4f9
-pub const BOT_246: Power = TODO;
+/// State: Derived
+//~ derived BOT_246 a6774164 adc4cf83 91817ddf.79f1d4f9
+pub const BOT_246: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Storm Chaser
 ///
@@ -80,9 +80,9 @@ pub const BOT_291: Power = TODO;
 /// - Refers to: Overload, Rush
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
-/// State: Todo
-//~ todo BOT_407 74ecbe5b 8e1def7b bb1f05da.9f952485
-pub const BOT_407: Power = TODO;
+/// State: Derived
+//~ derived BOT_407 74ecbe5b 048f599e bb1f05da.9f952485
+pub const BOT_407: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("BOT_102t")).copies(2)]);
 
 /// # Electra Stormsurge
 ///
@@ -137,9 +137,9 @@ pub const BOT_411e2: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
 ///
-/// State: Todo
-//~ todo BOT_451 4fb90e7f 97918de4 9dfb7a34.a5980bb3
-pub const BOT_451: Power = TODO;
+/// State: Derived
+//~ derived BOT_451 4fb90e7f 1a2265ea 9dfb7a34.a5980bb3
+pub const BOT_451: Power = spell(&[summon(card("BOT_102t")).copies(2)]);
 
 /// # Menacing Nimbus
 ///
@@ -151,9 +151,9 @@ pub const BOT_451: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_533 ed6f2373 3d33a5f1 eceff14e.403884cd
-pub const BOT_533: Power = TODO;
+/// State: Derived
+//~ derived BOT_533 ed6f2373 07f8a86c eceff14e.403884cd
+pub const BOT_533: Power = battlecry(&[get(random(ELEMENTAL))]);
 
 /// # Omega Mind
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_222 34e3a8cc c59c4c45 d9599ec8.20d769cc
-pub const BOT_222: Power = TODO;
+/// State: Derived
+//~ derived BOT_222 34e3a8cc 1b5208bc d9599ec8.20d769cc
+pub const BOT_222: Power = spell(&[deal(4).to(together(&[A_MINION, YOUR_HERO]))]);
 
 /// # Doubling Imp
 ///
@@ -28,9 +28,9 @@ pub const BOT_222: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry, Imp
 ///
-/// State: Todo
-//~ todo BOT_224 8b6982e7 6f003019 bf3d32cb.7b89058c
-pub const BOT_224: Power = TODO;
+/// State: Derived
+//~ derived BOT_224 8b6982e7 571fd712 bf3d32cb.7b89058c
+pub const BOT_224: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Nethersoul Buster
 ///
@@ -109,9 +109,9 @@ pub const BOT_433: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Well-Studied [`BOT_443e`]
 ///
-/// State: Todo
-//~ todo BOT_443 680011f8 b9c05bb5 4864eccb.23c86b52
-pub const BOT_443: Power = TODO;
+/// State: Derived
+//~ derived BOT_443 680011f8 6148c673 4864eccb.23c86b52
+pub const BOT_443: Power = deathrattle(&[attach("BOT_443e").to(YOUR_HAND.that(DEMON))]);
 
 /// # Well-Studied
 ///

@@ -37,9 +37,9 @@ pub const BOT_042t: Power = VANILLA;
 /// - Set: The Boomsday Project · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo BOT_059 9d2d99e2 33fef1cb 879ffd41.b87f8c48
-pub const BOT_059: Power = TODO;
+/// State: Derived
+//~ derived BOT_059 9d2d99e2 4b0b0b71 879ffd41.b87f8c48
+pub const BOT_059: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(2)]);
 
 /// # Rocket Boots
 ///
@@ -52,9 +52,9 @@ pub const BOT_059: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocket Boots [`BOT_067e`]
 ///
-/// State: Todo
-//~ todo BOT_067 c5d235b3 82a4fe91 9acaf307.01bb8b34
-pub const BOT_067: Power = TODO;
+/// State: Derived
+//~ derived BOT_067 c5d235b3 5211c471 9acaf307.01bb8b34
+pub const BOT_067: Power = spell(&[attach("BOT_067e").to(A_MINION), draw(1)]);
 
 /// # Rocket Boots
 ///
@@ -122,9 +122,9 @@ pub const BOT_104: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58392
 /// - Tokens: Guard Bot [`BOT_218t`]
 ///
-/// State: Todo
-//~ todo BOT_218 9107b3a3 1fd34d86 e057a633.834589c1
-pub const BOT_218: Power = TODO;
+/// State: Derived
+//~ derived BOT_218 9107b3a3 6ecff294 e057a633.834589c1
+pub const BOT_218: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("BOT_218t"))]);
 
 /// # Guard Bot
 ///

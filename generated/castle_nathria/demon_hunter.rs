@@ -184,9 +184,9 @@ pub const REV_509: Power = TODO;
 /// - Set: Murder at Castle Nathria · legendary · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo REV_510 149e14a4 fda3bf6f f7e5ddc3.a7c7bd4d
-pub const REV_510: Power = TODO;
+/// State: Derived
+//~ derived REV_510 149e14a4 5e422de4 f7e5ddc3.a7c7bd4d
+pub const REV_510: Power = abilities(&[battlecry(&[discard(YOUR_HAND)]), deathrattle(&[draw(3)])]);
 
 /// # Bibliomite
 ///

@@ -67,9 +67,9 @@ pub const MAW_025: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo MAW_025a 1b02aecd 95dc6756 e13aa608.f887ee50
-pub const MAW_025a: Power = TODO;
+/// State: Derived
+//~ derived MAW_025a 1b02aecd 51ef7691 e13aa608.f887ee50
+pub const MAW_025a: Power = spell(&[silence(A_MINION)]);
 
 /// # Innocent!
 ///
@@ -134,9 +134,9 @@ pub const MAW_026e: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Tokens: Treant [`REV_336t2`]
 ///
-/// State: Todo
-//~ todo REV_307 6e758a7a 8e7c56bf 2dccea39.1605254e
-pub const REV_307: Power = TODO;
+/// State: Derived
+//~ derived REV_307 6e758a7a 1aeadc1e 2dccea39.1605254e
+pub const REV_307: Power = spell(&[deal(2).to(TARGET), summon(card("REV_336t2"))]);
 
 /// # Death Blossom Whomper
 ///
@@ -285,9 +285,9 @@ pub const REV_314t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Cycle of Life [`REV_318e`], Play This Game Enchantment [`REV_318e2`]
 ///
-/// State: Todo
-//~ todo REV_318 162e2716 fc6e06b7 d5c16d08.d6a0f2d4
-pub const REV_318: Power = TODO;
+/// State: Derived
+//~ derived REV_318 162e2716 9cac859e d5c16d08.d6a0f2d4
+pub const REV_318: Power = battlecry(&[draw_that(1, school(SpellSchool::Nature)), empty_crystals(1)]);
 
 /// # Cycle of Life
 ///
@@ -348,9 +348,10 @@ pub const REV_319e: Power = enchant(&[cost_less(8)]);
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo REV_333 a7b338d5 88667829 edf22744.c485233e
-pub const REV_333: Power = TODO;
+/// State: Derived
+//~ derived REV_333 a7b338d5 7962a76e edf22744.c485233e
+pub const REV_333: Power =
+    hero_power(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Plot of Sin
 ///
@@ -411,9 +412,9 @@ pub const REV_336t4: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
-/// State: Todo
-//~ todo REV_365 6e39e850 34f54678 91aba405.bd90859c
-pub const REV_365: Power = TODO;
+/// State: Derived
+//~ derived REV_365 6e39e850 a74addd6 91aba405.bd90859c
+pub const REV_365: Power = spell(&[cast(random(all(&[SPELL, class(CardClass::Druid)]))).copies(8)]);
 
 /// # Sesselie of the Fae Court
 ///

@@ -253,9 +253,9 @@ pub const REV_353t3: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Bone from the Stone [`REV_353t4e`]
 ///
-/// State: Todo
-//~ todo REV_353t4 e5e84dde 80cb753f a0280d70.cc6d9299
-pub const REV_353t4: Power = TODO;
+/// State: Derived
+//~ derived REV_353t4 e5e84dde c0c01e67 a0280d70.cc6d9299
+pub const REV_353t4: Power = aura(OTHER_FRIENDLY_MINIONS).gives("REV_353t4e");
 
 /// # Bone from the Stone
 ///
@@ -293,9 +293,9 @@ pub const REV_353t5: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Thirsty Bat [`REV_350t`]
 ///
-/// State: Todo
-//~ todo REV_356 6fad931b 288eb8b3 991c2f55.03c903bc
-pub const REV_356: Power = TODO;
+/// State: Derived
+//~ derived REV_356 6fad931b 622bc734 991c2f55.03c903bc
+pub const REV_356: Power = deathrattle(&[summon(card("REV_350t"))]);
 
 /// # Spirit Poacher
 ///
@@ -325,9 +325,9 @@ pub const REV_360: Power = TODO;
 /// - Tags: `1652` = 1, `2534` = 1
 /// - Enchantments: Young Wildseed [`REV_360te`]
 ///
-/// State: Todo
-//~ todo REV_360t 6398c143 3e54cf36 18f864d5.38b7f030
-pub const REV_360t: Power = TODO;
+/// State: Derived
+//~ derived REV_360t 6398c143 a0396ec6 18f864d5.38b7f030
+pub const REV_360t: Power = dormant_for(1);
 
 /// # Bear Spirit Wildseed
 ///
@@ -342,9 +342,9 @@ pub const REV_360t: Power = TODO;
 /// - Tags: `1652` = 1, `2534` = 1
 /// - Enchantments: Mature Wildseed [`REV_360t1e`]
 ///
-/// State: Todo
-//~ todo REV_360t1 a7cddf45 b11f2d1a c7f5041c.ffe69b9f
-pub const REV_360t1: Power = TODO;
+/// State: Derived
+//~ derived REV_360t1 a7cddf45 a7600713 c7f5041c.ffe69b9f
+pub const REV_360t1: Power = dormant_for(2);
 
 /// # Mature Wildseed
 ///
@@ -437,9 +437,10 @@ pub const REV_361: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Beast Mode [`REV_362e`], Resistant [`REV_362e2`]
 ///
-/// State: Todo
-//~ todo REV_362 722bdb95 7e2b053d c6406c3e.391c6939
-pub const REV_362: Power = TODO;
+/// State: Derived
+//~ derived REV_362 722bdb95 c5f803d1 c6406c3e.391c6939
+#[rustfmt::skip]
+pub const REV_362: Power = hero_power(&[attach("REV_362e").to(A_FRIENDLY_MINION), give(&[has(GameTag::RUSH)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
 /// # Beast Mode
 ///

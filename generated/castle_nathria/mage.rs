@@ -27,9 +27,9 @@ pub const MAW_006: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
-/// State: Todo
-//~ todo MAW_013 f2857320 2cb44cc8 5bfa02f1.fa667420
-pub const MAW_013: Power = TODO;
+/// State: Derived
+//~ derived MAW_013 f2857320 c4f08ce6 5bfa02f1.fa667420
+pub const MAW_013: Power = spell(&[remove(A_MINION)]);
 
 /// # Contract Conjurer
 ///
@@ -40,9 +40,9 @@ pub const MAW_013: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo MAW_101 c211177f 40580112 3c1300ec.b43942c7
-pub const MAW_101: Power = TODO;
+/// State: Derived
+//~ derived MAW_101 c211177f 1e51c697 3c1300ec.b43942c7
+pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRET))]);
 
 /// # Suspicious Alchemist
 ///
@@ -104,9 +104,9 @@ pub const REV_504e: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
-/// State: Todo
-//~ todo REV_505 75ebe928 6bd8f0c2 a6c0c99c.376fc8fd
-pub const REV_505: Power = TODO;
+/// State: Derived
+//~ derived REV_505 75ebe928 e083fa4d a6c0c99c.376fc8fd
+pub const REV_505: Power = spell(&[summon(card("REV_845")).copies(2), armor(4)]);
 
 /// # Chatty Bartender
 ///
@@ -117,9 +117,10 @@ pub const REV_505: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo REV_513 176e05f2 ca97efab 1b1ba33d.246cca8b
-pub const REV_513: Power = TODO;
+/// State: Derived
+//~ derived REV_513 176e05f2 3a06d39a 1b1ba33d.246cca8b
+pub const REV_513: Power =
+    whenever(YOU.turn_end()).when(there_is(&YOUR_SECRETS.that(SECRET))).then(&[deal(2).to(ENEMIES)]);
 
 /// # Kel'Thuzad, the Inevitable
 ///
@@ -215,9 +216,9 @@ pub const REV_601t: Power = TODO;
 /// - Refers to: Freeze
 /// - Tokens: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 ///
-/// State: Todo
-//~ todo REV_602 8177089b 0f810bdc 2d556bce.2c67f3e3
-pub const REV_602: Power = TODO;
+/// State: Derived
+//~ derived REV_602 8177089b 43cfcb44 2d556bce.2c67f3e3
+pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
 ///

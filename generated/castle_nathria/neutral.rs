@@ -128,9 +128,9 @@ pub const MAW_034e2: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Muckmare [`REV_012t`]
 ///
-/// State: Todo
-//~ todo REV_012 7333efbc 18e0f0b2 8ab20754.2234b171
-pub const REV_012: Power = TODO;
+/// State: Derived
+//~ derived REV_012 7333efbc 41cc453f 8ab20754.2234b171
+pub const REV_012: Power = deathrattle(&[summon(card("REV_012t"))]);
 
 /// # Muckmare
 ///
@@ -430,9 +430,9 @@ pub const REV_238: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo REV_251 36767fe9 dac2a998 e7b5578d.e07700c8
-pub const REV_251: Power = TODO;
+/// State: Derived
+//~ derived REV_251 36767fe9 1e185a26 e7b5578d.e07700c8
+pub const REV_251: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Maze Guide
 ///
@@ -443,9 +443,9 @@ pub const REV_251: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo REV_308 19f4be53 8f71c739 82a80e5f.66d31ea0
-pub const REV_308: Power = TODO;
+/// State: Derived
+//~ derived REV_308 19f4be53 5ce80e82 82a80e5f.66d31ea0
+pub const REV_308: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Dredger Staff
 ///
@@ -457,9 +457,9 @@ pub const REV_308: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Carving Time [`REV_338e`]
 ///
-/// State: Todo
-//~ todo REV_338 470b516c 62f32c68 063e4b91.5dce5b19
-pub const REV_338: Power = TODO;
+/// State: Derived
+//~ derived REV_338 470b516c 115118ad 063e4b91.5dce5b19
+pub const REV_338: Power = battlecry(&[attach("REV_338e").to(YOUR_HAND.that(MINION))]);
 
 /// # Carving Time
 ///
@@ -484,9 +484,9 @@ pub const REV_338e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Target: "Give a friendly Beast +2 Attack."
 /// - Enchantments: Invigorated [`REV_351e`]
 ///
-/// State: Todo
-//~ todo REV_351 3cfe83e0 0e9ba19c 1c1ca063.c464d27d
-pub const REV_351: Power = TODO;
+/// State: Derived
+//~ derived REV_351 3cfe83e0 b827ee64 1c1ca063.c464d27d
+pub const REV_351: Power = battlecry(&[attach("REV_351e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Invigorated
 ///
@@ -524,9 +524,9 @@ pub const REV_370: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Gravewing [`REV_375t`]
 ///
-/// State: Todo
-//~ todo REV_375 a1c5e709 82d56346 7a233b8b.71194aae
-pub const REV_375: Power = TODO;
+/// State: Derived
+//~ derived REV_375 a1c5e709 87d97430 7a233b8b.71194aae
+pub const REV_375: Power = deathrattle(&[summon(card("REV_375t"))]);
 
 /// # Gravewing
 ///
@@ -1172,9 +1172,9 @@ pub const REV_777t40: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Yuck! [`REV_837e`]
 ///
-/// State: Todo
-//~ todo REV_837 929abc2b 01f2aadd 663b3f0c.b397e4a5
-pub const REV_837: Power = TODO;
+/// State: Derived
+//~ derived REV_837 929abc2b fdd82629 663b3f0c.b397e4a5
+pub const REV_837: Power = aura(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)])).gives("REV_837e");
 
 /// # Yuck!
 ///
@@ -1198,9 +1198,9 @@ pub const REV_837e: Power = enchant(&[cost_more(2)]);
 /// - Minion type: Totem
 /// - Enchantments: Sinful Stones [`REV_839e`]
 ///
-/// State: Todo
-//~ todo REV_839 b0a2dcb1 f35903bc 50468066.772998f1
-pub const REV_839: Power = TODO;
+/// State: Derived
+//~ derived REV_839 b0a2dcb1 82e254e2 50468066.772998f1
+pub const REV_839: Power = at_end_of_your_turn(&[give(&[HEALTH.plus(1)])]);
 
 /// # Sinful Stones
 ///
@@ -1225,9 +1225,9 @@ pub const REV_839e: Power = TODO;
 /// - Refers to: Secret
 /// - Enchantments: Informed [`REV_841e`], Informed [`REV_841e2`]
 ///
-/// State: Todo
-//~ todo REV_841 db183907 c7ff89f6 b585a422.858ea7ea
-pub const REV_841: Power = TODO;
+/// State: Derived
+//~ derived REV_841 db183907 aec93da6 b585a422.858ea7ea
+pub const REV_841: Power = battlecry(&[attach("REV_841e").to(YOU)]);
 
 /// # Informed
 ///
@@ -1237,9 +1237,9 @@ pub const REV_841: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_841e 70fb9013 509a9a95 f274e67b.dfd00114
-pub const REV_841e: Power = TODO;
+/// State: Derived
+//~ derived REV_841e 70fb9013 851db882 f274e67b.dfd00114
+pub const REV_841e: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)]).until(YOU.play(SECRET));
 
 /// # Informed
 ///
@@ -1250,9 +1250,9 @@ pub const REV_841e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo REV_841e2 48ab99f8 3694eba4 34e4d3ba.dfd00114
-pub const REV_841e2: Power = TODO;
+/// State: Derived
+//~ derived REV_841e2 48ab99f8 a3ddbc71 34e4d3ba.dfd00114
+pub const REV_841e2: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)]).until(YOU.play(SECRET)).this_turn();
 
 /// # Sinfueled Golem
 ///
@@ -1305,9 +1305,9 @@ pub const REV_843t: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo REV_845 7f8f0856 32de0a45 0280893a.efdef3df
-pub const REV_845: Power = TODO;
+/// State: Derived
+//~ derived REV_845 7f8f0856 52bda3b0 0280893a.efdef3df
+pub const REV_845: Power = deathrattle(&[deal(2).to(ENEMIES.random())]);
 
 /// # Scuttlebutt Ghoul
 ///
@@ -1319,9 +1319,9 @@ pub const REV_845: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo REV_900 84b903d5 52f75825 753ae62c.311c9462
-pub const REV_900: Power = TODO;
+/// State: Derived
+//~ derived REV_900 84b903d5 21087ea0 753ae62c.311c9462
+pub const REV_900: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Dispossessed Soul
 ///
@@ -1388,9 +1388,9 @@ pub const REV_916: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo REV_945 8dcb194e 1589c1bd eddf5f73.731137fb
-pub const REV_945: Power = TODO;
+/// State: Derived
+//~ derived REV_945 8dcb194e 00f92b6f eddf5f73.731137fb
+pub const REV_945: Power = battlecry(&[discover_of(SECRET, Classes::Other)]);
 
 /// # Steamcleaner
 ///
@@ -1515,9 +1515,9 @@ pub const REV_960e: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo REV_COIN1 4bc7d5d1 d4834b4d e8b115f2.095f71be
-pub const REV_COIN1: Power = TODO;
+/// State: Derived
+//~ derived REV_COIN1 4bc7d5d1 8f4e88b9 e8b115f2.095f71be
+pub const REV_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1528,9 +1528,9 @@ pub const REV_COIN1: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo REV_COIN2 7a733097 fe617f8d 34bf76fa.095f71be
-pub const REV_COIN2: Power = TODO;
+/// State: Derived
+//~ derived REV_COIN2 7a733097 b3cf2470 34bf76fa.095f71be
+pub const REV_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # TEMP - Sunwell Tracker
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Jury Summons [`MAW_015e`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo MAW_015 bc3ddeb2 689392d9 88919a54.3ab9e586
-pub const MAW_015: Power = TODO;
+/// State: Derived
+//~ derived MAW_015 bc3ddeb2 adc7d5b6 88919a54.3ab9e586
+pub const MAW_015: Power =
+    spell(&[summon(card("CS2_101t")).copies(2), attach("MAW_015e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Jury Summons
 ///
@@ -106,9 +107,9 @@ pub const REV_794: Power = TODO;
 /// - Enchantments: Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo REV_842 2057746f f5871c0c 5851cbfd.164f0e3e
-pub const REV_842: Power = TODO;
+/// State: Derived
+//~ derived REV_842 2057746f 60fcc3cc 5851cbfd.164f0e3e
+pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
 
 /// # Promoted
 ///
@@ -143,9 +144,9 @@ pub const REV_842e2: Power = enchant(&[ATTACK.plus(2)]);
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
-/// State: Todo
-//~ todo REV_947 54c2c427 b13cbef3 cca36d39.a0dbdf27
-pub const REV_947: Power = TODO;
+/// State: Derived
+//~ derived REV_947 54c2c427 827138b8 cca36d39.a0dbdf27
+pub const REV_947: Power = battlecry(&[discover(class(CardClass::Paladin))]);
 
 /// # Service Bell
 ///
@@ -221,9 +222,10 @@ pub const REV_951e: Power = enchant(&[cost(0)]);
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo REV_951t 6491f66c be4ae3b9 8260f5f6.97b14b44
-pub const REV_951t: Power = TODO;
+/// State: Derived
+//~ derived REV_951t 6491f66c ea17ffae 8260f5f6.97b14b44
+pub const REV_951t: Power =
+    spell(&[discover_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other), give(&[cost(0)]).to(IT)]);
 
 /// # Sinful Sous Chef
 ///
@@ -236,9 +238,9 @@ pub const REV_951t: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo REV_952 c8b7288a 517b8858 68a021a7.38460912
-pub const REV_952: Power = TODO;
+/// State: Derived
+//~ derived REV_952 c8b7288a c93009ad 68a021a7.38460912
+pub const REV_952: Power = deathrattle(&[get(card("CS2_101t")).copies(2)]);
 
 /// # Stewart the Steward
 ///
@@ -346,9 +348,9 @@ pub const REV_961: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Good Food [`REV_983e`]
 ///
-/// State: Todo
-//~ todo REV_983 2e1f38ed 6d11b4cb 88e02af2.e28dc65b
-pub const REV_983: Power = TODO;
+/// State: Derived
+//~ derived REV_983 2e1f38ed 328eb44d 88e02af2.e28dc65b
+pub const REV_983: Power = hero_power(&[attach("REV_983e").to(A_MINION)]);
 
 /// # Good Food
 ///

@@ -64,9 +64,9 @@ pub const MAW_019e2: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo MAW_020 e6cc1130 a8582127 d01ed54e.7f9e3f94
-pub const MAW_020: Power = TODO;
+/// State: Derived
+//~ derived MAW_020 e6cc1130 9bf87e50 d01ed54e.7f9e3f94
+pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Sinstone Graveyard
 ///
@@ -294,9 +294,9 @@ pub const REV_938te: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Serrated [`REV_939e`], Serrated [`REV_939e2`]
 ///
-/// State: Todo
-//~ todo REV_939 4f6e6c43 6db8bcc8 b8b74ab4.a7c5f13c
-pub const REV_939: Power = TODO;
+/// State: Derived
+//~ derived REV_939 4f6e6c43 f1c9e7f7 b8b74ab4.a7c5f13c
+pub const REV_939: Power = spell(&[deal(3).to(A_MINION), attach("REV_939e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Serrated
 ///
@@ -308,9 +308,9 @@ pub const REV_939: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo REV_939e 34d61f2e 7c5f4b3f a5ca2f22.1fbdf154
-pub const REV_939e: Power = TODO;
+/// State: Derived
+//~ derived REV_939e 34d61f2e 855decf3 a5ca2f22.1fbdf154
+pub const REV_939e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Serrated
 ///
@@ -320,9 +320,9 @@ pub const REV_939e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_939e2 b4ebb1ea 104c1829 357352e4.7bc01e61
-pub const REV_939e2: Power = TODO;
+/// State: Derived
+//~ derived REV_939e2 b4ebb1ea 7bf43bc2 357352e4.7bc01e61
+pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Necrolord Draka
 ///

@@ -122,9 +122,9 @@ pub const MAW_030e4: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Tags: `OVERLOAD` = 2, `2731` = 2
 ///
-/// State: Todo
-//~ todo REV_517 5b1b50f7 9f1f81ce 1e56470c.e284de30
-pub const REV_517: Power = TODO;
+/// State: Derived
+//~ derived REV_517 5b1b50f7 814b544a 1e56470c.e284de30
+pub const REV_517: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(3)]);
 
 /// # Baroness Vashj
 ///
@@ -160,9 +160,10 @@ pub const REV_798: Power = TODO;
 /// - Set: Murder at Castle Nathria · epic · collectible
 /// - Minion type: Totem
 ///
-/// State: Todo
-//~ todo REV_838 c4ad58f3 7c8c6729 b5b457f2.97bc67d5
-pub const REV_838: Power = TODO;
+/// State: Derived
+//~ derived REV_838 c4ad58f3 18835cf5 b5b457f2.97bc67d5
+pub const REV_838: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(TOTEM)))]);
 
 /// # Carving Chisel
 ///
@@ -321,9 +322,9 @@ pub const REV_935t: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Untreated Filth [`REV_936t`]
 ///
-/// State: Todo
-//~ todo REV_936 2ab577cc d03a0cda c13f9e74.ce8142e1
-pub const REV_936: Power = TODO;
+/// State: Derived
+//~ derived REV_936 2ab577cc 1d8c612e c13f9e74.ce8142e1
+pub const REV_936: Power = battlecry(&[summon(card("REV_936t"))]);
 
 /// # Untreated Filth
 ///

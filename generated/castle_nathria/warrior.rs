@@ -132,9 +132,10 @@ pub const REV_316t: Power = TODO;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Enchantments: Extracted [`REV_332e`]
 ///
-/// State: Todo
-//~ todo REV_332 5a6032ac 7816481a 5232011c.2330a3d2
-pub const REV_332: Power = TODO;
+/// State: Derived
+//~ derived REV_332 5a6032ac fa2a0c62 5232011c.2330a3d2
+pub const REV_332: Power =
+    whenever(FRIENDLY_MINIONS.takes_damage(CARD)).then(&[attach("REV_332e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Extracted
 ///
@@ -159,9 +160,10 @@ pub const REV_332e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Empowered [`REV_334e`]
 /// - Tokens: Sanguine Jailer [`REV_334t`]
 ///
-/// State: Todo
-//~ todo REV_334 758e9362 5c049ac2 593a474f.8f014578
-pub const REV_334: Power = TODO;
+/// State: Derived
+//~ derived REV_334 758e9362 b714b6e2 593a474f.8f014578
+#[rustfmt::skip]
+pub const REV_334: Power = spell(&[summon(card("REV_334t")).copies(3), attach("REV_334e").to(IT).when(there_is(&YOUR_HERO.that(HEALTH.at_most(20))))]);
 
 /// # Empowered
 ///
@@ -262,9 +264,9 @@ pub const REV_793: Power = TODO;
 /// - Refers to: Charge
 /// - Enchantments: Angry [`REV_930e`]
 ///
-/// State: Todo
-//~ todo REV_930 0631e037 d4e46853 7c57a262.05398743
-pub const REV_930: Power = TODO;
+/// State: Derived
+//~ derived REV_930 0631e037 32b1a03d 7c57a262.05398743
+pub const REV_930: Power = aura(THIS).when(DAMAGED).have(&[ATTACK.plus(2), has(GameTag::CHARGE)]);
 
 /// # Angry
 ///
@@ -354,9 +356,10 @@ pub const REV_933t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Bloodthirsty [`REV_934e`]
 ///
-/// State: Todo
-//~ todo REV_934 f6d680b7 fcce4d94 65c0f1b1.6a4cba9c
-pub const REV_934: Power = TODO;
+/// State: Derived
+//~ derived REV_934 f6d680b7 bfedb137 65c0f1b1.6a4cba9c
+pub const REV_934: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED)), make_attack(THIS, ENEMIES)]);
 
 /// # Bloodthirsty
 ///
@@ -379,9 +382,9 @@ pub const REV_934e: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Sinfall Boon [`REV_990e`]
 ///
-/// State: Todo
-//~ todo REV_990 39efeb1c bf33e335 ae90d8d8.5c6a73ad
-pub const REV_990: Power = TODO;
+/// State: Derived
+//~ derived REV_990 39efeb1c 5a85c574 ae90d8d8.5c6a73ad
+pub const REV_990: Power = hero_power(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
 
 /// # Sinfall Boon
 ///

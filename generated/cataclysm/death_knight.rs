@@ -204,9 +204,9 @@ pub const CATA_465t: Power = VANILLA;
 /// - Mechanics: Cost Unholy
 /// - Enchantments: The Clawww [`CATA_467e`]
 ///
-/// State: Todo
-//~ todo CATA_467 48e43d69 0e2be6fb e3e06344.9a691830
-pub const CATA_467: Power = TODO;
+/// State: Derived
+//~ derived CATA_467 48e43d69 4ce9fbb2 e3e06344.9a691830
+pub const CATA_467: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("CATA_467e").to(FRIENDLY_MINIONS.random())]);
 
 /// # The Clawww
 ///

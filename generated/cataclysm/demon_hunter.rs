@@ -188,9 +188,9 @@ pub const CATA_528t: Power = VANILLA;
 /// - Set: Cataclysm · rare · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo CATA_529 1e5e748a c8a4f100 3c06c783.08be0440
-pub const CATA_529: Power = TODO;
+/// State: Derived
+//~ derived CATA_529 1e5e748a 13d804b9 3c06c783.08be0440
+pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Fel))))]);
 
 /// # Fel Infusion
 ///
@@ -295,6 +295,7 @@ pub const CATA_699e2: Power = TODO;
 /// - Set: Cataclysm
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CORE_CATA_001e fbadf0ff ce5b1970 18c6c71e.c8cabf48
-pub const CORE_CATA_001e: Power = TODO;
+/// State: Derived
+//~ derived CORE_CATA_001e fbadf0ff 5789ec7b 18c6c71e.c8cabf48
+pub const CORE_CATA_001e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost(0)]).until(YOU.play(DEMON)).this_turn();

@@ -89,9 +89,9 @@ pub const CATA_132t: Power = VANILLA;
 /// - Tags: `4577` = 1
 /// - Enchantments: Iridescent Glow [`CATA_133e`]
 ///
-/// State: Todo
-//~ todo CATA_133 9bf97fec bcc89a3b 51b8a07e.64110c01
-pub const CATA_133: Power = TODO;
+/// State: Derived
+//~ derived CATA_133 9bf97fec a7cbc728 51b8a07e.64110c01
+pub const CATA_133: Power = at_end_of_your_turn(&[attach("CATA_133e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Iridescent Glow
 ///
@@ -247,9 +247,9 @@ pub const CATA_136e: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Enchantments: Tree Hugged [`CATA_138e`]
 ///
-/// State: Todo
-//~ todo CATA_138 76566829 e02dc7dc 9f4f220c.079e2102
-pub const CATA_138: Power = TODO;
+/// State: Derived
+//~ derived CATA_138 76566829 54664a76 9f4f220c.079e2102
+pub const CATA_138: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS).to(A_FRIENDLY_MINION)]);
 
 /// # Tree Hugged
 ///
@@ -301,9 +301,9 @@ pub const CATA_139e: Power = TODO;
 /// - Mechanics: Colossal Limb
 /// - Enchantments: Growing Quick! [`CATA_139te`]
 ///
-/// State: Todo
-//~ todo CATA_139t 17281a1a f38bbea7 1ec66817.262fdf55
-pub const CATA_139t: Power = TODO;
+/// State: Derived
+//~ derived CATA_139t 17281a1a 64a1525d 1ec66817.262fdf55
+pub const CATA_139t: Power = at_end_of_your_turn(&[attach("CATA_139te")]);
 
 /// # Wickerfang's Leg
 ///
@@ -314,9 +314,9 @@ pub const CATA_139t: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_139t2 9bc95abd 6fb16e99 7e846ff3.262fdf55
-pub const CATA_139t2: Power = TODO;
+/// State: Derived
+//~ derived CATA_139t2 9bc95abd b174d5bd 7e846ff3.262fdf55
+pub const CATA_139t2: Power = at_end_of_your_turn(&[give(&[plus(1, 1)])]);
 
 /// # Wickerfang's Leg
 ///
@@ -327,9 +327,9 @@ pub const CATA_139t2: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_139t3 c84e9fce 52b8c492 d98cdd5e.262fdf55
-pub const CATA_139t3: Power = TODO;
+/// State: Derived
+//~ derived CATA_139t3 c84e9fce d1f4e17f d98cdd5e.262fdf55
+pub const CATA_139t3: Power = at_end_of_your_turn(&[give(&[plus(1, 1)])]);
 
 /// # Wickerfang's Leg
 ///
@@ -340,9 +340,9 @@ pub const CATA_139t3: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_139t4 d4571cbb fb4145b9 6298ab3d.262fdf55
-pub const CATA_139t4: Power = TODO;
+/// State: Derived
+//~ derived CATA_139t4 d4571cbb 3348819b 6298ab3d.262fdf55
+pub const CATA_139t4: Power = at_end_of_your_turn(&[give(&[plus(1, 1)])]);
 
 /// # Growing Quick!
 ///
@@ -420,9 +420,10 @@ pub const MEND_041: Power = TODO;
 ///
 /// - Set: Cataclysm · epic · collectible
 ///
-/// State: Todo
-//~ todo MEND_042 df6572b4 d4e72080 618f9bbd.9863fa8a
-pub const MEND_042: Power = TODO;
+/// State: Derived
+//~ derived MEND_042 df6572b4 095c6acc 618f9bbd.9863fa8a
+pub const MEND_042: Power =
+    spell(&[heal(8).to(FRIENDLY_CHARACTERS), summon(random(all(&[MINION, COST.is(8)]))).copies(2)]);
 
 /// # Heartroot Stones
 ///
@@ -483,9 +484,9 @@ pub const MEND_044e4: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo MEND_045 bc125d37 6bb2207a 4c33dcea.341cbaea
-pub const MEND_045: Power = TODO;
+/// State: Derived
+//~ derived MEND_045 bc125d37 ce7e83ba 4c33dcea.341cbaea
+pub const MEND_045: Power = deathrattle(&[get(random(DRAGON)), give(&[cost_less(2)]).to(IT)]);
 
 /// # Bashana Runetotem
 ///

@@ -45,9 +45,9 @@ pub const CATA_550e1: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t e2fb7f7f 9522d40b 732b5bbc.18f85c62
-pub const CATA_550t: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t e2fb7f7f c0bc9445 732b5bbc.18f85c62
+pub const CATA_550t: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Magmaw's Body
 ///
@@ -60,9 +60,9 @@ pub const CATA_550t: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t2 261b96ce 8a011bc1 968de48f.18f85c62
-pub const CATA_550t2: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t2 261b96ce 842f4220 968de48f.18f85c62
+pub const CATA_550t2: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Magmaw's Body
 ///
@@ -75,9 +75,9 @@ pub const CATA_550t2: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t3 1e0d0b2f 1139ac8c 4889c9da.18f85c62
-pub const CATA_550t3: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t3 1e0d0b2f 76c46c1c 4889c9da.18f85c62
+pub const CATA_550t3: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Magmaw's Body
 ///
@@ -90,9 +90,9 @@ pub const CATA_550t3: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t4 2a158118 3d046959 28f43474.18f85c62
-pub const CATA_550t4: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t4 2a158118 427ec026 28f43474.18f85c62
+pub const CATA_550t4: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Magmaw's Body
 ///
@@ -105,9 +105,9 @@ pub const CATA_550t4: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t5 45768533 a1c6ee96 ec26d46b.18f85c62
-pub const CATA_550t5: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t5 45768533 a9b6cabd ec26d46b.18f85c62
+pub const CATA_550t5: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Magmaw's Body
 ///
@@ -120,9 +120,9 @@ pub const CATA_550t5: Power = TODO;
 /// - Mechanics: Deathrattle, Colossal Limb
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo CATA_550t6 b7158711 a92d1887 543f1849.18f85c62
-pub const CATA_550t6: Power = TODO;
+/// State: Derived
+//~ derived CATA_550t6 b7158711 0815c04a 543f1849.18f85c62
+pub const CATA_550t6: Power = deathrattle(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Stonetalon Striker
 ///
@@ -181,9 +181,9 @@ pub const CATA_552: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
-/// State: Todo
-//~ todo CATA_552t 5b62ba12 b089eb31 f567886d.13ebc955
-pub const CATA_552t: Power = TODO;
+/// State: Derived
+//~ derived CATA_552t 5b62ba12 754abe25 f567886d.13ebc955
+pub const CATA_552t: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGET)]);
 
 /// # Ebyssian
 ///
@@ -466,9 +466,10 @@ pub const MEND_304: Power = TODO;
 /// - Target: "Give a Beast +2/+2."
 /// - Enchantments: One with Nature [`MEND_305e`]
 ///
-/// State: Todo
-//~ todo MEND_305 565f476e 78cced3a bdf58963.a09d513e
-pub const MEND_305: Power = TODO;
+/// State: Derived
+//~ derived MEND_305 565f476e 0998fe52 bdf58963.a09d513e
+#[rustfmt::skip]
+pub const MEND_305: Power = spell(&[attach("MEND_305e").to(A_FRIENDLY_MINION.that(BEAST)), attach("MEND_305e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # One with Nature
 ///

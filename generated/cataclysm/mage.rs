@@ -82,9 +82,9 @@ pub const CATA_483: Power = TODO;
 /// - Mechanics: Battlecry, Discover, Whelp
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo CATA_484 c39d8b4b 1d54e161 eb8b63f3.35fe4c9f
-pub const CATA_484: Power = TODO;
+/// State: Derived
+//~ derived CATA_484 c39d8b4b e603d7de eb8b63f3.35fe4c9f
+pub const CATA_484: Power = battlecry(&[discover_of(all(&[SPELL, COST.is(1)]), Classes::Any)]);
 
 /// # Sleet Storm
 ///
@@ -94,9 +94,9 @@ pub const CATA_484: Power = TODO;
 ///
 /// - Set: Cataclysm · common · collectible
 ///
-/// State: Todo
-//~ todo CATA_485 0caa2eb1 f922e87f 172f6cf1.28af32b2
-pub const CATA_485: Power = TODO;
+/// State: Derived
+//~ derived CATA_485 0caa2eb1 cbdd6a56 172f6cf1.28af32b2
+pub const CATA_485: Power = spell(&[deal(2).to(TARGET), deal(1).to(ENEMY_MINIONS.random())]);
 
 /// # Raincaller
 ///
@@ -164,9 +164,10 @@ pub const CATA_488: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_488t 26ebfe31 019f3bcd ecc3bdfa.f5382e91
-pub const CATA_488t: Power = TODO;
+/// State: Derived
+//~ derived CATA_488t 26ebfe31 4a4714c7 ecc3bdfa.f5382e91
+pub const CATA_488t: Power =
+    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Plume of Vulcanos
 ///
@@ -178,9 +179,10 @@ pub const CATA_488t: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Todo
-//~ todo CATA_488t2 8018da86 22c8902d 42a59f50.f5382e91
-pub const CATA_488t2: Power = TODO;
+/// State: Derived
+//~ derived CATA_488t2 8018da86 2d7b751c 42a59f50.f5382e91
+pub const CATA_488t2: Power =
+    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Arcane Flow
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CATA_111 7ae5bc24 7bc1ec25 60a85154.3db97c4f
-pub const CATA_111: Power = TODO;
+/// State: Derived
+//~ derived CATA_111 7ae5bc24 484ae0e3 60a85154.3db97c4f
+pub const CATA_111: Power = battlecry(&[refresh(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # War'loc
 ///
@@ -159,9 +159,9 @@ pub const CATA_190t11: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo CATA_190t12 6b1c3ee2 08f33609 de59a245.41fbffef
-pub const CATA_190t12: Power = TODO;
+/// State: Derived
+//~ derived CATA_190t12 6b1c3ee2 2716ecb9 de59a245.41fbffef
+pub const CATA_190t12: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 
 /// # Enthrall
 ///
@@ -353,9 +353,9 @@ pub const CATA_476t: Power = VANILLA;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Whelp
 ///
-/// State: Todo
-//~ todo CATA_556 54bb450b 2766a741 63a078cf.b257904c
-pub const CATA_556: Power = TODO;
+/// State: Derived
+//~ derived CATA_556 54bb450b 2a42e73f 63a078cf.b257904c
+pub const CATA_556: Power = battlecry(&[get(random(all(&[DRAGON, COST.at_most(3)])))]);
 
 /// # Frostbitten Imp
 ///
@@ -368,9 +368,9 @@ pub const CATA_556: Power = TODO;
 /// - Mechanics: Battlecry, Imp
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo CATA_612 584464fb dcac197c a13bca10.e1b20e12
-pub const CATA_612: Power = TODO;
+/// State: Derived
+//~ derived CATA_612 584464fb a726e6a9 a13bca10.e1b20e12
+pub const CATA_612: Power = battlecry(&[freeze(THIS)]);
 
 /// # Survivalist
 ///
@@ -488,9 +488,9 @@ pub const CATA_721: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CATA_723 f5c71bb5 5ed02c39 f2dba565.1e0ec020
-pub const CATA_723: Power = TODO;
+/// State: Derived
+//~ derived CATA_723 f5c71bb5 6ff9085b f2dba565.1e0ec020
+pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]);
 
 /// # Gemstone Hoarder
 ///
@@ -531,9 +531,9 @@ pub const CATA_897e3: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Scalebound [`CATA_898e`]
 ///
-/// State: Todo
-//~ todo CATA_898 20913516 99cf1f52 2d37e00c.903db63f
-pub const CATA_898: Power = TODO;
+/// State: Derived
+//~ derived CATA_898 20913516 c4b40512 2d37e00c.903db63f
+pub const CATA_898: Power = aura(ENEMY_MINIONS).gives("CATA_898e");
 
 /// # Scalebound
 ///
@@ -558,9 +558,9 @@ pub const CATA_898e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Minion type: Elemental, Dragon
 /// - Tags: `2540` = 1, `4577` = 1
 ///
-/// State: Todo
-//~ todo CATA_999 6783c233 354f97da 74017bfb.81ecb9c4
-pub const CATA_999: Power = TODO;
+/// State: Derived
+//~ derived CATA_999 6783c233 36589ff0 74017bfb.81ecb9c4
+pub const CATA_999: Power = at_end_of_your_turn(&[deal(4).to(ENEMY_HERO)]);
 
 /// # The Coin
 ///
@@ -571,9 +571,9 @@ pub const CATA_999: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN1 55c076cb 77c3ef4d 4f8685c4.095f71be
-pub const CATA_COIN1: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN1 55c076cb 4b52e231 4f8685c4.095f71be
+pub const CATA_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -584,9 +584,9 @@ pub const CATA_COIN1: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN2 f0c789db 0bff1f5d a84bbae2.095f71be
-pub const CATA_COIN2: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN2 f0c789db e051a5e5 a84bbae2.095f71be
+pub const CATA_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -597,9 +597,9 @@ pub const CATA_COIN2: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN3 4f815e12 57afbe12 d5f8d7f3.095f71be
-pub const CATA_COIN3: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN3 4f815e12 80b47698 d5f8d7f3.095f71be
+pub const CATA_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -610,9 +610,9 @@ pub const CATA_COIN3: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN4 d00040c8 f3a2c247 244ea477.095f71be
-pub const CATA_COIN4: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN4 d00040c8 bf093a2e 244ea477.095f71be
+pub const CATA_COIN4: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -623,9 +623,9 @@ pub const CATA_COIN4: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN5 212c13d5 53b74a86 826a4225.095f71be
-pub const CATA_COIN5: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN5 212c13d5 2136fb25 826a4225.095f71be
+pub const CATA_COIN5: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -636,9 +636,9 @@ pub const CATA_COIN5: Power = TODO;
 /// - Set: Cataclysm
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo CATA_COIN6 5891512c 828b422f 45a13f0e.095f71be
-pub const CATA_COIN6: Power = TODO;
+/// State: Derived
+//~ derived CATA_COIN6 5891512c 6baa9be4 45a13f0e.095f71be
+pub const CATA_COIN6: Power = spell(&[gain_mana(1)]);
 
 /// # Cultivating Sprite
 ///

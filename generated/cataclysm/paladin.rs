@@ -126,9 +126,10 @@ pub const CATA_473e: Power = enchant(&[plus(3, 3)]);
 /// - Minion type: Dragon
 /// - Tags: `4577` = 1, `4931` = 1
 ///
-/// State: Todo
-//~ todo CATA_474 c503b891 88e54407 9835938f.08b3ba85
-pub const CATA_474: Power = TODO;
+/// State: Derived
+//~ derived CATA_474 c503b891 d53857b3 9835938f.08b3ba85
+pub const CATA_474: Power =
+    at_end_of_your_turn(&[get(random(school(SpellSchool::Holy))), give(&[cost_less(3)]).to(IT)]);
 
 /// # Scalebreaker Bulwark
 ///
@@ -139,9 +140,9 @@ pub const CATA_474: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo CATA_475 bdb3621d cbac7bd6 25c9398c.73814d5b
-pub const CATA_475: Power = TODO;
+/// State: Derived
+//~ derived CATA_475 bdb3621d 34891a60 25c9398c.73814d5b
+pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 
 /// # Chamber of Aspects
 ///

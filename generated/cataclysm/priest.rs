@@ -120,9 +120,9 @@ pub const CATA_301e: Power = TODO;
 ///
 /// - Set: Cataclysm · common · collectible
 ///
-/// State: Todo
-//~ todo CATA_302 f2f043ca 384d3309 db72bcaa.dbb7be3b
-pub const CATA_302: Power = TODO;
+/// State: Derived
+//~ derived CATA_302 f2f043ca 06dd9e87 db72bcaa.dbb7be3b
+pub const CATA_302: Power = spell(&[heal_fully(A_MINION), draw(1)]);
 
 /// # Purifying Breath
 ///
@@ -132,9 +132,9 @@ pub const CATA_302: Power = TODO;
 ///
 /// - Set: Cataclysm · common · collectible
 ///
-/// State: Todo
-//~ todo CATA_303 9da8abaf b49afb1e 600c818b.c1b819e2
-pub const CATA_303: Power = TODO;
+/// State: Derived
+//~ derived CATA_303 9da8abaf d4b06b7a 600c818b.c1b819e2
+pub const CATA_303: Power = spell(&[deal(5).to(A_MINION), heal(5).to(ENEMY_HERO).when(there_is(&IT.that(DEAD)))]);
 
 /// # Injured Attendant
 ///
@@ -147,9 +147,9 @@ pub const CATA_303: Power = TODO;
 /// - Mechanics: Battlecry, Lifesteal
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo CATA_304 2ae0a019 b4dc2074 6de853bf.c3d88370
-pub const CATA_304: Power = TODO;
+/// State: Derived
+//~ derived CATA_304 2ae0a019 5cbb4479 6de853bf.c3d88370
+pub const CATA_304: Power = battlecry(&[deal(4).to(THIS)]);
 
 /// # Incensed Matriarch
 ///

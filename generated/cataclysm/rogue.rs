@@ -119,9 +119,9 @@ pub const CATA_200: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CATA_201 1173b470 06274963 60c50dc8.76504da5
-pub const CATA_201: Power = TODO;
+/// State: Derived
+//~ derived CATA_201 1173b470 053ca5e0 60c50dc8.76504da5
+pub const CATA_201: Power = battlecry(&[return_to_hand(ENEMY_MINIONS)]);
 
 /// # Stolen Power
 ///
@@ -145,9 +145,9 @@ pub const CATA_202: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo CATA_203 81ef2324 1b59e7a3 b0d2d91c.edf4ca6d
-pub const CATA_203: Power = TODO;
+/// State: Derived
+//~ derived CATA_203 81ef2324 c348e041 b0d2d91c.edf4ca6d
+pub const CATA_203: Power = spell(&[destroy(A_MINION.that(rarity(Rarity::Legendary)))]);
 
 /// # Daze
 ///

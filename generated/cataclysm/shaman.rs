@@ -270,6 +270,6 @@ pub const CATA_570e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `OVERLOAD` = 3
 ///
-/// State: Todo
-//~ todo CATA_724 93000c2c c2c8d83a 132dd862.5583cf05
-pub const CATA_724: Power = TODO;
+/// State: Derived
+//~ derived CATA_724 93000c2c 26a9cb54 132dd862.5583cf05
+pub const CATA_724: Power = deathrattle(&[unlock()]);

@@ -57,9 +57,10 @@ pub const CATA_492: Power = TODO;
 /// - Mechanics: Rush
 /// - Enchantments: Binding Nightmare [`CATA_493e`]
 ///
-/// State: Todo
-//~ todo CATA_493 abab897c d67d1bfc 841b9f01.f05217a0
-pub const CATA_493: Power = TODO;
+/// State: Derived
+//~ derived CATA_493 abab897c 98dee31c 841b9f01.f05217a0
+pub const CATA_493: Power =
+    aura(THIS).have(&[plus(2, 2).times(count_of(past(Side::Friendly, Deed::Discarded, Window::ThisGame)))]);
 
 /// # Binding Nightmare
 ///

@@ -144,9 +144,10 @@ pub const WON_012: Power = crate::cards::AT_045;
 /// - Refers to: Taunt
 /// - Tokens: Monk Turtle [`WON_013t`], Monk Turtle [`WON_013t2`], Monk Turtle [`WON_013t3`], Monk Turtle [`WON_013t4`]
 ///
-/// State: Todo
-//~ todo WON_013 fb1f4f68 5aef9c06 e1df6616.278471e6
-pub const WON_013: Power = TODO;
+/// State: Derived
+//~ derived WON_013 fb1f4f68 7d5d6569 e1df6616.278471e6
+pub const WON_013: Power =
+    abilities(&[battlecry(&[get(card("WON_013t")).copies(2)]), deathrattle(&[get(card("WON_013t")).copies(2)])]);
 
 /// # Monk Turtle
 ///
@@ -226,9 +227,9 @@ pub const WON_014: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_014s 6f39eb08 73e9065e ef608429.fcccaa11
-pub const WON_014s: Power = TODO;
+/// State: Derived
+//~ derived WON_014s 6f39eb08 413c2967 ef608429.fcccaa11
+pub const WON_014s: Power = spell(&[empty_crystals(1)]);
 
 /// # Enliven
 ///
@@ -238,9 +239,9 @@ pub const WON_014s: Power = TODO;
 ///
 /// - Set: Caverns of Time
 ///
-/// State: Todo
-//~ todo WON_014s2 679d2c61 271e56fb d4d497fd.442bc6f4
-pub const WON_014s2: Power = TODO;
+/// State: Derived
+//~ derived WON_014s2 679d2c61 a0735693 d4d497fd.442bc6f4
+pub const WON_014s2: Power = spell(&[draw(1)]);
 
 /// # Cenarion Hold
 ///

@@ -209,9 +209,9 @@ pub const WON_135: Power = crate::cards::OG_280;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Shark Fist [`WON_138e`]
 ///
-/// State: Todo
-//~ todo WON_138 f8ba8d88 acd6e4f0 773138e2.7af8a803
-pub const WON_138: Power = TODO;
+/// State: Derived
+//~ derived WON_138 f8ba8d88 366a02df 773138e2.7af8a803
+pub const WON_138: Power = deathrattle(&[attach("WON_138e").to(FRIENDLY_MINIONS.that(PIRATE).random())]);
 
 /// # Shark Fist
 ///
@@ -235,9 +235,9 @@ pub const WON_138e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WON_139 ed763b6c 0b65031e 4d24b137.dc90ad90
-pub const WON_139: Power = TODO;
+/// State: Derived
+//~ derived WON_139 ed763b6c b6cd4bc3 4d24b137.dc90ad90
+pub const WON_139: Power = battlecry(&[draw_that(1, MECH), give(&[cost_less(2)]).to(IT)]);
 
 /// # Future Emissary
 ///
@@ -250,9 +250,9 @@ pub const WON_139: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Future Favor [`WON_140e`]
 ///
-/// State: Todo
-//~ todo WON_140 264d6d4d 84beedac 4de2dd6a.c86e73ca
-pub const WON_140: Power = TODO;
+/// State: Derived
+//~ derived WON_140 264d6d4d f8dd1e85 4de2dd6a.c86e73ca
+pub const WON_140: Power = battlecry(&[give(&[cost_less(1)]).to(YOUR_HAND.that(DRAGON)), attach("WON_140e").to(IT)]);
 
 /// # Future Favor
 ///
@@ -431,9 +431,9 @@ pub const WON_330: Power = crate::cards::OG_295;
 /// - Mechanics: Deathrattle
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo WON_345 4b333df3 25a81012 624cec09.7cf803d7
-pub const WON_345: Power = TODO;
+/// State: Derived
+//~ derived WON_345 4b333df3 f18f7c43 624cec09.7cf803d7
+pub const WON_345: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)])).random()))]);
 
 /// # Small-Time Buccaneer
 ///

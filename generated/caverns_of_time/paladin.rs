@@ -149,9 +149,9 @@ pub const WON_053t: Power = TODO;
 /// - Refers to: Charge
 /// - Enchantments: Roost Boost [`WON_053t2e`]
 ///
-/// State: Todo
-//~ todo WON_053t2 63ce0ab4 e8a021f8 5d4621c4.f98f795c
-pub const WON_053t2: Power = TODO;
+/// State: Derived
+//~ derived WON_053t2 63ce0ab4 1b185aef 5d4621c4.f98f795c
+pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
 
 /// # Roost Boost
 ///

@@ -180,9 +180,10 @@ pub const WON_065e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo WON_066 eeda0f8d cc0d67d6 7654e126.48e62c60
-pub const WON_066: Power = TODO;
+/// State: Derived
+//~ derived WON_066 eeda0f8d bd4f8003 7654e126.48e62c60
+pub const WON_066: Power =
+    battlecry(&[discover(DRAGON).when(no_duplicates(&YOUR_DECK)), deal(1).times(COST.of(IT)).to(OTHER_MINIONS)]);
 
 /// # Hooded Acolyte
 ///

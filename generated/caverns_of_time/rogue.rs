@@ -176,9 +176,10 @@ pub const WON_078: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Scarab Gong [`WON_079t`], Scarab [`WON_079t2`]
 ///
-/// State: Todo
-//~ todo WON_079 c64f711a 02f54e79 afa9622c.da587727
-pub const WON_079: Power = TODO;
+/// State: Derived
+//~ derived WON_079 c64f711a 5cf8d23c afa9622c.da587727
+pub const WON_079: Power =
+    abilities(&[battlecry(&[summon(card("WON_079t")).to(OPPONENT)]), combo(&[give(&[has(GameTag::RUSH)])])]);
 
 /// # Scarab Gong
 ///

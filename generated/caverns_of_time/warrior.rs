@@ -126,9 +126,9 @@ pub const WON_115: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo WON_116 2c80dcbf a7802058 a894d041.13a48d92
-pub const WON_116: Power = TODO;
+/// State: Derived
+//~ derived WON_116 2c80dcbf 98bb30bc a894d041.13a48d92
+pub const WON_116: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUNT)])), armor(1).times(COST.of(IT))]);
 
 /// # Hobart Grapplehammer
 ///

@@ -1170,9 +1170,9 @@ pub const CORE_ICC_314: Power = crate::cards::ICC_314;
 /// - Mechanics: Taunt, Battlecry
 /// - Reprint of: Saronite Chain Gang [`ICC_466`](crate::frozen_throne::neutral::ICC_466)
 ///
-/// State: Todo
-//~ todo CORE_ICC_466 bd418fb3 1481fcba 3516ccb6.d7919268
-pub const CORE_ICC_466: Power = TODO;
+/// State: Derived
+//~ derived CORE_ICC_466 bd418fb3 61273965 3516ccb6.d7919268
+pub const CORE_ICC_466: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Deathspeaker
 ///

@@ -664,9 +664,9 @@ pub const CORE_UNG_963: Power = crate::cards::UNG_963;
 /// - Tags: `2522` = 1
 /// - Reprint of: Ship's Chirurgeon [`WON_065`](crate::caverns_of_time::priest::WON_065)
 ///
-/// State: Todo
-//~ todo CORE_WON_065 768b6785 af3632dc 461f98c1.edfb08e1
-pub const CORE_WON_065: Power = TODO;
+/// State: Derived
+//~ derived CORE_WON_065 768b6785 a5d26eb6 461f98c1.edfb08e1
+pub const CORE_WON_065: Power = after(YOU.summon(MINION)).then(&[attach("WON_065e").to(THAT)]);
 
 /// # Shadowed Spirit
 ///

@@ -699,6 +699,6 @@ pub const CORE_UNG_833: Power = crate::cards::UNG_833;
 /// - Minion type: Demon
 /// - Mechanics: Imp
 ///
-/// State: Todo
-//~ todo Core_SW_084 82939491 d88cec70 d1d0641c.7c77da14
-pub const Core_SW_084: Power = TODO;
+/// State: Derived
+//~ derived Core_SW_084 82939491 40b1776d d1d0641c.7c77da14
+pub const Core_SW_084: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(YOUR_HERO)]);

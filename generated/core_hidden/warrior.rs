@@ -687,6 +687,6 @@ pub const CORE_ULD_258: Power = crate::cards::ULD_258;
 /// - Set: Core (past years) · rare · collectible
 /// - Reprint of: King Mosh [`UNG_933`](crate::ungoro::warrior::UNG_933)
 ///
-/// State: Todo
-//~ todo CORE_ULD_707 e73a2620 91cd5311 e382d8c3.ca26e6f4
-pub const CORE_ULD_707: Power = TODO;
+/// State: Derived
+//~ derived CORE_ULD_707 e73a2620 ee32913c e382d8c3.ca26e6f4
+pub const CORE_ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);

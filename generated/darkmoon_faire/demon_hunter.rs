@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Outcast
 /// - Enchantments: Marked for Passing [`DMF_217e`]
 ///
-/// State: Todo
-//~ todo DMF_217 8fdd30a4 96633d9e 6d80f539.c3882e6f
-pub const DMF_217: Power = TODO;
+/// State: Derived
+//~ derived DMF_217 8fdd30a4 a8eec66a 6d80f539.c3882e6f
+pub const DMF_217: Power = aura(YOUR_HAND.that(with(GameTag::OUTCAST))).have(&[cost_less(1)]);
 
 /// # Marked for Passing
 ///
@@ -42,9 +42,9 @@ pub const DMF_217e: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Out for Blood [`DMF_219e`]
 ///
-/// State: Todo
-//~ todo DMF_219 aa773f0b f485f00b 159ef468.0fd500b5
-pub const DMF_219: Power = TODO;
+/// State: Derived
+//~ derived DMF_219 aa773f0b 3d3b40dd 159ef468.0fd500b5
+pub const DMF_219: Power = spell(&[attach("DMF_219e").to(YOUR_HERO)]);
 
 /// # Out for Blood
 ///
@@ -68,9 +68,9 @@ pub const DMF_219e: Power = enchant(&[ATTACK.plus(4), has(GameTag::IMMUNE)]).thi
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo DMF_221 af7bb2b5 e47c9b69 fbeccc72.2a66ce43
-pub const DMF_221: Power = TODO;
+/// State: Derived
+//~ derived DMF_221 af7bb2b5 d8f3341d fbeccc72.2a66ce43
+pub const DMF_221: Power = spell(&[deal(1).to(A_MINION.with_neighbours())]);
 
 /// # Redeemed Pariah
 ///
@@ -82,9 +82,9 @@ pub const DMF_221: Power = TODO;
 /// - Refers to: Outcast
 /// - Enchantments: Pariah's Resolve [`DMF_222e`]
 ///
-/// State: Todo
-//~ todo DMF_222 3194a67b ca01a3db fa9d88cd.4ef223b7
-pub const DMF_222: Power = TODO;
+/// State: Derived
+//~ derived DMF_222 3194a67b 0216830c fa9d88cd.4ef223b7
+pub const DMF_222: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[attach("DMF_222e")]);
 
 /// # Pariah's Resolve
 ///
@@ -109,9 +109,9 @@ pub const DMF_222e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Taunt
 /// - Tokens: Performer's Assistant [`DMF_223t`]
 ///
-/// State: Todo
-//~ todo DMF_223 01ae5255 07fbcf02 a478ff25.4d7c1c4d
-pub const DMF_223: Power = TODO;
+/// State: Derived
+//~ derived DMF_223 01ae5255 a0502ff2 a478ff25.4d7c1c4d
+pub const DMF_223: Power = deathrattle(&[summon(card("DMF_223t")).copies(2)]);
 
 /// # Performer's Assistant
 ///
@@ -190,9 +190,9 @@ pub const DMF_226: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Outcast
 ///
-/// State: Todo
-//~ todo DMF_227 7f883ad3 9749d27d cc9cd38e.80c72c47
-pub const DMF_227: Power = TODO;
+/// State: Derived
+//~ derived DMF_227 7f883ad3 e4d42f6c cc9cd38e.80c72c47
+pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 
 /// # Stiltstepper
 ///
@@ -408,9 +408,10 @@ pub const YOP_001: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo YOP_001e 140deed6 bd6022d0 ec3a33e7.0a4588a9
-pub const YOP_001e: Power = TODO;
+/// State: Derived
+//~ derived YOP_001e 140deed6 01d744b5 ec3a33e7.0a4588a9
+pub const YOP_001e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCAST)), &[cost_less(1)]).until(YOU.play(with(GameTag::OUTCAST)));
 
 /// # Felsaber
 ///

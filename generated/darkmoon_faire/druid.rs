@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Enchantments: Lunar Empowerment [`DMF_057e`], Lunar Empowerment [`DMF_057o`]
 ///
-/// State: Todo
-//~ todo DMF_057 018d29ae 7131542b 622f3c78.b77ae25f
-pub const DMF_057: Power = TODO;
+/// State: Derived
+//~ derived DMF_057 018d29ae 7f2c80e3 622f3c78.b77ae25f
+pub const DMF_057: Power = spell(&[deal(3).to(A_MINION), attach("DMF_057o").to(YOU)]);
 
 /// # Lunar Empowerment
 ///
@@ -26,9 +26,9 @@ pub const DMF_057: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_057e 81e37912 c5962270 19a8c0a7.7061df85
-pub const DMF_057e: Power = TODO;
+/// State: Derived
+//~ derived DMF_057e 81e37912 e087ace9 19a8c0a7.7061df85
+pub const DMF_057e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL));
 
 /// # Lunar Empowerment
 ///
@@ -40,9 +40,10 @@ pub const DMF_057e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_057o c40bdcad 660b4b07 9c2e4151.b1b65128
-pub const DMF_057o: Power = TODO;
+/// State: Derived
+//~ derived DMF_057o c40bdcad e65740eb 9c2e4151.b1b65128
+pub const DMF_057o: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Solar Eclipse
 ///
@@ -134,9 +135,9 @@ pub const DMF_061: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_061a eac7aaaf 81de2be3 aa4fc9c4.442bc6f4
-pub const DMF_061a: Power = TODO;
+/// State: Derived
+//~ derived DMF_061a eac7aaaf 82aa991f aa4fc9c4.442bc6f4
+pub const DMF_061a: Power = spell(&[draw(1)]);
 
 /// # Dig It Up
 ///
@@ -147,9 +148,9 @@ pub const DMF_061a: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Tokens: Treant [`DMF_061t2`]
 ///
-/// State: Todo
-//~ todo DMF_061b 3ad85e17 013889f7 916bb389.48d01912
-pub const DMF_061b: Power = TODO;
+/// State: Derived
+//~ derived DMF_061b 3ad85e17 ad014ee0 916bb389.48d01912
+pub const DMF_061b: Power = spell(&[summon(card("DMF_061t2"))]);
 
 /// # Faire Arborist
 ///
@@ -161,9 +162,9 @@ pub const DMF_061b: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 /// - Tokens: Treant [`DMF_061t2`]
 ///
-/// State: Todo
-//~ todo DMF_061t feea665c 2388c126 92412115.814fe403
-pub const DMF_061t: Power = TODO;
+/// State: Derived
+//~ derived DMF_061t feea665c fa7bf888 92412115.814fe403
+pub const DMF_061t: Power = battlecry(&[summon(card("DMF_061t2")), draw(1)]);
 
 /// # Treant
 ///
@@ -264,9 +265,9 @@ pub const DMF_730t: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 ///
-/// State: Todo
-//~ todo DMF_732 87b97a7b 7a3936db 8dbfe00f.25ac2b65
-pub const DMF_732: Power = TODO;
+/// State: Derived
+//~ derived DMF_732 87b97a7b fbaa7ad5 8dbfe00f.25ac2b65
+pub const DMF_732: Power = spell(&[armor(8), summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Kiri, Chosen of Elune
 ///
@@ -375,9 +376,9 @@ pub const YOP_025t: Power = VANILLA;
 /// - Enchantments: Forest Guards [`YOP_026e`]
 /// - Tokens: Treant [`DMF_061t2`]
 ///
-/// State: Todo
-//~ todo YOP_026 ebe71d0a 88251380 3424086c.91003b33
-pub const YOP_026: Power = TODO;
+/// State: Derived
+//~ derived YOP_026 ebe71d0a 1b1bedde 3424086c.91003b33
+pub const YOP_026: Power = spell(&[summon(card("DMF_061t2")).copies(2), attach("YOP_026e").to(FRIENDLY_MINIONS)]);
 
 /// # Forest Guards
 ///

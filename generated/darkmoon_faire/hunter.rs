@@ -175,9 +175,9 @@ pub const DMF_090e2: Power = enchant(&[plus(1, 1)]);
 /// - Set: Madness at the Darkmoon Faire · epic
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_090t 1c3d4cdf 6b415051 deb6e7f3.e932ab1e
-pub const DMF_090t: Power = TODO;
+/// State: Derived
+//~ derived DMF_090t 1c3d4cdf e83b9cca deb6e7f3.e932ab1e
+pub const DMF_090t: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(BEAST))]);
 
 /// # Mystery Winner
 ///
@@ -190,9 +190,9 @@ pub const DMF_090t: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo DMF_122 38d8d6e0 8d25dd1a 9f0c0a91.a0453d29
-pub const DMF_122: Power = TODO;
+/// State: Derived
+//~ derived DMF_122 38d8d6e0 dd00ee7b 9f0c0a91.a0453d29
+pub const DMF_122: Power = battlecry(&[discover(SECRET)]);
 
 /// # Open the Cages
 ///
@@ -227,9 +227,9 @@ pub const YOP_027: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 ///
-/// State: Todo
-//~ todo YOP_028 a455199b e2275422 7bc7f6c8.106f0ba1
-pub const YOP_028: Power = TODO;
+/// State: Derived
+//~ derived YOP_028 a455199b 09ce73c6 7bc7f6c8.106f0ba1
+pub const YOP_028: Power = after(YOU.play(BEAST)).then(&[get(random(BEAST))]);
 
 /// # Felfire Deadeye
 ///
@@ -242,9 +242,9 @@ pub const YOP_028: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Deadeye [`YOP_030e`]
 ///
-/// State: Todo
-//~ todo YOP_030 df212655 27e8301b 1a53ef2d.6835d30e
-pub const YOP_030: Power = TODO;
+/// State: Derived
+//~ derived YOP_030 df212655 7d57f537 1a53ef2d.6835d30e
+pub const YOP_030: Power = aura(YOUR_HERO_POWER).gives("YOP_030e");
 
 /// # Deadeye
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tokens: Sugar Elemental [`DMF_100t`]
 ///
-/// State: Todo
-//~ todo DMF_100 07dfbfc6 7a636f68 fa0c4fbb.188369e8
-pub const DMF_100: Power = TODO;
+/// State: Derived
+//~ derived DMF_100 07dfbfc6 ba914807 fa0c4fbb.188369e8
+pub const DMF_100: Power = battlecry(&[get(card("DMF_100t")).copies(2)]);
 
 /// # Sugar Elemental
 ///
@@ -58,9 +58,9 @@ pub const DMF_101: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 /// - Target: "Deal 12 damage."
 ///
-/// State: Todo
-//~ todo DMF_101t 3057d10e 0a62e9cd 284e6840.8bdce78c
-pub const DMF_101t: Power = TODO;
+/// State: Derived
+//~ derived DMF_101t 3057d10e 93165b7f 284e6840.8bdce78c
+pub const DMF_101t: Power = battlecry(&[deal(12).to(A_MINION)]);
 
 /// # Game Master
 ///
@@ -98,9 +98,9 @@ pub const DMF_102e: Power = enchant(&[cost(1)]);
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo DMF_103 36f3989c 23040f8d 25536871.cba99fe8
-pub const DMF_103: Power = TODO;
+/// State: Derived
+//~ derived DMF_103 36f3989c 73c2910f 25536871.cba99fe8
+pub const DMF_103: Power = spell(&[deal(10).split_among(ENEMIES)]);
 
 /// # Grand Finale
 ///
@@ -165,9 +165,9 @@ pub const DMF_105t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo DMF_106 24bc4f15 758d486d acb8ea26.6a2318f8
-pub const DMF_106: Power = TODO;
+/// State: Derived
+//~ derived DMF_106 24bc4f15 555daff8 acb8ea26.6a2318f8
+pub const DMF_106: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Rigged Faire Game
 ///
@@ -271,9 +271,9 @@ pub const YOP_019: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo YOP_019t e7c0e20f 3d338599 29704b06.a0aee92c
-pub const YOP_019t: Power = TODO;
+/// State: Derived
+//~ derived YOP_019t e7c0e20f 171c4ba6 29704b06.a0aee92c
+pub const YOP_019t: Power = spell(&[refresh(2)]);
 
 /// # Glacier Racer
 ///
@@ -285,9 +285,9 @@ pub const YOP_019t: Power = TODO;
 /// - Mechanics: Spellburst
 /// - Refers to: Frozen
 ///
-/// State: Todo
-//~ todo YOP_020 e0b6d729 ce25398b 6ca3fd1a.85bcd202
-pub const YOP_020: Power = TODO;
+/// State: Derived
+//~ derived YOP_020 e0b6d729 e2b66ddc 6ca3fd1a.85bcd202
+pub const YOP_020: Power = on(Word::Spellburst, &[deal(3).to(ENEMIES.that(FROZEN))]);
 
 /// # Imprisoned Phoenix
 ///

@@ -92,9 +92,9 @@ pub const DMF_004t3: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_004t4 b2a2424e c0b291ff f656dc39.894ac31e
-pub const DMF_004t4: Power = TODO;
+/// State: Derived
+//~ derived DMF_004t4 b2a2424e 713a6420 f656dc39.894ac31e
+pub const DMF_004t4: Power = spell(&[take_control(ENEMY_MINIONS.random_of(3))]);
 
 /// # Devouring Hunger
 ///
@@ -158,9 +158,10 @@ pub const DMF_044: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo DMF_062 613ac402 a246c4ac c4fc2e55.f713cecb
-pub const DMF_062: Power = TODO;
+/// State: Derived
+//~ derived DMF_062 613ac402 8917bea4 c4fc2e55.f713cecb
+#[rustfmt::skip]
+pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Banana Vendor
 ///
@@ -225,9 +226,9 @@ pub const DMF_066: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo DMF_067 619b176d 9c4ef5e7 81fc5232.236e26bb
-pub const DMF_067: Power = TODO;
+/// State: Derived
+//~ derived DMF_067 619b176d 8bece9a1 81fc5232.236e26bb
+pub const DMF_067: Power = abilities(&[battlecry(&[draw(1).to(PLAYERS)]), deathrattle(&[draw(1).to(PLAYERS)])]);
 
 /// # Optimistic Ogre
 ///
@@ -253,9 +254,9 @@ pub const DMF_068: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Enchantments: AHHHHH! [`DMF_069e`]
 ///
-/// State: Todo
-//~ todo DMF_069 a4028edf 7bfa8ef5 a4a2cb73.6c669533
-pub const DMF_069: Power = TODO;
+/// State: Derived
+//~ derived DMF_069 a4028edf 4fd431e7 a4a2cb73.6c669533
+pub const DMF_069: Power = deathrattle(&[draw_that(1, MINION), attach("DMF_069e").to(IT)]);
 
 /// # AHHHHH!
 ///
@@ -279,9 +280,9 @@ pub const DMF_069e: Power = enchant(&[plus(3, 3)]);
 /// - Minion type: Beast
 /// - Mechanics: Poisonous, Rush
 ///
-/// State: Todo
-//~ todo DMF_070 0b492a1d 05e06aab f38c4676.8c07c79e
-pub const DMF_070: Power = TODO;
+/// State: Derived
+//~ derived DMF_070 0b492a1d 1494b875 f38c4676.8c07c79e
+pub const DMF_070: Power = also_damages(THAT.neighbours());
 
 /// # Darkmoon Dirigible
 ///
@@ -484,9 +485,9 @@ pub const DMF_082e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Aura, Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_082t fe58efda 5791d3cd dbd1a8cb.24684d26
-pub const DMF_082t: Power = TODO;
+/// State: Derived
+//~ derived DMF_082t fe58efda f1d32932 dbd1a8cb.24684d26
+pub const DMF_082t: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(1)]);
 
 /// # Wriggling Horror
 ///
@@ -499,9 +500,9 @@ pub const DMF_082t: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Wriggling Around [`DMF_091e2`]
 ///
-/// State: Todo
-//~ todo DMF_091 1535829a 8081c287 f636fb14.c045d933
-pub const DMF_091: Power = TODO;
+/// State: Derived
+//~ derived DMF_091 1535829a 36cd8fd4 f636fb14.c045d933
+pub const DMF_091: Power = battlecry(&[attach("DMF_091e2").to(THIS.neighbours())]);
 
 /// # Wriggling Around
 ///
@@ -607,9 +608,9 @@ pub const DMF_174: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo DMF_174t c76da25a b43a6b41 1ad051d5.4bb554ac
-pub const DMF_174t: Power = TODO;
+/// State: Derived
+//~ derived DMF_174t c76da25a d980d3d6 1ad051d5.4bb554ac
+pub const DMF_174t: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Y'Shaarj, the Defiler
 ///
@@ -675,9 +676,9 @@ pub const DMF_188t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Definitely Entertained [`DMF_189e`]
 ///
-/// State: Todo
-//~ todo DMF_189 857673ca 91bf08a4 0452b9c1.3a86a77c
-pub const DMF_189: Power = TODO;
+/// State: Derived
+//~ derived DMF_189 857673ca 20a9232d 0452b9c1.3a86a77c
+pub const DMF_189: Power = battlecry(&[attach("DMF_189e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Definitely Entertained
 ///
@@ -716,9 +717,9 @@ pub const DMF_190: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo DMF_191 c2865def 7c351c91 a01d86c2.f4511ff3
-pub const DMF_191: Power = TODO;
+/// State: Derived
+//~ derived DMF_191 c2865def 542280ca a01d86c2.f4511ff3
+pub const DMF_191: Power = deathrattle(&[silence(MINIONS)]);
 
 /// # Derailed Coaster
 ///
@@ -731,9 +732,9 @@ pub const DMF_191: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Darkmoon Rider [`DMF_523t`](crate::darkmoon_faire::warrior::DMF_523t)
 ///
-/// State: Todo
-//~ todo DMF_202 0c983e16 d91a4828 59049ea4.b84d5aec
-pub const DMF_202: Power = TODO;
+/// State: Derived
+//~ derived DMF_202 0c983e16 b6996653 59049ea4.b84d5aec
+pub const DMF_202: Power = battlecry(&[summon(card("DMF_523t")).for_each(YOUR_HAND.that(MINION))]);
 
 /// # C'Thun, the Shattered
 ///
@@ -825,9 +826,9 @@ pub const DMF_254t7: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Leading Strong [`DMF_520e`]
 ///
-/// State: Todo
-//~ todo DMF_520 42143cf8 4627b861 9cf5d014.162b3bbc
-pub const DMF_520: Power = TODO;
+/// State: Derived
+//~ derived DMF_520 42143cf8 6f956d3f 9cf5d014.162b3bbc
+pub const DMF_520: Power = after(YOU.summon(all(&[MINION, with(GameTag::RUSH)]))).then(&[attach("DMF_520e").to(THAT)]);
 
 /// # Leading Strong
 ///
@@ -864,9 +865,9 @@ pub const DMF_532: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DMF_COIN1 ab303c8c 263081a3 f1a490ef.095f71be
-pub const DMF_COIN1: Power = TODO;
+/// State: Derived
+//~ derived DMF_COIN1 ab303c8c b2fc5466 f1a490ef.095f71be
+pub const DMF_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -877,9 +878,9 @@ pub const DMF_COIN1: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DMF_COIN2 bb5888c7 a93eca7c 81a0866d.095f71be
-pub const DMF_COIN2: Power = TODO;
+/// State: Derived
+//~ derived DMF_COIN2 bb5888c7 08e68591 81a0866d.095f71be
+pub const DMF_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Deathwarden
 ///
@@ -947,9 +948,9 @@ pub const YOP_031e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOP_032 40aca4af 40a93447 d19a8cce.6c541968
-pub const YOP_032: Power = TODO;
+/// State: Derived
+//~ derived YOP_032 40aca4af 9ab8cc35 d19a8cce.6c541968
+pub const YOP_032: Power = battlecry(&[armor(4).to(HEROES)]);
 
 /// # Runaway Blackwing
 ///
@@ -961,9 +962,9 @@ pub const YOP_032: Power = TODO;
 /// - Minion type: Dragon
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo YOP_034 134b7db8 5ce382e7 f11c4499.d88598ca
-pub const YOP_034: Power = TODO;
+/// State: Derived
+//~ derived YOP_034 134b7db8 9712d1c7 f11c4499.d88598ca
+pub const YOP_034: Power = at_end_of_your_turn(&[deal(10).to(ENEMY_MINIONS.random())]);
 
 /// # Moonfang
 ///

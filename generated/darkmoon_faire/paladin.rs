@@ -47,9 +47,9 @@ pub const DMF_064t: Power = VANILLA;
 /// - Minion type: Murloc
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DMF_194 b35c73d0 b326733c d3e423f2.623de416
-pub const DMF_194: Power = TODO;
+/// State: Derived
+//~ derived DMF_194 b35c73d0 2a9afa17 d3e423f2.623de416
+pub const DMF_194: Power = deathrattle(&[draw_that(1, DRAGON)]);
 
 /// # Snack Run
 ///
@@ -60,9 +60,9 @@ pub const DMF_194: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo DMF_195 b74a56d6 2fe6f89d df6b3fb8.cbf5ac4b
-pub const DMF_195: Power = TODO;
+/// State: Derived
+//~ derived DMF_195 b74a56d6 74478fe4 df6b3fb8.cbf5ac4b
+pub const DMF_195: Power = spell(&[discover(SPELL), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Balloon Merchant
 ///
@@ -76,9 +76,10 @@ pub const DMF_195: Power = TODO;
 /// - Enchantments: Floaty [`DMF_235e`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo DMF_235 88090584 cc885333 e698f9d3.9ea55fea
-pub const DMF_235: Power = TODO;
+/// State: Derived
+//~ derived DMF_235 88090584 ccd5430c e698f9d3.9ea55fea
+pub const DMF_235: Power =
+    battlecry(&[give(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Floaty
 ///
@@ -152,9 +153,9 @@ pub const DMF_237e: Power = enchant(&[plus(1, 2)]);
 /// - Refers to: Taunt
 /// - Tokens: Holy Elemental [`DMF_238t`]
 ///
-/// State: Todo
-//~ todo DMF_238 2a253267 d39361e0 7fdf99fc.eee76c50
-pub const DMF_238: Power = TODO;
+/// State: Derived
+//~ derived DMF_238 2a253267 45d86a15 7fdf99fc.eee76c50
+pub const DMF_238: Power = battlecry(&[summon(card("DMF_238t"))]);
 
 /// # Holy Elemental
 ///
@@ -295,9 +296,10 @@ pub const YOP_009: Power = TODO;
 /// - Refers to: Divine Shield, Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo YOP_010 4fae36fa 699efbf1 42583089.86c1915f
-pub const YOP_010: Power = TODO;
+/// State: Derived
+//~ derived YOP_010 4fae36fa bcc00139 42583089.86c1915f
+pub const YOP_010: Power =
+    abilities(&[dormant_for(2), on(Word::Spellburst, &[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS)])]);
 
 /// # Libram of Judgment
 ///

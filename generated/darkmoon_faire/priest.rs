@@ -43,9 +43,9 @@ pub const DMF_053e: Power = enchant(&[become_stats(5, 5)]);
 /// - Enchantments: Insightful [`DMF_054e`]
 /// - Tokens: Insight [`DMF_054t`]
 ///
-/// State: Todo
-//~ todo DMF_054 59aaacda af5a7d77 27635e34.3ca8bf36
-pub const DMF_054: Power = TODO;
+/// State: Derived
+//~ derived DMF_054 59aaacda 8950af2d 27635e34.3ca8bf36
+pub const DMF_054: Power = spell(&[draw_that(1, MINION)]);
 
 /// # Insightful
 ///
@@ -68,9 +68,9 @@ pub const DMF_054e: Power = enchant(&[cost_less(2)]);
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_054t fea0aa24 5b007df1 4bdc5f9f.f0a989e5
-pub const DMF_054t: Power = TODO;
+/// State: Derived
+//~ derived DMF_054t fea0aa24 9833d9f1 4bdc5f9f.f0a989e5
+pub const DMF_054t: Power = spell(&[draw_that(1, MINION), give(&[cost_less(2)]).to(IT)]);
 
 /// # Idol of Y'Shaarj
 ///
@@ -160,9 +160,9 @@ pub const DMF_116e: Power = enchant(&[become_stats(4, 4)]);
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Enchantments: Bloodweaving [`DMF_120e2`]
 ///
-/// State: Todo
-//~ todo DMF_120 146a048d 41e083aa 86f23704.0daa8995
-pub const DMF_120: Power = TODO;
+/// State: Derived
+//~ derived DMF_120 146a048d 5ca82cc7 86f23704.0daa8995
+pub const DMF_120: Power = after(YOU.cast(SPELL)).then(&[attach("DMF_120e2").to(YOUR_HAND.random())]);
 
 /// # Bloodweaving
 ///
@@ -187,9 +187,9 @@ pub const DMF_120e2: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Spelltacular! [`DMF_121e2`]
 ///
-/// State: Todo
-//~ todo DMF_121 9fcf820f d8cbe4ca 9c3ec08c.e9302fca
-pub const DMF_121: Power = TODO;
+/// State: Derived
+//~ derived DMF_121 9fcf820f 83064aaf 9c3ec08c.e9302fca
+pub const DMF_121: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Spelltacular!
 ///
@@ -253,9 +253,9 @@ pub const DMF_186: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_186a 699604fa 209974bc 6eb2aa02.7ff8b7f0
-pub const DMF_186a: Power = TODO;
+/// State: Derived
+//~ derived DMF_186a 699604fa 6d674405 6eb2aa02.7ff8b7f0
+pub const DMF_186a: Power = spell(&[summon(random(all(&[MINION, COST.is(7)])))]);
 
 /// # Palm Reading
 ///

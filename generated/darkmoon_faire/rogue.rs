@@ -43,9 +43,9 @@ pub const DMF_071e: Power = enchant(&[cost(1)]).this_turn();
 /// - Refers to: Combo
 /// - Enchantments: Enabling [`DMF_511e`], Cheaper Combos [`DMF_511e2`]
 ///
-/// State: Todo
-//~ todo DMF_511 731d50d1 bc87b073 70f735d3.6d285e4b
-pub const DMF_511: Power = TODO;
+/// State: Derived
+//~ derived DMF_511 731d50d1 51eae654 70f735d3.6d285e4b
+pub const DMF_511: Power = battlecry(&[attach("DMF_511e").to(YOU)]);
 
 /// # Enabling
 ///
@@ -57,9 +57,10 @@ pub const DMF_511: Power = TODO;
 /// - Mechanics: Aura
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DMF_511e e929e1dc e9764a08 6f8c134e.e4560a51
-pub const DMF_511e: Power = TODO;
+/// State: Derived
+//~ derived DMF_511e e929e1dc 397375a5 6f8c134e.e4560a51
+#[rustfmt::skip]
+pub const DMF_511e: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::COMBO)), &[cost_less(2)]).until(YOU.play(with(GameTag::COMBO))).this_turn();
 
 /// # Cheaper Combos
 ///
@@ -231,9 +232,9 @@ pub const DMF_518: Power = TODO;
 /// - Target: "Deal 1 damage for each other card played this turn."
 /// - Tokens: Prize Plunderer [`DMF_519_COPY`](crate::whizbang::rogue::DMF_519_COPY)
 ///
-/// State: Todo
-//~ todo DMF_519 8a16e809 516bf602 7eed9d08.9040867c
-pub const DMF_519: Power = TODO;
+/// State: Derived
+//~ derived DMF_519 8a16e809 2288450b 7eed9d08.9040867c
+pub const DMF_519: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
 
 /// # Nitroboost Poison
 ///

@@ -40,9 +40,9 @@ pub const DMF_701: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_701t e553162f 131abd91 1b6b157a.430fc0ae
-pub const DMF_701t: Power = TODO;
+/// State: Derived
+//~ derived DMF_701t e553162f 1741c82c 1b6b157a.430fc0ae
+pub const DMF_701t: Power = spell(&[deal(4).to(TARGET), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Stormstrike
 ///
@@ -53,9 +53,9 @@ pub const DMF_701t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Enchantments: Stormstrike [`DMF_702e`]
 ///
-/// State: Todo
-//~ todo DMF_702 c80cadf9 ad209187 96428812.690e0b7e
-pub const DMF_702: Power = TODO;
+/// State: Derived
+//~ derived DMF_702 c80cadf9 868b7329 96428812.690e0b7e
+pub const DMF_702: Power = spell(&[deal(3).to(A_MINION), attach("DMF_702e").to(YOUR_HERO)]);
 
 /// # Stormstrike
 ///
@@ -94,9 +94,9 @@ pub const DMF_703: Power = TODO;
 /// - Mechanics: Battlecry, Corrupted Card
 /// - Tokens: Duelist [`DMF_703t2`]
 ///
-/// State: Todo
-//~ todo DMF_703t b5eaac32 779eb0c5 21caf5bc.89953a09
-pub const DMF_703t: Power = TODO;
+/// State: Derived
+//~ derived DMF_703t b5eaac32 b71bc5ea 21caf5bc.89953a09
+pub const DMF_703t: Power = battlecry(&[summon(card("DMF_703t2")).copies(2)]);
 
 /// # Duelist
 ///
@@ -118,9 +118,9 @@ pub const DMF_703t2: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_704 3202f30f d3df67c9 27aaaf2e.56fc0465
-pub const DMF_704: Power = TODO;
+/// State: Derived
+//~ derived DMF_704 3202f30f 805b771e 27aaaf2e.56fc0465
+pub const DMF_704: Power = battlecry(&[draw_that(1, WEAPON)]);
 
 /// # Whack-A-Gnoll Hammer
 ///
@@ -131,9 +131,9 @@ pub const DMF_704: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Enchantments: Winner! [`DMF_705e`]
 ///
-/// State: Todo
-//~ todo DMF_705 c3421aa9 aed94282 2327d401.ad8608bd
-pub const DMF_705: Power = TODO;
+/// State: Derived
+//~ derived DMF_705 c3421aa9 b7b2334e 2327d401.ad8608bd
+pub const DMF_705: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("DMF_705e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Winner!
 ///
@@ -179,9 +179,10 @@ pub const DMF_706t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Minion type: Murloc
 ///
-/// State: Todo
-//~ todo DMF_707 18f86d1f 09542733 b0fa4bbb.ba3ceb80
-pub const DMF_707: Power = TODO;
+/// State: Derived
+//~ derived DMF_707 18f86d1f d7711718 b0fa4bbb.ba3ceb80
+pub const DMF_707: Power =
+    after(OTHER_FRIENDLY_MINIONS.that(MURLOC).die()).then(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Inara Stormcrash
 ///
@@ -247,9 +248,9 @@ pub const DMF_709e: Power = enchant(&[plus(1, 1)]);
 /// - Target: "Give +3/+3."
 /// - Enchantments: Mounted [`YOP_022e`]
 ///
-/// State: Todo
-//~ todo YOP_022 60bf2625 3aa276a0 cace9f0a.082bdc41
-pub const YOP_022: Power = TODO;
+/// State: Derived
+//~ derived YOP_022 60bf2625 cb09b5a4 cace9f0a.082bdc41
+pub const YOP_022: Power = battlecry(&[attach("YOP_022e").to(A_FRIENDLY_MINION)]);
 
 /// # Mounted
 ///

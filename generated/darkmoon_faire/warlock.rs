@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_110 0f61f56f d7e459aa a8735943.822f5d60
-pub const DMF_110: Power = TODO;
+/// State: Derived
+//~ derived DMF_110 0f61f56f 52a3a6bf a8735943.822f5d60
+pub const DMF_110: Power = battlecry(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 
 /// # Man'ari Mosher
 ///
@@ -138,9 +138,9 @@ pub const DMF_117t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · epic
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_117t2 befd4122 df4f9494 10d8f3c3.bd7f68d8
-pub const DMF_117t2: Power = TODO;
+/// State: Derived
+//~ derived DMF_117t2 befd4122 fd39328a 10d8f3c3.bd7f68d8
+pub const DMF_117t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 
 /// # Tickatus
 ///
@@ -180,9 +180,9 @@ pub const DMF_118t: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Enchantments: Nightfall [`DMF_119e`]
 ///
-/// State: Todo
-//~ todo DMF_119 1fbe9f67 406419be 656eaf3f.a6220b2b
-pub const DMF_119: Power = TODO;
+/// State: Derived
+//~ derived DMF_119 1fbe9f67 63c9d2a0 656eaf3f.a6220b2b
+pub const DMF_119: Power = spell(&[discard(YOUR_HAND.least(COST)), attach("DMF_119e").to(FRIENDLY_MINIONS)]);
 
 /// # Nightfall
 ///
@@ -207,9 +207,9 @@ pub const DMF_119e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Taunt, Deathrattle, Imp
 /// - Tokens: Fiery Imp [`DMF_533t`]
 ///
-/// State: Todo
-//~ todo DMF_533 92bea3fb ddb799b3 46a49fcb.95b30379
-pub const DMF_533: Power = TODO;
+/// State: Derived
+//~ derived DMF_533 92bea3fb ca6e1286 46a49fcb.95b30379
+pub const DMF_533: Power = deathrattle(&[summon(card("DMF_533t")).copies(2)]);
 
 /// # Fiery Imp
 ///
@@ -272,9 +272,9 @@ pub const DMF_534e2: Power = TODO;
 /// - Tags: `1590` = 1
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
 ///
-/// State: Todo
-//~ todo YOP_003 67d0bf9b ca4d2ab5 5d68a95b.8d6920d6
-pub const YOP_003: Power = TODO;
+/// State: Derived
+//~ derived YOP_003 67d0bf9b 1b83495f 5d68a95b.8d6920d6
+pub const YOP_003: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Luckysoul Hoarder
 ///
@@ -288,9 +288,9 @@ pub const YOP_003: Power = TODO;
 /// - Tags: `1590` = 1
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
-/// State: Todo
-//~ todo YOP_003t 0a260993 62d73813 f52b8ede.6ba182f0
-pub const YOP_003t: Power = TODO;
+/// State: Derived
+//~ derived YOP_003t 0a260993 5dc679f5 f52b8ede.6ba182f0
+pub const YOP_003t: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2), draw(1)]);
 
 /// # Envoy Rustwix
 ///
@@ -314,6 +314,6 @@ pub const YOP_004: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
-/// State: Todo
-//~ todo YOP_033 006fc235 109d74f4 754efd97.9534ec63
-pub const YOP_033: Power = TODO;
+/// State: Derived
+//~ derived YOP_033 006fc235 b3064d6b 754efd97.9534ec63
+pub const YOP_033: Power = spell(&[draw(3), deal(3).to(YOUR_HERO)]);

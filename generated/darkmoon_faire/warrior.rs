@@ -39,9 +39,9 @@ pub const DMF_521t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo DMF_522 4259355a ee2974f4 5393855b.97323de4
-pub const DMF_522: Power = TODO;
+/// State: Derived
+//~ derived DMF_522 4259355a 1128e888 5393855b.97323de4
+pub const DMF_522: Power = spell(&[deal(5).split_among(MINIONS)]);
 
 /// # Bumper Car
 ///
@@ -54,9 +54,9 @@ pub const DMF_522: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Darkmoon Rider [`DMF_523t`]
 ///
-/// State: Todo
-//~ todo DMF_523 713a9c66 7bf6d6fb 69c1885a.485b307d
-pub const DMF_523: Power = TODO;
+/// State: Derived
+//~ derived DMF_523 713a9c66 be6fa698 69c1885a.485b307d
+pub const DMF_523: Power = deathrattle(&[get(card("DMF_523t")).copies(2)]);
 
 /// # Darkmoon Rider
 ///
@@ -121,9 +121,9 @@ pub const DMF_525: Power = TODO;
 /// - Enchantments: Bweeeoooow! [`DMF_526e`]
 /// - Tokens: Stage Dive [`DMF_526a`]
 ///
-/// State: Todo
-//~ todo DMF_526 21f2596d 2d38e246 c58f34f7.7f502243
-pub const DMF_526: Power = TODO;
+/// State: Derived
+//~ derived DMF_526 21f2596d e376a61c c58f34f7.7f502243
+pub const DMF_526: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)]))]);
 
 /// # Stage Dive
 ///
@@ -135,9 +135,9 @@ pub const DMF_526: Power = TODO;
 /// - Mechanics: Corrupted Card
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo DMF_526a f4afbf12 2af0023e d4b6cb30.c5678b8e
-pub const DMF_526a: Power = TODO;
+/// State: Derived
+//~ derived DMF_526a f4afbf12 6fc473f3 d4b6cb30.c5678b8e
+pub const DMF_526a: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)])), give(&[plus(2, 1)]).to(IT)]);
 
 /// # Bweeeoooow!
 ///
@@ -188,9 +188,10 @@ pub const DMF_529: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: So Strong! [`DMF_530e`]
 ///
-/// State: Todo
-//~ todo DMF_530 cda5bb6b 1716ad02 6d9c5bcb.4e90ff6c
-pub const DMF_530: Power = TODO;
+/// State: Derived
+//~ derived DMF_530 cda5bb6b d751fc30 6d9c5bcb.4e90ff6c
+pub const DMF_530: Power =
+    spell(&[attach("DMF_530e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])).random())]);
 
 /// # So Strong!
 ///
@@ -215,9 +216,9 @@ pub const DMF_530e: Power = enchant(&[plus(5, 5)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Ready to Perform [`DMF_531e`]
 ///
-/// State: Todo
-//~ todo DMF_531 ef5ee834 502fd9e5 cf198962.1724715d
-pub const DMF_531: Power = TODO;
+/// State: Derived
+//~ derived DMF_531 ef5ee834 86587779 cf198962.1724715d
+pub const DMF_531: Power = battlecry(&[attach("DMF_531e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Ready to Perform
 ///
@@ -240,9 +241,9 @@ pub const DMF_531e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Enchantments: Buckling Swash [`YOP_013e`]
 ///
-/// State: Todo
-//~ todo YOP_013 c702b969 ce8c9050 69e21f32.26f995a7
-pub const YOP_013: Power = TODO;
+/// State: Derived
+//~ derived YOP_013 c702b969 6fbc19bb 69e21f32.26f995a7
+pub const YOP_013: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1)))).gives("YOP_013e");
 
 /// # Buckling Swash
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Rush
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
-/// State: Todo
-//~ todo BT_173 421fe3db 7ea21853 9c12ee83.fd0cad74
-pub const BT_173: Power = TODO;
+/// State: Derived
+//~ derived BT_173 421fe3db ca652d60 9c12ee83.fd0cad74
+pub const BT_173: Power = spell(&[summon(card("BT_036t")).copies(6)]);
 
 /// # Twin Slice
 ///
@@ -67,9 +67,9 @@ pub const BT_175t: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_271 56672ff7 183d2c4e d99561be.5ae76bbd
-pub const BT_271: Power = TODO;
+/// State: Derived
+//~ derived BT_271 56672ff7 53b5f636 d99561be.5ae76bbd
+pub const BT_271: Power = also_damages(THAT.neighbours());
 
 /// # Battlefiend
 ///
@@ -83,9 +83,9 @@ pub const BT_271: Power = TODO;
 /// - Reprint of: Battlefiend [`CORE_BT_351`](crate::core::demon_hunter::CORE_BT_351)
 /// - Enchantments: Felheartened [`BT_351e`]
 ///
-/// State: Todo
-//~ todo BT_351 d1fc5dd9 851d708d c767cab2.594e5b79
-pub const BT_351: Power = TODO;
+/// State: Derived
+//~ derived BT_351 d1fc5dd9 dc43dfb5 c767cab2.594e5b79
+pub const BT_351: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Felheartened
 ///
@@ -108,9 +108,9 @@ pub const BT_351e: Power = TODO;
 /// - Set: Demon Hunter Initiate · rare · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo BT_354 cbd7b899 edf08d23 eedcbc0d.ba107ca9
-pub const BT_354: Power = TODO;
+/// State: Derived
+//~ derived BT_354 cbd7b899 31a0a106 eedcbc0d.ba107ca9
+pub const BT_354: Power = spell(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(ENEMY_MINIONS.random_of(3))]);
 
 /// # Wrathscale Naga
 ///
@@ -121,9 +121,9 @@ pub const BT_354: Power = TODO;
 /// - Set: Demon Hunter Initiate · epic · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo BT_355 f4006788 d9a3a46b 5f2b844a.fe75628d
-pub const BT_355: Power = TODO;
+/// State: Derived
+//~ derived BT_355 f4006788 d66ee898 5f2b844a.fe75628d
+pub const BT_355: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Ur'zul Horror
 ///
@@ -136,9 +136,9 @@ pub const BT_355: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Lost Soul [`BT_407t`]
 ///
-/// State: Todo
-//~ todo BT_407 46ec1695 a5b1941c 6066751b.82e2d02a
-pub const BT_407: Power = TODO;
+/// State: Derived
+//~ derived BT_407 46ec1695 a36d7558 6066751b.82e2d02a
+pub const BT_407: Power = deathrattle(&[get(card("BT_407t"))]);
 
 /// # Lost Soul
 ///
@@ -162,9 +162,9 @@ pub const BT_407t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Felscream [`BT_416e`]
 ///
-/// State: Todo
-//~ todo BT_416 4e890532 06fbf79e 4bffa52a.c965f6c8
-pub const BT_416: Power = TODO;
+/// State: Derived
+//~ derived BT_416 4e890532 a0a25a01 4bffa52a.c965f6c8
+pub const BT_416: Power = battlecry(&[attach("BT_416e").to(YOU)]);
 
 /// # Felscream
 ///
@@ -174,9 +174,9 @@ pub const BT_416: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate
 ///
-/// State: Todo
-//~ todo BT_416e 7cd561a7 141b3b61 82128789.04a82b13
-pub const BT_416e: Power = TODO;
+/// State: Derived
+//~ derived BT_416e 7cd561a7 0ffaf4f2 82128789.04a82b13
+pub const BT_416e: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_less(2)]).until(YOU.play(DEMON));
 
 /// # Feast of Souls
 ///
@@ -187,9 +187,9 @@ pub const BT_416e: Power = TODO;
 /// - Set: Demon Hunter Initiate · rare · collectible
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo BT_427 fa6feeaa c352eed8 79e15fa1.ae470672
-pub const BT_427: Power = TODO;
+/// State: Derived
+//~ derived BT_427 fa6feeaa eef53b7b 79e15fa1.ae470672
+pub const BT_427: Power = spell(&[draw(1).times(count_of(past(Side::Friendly, Deed::Died, Window::ThisTurn)))]);
 
 /// # Nethrandamus
 ///
@@ -227,9 +227,9 @@ pub const BT_487: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate · rare · collectible
 ///
-/// State: Todo
-//~ todo BT_488 26d28191 48287d7c 541031ef.61686c40
-pub const BT_488: Power = TODO;
+/// State: Derived
+//~ derived BT_488 26d28191 2b4c5495 541031ef.61686c40
+pub const BT_488: Power = spell(&[with_each(A_FRIENDLY_MINION.that(DEMON)), summon(copy_of(IT))]);
 
 /// # Consume Magic
 ///
@@ -241,9 +241,9 @@ pub const BT_488: Power = TODO;
 /// - Mechanics: Outcast
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo BT_490 10516251 0e26cddb d8935278.fa688846
-pub const BT_490: Power = TODO;
+/// State: Derived
+//~ derived BT_490 10516251 bd869ee4 d8935278.fa688846
+pub const BT_490: Power = abilities(&[spell(&[silence(AN_ENEMY_MINION)]), on(Word::Outcast, &[draw(1)])]);
 
 /// # Wrathspike Brute
 ///
@@ -335,9 +335,9 @@ pub const BT_801: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Nimble [`BT_814e`]
 ///
-/// State: Todo
-//~ todo BT_814 1b16d5e3 72776dee 8ae3e6a3.576d50eb
-pub const BT_814: Power = TODO;
+/// State: Derived
+//~ derived BT_814 1b16d5e3 967c7c96 8ae3e6a3.576d50eb
+pub const BT_814: Power = on(Word::Outcast, &[attach("BT_814e")]);
 
 /// # Nimble
 ///
@@ -362,9 +362,9 @@ pub const BT_814e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Mechanics: Battlecry
 /// - Tokens: Felwing [`BT_922t`]
 ///
-/// State: Todo
-//~ todo BT_922 617bca4f 03d23c38 5d12f553.8a9a7ad5
-pub const BT_922: Power = TODO;
+/// State: Derived
+//~ derived BT_922 617bca4f 0a1abd2e 5d12f553.8a9a7ad5
+pub const BT_922: Power = battlecry(&[summon(card("BT_922t")).copies(2)]);
 
 /// # Felwing
 ///
@@ -463,6 +463,6 @@ pub const TOY_401t2: Power = TODO;
 /// - Set: Demon Hunter Initiate · common
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo TOY_913t2 269514c9 b31c2465 e3a07ad0.594e5b79
-pub const TOY_913t2: Power = TODO;
+/// State: Derived
+//~ derived TOY_913t2 269514c9 51678c67 e3a07ad0.594e5b79
+pub const TOY_913t2: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);

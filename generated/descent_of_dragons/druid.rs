@@ -44,9 +44,9 @@ pub const DRG_311: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Tokens: Treant [`DRG_311t`]
 ///
-/// State: Todo
-//~ todo DRG_311a f81fc5a9 7b9b9b7e 6495f511.48d01912
-pub const DRG_311a: Power = TODO;
+/// State: Derived
+//~ derived DRG_311a f81fc5a9 6cde48b8 6495f511.48d01912
+pub const DRG_311a: Power = spell(&[summon(card("DRG_311t"))]);
 
 /// # Small Repairs
 ///
@@ -57,9 +57,9 @@ pub const DRG_311a: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo DRG_311b 3ba38dc4 152b0881 6f76e5c8.cf29397f
-pub const DRG_311b: Power = TODO;
+/// State: Derived
+//~ derived DRG_311b 3ba38dc4 3a452b35 6f76e5c8.cf29397f
+pub const DRG_311b: Power = spell(&[give(&[HEALTH.plus(2), has(GameTag::TAUNT)]).to(A_MINION)]);
 
 /// # Spore Hardened
 ///
@@ -94,9 +94,9 @@ pub const DRG_311t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Treant [`DRG_311t`]
 ///
-/// State: Todo
-//~ todo DRG_312 555460ea 27cb08d9 e6c2ee66.3448ee99
-pub const DRG_312: Power = TODO;
+/// State: Derived
+//~ derived DRG_312 555460ea 6562a2a6 e6c2ee66.3448ee99
+pub const DRG_312: Power = battlecry(&[summon(card("DRG_311t"))]);
 
 /// # Emerald Explorer
 ///
@@ -108,9 +108,9 @@ pub const DRG_312: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
-/// State: Todo
-//~ todo DRG_313 b893d544 a5af1fa7 52f74f13.64154bf7
-pub const DRG_313: Power = TODO;
+/// State: Derived
+//~ derived DRG_313 b893d544 18004748 52f74f13.64154bf7
+pub const DRG_313: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Aeroponics
 ///
@@ -185,9 +185,9 @@ pub const DRG_317: Power = TODO;
 ///
 /// - Set: Descent of Dragons · rare · collectible
 ///
-/// State: Todo
-//~ todo DRG_318 678b680c 2ae90ad8 1654d7e9.9721dff0
-pub const DRG_318: Power = TODO;
+/// State: Derived
+//~ derived DRG_318 678b680c 732b35f4 1654d7e9.9721dff0
+pub const DRG_318: Power = spell(&[draw(1), empty_crystals(1).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Goru the Mightree
 ///

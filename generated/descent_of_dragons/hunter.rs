@@ -52,9 +52,9 @@ pub const DRG_007e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo DRG_010 fa7efe90 eee75039 91803d69.4d22acd9
-pub const DRG_010: Power = TODO;
+/// State: Derived
+//~ derived DRG_010 fa7efe90 018ab325 91803d69.4d22acd9
+pub const DRG_010: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)]))]);
 
 /// # Veranus
 ///
@@ -67,9 +67,9 @@ pub const DRG_010: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Intimidated [`DRG_095e`]
 ///
-/// State: Todo
-//~ todo DRG_095 d8065c87 f4685b5b 6a682766.42ddefe0
-pub const DRG_095: Power = TODO;
+/// State: Derived
+//~ derived DRG_095 d8065c87 7cf4ffdc 6a682766.42ddefe0
+pub const DRG_095: Power = battlecry(&[attach("DRG_095e").to(ENEMY_MINIONS)]);
 
 /// # Intimidated
 ///
@@ -150,9 +150,9 @@ pub const DRG_253: Power = TODO;
 /// - Mechanics: Battlecry, Poisonous, Discover
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo DRG_254 0a6f48af a21ec187 63cce0e2.161d1854
-pub const DRG_254: Power = TODO;
+/// State: Derived
+//~ derived DRG_254 0a6f48af d531e0c5 63cce0e2.161d1854
+pub const DRG_254: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Toxic Reinforcements
 ///
@@ -179,9 +179,9 @@ pub const DRG_255: Power = TODO;
 /// - Set: Descent of Dragons · common
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DRG_255t2 0b0bf556 e78a2dc8 972271e5.f85f7e9e
-pub const DRG_255t2: Power = TODO;
+/// State: Derived
+//~ derived DRG_255t2 0b0bf556 c134ee8a 972271e5.f85f7e9e
+pub const DRG_255t2: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Dragonbane
 ///
@@ -192,6 +192,6 @@ pub const DRG_255t2: Power = TODO;
 /// - Set: Descent of Dragons · legendary · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo DRG_256 4c86dcd6 921de9fd dc43f344.3d9413be
-pub const DRG_256: Power = TODO;
+/// State: Derived
+//~ derived DRG_256 4c86dcd6 7c736913 dc43f344.3d9413be
+pub const DRG_256: Power = after(YOU.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())]);

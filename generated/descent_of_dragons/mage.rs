@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `SPELLPOWER` = 2
 ///
-/// State: Todo
-//~ todo DRG_102 c0b6d8a7 609b2cf2 b962a6e7.2190018e
-pub const DRG_102: Power = TODO;
+/// State: Derived
+//~ derived DRG_102 c0b6d8a7 89a06d64 b962a6e7.2190018e
+pub const DRG_102: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Chenvaala
 ///
@@ -54,9 +54,9 @@ pub const DRG_104t2: Power = VANILLA;
 /// - Set: Descent of Dragons · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo DRG_106 1304e046 a9d5248a 2a971b28.ea84314c
-pub const DRG_106: Power = TODO;
+/// State: Derived
+//~ derived DRG_106 1304e046 f7657834 2a971b28.ea84314c
+pub const DRG_106: Power = spell(&[deal(2).to(A_MINION), discover(SPELL).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Violet Spellwing
 ///
@@ -110,9 +110,9 @@ pub const DRG_270: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t1 45c36ccc 8fcbdb1f 8d602863.fe76fbf8
-pub const DRG_270t1: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t1 45c36ccc f0fae529 8d602863.fe76fbf8
+pub const DRG_270t1: Power = spell(&[draw(4)]);
 
 /// # Malygos's Missiles
 ///
@@ -123,9 +123,9 @@ pub const DRG_270t1: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo DRG_270t11 86936b10 6f2a154e 2e023bd3.33dd9916
-pub const DRG_270t11: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t11 86936b10 e4e85161 2e023bd3.33dd9916
+pub const DRG_270t11: Power = spell(&[deal(6).split_among(ENEMIES)]);
 
 /// # Malygos's Tome
 ///
@@ -135,9 +135,9 @@ pub const DRG_270t11: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t2 ccc9a01a 835b2d20 118d4783.38d6e4ce
-pub const DRG_270t2: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t2 ccc9a01a 2d88783a 118d4783.38d6e4ce
+pub const DRG_270t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(3)]);
 
 /// # Malygos's Explosion
 ///
@@ -147,9 +147,9 @@ pub const DRG_270t2: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t4 7981898c 858e9b69 270f0d34.6354cda9
-pub const DRG_270t4: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t4 7981898c 6f3e9305 270f0d34.6354cda9
+pub const DRG_270t4: Power = spell(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Malygos's Nova
 ///
@@ -159,9 +159,9 @@ pub const DRG_270t4: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t5 b0c04e9b 3f410fe2 6b233f85.e3257e1b
-pub const DRG_270t5: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t5 b0c04e9b b426d300 6b233f85.e3257e1b
+pub const DRG_270t5: Power = spell(&[freeze(ENEMY_MINIONS)]);
 
 /// # Malygos's Polymorph
 ///
@@ -172,9 +172,9 @@ pub const DRG_270t5: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Tokens: Malygos's Sheep [`DRG_270t6t`]
 ///
-/// State: Todo
-//~ todo DRG_270t6 a8a04f4b bcc2e534 575f214e.b5c105e9
-pub const DRG_270t6: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t6 a8a04f4b 1cdcb64b 575f214e.b5c105e9
+pub const DRG_270t6: Power = spell(&[transform(A_MINION, card("DRG_270t6t"))]);
 
 /// # Malygos's Sheep
 ///
@@ -195,9 +195,9 @@ pub const DRG_270t6t: Power = VANILLA;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t7 f2bbbe21 7f37ac93 030df770.fd717908
-pub const DRG_270t7: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t7 f2bbbe21 e50faf42 030df770.fd717908
+pub const DRG_270t7: Power = spell(&[deal(8).to(ENEMY_MINIONS)]);
 
 /// # Malygos's Frostbolt
 ///
@@ -207,9 +207,9 @@ pub const DRG_270t7: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t8 fd7e00b5 94f1aecc e86d940d.f9c462c7
-pub const DRG_270t8: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t8 fd7e00b5 cbe0222e e86d940d.f9c462c7
+pub const DRG_270t8: Power = spell(&[deal(3).to(TARGET), freeze(IT)]);
 
 /// # Malygos's Fireball
 ///
@@ -219,9 +219,9 @@ pub const DRG_270t8: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_270t9 08ea2a1d e4e5fb7c 53851bbc.d41399fa
-pub const DRG_270t9: Power = TODO;
+/// State: Derived
+//~ derived DRG_270t9 08ea2a1d 32c4b737 53851bbc.d41399fa
+pub const DRG_270t9: Power = spell(&[deal(8).to(TARGET)]);
 
 /// # Rolling Fireball
 ///
@@ -247,9 +247,9 @@ pub const DRG_321: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Draconic Magic [`DRG_322e`]
 ///
-/// State: Todo
-//~ todo DRG_322 6fbf9d34 67df466d 34bc1b71.432c265c
-pub const DRG_322: Power = TODO;
+/// State: Derived
+//~ derived DRG_322 6fbf9d34 4748b2d7 34bc1b71.432c265c
+pub const DRG_322: Power = battlecry(&[attach("DRG_322e").to(YOU)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Draconic Magic
 ///
@@ -261,9 +261,9 @@ pub const DRG_322: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo DRG_322e f206028c 65293f04 112c3a91.09849f61
-pub const DRG_322e: Power = TODO;
+/// State: Derived
+//~ derived DRG_322e f206028c 056fb208 112c3a91.09849f61
+pub const DRG_322e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Learn Draconic
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Well Fed [`DRG_049e`]
 ///
-/// State: Todo
-//~ todo DRG_049 4d075055 98f6fc5d 8c96b2bc.aadfee8b
-pub const DRG_049: Power = TODO;
+/// State: Derived
+//~ derived DRG_049 4d075055 4d815db6 8c96b2bc.aadfee8b
+pub const DRG_049: Power = deathrattle(&[attach("DRG_049e").to(YOUR_HAND.that(DRAGON).random())]);
 
 /// # Well Fed
 ///
@@ -55,9 +55,9 @@ pub const DRG_050: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Mechanics: Battlecry, Discover, Mark Of Evil
 ///
-/// State: Todo
-//~ todo DRG_052 166ef005 b7fdfbed 360dbef3.bb041131
-pub const DRG_052: Power = TODO;
+/// State: Derived
+//~ derived DRG_052 166ef005 791b17fb 360dbef3.bb041131
+pub const DRG_052: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Big Ol' Whelp
 ///
@@ -69,9 +69,9 @@ pub const DRG_052: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Whelp
 ///
-/// State: Todo
-//~ todo DRG_054 1edfdbad 802c46d2 c5133b33.72a132f1
-pub const DRG_054: Power = TODO;
+/// State: Derived
+//~ derived DRG_054 1edfdbad 2748417f c5133b33.72a132f1
+pub const DRG_054: Power = battlecry(&[draw(1)]);
 
 /// # Hoard Pillager
 ///
@@ -110,9 +110,9 @@ pub const DRG_056: Power = TODO;
 /// - Minion type: Mech
 /// - Enchantments: Up, Up, and Away! [`DRG_057e`]
 ///
-/// State: Todo
-//~ todo DRG_057 b51d2a41 579f0f73 1b378931.86eb5261
-pub const DRG_057: Power = TODO;
+/// State: Derived
+//~ derived DRG_057 b51d2a41 4d67de4e 1b378931.86eb5261
+pub const DRG_057: Power = at_start_of_your_turn(&[give(&[HEALTH.plus(1)])]);
 
 /// # Up, Up, and Away!
 ///
@@ -135,9 +135,9 @@ pub const DRG_057e: Power = TODO;
 /// - Set: Descent of Dragons · common · collectible
 /// - Enchantments: Commanding [`DRG_058e`]
 ///
-/// State: Todo
-//~ todo DRG_058 7e5b5854 9f5c9577 fd80348a.663c8b42
-pub const DRG_058: Power = TODO;
+/// State: Derived
+//~ derived DRG_058 7e5b5854 b510fb57 fd80348a.663c8b42
+pub const DRG_058: Power = aura(THIS).have(&[ATTACK.plus(2).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Commanding
 ///
@@ -162,9 +162,10 @@ pub const DRG_058e: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Gobogliding [`DRG_059e`]
 ///
-/// State: Todo
-//~ todo DRG_059 5a9cdbaa cc607d0e b66840de.566f64dc
-pub const DRG_059: Power = TODO;
+/// State: Derived
+//~ derived DRG_059 5a9cdbaa 853d3f8f b66840de.566f64dc
+pub const DRG_059: Power =
+    battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Gobogliding
 ///
@@ -190,9 +191,9 @@ pub const DRG_059e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Fired Up [`DRG_060e`]
 ///
-/// State: Todo
-//~ todo DRG_060 58cdca9e 0b1200bc 402dd0e7.6a149fb1
-pub const DRG_060: Power = TODO;
+/// State: Derived
+//~ derived DRG_060 58cdca9e cde1ba13 402dd0e7.6a149fb1
+pub const DRG_060: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(ENEMY_HAND)]);
 
 /// # Fired Up
 ///
@@ -310,9 +311,9 @@ pub const DRG_066: Power = VANILLA;
 /// - Set: Descent of Dragons · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_067 c6537052 b581be98 3d9742d3.14c1562b
-pub const DRG_067: Power = TODO;
+/// State: Derived
+//~ derived DRG_067 c6537052 e1eb4df6 3d9742d3.14c1562b
+pub const DRG_067: Power = battlecry(&[deal(3).to(ENEMY_MINIONS.random())]);
 
 /// # Living Dragonbreath
 ///
@@ -366,9 +367,9 @@ pub const DRG_069: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Add a copy to your hand."
 ///
-/// State: Todo
-//~ todo DRG_070 5a95a8c0 b1f2b406 2efc9f78.6795ecbf
-pub const DRG_070: Power = TODO;
+/// State: Derived
+//~ derived DRG_070 5a95a8c0 7daccac4 2efc9f78.6795ecbf
+pub const DRG_070: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DRAGON)), get(copy_of(IT))]);
 
 /// # Bad Luck Albatross
 ///
@@ -407,9 +408,10 @@ pub const DRG_071t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tags: `2523` = 1
 ///
-/// State: Todo
-//~ todo DRG_072 072f6b18 05eeeffe 3e733189.b9738ed0
-pub const DRG_072: Power = TODO;
+/// State: Derived
+//~ derived DRG_072 072f6b18 1e3db396 3e733189.b9738ed0
+pub const DRG_072: Power =
+    battlecry(&[summon(random(all(&[MINION, MURLOC]))).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Evasive Feywing
 ///
@@ -502,9 +504,9 @@ pub const DRG_077: Power = TODO;
 ///
 /// - Set: Descent of Dragons · rare · collectible
 ///
-/// State: Todo
-//~ todo DRG_078 82e5a19c 94b12a01 59c1ee0d.b0a8513f
-pub const DRG_078: Power = TODO;
+/// State: Derived
+//~ derived DRG_078 82e5a19c a7e67d2b 59c1ee0d.b0a8513f
+pub const DRG_078: Power = at_start_of_your_turn(&[deal(5).to(MINIONS)]);
 
 /// # Evasive Wyrm
 ///
@@ -530,9 +532,9 @@ pub const DRG_079: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo DRG_081 ea6115f2 aa7f03c5 9a1ed1d1.bb23789e
-pub const DRG_081: Power = TODO;
+/// State: Derived
+//~ derived DRG_081 ea6115f2 5fa08b6a 9a1ed1d1.bb23789e
+pub const DRG_081: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Kobold Stickyfinger
 ///
@@ -544,9 +546,9 @@ pub const DRG_081: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_082 253040d3 fda151f6 252302c2.18fcf588
-pub const DRG_082: Power = TODO;
+/// State: Derived
+//~ derived DRG_082 253040d3 9d3f1ccb 252302c2.18fcf588
+pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 
 /// # Tentacled Menace
 ///
@@ -665,9 +667,9 @@ pub const DRG_089e: Power = enchant(&[cost(0)]);
 /// - Set: Descent of Dragons · legendary · collectible
 /// - Tokens: Tentacle [`DRG_091t`]
 ///
-/// State: Todo
-//~ todo DRG_091 3478984f 78588e94 fe3ad0f7.65f37b00
-pub const DRG_091: Power = TODO;
+/// State: Derived
+//~ derived DRG_091 3478984f fde8803d fe3ad0f7.65f37b00
+pub const DRG_091: Power = at_end_of_your_turn(&[summon(card("DRG_091t")).copies(7)]);
 
 /// # Tentacle
 ///
@@ -687,9 +689,10 @@ pub const DRG_091t: Power = VANILLA;
 ///
 /// - Set: Descent of Dragons · epic · collectible
 ///
-/// State: Todo
-//~ todo DRG_092 bc54100b dd6e05cc dbcb0742.cd131bdc
-pub const DRG_092: Power = TODO;
+/// State: Derived
+//~ derived DRG_092 bc54100b c675f846 dbcb0742.cd131bdc
+pub const DRG_092: Power =
+    whenever(YOU.draw(CARD)).then(&[transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Kronx Dragonhoof
 ///
@@ -714,9 +717,9 @@ pub const DRG_099: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo DRG_099t1 f129a69e 9f582dd1 4be2863f.2b7f1b95
-pub const DRG_099t1: Power = TODO;
+/// State: Derived
+//~ derived DRG_099t1 f129a69e ffb09fa9 4be2863f.2b7f1b95
+pub const DRG_099t1: Power = spell(&[deal(5).to(ENEMY_HERO), heal(5).to(YOUR_HERO)]);
 
 /// # Reanimation
 ///
@@ -728,9 +731,9 @@ pub const DRG_099t1: Power = TODO;
 /// - Tags: `1200` = 1
 /// - Tokens: Reanimated Dragon [`DRG_099t2t`]
 ///
-/// State: Todo
-//~ todo DRG_099t2 4031aae1 1c161f06 811872cb.5dd7d868
-pub const DRG_099t2: Power = TODO;
+/// State: Derived
+//~ derived DRG_099t2 4031aae1 8427076a 811872cb.5dd7d868
+pub const DRG_099t2: Power = spell(&[summon(card("DRG_099t2t"))]);
 
 /// # Reanimated Dragon
 ///
@@ -757,9 +760,9 @@ pub const DRG_099t2t: Power = VANILLA;
 /// - Tags: `1200` = 1
 /// - Enchantments: Dominating [`DRG_099t3e`]
 ///
-/// State: Todo
-//~ todo DRG_099t3 bc4d6386 1c19368b 420fbc02.8010dad2
-pub const DRG_099t3: Power = TODO;
+/// State: Derived
+//~ derived DRG_099t3 bc4d6386 dd72f09f 420fbc02.8010dad2
+pub const DRG_099t3: Power = spell(&[attach("DRG_099t3e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Dominating
 ///
@@ -783,9 +786,9 @@ pub const DRG_099t3e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo DRG_099t4 d91fe845 919d8354 0ce8a382.84a2ca71
-pub const DRG_099t4: Power = TODO;
+/// State: Derived
+//~ derived DRG_099t4 d91fe845 cc54e8bb 0ce8a382.84a2ca71
+pub const DRG_099t4: Power = spell(&[deal(5).to(OTHER_MINIONS)]);
 
 /// # Twin Tyrant
 ///
@@ -797,9 +800,9 @@ pub const DRG_099t4: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_213 c0e8fd7e 6accacda 1a27b6cc.66b3b247
-pub const DRG_213: Power = TODO;
+/// State: Derived
+//~ derived DRG_213 c0e8fd7e 63461a1f 1a27b6cc.66b3b247
+pub const DRG_213: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Dragon Claw
 ///
@@ -967,6 +970,6 @@ pub const DRG_403e: Power = enchant(&[cost_more(2)]);
 /// - Set: Descent of Dragons
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DRG_COIN b23643de 2a17e725 075e8b31.095f71be
-pub const DRG_COIN: Power = TODO;
+/// State: Derived
+//~ derived DRG_COIN b23643de 3b545e63 075e8b31.095f71be
+pub const DRG_COIN: Power = spell(&[gain_mana(1)]);

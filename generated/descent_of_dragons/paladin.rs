@@ -84,9 +84,9 @@ pub const DRG_225t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Target: "Restore #8 Health."
 ///
-/// State: Todo
-//~ todo DRG_226 181b21a9 3c7d76d4 63e4021a.b13503f2
-pub const DRG_226: Power = TODO;
+/// State: Derived
+//~ derived DRG_226 181b21a9 9ef0b56e 63e4021a.b13503f2
+pub const DRG_226: Power = battlecry(&[heal(8).to(TARGET)]);
 
 /// # Bronze Explorer
 ///
@@ -98,9 +98,9 @@ pub const DRG_226: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Discover, Lifesteal
 ///
-/// State: Todo
-//~ todo DRG_229 bb756ccc f83a0a2b 7efb93a6.d6b5df40
-pub const DRG_229: Power = TODO;
+/// State: Derived
+//~ derived DRG_229 bb756ccc 59d1e085 7efb93a6.d6b5df40
+pub const DRG_229: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Lightforged Crusader
 ///
@@ -139,9 +139,9 @@ pub const DRG_232: Power = TODO;
 ///
 /// - Set: Descent of Dragons · free
 ///
-/// State: Todo
-//~ todo DRG_232t 0e7f5eb2 96731b46 4b54ceb3.6b67f291
-pub const DRG_232t: Power = TODO;
+/// State: Derived
+//~ derived DRG_232t 0e7f5eb2 7a413cc5 4b54ceb3.6b67f291
+pub const DRG_232t: Power = whenever(YOUR_HERO.attack(CARD)).then(&[heal(3).to(WHO)]);
 
 /// # Sand Breath
 ///
@@ -153,9 +153,10 @@ pub const DRG_232t: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Sand Breath [`DRG_233e`]
 ///
-/// State: Todo
-//~ todo DRG_233 58baf492 b17c2085 e6b70961.dadba239
-pub const DRG_233: Power = TODO;
+/// State: Derived
+//~ derived DRG_233 58baf492 d0a69335 e6b70961.dadba239
+#[rustfmt::skip]
+pub const DRG_233: Power = spell(&[attach("DRG_233e").to(A_MINION), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Sand Breath
 ///

@@ -125,9 +125,9 @@ pub const DRG_303: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DRG_304 7391b73d c416bd95 59cbb445.106c163c
-pub const DRG_304: Power = TODO;
+/// State: Derived
+//~ derived DRG_304 7391b73d a972724e 59cbb445.106c163c
+pub const DRG_304: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Envoy of Lazul
 ///

@@ -30,9 +30,9 @@ pub const DRG_027: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo DRG_028 b5ba0d4c a3f7e0e1 0cc8c271.8b41d462
-pub const DRG_028: Power = TODO;
+/// State: Derived
+//~ derived DRG_028 b5ba0d4c 14eb93af 0cc8c271.8b41d462
+pub const DRG_028: Power = spell(&[discover_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other)]);
 
 /// # Praise Galakrond!
 ///
@@ -124,9 +124,9 @@ pub const DRG_034: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Sky Pirate [`DRG_035t`]
 ///
-/// State: Todo
-//~ todo DRG_035 30552e8f 6ac3574c e6e7168c.08f84bbb
-pub const DRG_035: Power = TODO;
+/// State: Derived
+//~ derived DRG_035 30552e8f 7e383118 e6e7168c.08f84bbb
+pub const DRG_035: Power = battlecry(&[get(card("DRG_035t")).copies(2)]);
 
 /// # Sky Pirate
 ///

@@ -66,9 +66,9 @@ pub const DRG_211: Power = VANILLA;
 /// - Mechanics: Overload
 /// - Enchantments: Storm's Wrath [`DRG_215e`]
 ///
-/// State: Todo
-//~ todo DRG_215 e4af1435 69196062 124a5200.a35968c5
-pub const DRG_215: Power = TODO;
+/// State: Derived
+//~ derived DRG_215 e4af1435 fe4f6fd5 124a5200.a35968c5
+pub const DRG_215: Power = spell(&[attach("DRG_215e").to(FRIENDLY_MINIONS)]);
 
 /// # Storm's Wrath
 ///
@@ -220,9 +220,9 @@ pub const DRG_224: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Storm Drake [`DRG_224t2`]
 ///
-/// State: Todo
-//~ todo DRG_224t cac15591 68048ff9 d88e65fa.9f53bac0
-pub const DRG_224t: Power = TODO;
+/// State: Derived
+//~ derived DRG_224t cac15591 5db54ce8 d88e65fa.9f53bac0
+pub const DRG_224t: Power = at_start_of_your_turn(&[transform(THIS, card("DRG_224t2"))]);
 
 /// # Storm Drake
 ///

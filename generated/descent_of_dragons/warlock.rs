@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_201 2aae3cec 983fc8dd d91cd59a.050b722f
-pub const DRG_201: Power = TODO;
+/// State: Derived
+//~ derived DRG_201 2aae3cec 3b464cd5 d91cd59a.050b722f
+pub const DRG_201: Power = battlecry(&[deal(3).to(CHARACTERS.other())]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Dragonblight Cultist
 ///
@@ -95,9 +95,9 @@ pub const DRG_205: Power = TODO;
 ///
 /// - Set: Descent of Dragons · common · collectible
 ///
-/// State: Todo
-//~ todo DRG_206 83c31103 a8d89d61 8d822bb9.6089f2cf
-pub const DRG_206: Power = TODO;
+/// State: Derived
+//~ derived DRG_206 83c31103 0ec605d3 8d822bb9.6089f2cf
+pub const DRG_206: Power = spell(&[deal(1).to(CHARACTERS)]);
 
 /// # Abyssal Summoner
 ///
@@ -151,9 +151,9 @@ pub const DRG_208: Power = TODO;
 /// - Minion type: Dragon
 /// - Tokens: Nether Drake [`DRG_209t`]
 ///
-/// State: Todo
-//~ todo DRG_209 a80828d3 8c8f1332 cbd7ca72.cd07721a
-pub const DRG_209: Power = TODO;
+/// State: Derived
+//~ derived DRG_209 a80828d3 482696d9 cbd7ca72.cd07721a
+pub const DRG_209: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[summon(card("DRG_209t"))]);
 
 /// # Nether Drake
 ///

@@ -70,9 +70,9 @@ pub const DRG_022: Power = TODO;
 /// - Set: Descent of Dragons · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo DRG_023 590a19b5 dd7c6b95 c0294625.93effbf0
-pub const DRG_023: Power = TODO;
+/// State: Derived
+//~ derived DRG_023 590a19b5 ddc3f28c c0294625.93effbf0
+pub const DRG_023: Power = after(YOU.summon(PIRATE)).then(&[deal(2).to(ENEMIES.random())]);
 
 /// # Sky Raider
 ///
@@ -84,9 +84,9 @@ pub const DRG_023: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_024 7bec2278 376e4256 6e14e451.f17ec234
-pub const DRG_024: Power = TODO;
+/// State: Derived
+//~ derived DRG_024 7bec2278 f15edc3a 6e14e451.f17ec234
+pub const DRG_024: Power = battlecry(&[get(random(PIRATE))]);
 
 /// # Ancharrr
 ///
@@ -96,9 +96,9 @@ pub const DRG_024: Power = TODO;
 ///
 /// - Set: Descent of Dragons · legendary · collectible
 ///
-/// State: Todo
-//~ todo DRG_025 edf45cac e32dd6ab 3fab337d.6bd36eab
-pub const DRG_025: Power = TODO;
+/// State: Derived
+//~ derived DRG_025 edf45cac 2862a643 3fab337d.6bd36eab
+pub const DRG_025: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIRATE)]);
 
 /// # Deathwing, Mad Aspect
 ///
@@ -111,9 +111,9 @@ pub const DRG_025: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `4485` = 1
 ///
-/// State: Todo
-//~ todo DRG_026 c425827d 325ebf9b c2012d67.9e31f8a9
-pub const DRG_026: Power = TODO;
+/// State: Derived
+//~ derived DRG_026 c425827d 4cc3481b c2012d67.9e31f8a9
+pub const DRG_026: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 
 /// # Galakrond's Might
 ///
@@ -172,9 +172,9 @@ pub const DRG_238p4: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p5 6764ab9d 018aafe9 789c87ec.21eb8bd2
-pub const DRG_238p5: Power = TODO;
+/// State: Derived
+//~ derived DRG_238p5 6764ab9d 518c20c0 789c87ec.21eb8bd2
+pub const DRG_238p5: Power = hero_power(&[get(random(all(&[MINION, class(CardClass::Priest)])))]);
 
 /// # Galakrond's Might
 ///
@@ -211,9 +211,9 @@ pub const DRG_249: Power = TODO;
 ///
 /// - Set: Descent of Dragons · rare · collectible
 ///
-/// State: Todo
-//~ todo DRG_500 a261b476 465209dc 68801856.e1af161f
-pub const DRG_500: Power = TODO;
+/// State: Derived
+//~ derived DRG_500 a261b476 a3589b90 68801856.e1af161f
+pub const DRG_500: Power = spell(&[deal(5).to(A_MINION), armor(5).when(there_is(&YOUR_HAND.that(DRAGON)))]);
 
 /// # Galakrond, the Unbreakable
 ///

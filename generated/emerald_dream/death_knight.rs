@@ -137,9 +137,9 @@ pub const EDR_813: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Tokens: Ant Husk [`EDR_813at`]
 ///
-/// State: Todo
-//~ todo EDR_813a 607d5e0d 769c9419 309f922f.07043bed
-pub const EDR_813a: Power = TODO;
+/// State: Derived
+//~ derived EDR_813a 607d5e0d 94420c9f 309f922f.07043bed
+pub const EDR_813a: Power = spell(&[summon(card("EDR_813at")).copies(2)]);
 
 /// # Ant Husk
 ///
@@ -163,9 +163,9 @@ pub const EDR_813at: Power = VANILLA;
 /// - Mechanics: Corpse Spender
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo EDR_813b 83dd7b8f 3f5118ab d07dcc95.5cfd59b6
-pub const EDR_813b: Power = TODO;
+/// State: Derived
+//~ derived EDR_813b 83dd7b8f be0e4649 d07dcc95.5cfd59b6
+pub const EDR_813b: Power = spell(&[pay(Cost::of(Part::Corpses(2)), &[deal(4).to(A_MINION)])]);
 
 /// # Infested Breath
 ///
@@ -177,9 +177,9 @@ pub const EDR_813b: Power = TODO;
 /// - Mechanics: Cost Blood
 /// - Tokens: Bloated Leech [`EDR_810t`]
 ///
-/// State: Todo
-//~ todo EDR_814 d692ddc5 e750389d 182ae1f0.acbd35d2
-pub const EDR_814: Power = TODO;
+/// State: Derived
+//~ derived EDR_814 d692ddc5 73596391 182ae1f0.acbd35d2
+pub const EDR_814: Power = spell(&[deal(2).to(TARGET), summon(card("EDR_810t"))]);
 
 /// # Corpse Flower
 ///
@@ -193,9 +193,9 @@ pub const EDR_814: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `COST_UNHOLY` = 2
 ///
-/// State: Todo
-//~ todo EDR_815 f7d9e66c 6c3e8051 88c4743d.54ed68b7
-pub const EDR_815: Power = TODO;
+/// State: Derived
+//~ derived EDR_815 f7d9e66c 395326ca 88c4743d.54ed68b7
+pub const EDR_815: Power = after(OPPONENT.summon(MINION)).then(&[pay(Cost::of(Part::Corpses(2)), &[deal(3).to(THAT)])]);
 
 /// # Monstrous Mosquito
 ///
@@ -208,9 +208,9 @@ pub const EDR_815: Power = TODO;
 /// - Tags: `4577` = 1
 /// - Enchantments: Shared Blood [`EDR_816e`]
 ///
-/// State: Todo
-//~ todo EDR_816 90949a40 69cf8ef7 f594a5b2.7897b10f
-pub const EDR_816: Power = TODO;
+/// State: Derived
+//~ derived EDR_816 90949a40 b8e07657 f594a5b2.7897b10f
+pub const EDR_816: Power = at_end_of_your_turn(&[attach("EDR_816e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Shared Blood
 ///
@@ -234,9 +234,9 @@ pub const EDR_816e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Tags: `COST_BLOOD` = 2
 /// - Tokens: Bloated Leech [`EDR_810t`]
 ///
-/// State: Todo
-//~ todo EDR_817 320b4ddd 626aa28c 13902190.7fe601cd
-pub const EDR_817: Power = TODO;
+/// State: Derived
+//~ derived EDR_817 320b4ddd a4267988 13902190.7fe601cd
+pub const EDR_817: Power = spell(&[draw(2), summon(card("EDR_810t")).copies(2)]);
 
 /// # Nythendra
 ///
@@ -393,9 +393,9 @@ pub const FIR_951e: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo FIR_951t2 15ed62b8 eebb2987 7210be38.9b513e99
-pub const FIR_951t2: Power = TODO;
+/// State: Derived
+//~ derived FIR_951t2 15ed62b8 8c1c2bb0 7210be38.9b513e99
+pub const FIR_951t2: Power = spell(&[pay(Cost::of(Part::Corpses(10)), &[give(&[plus(10, 10)])])]);
 
 /// # Fiery Chomp
 ///
@@ -406,9 +406,9 @@ pub const FIR_951t2: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo FIR_951t3 eb3837f3 2f9d1f8e c2c72250.53aa9735
-pub const FIR_951t3: Power = TODO;
+/// State: Derived
+//~ derived FIR_951t3 eb3837f3 ca6aaefb c2c72250.53aa9735
+pub const FIR_951t3: Power = spell(&[pay(Cost::of(Part::Corpses(20)), &[give(&[plus(20, 20)])])]);
 
 /// # Lava Wave
 ///
@@ -419,6 +419,6 @@ pub const FIR_951t3: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo FIR_951t4 43536d2e 3e94fdc6 34b0a805.737ac73d
-pub const FIR_951t4: Power = TODO;
+/// State: Derived
+//~ derived FIR_951t4 43536d2e 803ea19e 34b0a805.737ac73d
+pub const FIR_951t4: Power = spell(&[pay(Cost::of(Part::Corpses(30)), &[give(&[plus(30, 30)])])]);

@@ -96,9 +96,9 @@ pub const EDR_820a: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_820b 6c027dd6 703d2172 42f49529.ce882c3f
-pub const EDR_820b: Power = TODO;
+/// State: Derived
+//~ derived EDR_820b 6c027dd6 8d66a3a1 42f49529.ce882c3f
+pub const EDR_820b: Power = spell(&[deal(2).to(MINIONS)]);
 
 /// # Grim Harvest
 ///
@@ -143,9 +143,9 @@ pub const EDR_840t: Power = TODO;
 /// - Tags: `1652` = 1, `2534` = 1
 /// - Enchantments: Dreaming Hound [`EDR_840t1e`], Dreaming Crow [`EDR_840t1e1`]
 ///
-/// State: Todo
-//~ todo EDR_840t1 b3a3c0f1 398c847c ae1dcc38.57f6633d
-pub const EDR_840t1: Power = TODO;
+/// State: Derived
+//~ derived EDR_840t1 b3a3c0f1 20d2ba71 ae1dcc38.57f6633d
+pub const EDR_840t1: Power = dormant_for(1);
 
 /// # Dreaming Hound
 ///
@@ -187,9 +187,9 @@ pub const EDR_840t1e1: Power = TODO;
 /// - Tags: `1652` = 1, `2534` = 1
 /// - Enchantments: Dreaming Serpent [`EDR_840t2e1`]
 ///
-/// State: Todo
-//~ todo EDR_840t2 8356319b be17404d 59e3551f.7208fb39
-pub const EDR_840t2: Power = TODO;
+/// State: Derived
+//~ derived EDR_840t2 8356319b 29f15547 59e3551f.7208fb39
+pub const EDR_840t2: Power = dormant_for(3);
 
 /// # Dreaming Serpent
 ///
@@ -325,9 +325,9 @@ pub const FIR_902: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo FIR_904 18994726 9f436bd0 9df62bfd.959cc1a9
-pub const FIR_904: Power = TODO;
+/// State: Derived
+//~ derived FIR_904 18994726 b101ac30 9df62bfd.959cc1a9
+pub const FIR_904: Power = after(YOU.cast(school(SpellSchool::Fel))).then(&[destroy(THIS), deal(2).to(ENEMIES)]);
 
 /// # Scorchreaver
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt
 /// - Enchantments: Ward of Earth [`EDR_060e`]
 ///
-/// State: Todo
-//~ todo EDR_060 06729566 bd633b40 b20e179a.8f8a9f46
-pub const EDR_060: Power = TODO;
+/// State: Derived
+//~ derived EDR_060 06729566 30466c6d b20e179a.8f8a9f46
+pub const EDR_060: Power =
+    spell(&[armor(5), summon(random(all(&[MINION, COST.is(5)]))), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # Ward of Earth
 ///
@@ -57,9 +58,9 @@ pub const EDR_209: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo EDR_209a 7487b587 0a544b50 da0c2200.9fcc5b81
-pub const EDR_209a: Power = TODO;
+/// State: Derived
+//~ derived EDR_209a 7487b587 a326db60 da0c2200.9fcc5b81
+pub const EDR_209a: Power = spell(&[give(&[plus(1, 3)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Ancients of the Dream
 ///
@@ -72,9 +73,9 @@ pub const EDR_209a: Power = TODO;
 /// - Tags: `1200` = 1
 /// - Tokens: Ancient [`EDR_209t5`]
 ///
-/// State: Todo
-//~ todo EDR_209b 86fc215a 9266d46b 136f28d3.3c232c57
-pub const EDR_209b: Power = TODO;
+/// State: Derived
+//~ derived EDR_209b 86fc215a f199e3ce 136f28d3.3c232c57
+pub const EDR_209b: Power = spell(&[summon(card("EDR_209t5"))]);
 
 /// # Guidance of the Forest
 ///
@@ -111,9 +112,9 @@ pub const EDR_209t5: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Enchantments: Horn of Plenty [`EDR_270e`]
 ///
-/// State: Todo
-//~ todo EDR_270 17fa9085 20022ec3 893cb874.3c2a5eb5
-pub const EDR_270: Power = TODO;
+/// State: Derived
+//~ derived EDR_270 17fa9085 1cdbb445 893cb874.3c2a5eb5
+pub const EDR_270: Power = spell(&[discover(school(SpellSchool::Nature)), give(&[cost_less(2)]).to(IT)]);
 
 /// # Horn of Plenty
 ///
@@ -123,9 +124,10 @@ pub const EDR_270: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_270e f3228706 2fcf6eab 60368533.7e15de0b
-pub const EDR_270e: Power = TODO;
+/// State: Derived
+//~ derived EDR_270e f3228706 032aaa11 60368533.7e15de0b
+#[rustfmt::skip]
+pub const EDR_270e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Nature)), &[cost_less(2)]).until(YOU.play(school(SpellSchool::Nature)));
 
 /// # Grove Shaper
 ///
@@ -137,9 +139,9 @@ pub const EDR_270e: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Tokens: Treant of Life [`EDR_271t`]
 ///
-/// State: Todo
-//~ todo EDR_271 2b4ee67b 916560f2 c92f5095.88b6c20f
-pub const EDR_271: Power = TODO;
+/// State: Derived
+//~ derived EDR_271 2b4ee67b 3b1d5406 c92f5095.88b6c20f
+pub const EDR_271: Power = after(YOU.cast(school(SpellSchool::Nature))).then(&[summon(card("EDR_271t"))]);
 
 /// # Treant of Life
 ///
@@ -151,9 +153,9 @@ pub const EDR_271: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2831` = 1
 ///
-/// State: Todo
-//~ todo EDR_271t 3303953a ed4324ef b6314b1b.616e0517
-pub const EDR_271t: Power = TODO;
+/// State: Derived
+//~ derived EDR_271t 3303953a fbb8c0e1 b6314b1b.616e0517
+pub const EDR_271t: Power = deathrattle(&[get(random(school(SpellSchool::Nature)))]);
 
 /// # Evergreen Stag
 ///
@@ -179,9 +181,9 @@ pub const EDR_272: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Refers to: Choose One
 ///
-/// State: Todo
-//~ todo EDR_273 d3a57e56 e0602074 f7b7e4a6.a67aa6d7
-pub const EDR_273: Power = TODO;
+/// State: Derived
+//~ derived EDR_273 d3a57e56 196a6a67 f7b7e4a6.a67aa6d7
+pub const EDR_273: Power = spell(&[discover_of(with(GameTag::CHOOSE_ONE), Classes::Other)]);
 
 /// # Reforestation
 ///
@@ -206,9 +208,9 @@ pub const EDR_843: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_843a 0e58f270 d3c73d74 0ee993d7.5f2b8c37
-pub const EDR_843a: Power = TODO;
+/// State: Derived
+//~ derived EDR_843a 0e58f270 fc0a6884 0ee993d7.5f2b8c37
+pub const EDR_843a: Power = spell(&[draw_that(1, SPELL)]);
 
 /// # Fertilize
 ///
@@ -218,9 +220,9 @@ pub const EDR_843a: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_843b 4bf4ba9f accd76e5 a0065625.5aa6f225
-pub const EDR_843b: Power = TODO;
+/// State: Derived
+//~ derived EDR_843b 4bf4ba9f d755096e a0065625.5aa6f225
+pub const EDR_843b: Power = spell(&[draw_that(1, MINION)]);
 
 /// # Reforestation
 ///
@@ -274,9 +276,10 @@ pub const EDR_845e1: Power = TODO;
 /// - Enchantments: Dreambound [`EDR_847e`]
 /// - Tokens: Blessing of the Golem [`EDR_847p`]
 ///
-/// State: Todo
-//~ todo EDR_847 aceeae8b 1fb7046a d560d514.e98bb2cc
-pub const EDR_847: Power = TODO;
+/// State: Derived
+//~ derived EDR_847 aceeae8b d26eacd6 d560d514.e98bb2cc
+pub const EDR_847: Power =
+    abilities(&[battlecry(&[attach("EDR_847e").to(YOU)]), deathrattle(&[attach("EDR_847e").to(YOU)])]);
 
 /// # Dreambound
 ///
@@ -286,9 +289,9 @@ pub const EDR_847: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_847e 797f29c3 378cb53b e3de78ef.68335e12
-pub const EDR_847e: Power = TODO;
+/// State: Derived
+//~ derived EDR_847e 797f29c3 91bb4680 e3de78ef.68335e12
+pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD));
 
 /// # Blessing of the Golem
 ///
@@ -343,9 +346,9 @@ pub const EDR_847pt4: Power = VANILLA;
 ///
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
-/// State: Todo
-//~ todo EDR_848 2943e8ea e1146c88 cdb00215.090a9715
-pub const EDR_848: Power = TODO;
+/// State: Derived
+//~ derived EDR_848 2943e8ea f4dbe21e cdb00215.090a9715
+pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, class(CardClass::Druid)]))).copies(3)]);
 
 /// # Overheat
 ///
@@ -398,9 +401,10 @@ pub const FIR_907: Power = TODO;
 /// - Target: "Give +1/+2 and **Rush**."
 /// - Enchantments: Spreading Flames [`FIR_908e3`]
 ///
-/// State: Todo
-//~ todo FIR_908 020c87ed f1002fd9 8c941855.f1a74f4c
-pub const FIR_908: Power = TODO;
+/// State: Derived
+//~ derived FIR_908 020c87ed c6119a7e 8c941855.f1a74f4c
+#[rustfmt::skip]
+pub const FIR_908: Power = battlecry(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
 
 /// # Spreading Flames
 ///

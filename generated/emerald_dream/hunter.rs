@@ -309,9 +309,9 @@ pub const EDR_263: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_263a b67d3981 46abe02a 4c5c8fd6.93fa114d
-pub const EDR_263a: Power = TODO;
+/// State: Derived
+//~ derived EDR_263a b67d3981 ec65b930 4c5c8fd6.93fa114d
+pub const EDR_263a: Power = spell(&[deal(4).to(ENEMY_HERO)]);
 
 /// # Greatwolf's Guidance
 ///
@@ -351,9 +351,9 @@ pub const EDR_416: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Enchantments: Sleepy [`EDR_416te`]
 ///
-/// State: Todo
-//~ todo EDR_416t 75fad715 3c1506ab 5283f654.0c7dd386
-pub const EDR_416t: Power = TODO;
+/// State: Derived
+//~ derived EDR_416t 75fad715 d526ce5e 5283f654.0c7dd386
+pub const EDR_416t: Power = dormant_for(2);
 
 /// # Sleepy
 ///
@@ -500,9 +500,9 @@ pub const EDR_853e: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream · common · collectible
 ///
-/// State: Todo
-//~ todo FIR_909 d1a35479 c6c84ece 562a117f.1d911d4a
-pub const FIR_909: Power = TODO;
+/// State: Derived
+//~ derived FIR_909 d1a35479 5d1f5c01 562a117f.1d911d4a
+pub const FIR_909: Power = spell(&[deal(2).to(ENEMIES.random_of(3))]);
 
 /// # Magma Hound
 ///

@@ -193,9 +193,9 @@ pub const EDR_872: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo EDR_872A 8600bf2b 0c39e46e 98b31f29.865c5841
-pub const EDR_872A: Power = TODO;
+/// State: Derived
+//~ derived EDR_872A 8600bf2b 59aaa5cb 98b31f29.865c5841
+pub const EDR_872A: Power = spell(&[discover(all(&[SPELL, class(CardClass::Mage)]))]);
 
 /// # Gift of Nature
 ///
@@ -206,9 +206,9 @@ pub const EDR_872A: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo EDR_872B 53e2a89b ea9a924f abcd3911.9beb7464
-pub const EDR_872B: Power = TODO;
+/// State: Derived
+//~ derived EDR_872B 53e2a89b 9e346b5c abcd3911.9beb7464
+pub const EDR_872B: Power = spell(&[discover(all(&[SPELL, class(CardClass::Druid)]))]);
 
 /// # Stellar Balance
 ///

@@ -459,9 +459,9 @@ pub const EDR_105: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Mechanics: Deathrattle, Poisonous
 ///
-/// State: Todo
-//~ todo EDR_110 82ddbc4a f3d188a6 892b51c2.912312e7
-pub const EDR_110: Power = TODO;
+/// State: Derived
+//~ derived EDR_110 82ddbc4a 11c4688c 892b51c2.912312e7
+pub const EDR_110: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS.random())]);
 
 /// # Animated Moonwell
 ///
@@ -572,9 +572,9 @@ pub const EDR_469e: Power = TODO;
 /// - Tags: `4548` = 1
 /// - Enchantments: Alert [`EDR_470e`]
 ///
-/// State: Todo
-//~ todo EDR_470 e9d433d1 8e0bf4ca ebc9d921.06964845
-pub const EDR_470: Power = TODO;
+/// State: Derived
+//~ derived EDR_470 e9d433d1 416246db ebc9d921.06964845
+pub const EDR_470: Power = after(YOU.use_hero_power(CARD)).then(&[attach("EDR_470e")]);
 
 /// # Alert
 ///
@@ -639,9 +639,9 @@ pub const EDR_486: Power = VANILLA;
 /// - Refers to: Rush
 /// - Tokens: Duckling [`EDR_492t`]
 ///
-/// State: Todo
-//~ todo EDR_492 c9a453bf c6ddf280 1597fcba.736e2112
-pub const EDR_492: Power = TODO;
+/// State: Derived
+//~ derived EDR_492 c9a453bf fe0432af 1597fcba.736e2112
+pub const EDR_492: Power = battlecry(&[summon(card("EDR_492t")).copies(3)]);
 
 /// # Duckling
 ///
@@ -721,9 +721,9 @@ pub const EDR_500e: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo EDR_530 c27beaf1 7f5e269e 0aafc41b.0ead46c6
-pub const EDR_530: Power = TODO;
+/// State: Derived
+//~ derived EDR_530 c27beaf1 e6bf280b 0aafc41b.0ead46c6
+pub const EDR_530: Power = at_end_of_your_turn(&[get(random(school(SpellSchool::Nature)))]);
 
 /// # Fae Trickster
 ///
@@ -735,9 +735,9 @@ pub const EDR_530: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_571 2a960173 6a95d897 b4668e67.ae9184db
-pub const EDR_571: Power = TODO;
+/// State: Derived
+//~ derived EDR_571 2a960173 188688f4 b4668e67.ae9184db
+pub const EDR_571: Power = deathrattle(&[draw_that(1, all(&[SPELL, COST.at_least(5)]))]);
 
 /// # Tormented Dreadwing
 ///
@@ -1065,9 +1065,9 @@ pub const EDR_888: Power = TODO;
 /// - Minion type: Dragon
 /// - Enchantments: Flowery [`EDR_889e`]
 ///
-/// State: Todo
-//~ todo EDR_889 a4f22b52 44ae8b6c af438dbc.9b4176bb
-pub const EDR_889: Power = TODO;
+/// State: Derived
+//~ derived EDR_889 a4f22b52 457e868a af438dbc.9b4176bb
+pub const EDR_889: Power = at_end_of_your_turn(&[attach("EDR_889e").to(OTHER_FRIENDLY_MINIONS.that(DRAGON).random())]);
 
 /// # Flowery
 ///
@@ -1092,9 +1092,9 @@ pub const EDR_889e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Divine Shield
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo EDR_942 d0ed8bc1 b59e827f 094abe45.bd8597cb
-pub const EDR_942: Power = TODO;
+/// State: Derived
+//~ derived EDR_942 d0ed8bc1 f9d98199 094abe45.bd8597cb
+pub const EDR_942: Power = at_end_of_your_turn(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(YOUR_HERO)]);
 
 /// # Critter Caretaker
 ///
@@ -1105,9 +1105,9 @@ pub const EDR_942: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo EDR_971 5523b68c 1f9b56e5 a3cef75f.cb6efdf8
-pub const EDR_971: Power = TODO;
+/// State: Derived
+//~ derived EDR_971 5523b68c b6f7be47 a3cef75f.cb6efdf8
+pub const EDR_971: Power = at_end_of_your_turn(&[heal(3).to(HEROES)]);
 
 /// # Meadowstrider
 ///
@@ -1176,9 +1176,9 @@ pub const EDR_979e2: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo EDR_999 ea8ba82a 1ba6ccf8 c4c6c814.1c7b6ecc
-pub const EDR_999: Power = TODO;
+/// State: Derived
+//~ derived EDR_999 ea8ba82a 9e94ceb1 c4c6c814.1c7b6ecc
+pub const EDR_999: Power = battlecry(&[get(random(MURLOC))]);
 
 /// # The Coin
 ///
@@ -1189,9 +1189,9 @@ pub const EDR_999: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo EDR_COIN1 2b05dfe0 aba64e49 664a7a80.095f71be
-pub const EDR_COIN1: Power = TODO;
+/// State: Derived
+//~ derived EDR_COIN1 2b05dfe0 aef6208d 664a7a80.095f71be
+pub const EDR_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1202,9 +1202,9 @@ pub const EDR_COIN1: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo EDR_COIN2 8e4e369e ac7d9598 46df51e3.095f71be
-pub const EDR_COIN2: Power = TODO;
+/// State: Derived
+//~ derived EDR_COIN2 8e4e369e 6afdd6a8 46df51e3.095f71be
+pub const EDR_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Petal Picker
 ///
@@ -1245,9 +1245,9 @@ pub const FIR_921e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FIR_929 880a8f57 baed5ebb fea2dd20.2024c029
-pub const FIR_929: Power = TODO;
+/// State: Derived
+//~ derived FIR_929 880a8f57 d3018099 fea2dd20.2024c029
+pub const FIR_929: Power = deathrattle(&[draw_that(1, school(SpellSchool::Fire))]);
 
 /// # Zaqali Flamemancer
 ///

@@ -63,9 +63,9 @@ pub const EDR_252e1: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Tags: `4546` = 1, `4932` = 1
 ///
-/// State: Todo
-//~ todo EDR_253 b9fc01ba b8d1d45b 5f91f9be.a64dc786
-pub const EDR_253: Power = TODO;
+/// State: Derived
+//~ derived EDR_253 b9fc01ba 25f9aabe 5f91f9be.a64dc786
+pub const EDR_253: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Renewing Flames
 ///
@@ -76,9 +76,9 @@ pub const EDR_253: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo EDR_255 355ce118 7cfa4e4d c4165321.8b40cdf8
-pub const EDR_255: Power = TODO;
+/// State: Derived
+//~ derived EDR_255 355ce118 a72f27ae c4165321.8b40cdf8
+pub const EDR_255: Power = spell(&[deal(5).to(ENEMIES.least(HEALTH)).repeated(2)]);
 
 /// # Dreamwarden
 ///
@@ -342,6 +342,7 @@ pub const FIR_941e1: Power = enchant(&[become_stats(8, 8)]);
 /// - Refers to: Divine Shield, Lifesteal
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo FIR_961 d875ffe9 3e0409fd f3e7894b.a0ff329b
-pub const FIR_961: Power = TODO;
+/// State: Derived
+//~ derived FIR_961 d875ffe9 ccca59e2 f3e7894b.a0ff329b
+#[rustfmt::skip]
+pub const FIR_961: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::LIFESTEAL)])]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));

@@ -74,9 +74,9 @@ pub const EDR_460: Power = TODO;
 /// - Set: Into the Emerald Dream · common
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo EDR_460t 09a22673 f5fe2928 14ae7c5d.879773c0
-pub const EDR_460t: Power = TODO;
+/// State: Derived
+//~ derived EDR_460t 09a22673 e60f40c5 14ae7c5d.879773c0
+pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 
 /// # Ritual of the New Moon
 ///
@@ -100,9 +100,9 @@ pub const EDR_461: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream · epic
 ///
-/// State: Todo
-//~ todo EDR_461t 1e83bbfd 287b27cd 5672a144.d163dc76
-pub const EDR_461t: Power = TODO;
+/// State: Derived
+//~ derived EDR_461t 1e83bbfd 60bf1522 5672a144.d163dc76
+pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
 
 /// # Selenic Drake
 ///
@@ -141,9 +141,9 @@ pub const EDR_463: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_463a f50abe8d 0ddadfe9 9f31f425.ae6d10c6
-pub const EDR_463a: Power = TODO;
+/// State: Derived
+//~ derived EDR_463a f50abe8d bd01c68c 9f31f425.ae6d10c6
+pub const EDR_463a: Power = spell(&[destroy(A_MINION.that(ATTACK.at_most(3)))]);
 
 /// # Controlling Vines
 ///
@@ -153,9 +153,9 @@ pub const EDR_463a: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_463b 2b981fc1 ca5b4b3e 6f6b2537.16a73fa6
-pub const EDR_463b: Power = TODO;
+/// State: Derived
+//~ derived EDR_463b 2b981fc1 53eb3af4 6f6b2537.16a73fa6
+pub const EDR_463b: Power = spell(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Tyrande
 ///
@@ -193,9 +193,10 @@ pub const EDR_464e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo EDR_472 595cd806 1f1e8414 5312d8bf.a37cb338
-pub const EDR_472: Power = TODO;
+/// State: Derived
+//~ derived EDR_472 595cd806 44378e7d 5312d8bf.a37cb338
+pub const EDR_472: Power =
+    battlecry(&[deal(3).to(TARGET)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Moonwell
 ///
@@ -354,6 +355,6 @@ pub const FIR_918e1: Power = enchant(&[plus(3, 3)]);
 /// - Set: Into the Emerald Dream · rare
 /// - Tokens: Light of the New Moon [`FIR_918`]
 ///
-/// State: Todo
-//~ todo FIR_918t 46cad80d 96569aec 33a58d11.ea8fc147
-pub const FIR_918t: Power = TODO;
+/// State: Derived
+//~ derived FIR_918t 46cad80d f9645cbb 33a58d11.ea8fc147
+pub const FIR_918t: Power = spell(&[give(&[plus(3, 3)]).to(A_MINION), get(card("FIR_918"))]);

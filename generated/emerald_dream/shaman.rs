@@ -232,9 +232,9 @@ pub const EDR_529: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo FIR_778 f9ba0b4c 625b016b 477db01f.4fed2029
-pub const FIR_778: Power = TODO;
+/// State: Derived
+//~ derived FIR_778 f9ba0b4c 834d3ef2 477db01f.4fed2029
+pub const FIR_778: Power = deathrattle(&[deal(9).to(ENEMY_MINIONS)]);
 
 /// # Flames of the Firelord
 ///

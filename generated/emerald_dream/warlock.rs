@@ -64,9 +64,9 @@ pub const EDR_483e: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_485 f031aecd 66c3fd49 0bb94f5b.2bbe0193
-pub const EDR_485: Power = TODO;
+/// State: Derived
+//~ derived EDR_485 f031aecd f8375dc0 0bb94f5b.2bbe0193
+pub const EDR_485: Power = deathrattle(&[draw_that(1, all(&[MINION, COST.at_least(7)]))]);
 
 /// # Wallow, the Wretched
 ///
@@ -171,9 +171,9 @@ pub const EDR_490a: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_490b e0aff526 00b75fae 89fd87a3.91555ef3
-pub const EDR_490b: Power = TODO;
+/// State: Derived
+//~ derived EDR_490b e0aff526 842a1181 89fd87a3.91555ef3
+pub const EDR_490b: Power = spell(&[destroy(AN_ENEMY_MINION)]);
 
 /// # Night Terror
 ///
@@ -306,6 +306,7 @@ pub const FIR_954: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream · common · collectible
 ///
-/// State: Todo
-//~ todo FIR_955 16ce5c6c 473b3e59 9993d402.0e2d013d
-pub const FIR_955: Power = TODO;
+/// State: Derived
+//~ derived FIR_955 16ce5c6c d30a6b95 9993d402.0e2d013d
+pub const FIR_955: Power =
+    whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[deal(3).to(ENEMY_MINIONS.random())]);

@@ -94,9 +94,10 @@ pub const EDR_457t: Power = VANILLA;
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo EDR_459 eee07906 e490a68f 1e455bc5.8114ad6f
-pub const EDR_459: Power = TODO;
+/// State: Derived
+//~ derived EDR_459 eee07906 d8f35e15 1e455bc5.8114ad6f
+pub const EDR_459: Power =
+    abilities(&[battlecry(&[deal(3).to(OTHER_FRIENDLY_MINIONS)]), deathrattle(&[deal(3).to(ENEMY_MINIONS)])]);
 
 /// # Ysondre
 ///
@@ -123,9 +124,9 @@ pub const EDR_465: Power = TODO;
 /// - Target: "Deal 1 damage and grant +4 Attack."
 /// - Enchantments: Scrambled Attack [`EDR_468e1`]
 ///
-/// State: Todo
-//~ todo EDR_468 66b36f6d 4ef062f6 9cee9283.e97eea01
-pub const EDR_468: Power = TODO;
+/// State: Derived
+//~ derived EDR_468 66b36f6d 9b536f0e 9cee9283.e97eea01
+pub const EDR_468: Power = battlecry(&[deal(1).to(A_MINION), attach("EDR_468e1").to(IT)]);
 
 /// # Scrambled Attack
 ///
@@ -151,9 +152,9 @@ pub const EDR_468e1: Power = enchant(&[ATTACK.plus(4)]);
 /// - Tags: `4065` = 1, `4128` = 1, `4548` = 1
 /// - Enchantments: Tortolla's Rage [`EDR_471e`]
 ///
-/// State: Todo
-//~ todo EDR_471 97f5343f a59fc886 971db11b.8c81f715
-pub const EDR_471: Power = TODO;
+/// State: Derived
+//~ derived EDR_471 97f5343f 12b34071 971db11b.8c81f715
+pub const EDR_471: Power = after(THIS.takes_damage(CARD)).then(&[armor(1), give(&[ATTACK.plus(1)])]);
 
 /// # Tortolla's Rage
 ///
@@ -177,9 +178,9 @@ pub const EDR_471e: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Enchantments: Siphoned Growth [`EDR_531e`]
 ///
-/// State: Todo
-//~ todo EDR_531 3574dd84 be913fd0 090b5807.3d028e25
-pub const EDR_531: Power = TODO;
+/// State: Derived
+//~ derived EDR_531 3574dd84 675782c6 090b5807.3d028e25
+pub const EDR_531: Power = spell(&[destroy(A_FRIENDLY_MINION), armor(8)]);
 
 /// # Siphoned Growth
 ///
@@ -216,9 +217,9 @@ pub const EDR_570: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_570A e8509f50 fa0eb5f2 22ebbbfc.0b00d8bd
-pub const EDR_570A: Power = TODO;
+/// State: Derived
+//~ derived EDR_570A e8509f50 0f8e39a9 22ebbbfc.0b00d8bd
+pub const EDR_570A: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Unstable Power
 ///
@@ -228,9 +229,9 @@ pub const EDR_570A: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_570B 223b66da 4ae09525 cc1d15ac.eec38193
-pub const EDR_570B: Power = TODO;
+/// State: Derived
+//~ derived EDR_570B 223b66da 57b67fc5 cc1d15ac.eec38193
+pub const EDR_570B: Power = spell(&[give(&[plus(2, 2)]).to(A_MINION.that(DAMAGED))]);
 
 /// # Terror of the Night
 ///

@@ -41,6 +41,6 @@ pub const BE_EVENT_100e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `4546` = 1
 ///
-/// State: Todo
-//~ todo TLC_EVENT_402 89f896c8 a7b1f4bc 719dc166.2c7f94f2
-pub const TLC_EVENT_402: Power = TODO;
+/// State: Derived
+//~ derived TLC_EVENT_402 89f896c8 74fcd85d 719dc166.2c7f94f2
+pub const TLC_EVENT_402: Power = deathrattle(&[destroy(MINIONS)]);

@@ -15,6 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CATA_EVENT_002 6e6c7e2c ffcc51a9 45c0edf0.0bf5c0b5
-pub const CATA_EVENT_002: Power = TODO;
+/// State: Derived
+//~ derived CATA_EVENT_002 6e6c7e2c c930f7da 45c0edf0.0bf5c0b5
+pub const CATA_EVENT_002: Power =
+    battlecry(&[destroy(A_MINION)]).when(has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(school(SpellSchool::Fire))));

@@ -228,9 +228,9 @@ pub const ETC_523: Power = TODO;
 /// - Tags: `COST_UNHOLY` = 2
 /// - Tokens: Blight Boar [`ETC_526t`]
 ///
-/// State: Todo
-//~ todo ETC_526 c8deafc4 f9b68908 aa612c68.94b477c0
-pub const ETC_526: Power = TODO;
+/// State: Derived
+//~ derived ETC_526 c8deafc4 c24f508a aa612c68.94b477c0
+pub const ETC_526: Power = deathrattle(&[summon(card("ETC_526t"))]);
 
 /// # Blight Boar
 ///
@@ -257,9 +257,10 @@ pub const ETC_526t: Power = VANILLA;
 /// - Mechanics: Corpse Spender
 /// - Refers to: Reborn, Corpse
 ///
-/// State: Todo
-//~ todo ETC_533 bac9c4ef 8e35ac15 281daf4e.52468e2c
-pub const ETC_533: Power = TODO;
+/// State: Derived
+//~ derived ETC_533 bac9c4ef 40b09b37 281daf4e.52468e2c
+pub const ETC_533: Power =
+    hero_power(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
 
 /// # Hollow Hound
 ///
@@ -290,9 +291,10 @@ pub const JAM_004: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Target: "Trigger a friendly minion's Deathrattle twice."
 ///
-/// State: Todo
-//~ todo JAM_005 56d8478f 7c1076a0 fabe2982.9e6e2494
-pub const JAM_005: Power = TODO;
+/// State: Derived
+//~ derived JAM_005 56d8478f 99301b0f fabe2982.9e6e2494
+pub const JAM_005: Power =
+    battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))).repeated(2)]);
 
 /// # Cold Feet
 ///

@@ -28,9 +28,9 @@ pub const ETC_026: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Rush the Stage [`ETC_200e`]
 ///
-/// State: Todo
-//~ todo ETC_200 f78b07db e1180ab3 9cbafd8a.d44c8d99
-pub const ETC_200: Power = TODO;
+/// State: Derived
+//~ derived ETC_200 f78b07db 7150ebe0 9cbafd8a.d44c8d99
+pub const ETC_200: Power = spell(&[draw_that(2, all(&[MINION, with(GameTag::RUSH)])), attach("ETC_200e").to(IT)]);
 
 /// # Rush the Stage
 ///
@@ -53,9 +53,10 @@ pub const ETC_200e: Power = enchant(&[cost_less(1)]);
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Discover, Finale
 ///
-/// State: Todo
-//~ todo ETC_394 ec8011c0 89a31cea 3ccbf382.031a953b
-pub const ETC_394: Power = TODO;
+/// State: Derived
+//~ derived ETC_394 ec8011c0 51b2553d 3ccbf382.031a953b
+pub const ETC_394: Power =
+    abilities(&[spell(&[deal(2).to(A_MINION)]), on(Word::Finale, &[discover(school(SpellSchool::Fel))])]);
 
 /// # Eye of Shadow
 ///
@@ -68,9 +69,9 @@ pub const ETC_394: Power = TODO;
 /// - Mechanics: Aura
 /// - Refers to: Lifesteal
 ///
-/// State: Todo
-//~ todo ETC_398 cf5a5fb9 6d8d2261 c8937f25.537ccd81
-pub const ETC_398: Power = TODO;
+/// State: Derived
+//~ derived ETC_398 cf5a5fb9 5ea16f94 c8937f25.537ccd81
+pub const ETC_398: Power = aura(YOUR_HERO).have(&[has(GameTag::LIFESTEAL)]);
 
 /// # Halveria Darkraven
 ///
@@ -137,9 +138,10 @@ pub const ETC_405: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Piercing [`ETC_410e`]
 ///
-/// State: Todo
-//~ todo ETC_410 abfea719 b259ede5 c66bcc78.bf0d2863
-pub const ETC_410: Power = TODO;
+/// State: Derived
+//~ derived ETC_410 abfea719 d317dcdc c66bcc78.bf0d2863
+pub const ETC_410: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
 
 /// # Piercing
 ///

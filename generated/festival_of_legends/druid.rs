@@ -42,9 +42,9 @@ pub const ETC_373a: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Root Note [`ETC_373be`]
 ///
-/// State: Todo
-//~ todo ETC_373b d2eeac89 6238f116 c33d548a.a3fa6816
-pub const ETC_373b: Power = TODO;
+/// State: Derived
+//~ derived ETC_373b d2eeac89 e28a68e6 c33d548a.a3fa6816
+pub const ETC_373b: Power = spell(&[give(&[plus(2, 4), has(GameTag::TAUNT)]).to(FRIENDLY_MINIONS)]);
 
 /// # Root Note
 ///
@@ -92,9 +92,9 @@ pub const ETC_375: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_375a bb560053 6c4eec77 b572b901.6deaf8a8
-pub const ETC_375a: Power = TODO;
+/// State: Derived
+//~ derived ETC_375a bb560053 d070934f b572b901.6deaf8a8
+pub const ETC_375a: Power = spell(&[draw_that(1, BEAST)]);
 
 /// # Happy Hippie
 ///
@@ -105,9 +105,9 @@ pub const ETC_375a: Power = TODO;
 /// - Set: Festival of Legends
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo ETC_375b 32d5b0e6 fc9624f4 f95b43d1.3a439a18
-pub const ETC_375b: Power = TODO;
+/// State: Derived
+//~ derived ETC_375b 32d5b0e6 02a11706 f95b43d1.3a439a18
+pub const ETC_375b: Power = spell(&[discover(BEAST)]);
 
 /// # Summer Flowerchild
 ///
@@ -389,9 +389,9 @@ pub const JAM_026: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_026a 7d950e62 2e078e90 fca24cd0.8a19b056
-pub const JAM_026a: Power = TODO;
+/// State: Derived
+//~ derived JAM_026a 7d950e62 eef31917 fca24cd0.8a19b056
+pub const JAM_026a: Power = spell(&[ready(YOUR_HERO_POWER)]);
 
 /// # Inspirational Lyrics
 ///
@@ -413,9 +413,9 @@ pub const JAM_026b: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo JAM_026e 62168c02 17a15b4a 8fe11361.68335e12
-pub const JAM_026e: Power = TODO;
+/// State: Derived
+//~ derived JAM_026e 62168c02 8e256e73 8fe11361.68335e12
+pub const JAM_026e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(YOU.use_hero_power(CARD));
 
 /// # Fanboy
 ///
@@ -444,9 +444,9 @@ pub const JAM_027: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Zok's Biggest Fan [`JAM_027ae`]
 ///
-/// State: Todo
-//~ todo JAM_027a cbbc9da2 05bc9e86 34a9b3e8.dd80b164
-pub const JAM_027a: Power = TODO;
+/// State: Derived
+//~ derived JAM_027a cbbc9da2 aba8c939 34a9b3e8.dd80b164
+pub const JAM_027a: Power = spell(&[attach("JAM_027ae").to(A_FRIENDLY_MINION)]);
 
 /// # Zok's Biggest Fan
 ///
@@ -471,9 +471,9 @@ pub const JAM_027ae: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 /// - Refers to: Lifesteal
 /// - Enchantments: Hedanis's Biggest Fan [`JAM_027be`]
 ///
-/// State: Todo
-//~ todo JAM_027b 0e755787 185cb1d0 ce5a9b4f.701527b9
-pub const JAM_027b: Power = TODO;
+/// State: Derived
+//~ derived JAM_027b 0e755787 c7bc5206 ce5a9b4f.701527b9
+pub const JAM_027b: Power = spell(&[attach("JAM_027be").to(A_FRIENDLY_MINION)]);
 
 /// # Hedanis's Biggest Fan
 ///

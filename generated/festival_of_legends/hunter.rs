@@ -184,9 +184,9 @@ pub const ETC_832: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo ETC_833 0831d7ba 3f4aa47a dd6ef4c1.90fa0b3c
-pub const ETC_833: Power = TODO;
+/// State: Derived
+//~ derived ETC_833 0831d7ba b3afda46 dd6ef4c1.90fa0b3c
+pub const ETC_833: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.least(HEALTH))]);
 
 /// # Mister Mukla
 ///
@@ -268,9 +268,9 @@ pub const ETC_840e: Power = TODO;
 /// - Classes: Hunter, Mage
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo JAM_001 927a03fc 496d615c 99aff9cf.badc728f
-pub const JAM_001: Power = TODO;
+/// State: Derived
+//~ derived JAM_001 927a03fc fb8a7117 99aff9cf.badc728f
+pub const JAM_001: Power = at_end_of_your_turn(&[draw_that(1, SECRET)]);
 
 /// # Star Power
 ///

@@ -29,9 +29,9 @@ pub const ETC_080: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_086 9de3ccfd 901c76e0 ccca255e.f3de420a
-pub const ETC_086: Power = TODO;
+/// State: Derived
+//~ derived ETC_086 9de3ccfd bfa0a907 ccca255e.f3de420a
+pub const ETC_086: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Audio Amplifier
 ///
@@ -137,9 +137,9 @@ pub const ETC_098t: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost, Finale
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo ETC_099 1c29ca85 7e16d0af 1afb6fd3.aea0c519
-pub const ETC_099: Power = TODO;
+/// State: Derived
+//~ derived ETC_099 1c29ca85 c01d4221 1afb6fd3.aea0c519
+pub const ETC_099: Power = on(Word::Finale, &[destroy(AN_ENEMY_MINION)]);
 
 /// # Cowbell Soloist
 ///
@@ -151,9 +151,9 @@ pub const ETC_099: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo ETC_101 4a721367 0b5cc62f cd9ab36e.43644913
-pub const ETC_101: Power = TODO;
+/// State: Derived
+//~ derived ETC_101 4a721367 6566ceab cd9ab36e.43644913
+pub const ETC_101: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Air Guitarist
 ///
@@ -165,9 +165,9 @@ pub const ETC_101: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Noisy Nothingness [`ETC_102e`]
 ///
-/// State: Todo
-//~ todo ETC_102 60ad6b99 378e3bcf b2d1bbc1.ec4ac326
-pub const ETC_102: Power = TODO;
+/// State: Derived
+//~ derived ETC_102 60ad6b99 d173936c b2d1bbc1.ec4ac326
+pub const ETC_102: Power = battlecry(&[attach("ETC_102e").to(YOUR_WEAPON)]);
 
 /// # Noisy Nothingness
 ///
@@ -231,9 +231,9 @@ pub const ETC_104e: Power = TODO;
 /// - Minion type: Totem
 /// - Enchantments: Bass Boost [`ETC_105e`]
 ///
-/// State: Todo
-//~ todo ETC_105 b8fd17e7 8bd22498 b020fd5c.982c4015
-pub const ETC_105: Power = TODO;
+/// State: Derived
+//~ derived ETC_105 b8fd17e7 7fc75da9 b020fd5c.982c4015
+pub const ETC_105: Power = at_end_of_your_turn(&[attach("ETC_105e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Bass Boost
 ///
@@ -258,9 +258,9 @@ pub const ETC_105e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Oscillating [`ETC_106e`]
 ///
-/// State: Todo
-//~ todo ETC_106 5ed1173c 0485e7df 76aa6ac6.2782f222
-pub const ETC_106: Power = TODO;
+/// State: Derived
+//~ derived ETC_106 5ed1173c e65d565c 76aa6ac6.2782f222
+pub const ETC_106: Power = battlecry(&[attach("ETC_106e").to(YOU)]);
 
 /// # Oscillating
 ///
@@ -270,9 +270,9 @@ pub const ETC_106: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_106e 1f23527a c06206f4 06b53c42.b4dc505a
-pub const ETC_106e: Power = TODO;
+/// State: Derived
+//~ derived ETC_106e 1f23527a fdbb5e72 06b53c42.b4dc505a
+pub const ETC_106e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1)]).until(YOU.play(MECH));
 
 /// # Rowdy Fan
 ///
@@ -474,9 +474,9 @@ pub const ETC_325: Power = on(Word::Finale, &[give(&[has(GameTag::LIFESTEAL)])])
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ETC_326 8eef1d2c 23cf7fb3 9e974296.d61c08a8
-pub const ETC_326: Power = TODO;
+/// State: Derived
+//~ derived ETC_326 8eef1d2c 8474af41 9e974296.d61c08a8
+pub const ETC_326: Power = battlecry(&[discover(all(&[MINION, rarity(Rarity::Legendary)]))]);
 
 /// # Freebird
 ///
@@ -585,9 +585,9 @@ pub const ETC_409e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ETC_418 442b0573 fff8391e 7380bc37.56fc0465
-pub const ETC_418: Power = TODO;
+/// State: Derived
+//~ derived ETC_418 442b0573 59aa37a9 7380bc37.56fc0465
+pub const ETC_418: Power = battlecry(&[draw_that(1, WEAPON)]);
 
 /// # Mish-Mash Mosher
 ///
@@ -600,9 +600,10 @@ pub const ETC_418: Power = TODO;
 /// - Mechanics: Rush
 /// - Enchantments: Moshing [`ETC_419e`]
 ///
-/// State: Todo
-//~ todo ETC_419 e6a63f38 ed521c5e 7f602a74.f79c4382
-pub const ETC_419: Power = TODO;
+/// State: Derived
+//~ derived ETC_419 e6a63f38 89affe05 7f602a74.f79c4382
+pub const ETC_419: Power =
+    after(THIS.attack(CARD)).then(&[attach("ETC_419e"), make_attack(THIS, ENEMY_MINIONS.random())]);
 
 /// # Moshing
 ///
@@ -690,9 +691,9 @@ pub const ETC_425t: Power = VANILLA;
 ///
 /// - Set: Festival of Legends · common · collectible
 ///
-/// State: Todo
-//~ todo ETC_540 929eebe1 8307ba7f 252888be.7ee867c9
-pub const ETC_540: Power = TODO;
+/// State: Derived
+//~ derived ETC_540 929eebe1 bf455574 252888be.7ee867c9
+pub const ETC_540: Power = after(YOU.cast(SPELL)).then(&[get(random(school(SpellSchool::Fire)))]);
 
 /// # Tony, King of Piracy
 ///
@@ -730,9 +731,9 @@ pub const ETC_542: Power = TODO;
 /// - Set: Festival of Legends · common · collectible
 /// - Mechanics: Divine Shield, Finale
 ///
-/// State: Todo
-//~ todo ETC_543 3d21e40a 69b79384 cfc45426.a8ef6157
-pub const ETC_543: Power = TODO;
+/// State: Derived
+//~ derived ETC_543 3d21e40a 79e3111a cfc45426.a8ef6157
+pub const ETC_543: Power = on(Word::Finale, &[give(&[has(GameTag::DIVINE_SHIELD)]).to(THIS.neighbours())]);
 
 /// # Rolling Stone
 ///
@@ -770,9 +771,9 @@ pub const ETC_742e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Festival of Legends
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo ETC_COIN1 6e14070f 7e7b299a a26f04a8.095f71be
-pub const ETC_COIN1: Power = TODO;
+/// State: Derived
+//~ derived ETC_COIN1 6e14070f 116b0938 a26f04a8.095f71be
+pub const ETC_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -783,9 +784,9 @@ pub const ETC_COIN1: Power = TODO;
 /// - Set: Festival of Legends
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo ETC_COIN2 44c17923 a1ee64e9 5820ac79.095f71be
-pub const ETC_COIN2: Power = TODO;
+/// State: Derived
+//~ derived ETC_COIN2 44c17923 88b4348a 5820ac79.095f71be
+pub const ETC_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Remixed Musician
 ///
@@ -905,9 +906,9 @@ pub const JAM_034e2: Power = enchant(&[cost_more(2)]);
 /// - Set: Festival of Legends · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo JAM_035 3c93bcaf b502abaa 44f3dc07.03f5159a
-pub const JAM_035: Power = TODO;
+/// State: Derived
+//~ derived JAM_035 3c93bcaf b59ec876 44f3dc07.03f5159a
+pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3)]);
 
 /// # Magatha, Bane of Music
 ///

@@ -163,9 +163,9 @@ pub const ETC_330e1: Power = TODO;
 /// - Mechanics: Divine Shield, Aura
 /// - Enchantments: Funky [`ETC_337e`]
 ///
-/// State: Todo
-//~ todo ETC_337 4f8183d6 337a0bb0 ec6f8f29.39a18730
-pub const ETC_337: Power = TODO;
+/// State: Derived
+//~ derived ETC_337 4f8183d6 d5cc2f59 ec6f8f29.39a18730
+pub const ETC_337: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD))).gives("ETC_337e");
 
 /// # Funky
 ///
@@ -242,9 +242,9 @@ pub const ETC_506te: Power = enchant(&[plus(5, 5)]);
 /// - Refers to: Rush
 /// - Enchantments: Boogie [`JAM_009e`]
 ///
-/// State: Todo
-//~ todo JAM_009 4fe37c2b 0280f14e fc4d80f9.f001d9d9
-pub const JAM_009: Power = TODO;
+/// State: Derived
+//~ derived JAM_009 4fe37c2b 6930d8ea fc4d80f9.f001d9d9
+pub const JAM_009: Power = hero_power(&[attach("JAM_009e").to(FRIENDLY_MINIONS)]);
 
 /// # Boogie
 ///
@@ -285,9 +285,9 @@ pub const JAM_010: Power = TODO;
 /// - Mechanics: Windfury
 /// - Enchantments: Jazzed [`JAM_011e`]
 ///
-/// State: Todo
-//~ todo JAM_011 aad5ce07 402da7a6 c8fe3934.677d865e
-pub const JAM_011: Power = TODO;
+/// State: Derived
+//~ derived JAM_011 aad5ce07 1628ba97 c8fe3934.677d865e
+pub const JAM_011: Power = whenever(YOUR_HERO.attack(MINION)).then(&[attach("JAM_011e").to(THAT)]);
 
 /// # Jazzed
 ///

@@ -142,9 +142,10 @@ pub const ETC_332e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Festival of Legends · legendary · collectible
 /// - Mechanics: Battlecry, Overheal
 ///
-/// State: Todo
-//~ todo ETC_334 b9fbb271 51b80787 2912765e.a987e2e3
-pub const ETC_334: Power = TODO;
+/// State: Derived
+//~ derived ETC_334 b9fbb271 a65889a2 2912765e.a987e2e3
+pub const ETC_334: Power =
+    abilities(&[battlecry(&[deal(4).to(THIS)]), on(Word::Overheal, &[deal(5).to(ENEMIES.random())])]);
 
 /// # Love Everlasting
 ///
@@ -220,9 +221,9 @@ pub const ETC_339: Power = TODO;
 ///
 /// - Set: Festival of Legends · common · collectible
 ///
-/// State: Todo
-//~ todo ETC_449 6c193bc0 87762cd4 1d05bc93.f5c720b3
-pub const ETC_449: Power = TODO;
+/// State: Derived
+//~ derived ETC_449 6c193bc0 a36cb19d 1d05bc93.f5c720b3
+pub const ETC_449: Power = hero_power(&[heal(3).to(FRIENDLY_CHARACTERS)]);
 
 /// # Deafen
 ///
@@ -265,9 +266,10 @@ pub const JAM_023: Power = TODO;
 /// - Mechanics: Finale, Overheal
 /// - Enchantments: Ambience [`JAM_024e`]
 ///
-/// State: Todo
-//~ todo JAM_024 279551d3 e6a5f8ec d8aa7a51.5dcc2343
-pub const JAM_024: Power = TODO;
+/// State: Derived
+//~ derived JAM_024 279551d3 3af2f4e5 d8aa7a51.5dcc2343
+#[rustfmt::skip]
+pub const JAM_024: Power = abilities(&[on(Word::Finale, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())]), on(Word::Overheal, &[attach("JAM_024e").to(OTHER_FRIENDLY_MINIONS.random())])]);
 
 /// # Ambience
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo ETC_072 e0d266af 13bb8882 2561423f.f7964b30
-pub const ETC_072: Power = TODO;
+/// State: Derived
+//~ derived ETC_072 e0d266af 7a8b993d 2561423f.f7964b30
+pub const ETC_072: Power = combo(&[deal(4).split_among(ENEMIES)]);
 
 /// # Rhyme Spinner
 ///
@@ -69,9 +69,9 @@ pub const ETC_074: Power = TODO;
 /// - Mechanics: Finale
 /// - Enchantments: OHHHHH!!!! [`ETC_075e`]
 ///
-/// State: Todo
-//~ todo ETC_075 12bfaeda 7eaf734c 80db8744.c6a82d16
-pub const ETC_075: Power = TODO;
+/// State: Derived
+//~ derived ETC_075 12bfaeda 554ff3d5 80db8744.c6a82d16
+pub const ETC_075: Power = abilities(&[spell(&[draw(2)]), on(Word::Finale, &[attach("ETC_075e").to(YOUR_WEAPON)])]);
 
 /// # OHHHHH!!!!
 ///
@@ -123,9 +123,9 @@ pub const ETC_076t: Power = VANILLA;
 /// - Mechanics: Combo
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo ETC_077 79365488 0b663a9e ff0aa411.93e56b38
-pub const ETC_077: Power = TODO;
+/// State: Derived
+//~ derived ETC_077 79365488 e7d6f745 ff0aa411.93e56b38
+pub const ETC_077: Power = combo(&[get(random(with(GameTag::COMBO)))]);
 
 /// # MC Blingtron
 ///
@@ -281,9 +281,9 @@ pub const ETC_717te: Power = enchant(&[ATTACK.plus(1)]);
 /// - Mechanics: Rush
 /// - Enchantments: In the Rhythm [`JAM_019e`]
 ///
-/// State: Todo
-//~ todo JAM_019 76bc1a23 a353df11 f6849a01.4aab6863
-pub const JAM_019: Power = TODO;
+/// State: Derived
+//~ derived JAM_019 76bc1a23 d0a3a898 f6849a01.4aab6863
+pub const JAM_019: Power = after(YOUR_HERO.attack(CARD)).then(&[return_to_hand(THIS), attach("JAM_019e").to(WHO)]);
 
 /// # In the Rhythm
 ///
@@ -309,9 +309,9 @@ pub const JAM_019e: Power = enchant(&[cost(1)]);
 /// - Mechanics: Outcast
 /// - Target: "Return a minion to its owner's hand."
 ///
-/// State: Todo
-//~ todo JAM_020 d711d978 f42a2a0b f58576e3.67de4438
-pub const JAM_020: Power = TODO;
+/// State: Derived
+//~ derived JAM_020 d711d978 e3b3453d f58576e3.67de4438
+pub const JAM_020: Power = on(Word::Outcast, &[return_to_hand(A_MINION)]);
 
 /// # One Hit Wonder
 ///
@@ -324,6 +324,6 @@ pub const JAM_020: Power = TODO;
 /// - Mechanics: Combo, Rush
 /// - Refers to: Poisonous
 ///
-/// State: Todo
-//~ todo JAM_021 2c7728af 42713241 3fdcd348.9392eab0
-pub const JAM_021: Power = TODO;
+/// State: Derived
+//~ derived JAM_021 2c7728af d579a722 3fdcd348.9392eab0
+pub const JAM_021: Power = combo(&[give(&[has(GameTag::POISONOUS)])]);

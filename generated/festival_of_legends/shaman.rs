@@ -113,9 +113,9 @@ pub const ETC_367e: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Chill Elemental [`ETC_369t`]
 ///
-/// State: Todo
-//~ todo ETC_369 0082c309 433c44fd c46c9a36.baec50c8
-pub const ETC_369: Power = TODO;
+/// State: Derived
+//~ derived ETC_369 0082c309 3d4520dd c46c9a36.baec50c8
+pub const ETC_369: Power = abilities(&[spell(&[heal(8).to(TARGET)]), on(Word::Finale, &[summon(card("ETC_369t"))])]);
 
 /// # Chill Elemental
 ///
@@ -307,9 +307,9 @@ pub const JAM_012t4: Power = TODO;
 /// - Tags: `2731` = 1
 /// - Enchantments: Jamming Out [`JAM_013e`]
 ///
-/// State: Todo
-//~ todo JAM_013 8d56860e a7602b1d 69e355c4.a4167b0c
-pub const JAM_013: Power = TODO;
+/// State: Derived
+//~ derived JAM_013 8d56860e a1815b36 69e355c4.a4167b0c
+pub const JAM_013: Power = spell(&[attach("JAM_013e").to(A_FRIENDLY_MINION), deal(1).to(OTHER_MINIONS)]);
 
 /// # Jamming Out
 ///

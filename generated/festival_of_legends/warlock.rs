@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry, Imp
 ///
-/// State: Todo
-//~ todo ETC_034 c64f5e02 6d801ebd 3d17dd28.bbe0ca67
-pub const ETC_034: Power = TODO;
+/// State: Derived
+//~ derived ETC_034 c64f5e02 42584fcc 3d17dd28.bbe0ca67
+pub const ETC_034: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Baritone Imp
 ///
@@ -136,9 +136,10 @@ pub const ETC_081e: Power = enchant(&[has(GameTag::IMMUNE)]);
 ///
 /// - Set: Festival of Legends · rare · collectible
 ///
-/// State: Todo
-//~ todo ETC_082 31f97f79 1c9807c2 4e315042.0c305d61
-pub const ETC_082: Power = TODO;
+/// State: Derived
+//~ derived ETC_082 31f97f79 b45672f9 4e315042.0c305d61
+#[rustfmt::skip]
+pub const ETC_082: Power = spell(&[deal(3).to(TARGET), summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random())).when(there_is(&IT.that(DEAD)))]);
 
 /// # Demonic Dynamics
 ///
@@ -237,9 +238,9 @@ pub const ETC_085t: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_085t2 304855ec 9c778fd2 2f46dabf.0104d485
-pub const ETC_085t2: Power = TODO;
+/// State: Derived
+//~ derived ETC_085t2 304855ec 7258cb9b 2f46dabf.0104d485
+pub const ETC_085t2: Power = spell(&[get(the(YOUR_DECK.that(MINION).most(COST))), give(&[cost_less(6)]).to(IT)]);
 
 /// # Movement of Wrath
 ///
@@ -249,9 +250,9 @@ pub const ETC_085t2: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_085t3 2b2726bd ca236f2a 58a15937.219fe2d3
-pub const ETC_085t3: Power = TODO;
+/// State: Derived
+//~ derived ETC_085t3 2b2726bd 9359f52a 58a15937.219fe2d3
+pub const ETC_085t3: Power = spell(&[deal(6).to(CHARACTERS)]);
 
 /// # Movement of Gluttony
 ///
@@ -274,9 +275,9 @@ pub const ETC_085t4: Power = TODO;
 /// - Set: Festival of Legends
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo ETC_085t6 d26680ed 1ffc4866 34872cef.4743e2bb
-pub const ETC_085t6: Power = TODO;
+/// State: Derived
+//~ derived ETC_085t6 d26680ed 7fcb077d 34872cef.4743e2bb
+pub const ETC_085t6: Power = spell(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Movement of Greed
 ///
@@ -286,9 +287,9 @@ pub const ETC_085t6: Power = TODO;
 ///
 /// - Set: Festival of Legends
 ///
-/// State: Todo
-//~ todo ETC_085t7 c97dd0ec 8e9f0e49 52311067.600f3c6b
-pub const ETC_085t7: Power = TODO;
+/// State: Derived
+//~ derived ETC_085t7 c97dd0ec 4766d650 52311067.600f3c6b
+pub const ETC_085t7: Power = spell(&[draw(6)]);
 
 /// # Movement of Sloth
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Rush
 /// - Enchantments: Drum Solo [`ETC_035e`]
 ///
-/// State: Todo
-//~ todo ETC_035 d1ce50d9 acca2890 043a3da2.9c4921b4
-pub const ETC_035: Power = TODO;
+/// State: Derived
+//~ derived ETC_035 d1ce50d9 4201a1d5 043a3da2.9c4921b4
+pub const ETC_035: Power =
+    battlecry(&[give(&[plus(2, 2), has(GameTag::RUSH)])]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Drum Solo
 ///

@@ -82,9 +82,9 @@ pub const ICC_047t: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_047t2 f2d29058 c2f738f2 4f0c2209.2ac38741
-pub const ICC_047t2: Power = TODO;
+/// State: Derived
+//~ derived ICC_047t2 f2d29058 9013e677 4f0c2209.2ac38741
+pub const ICC_047t2: Power = deathrattle(&[deal(3).to(MINIONS), give(&[plus(2, 2)]).to(IT)]);
 
 /// # Webweave
 ///
@@ -211,9 +211,9 @@ pub const ICC_054: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Gnash [`ICC_079e`]
 ///
-/// State: Todo
-//~ todo ICC_079 a5d7e4e7 a50f40cb 8f247754.0ca410ab
-pub const ICC_079: Power = TODO;
+/// State: Derived
+//~ derived ICC_079 a5d7e4e7 855873ff 8f247754.0ca410ab
+pub const ICC_079: Power = spell(&[attach("ICC_079e").to(YOUR_HERO), armor(3)]);
 
 /// # Gnash
 ///
@@ -238,9 +238,9 @@ pub const ICC_079e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Ghoul Infestor [`ICC_085t`]
 ///
-/// State: Todo
-//~ todo ICC_085 59a7e0bd a854fb94 add1f48f.a67fbf93
-pub const ICC_085: Power = TODO;
+/// State: Derived
+//~ derived ICC_085 59a7e0bd 68d2c099 add1f48f.a67fbf93
+pub const ICC_085: Power = spell(&[deal(5).to(TARGET), draw(5), armor(5), summon(card("ICC_085t"))]);
 
 /// # Ghoul Infestor
 ///
@@ -264,9 +264,9 @@ pub const ICC_085t: Power = VANILLA;
 /// - Refers to: Taunt
 /// - Enchantments: Strongshell [`ICC_807e`]
 ///
-/// State: Todo
-//~ todo ICC_807 3a72413a 3aa9cbb6 98f216e6.0ec647e6
-pub const ICC_807: Power = TODO;
+/// State: Derived
+//~ derived ICC_807 3a72413a 8c6b7fa4 98f216e6.0ec647e6
+pub const ICC_807: Power = battlecry(&[attach("ICC_807e").to(FRIENDLY_MINIONS.that(with(GameTag::TAUNT)))]);
 
 /// # Strongshell
 ///
@@ -291,9 +291,9 @@ pub const ICC_807e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Taunt
 /// - Enchantments: Might of Ner'ub [`ICC_808e`]
 ///
-/// State: Todo
-//~ todo ICC_808 e7b702ee 3c4ea822 40c68b4d.1df94055
-pub const ICC_808: Power = TODO;
+/// State: Derived
+//~ derived ICC_808 e7b702ee 5856cd7b 40c68b4d.1df94055
+pub const ICC_808: Power = after(YOU.summon(MINION)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Might of Ner'ub
 ///

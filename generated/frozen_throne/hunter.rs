@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_021 d164b8a3 dd7e9f90 ce165962.45929390
-pub const ICC_021: Power = TODO;
+/// State: Derived
+//~ derived ICC_021 d164b8a3 8583d295 ce165962.45929390
+pub const ICC_021: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Toxic Arrow
 ///
@@ -30,9 +30,10 @@ pub const ICC_021: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Toxic Arrow [`ICC_049e`]
 ///
-/// State: Todo
-//~ todo ICC_049 945036f8 874d2b00 1a3e5550.718b19cb
-pub const ICC_049: Power = TODO;
+/// State: Derived
+//~ derived ICC_049 945036f8 e9017dd8 1a3e5550.718b19cb
+pub const ICC_049: Power =
+    spell(&[deal(2).to(A_MINION), attach("ICC_049e").to(IT).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Toxic Arrow
 ///
@@ -70,9 +71,10 @@ pub const ICC_052: Power = spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.
 /// - Set: Knights of the Frozen Throne · common
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_052_Puzzle 8bc66e64 419c4210 f8b951d0.c485233e
-pub const ICC_052_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived ICC_052_Puzzle 8bc66e64 43f37370 f8b951d0.c485233e
+pub const ICC_052_Puzzle: Power =
+    spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Venomstrike Trap
 ///
@@ -85,9 +87,9 @@ pub const ICC_052_Puzzle: Power = TODO;
 /// - Refers to: Poisonous
 /// - Tokens: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
 ///
-/// State: Todo
-//~ todo ICC_200 29fab692 fba17715 9c6b0c45.28872a89
-pub const ICC_200: Power = TODO;
+/// State: Derived
+//~ derived ICC_200 29fab692 75a3ea07 9c6b0c45.28872a89
+pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_170"))]);
 
 /// # Professor Putricide
 ///
@@ -116,9 +118,9 @@ pub const ICC_204: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Enchantments: Exhumed [`ICC_243e`]
 ///
-/// State: Todo
-//~ todo ICC_243 9d4c5e5d b0c4855e 0d5514fd.e309fd29
-pub const ICC_243: Power = TODO;
+/// State: Derived
+//~ derived ICC_243 9d4c5e5d fd072d45 0d5514fd.e309fd29
+pub const ICC_243: Power = aura(YOUR_HAND.that(with(GameTag::DEATHRATTLE))).gives("ICC_243e");
 
 /// # Exhumed
 ///
@@ -171,9 +173,9 @@ pub const ICC_419: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_825 b6fa8f43 857b8c72 477e85d8.f41ce2ec
-pub const ICC_825: Power = TODO;
+/// State: Derived
+//~ derived ICC_825 b6fa8f43 4f7cf62d 477e85d8.f41ce2ec
+pub const ICC_825: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(BEAST)))]);
 
 /// # Deathstalker Rexxar
 ///

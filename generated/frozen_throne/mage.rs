@@ -43,9 +43,9 @@ pub const ICC_069: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo ICC_082 138aa437 4ea8b53f d9621e5e.3bb45f87
-pub const ICC_082: Power = TODO;
+/// State: Derived
+//~ derived ICC_082 138aa437 a465e8d0 d9621e5e.3bb45f87
+pub const ICC_082: Power = after(OPPONENT.play(MINION)).then(&[get(copy_of(THAT)).copies(2)]);
 
 /// # Doomed Apprentice
 ///
@@ -58,9 +58,9 @@ pub const ICC_082: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Dooooooomed! [`ICC_083e`]
 ///
-/// State: Todo
-//~ todo ICC_083 b8132125 0c7dffa1 1db2b332.44f16218
-pub const ICC_083: Power = TODO;
+/// State: Derived
+//~ derived ICC_083 b8132125 5993fb8a 1db2b332.44f16218
+pub const ICC_083: Power = aura(ENEMY_HAND.that(SPELL)).gives("ICC_083e");
 
 /// # Dooooooomed!
 ///
@@ -100,9 +100,9 @@ pub const ICC_086: Power = TODO;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_252 56d1a34b 8fde7778 bfb586da.bd9d33df
-pub const ICC_252: Power = TODO;
+/// State: Derived
+//~ derived ICC_252 56d1a34b a34eb8bd bfb586da.bd9d33df
+pub const ICC_252: Power = battlecry(&[draw(1)]).when(there_is(&ENEMIES.that(FROZEN)));
 
 /// # Simulacrum
 ///
@@ -198,9 +198,9 @@ pub const ICC_833t: Power = TODO;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_836 2237c8a4 645f3386 8305e327.6a009bdd
-pub const ICC_836: Power = TODO;
+/// State: Derived
+//~ derived ICC_836 2237c8a4 97366012 8305e327.6a009bdd
+pub const ICC_836: Power = spell(&[deal(2).to(ENEMY_MINIONS.random()), freeze(IT)]);
 
 /// # Sindragosa
 ///
@@ -214,9 +214,9 @@ pub const ICC_836: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Tokens: Frozen Champion [`ICC_838t`]
 ///
-/// State: Todo
-//~ todo ICC_838 758b5ce1 79177cb8 68a25e89.01055849
-pub const ICC_838: Power = TODO;
+/// State: Derived
+//~ derived ICC_838 758b5ce1 a9c5143f 68a25e89.01055849
+pub const ICC_838: Power = battlecry(&[summon(card("ICC_838t")).copies(2)]);
 
 /// # Frozen Champion
 ///
@@ -227,6 +227,6 @@ pub const ICC_838: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_838t 9f7bba62 6e432aec 4240df34.7745b2de
-pub const ICC_838t: Power = TODO;
+/// State: Derived
+//~ derived ICC_838t 9f7bba62 84b3d7f0 4240df34.7745b2de
+pub const ICC_838t: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);

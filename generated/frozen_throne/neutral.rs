@@ -108,9 +108,9 @@ pub const ICC_025t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Skeleton [`ICC_026t`]
 ///
-/// State: Todo
-//~ todo ICC_026 2681d1f2 3478343f 90069da1.99859f02
-pub const ICC_026: Power = TODO;
+/// State: Derived
+//~ derived ICC_026 2681d1f2 d800a550 90069da1.99859f02
+pub const ICC_026: Power = battlecry(&[summon(card("ICC_026t")).copies(2)]);
 
 /// # Skeleton
 ///
@@ -134,9 +134,9 @@ pub const ICC_026t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo ICC_027 fc5d03e7 7aa71347 8e5293fd.d3f4fc3a
-pub const ICC_027: Power = TODO;
+/// State: Derived
+//~ derived ICC_027 fc5d03e7 b91537cf 8e5293fd.d3f4fc3a
+pub const ICC_027: Power = deathrattle(&[get(random(DRAGON))]);
 
 /// # Sunborne Val'kyr
 ///
@@ -150,9 +150,9 @@ pub const ICC_027: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Blessing of the Val'kyr [`ICC_028e`]
 ///
-/// State: Todo
-//~ todo ICC_028 d53def15 bf1cf35b 9d23ea02.b3e28c64
-pub const ICC_028: Power = TODO;
+/// State: Derived
+//~ derived ICC_028 d53def15 563015e7 9d23ea02.b3e28c64
+pub const ICC_028: Power = battlecry(&[attach("ICC_028e").to(THIS.neighbours())]);
 
 /// # Blessing of the Val'kyr
 ///
@@ -178,9 +178,9 @@ pub const ICC_028e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 61442
 /// - Enchantments: Dragonscales [`ICC_029e`]
 ///
-/// State: Todo
-//~ todo ICC_029 2bb88c60 0a3733dc 9c647559.70c3d3d8
-pub const ICC_029: Power = TODO;
+/// State: Derived
+//~ derived ICC_029 2bb88c60 0c52a570 9c647559.70c3d3d8
+pub const ICC_029: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(3)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Dragonscales
 ///
@@ -203,9 +203,9 @@ pub const ICC_029e: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Enchantments: Awooooo! [`ICC_031e`]
 ///
-/// State: Todo
-//~ todo ICC_031 18c0e7b7 e7049b20 5d10219c.ee10c1dd
-pub const ICC_031: Power = TODO;
+/// State: Derived
+//~ derived ICC_031 18c0e7b7 774be221 5d10219c.ee10c1dd
+pub const ICC_031: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Awooooo!
 ///
@@ -263,9 +263,9 @@ pub const ICC_067: Power = TODO;
 /// - Target: "Give +1 Attack."
 /// - Enchantments: Veteran's Favor [`ICC_092e`]
 ///
-/// State: Todo
-//~ todo ICC_092 cbf4b8ec 9f7e4622 8e106b04.489560b4
-pub const ICC_092: Power = TODO;
+/// State: Derived
+//~ derived ICC_092 cbf4b8ec 4c25e629 8e106b04.489560b4
+pub const ICC_092: Power = battlecry(&[attach("ICC_092e").to(A_FRIENDLY_MINION)]);
 
 /// # Veteran's Favor
 ///
@@ -293,9 +293,9 @@ pub const ICC_092e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Target: "Give Spell Damage +1."
 /// - Enchantments: Fresh Fish! [`ICC_093e`]
 ///
-/// State: Todo
-//~ todo ICC_093 ffc357c0 6d7a6445 ac1609ea.2fdb4cad
-pub const ICC_093: Power = TODO;
+/// State: Derived
+//~ derived ICC_093 ffc357c0 876e8e7e ac1609ea.2fdb4cad
+pub const ICC_093: Power = battlecry(&[attach("ICC_093e").to(A_FRIENDLY_MINION)]);
 
 /// # Fresh Fish!
 ///
@@ -322,9 +322,9 @@ pub const ICC_093e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Target: "Give +1/+1."
 /// - Enchantments: Cleric's Blessing [`ICC_094e`]
 ///
-/// State: Todo
-//~ todo ICC_094 7a919766 440224e7 45777ee7.275576eb
-pub const ICC_094: Power = TODO;
+/// State: Derived
+//~ derived ICC_094 7a919766 6a8a18e1 45777ee7.275576eb
+pub const ICC_094: Power = battlecry(&[attach("ICC_094e").to(A_FRIENDLY_MINION)]);
 
 /// # Cleric's Blessing
 ///
@@ -418,9 +418,9 @@ pub const ICC_098: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Ticking Abomination [`ICC_099_Puzzle`]
 ///
-/// State: Todo
-//~ todo ICC_099 7e1bd001 bfccab49 0dda6fd6.09105359
-pub const ICC_099: Power = TODO;
+/// State: Derived
+//~ derived ICC_099 7e1bd001 44a2719a 0dda6fd6.09105359
+pub const ICC_099: Power = deathrattle(&[deal(5).to(FRIENDLY_MINIONS)]);
 
 /// # Ticking Abomination
 ///
@@ -432,9 +432,9 @@ pub const ICC_099: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_099_Puzzle 1dea32f2 986f1b45 021b222a.09105359
-pub const ICC_099_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived ICC_099_Puzzle 1dea32f2 d1888666 021b222a.09105359
+pub const ICC_099_Puzzle: Power = deathrattle(&[deal(5).to(FRIENDLY_MINIONS)]);
 
 /// # Deadscale Knight
 ///
@@ -596,9 +596,9 @@ pub const ICC_314t6: Power = TODO;
 /// - Refers to: Elusive
 /// - Enchantments: Anti-Magic Shell [`ICC_314t7e`]
 ///
-/// State: Todo
-//~ todo ICC_314t7 50d6a46e d98786d7 e9fff2c4.83a85076
-pub const ICC_314t7: Power = TODO;
+/// State: Derived
+//~ derived ICC_314t7 50d6a46e a9a58fb2 e9fff2c4.83a85076
+pub const ICC_314t7: Power = spell(&[attach("ICC_314t7e").to(FRIENDLY_MINIONS)]);
 
 /// # Anti-Magic Shell
 ///
@@ -620,9 +620,9 @@ pub const ICC_314t7e: Power = enchant(&[plus(2, 2), has(GameTag::ELUSIVE)]);
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_314t8 269cf0ef 1cbdd045 af26acde.2d0c0cd1
-pub const ICC_314t8: Power = TODO;
+/// State: Derived
+//~ derived ICC_314t8 269cf0ef 1a96f2a5 af26acde.2d0c0cd1
+pub const ICC_314t8: Power = spell(&[deal(3).to(ENEMIES)]);
 
 /// # Saronite Chain Gang
 ///
@@ -652,9 +652,9 @@ pub const ICC_466: Power = TODO;
 /// - Target: "Give Immune this turn."
 /// - Enchantments: Deathward [`ICC_467e`]
 ///
-/// State: Todo
-//~ todo ICC_467 803b7eda ad77d1ca a82ab5f3.fa52a242
-pub const ICC_467: Power = TODO;
+/// State: Derived
+//~ derived ICC_467 803b7eda d3c291a0 a82ab5f3.fa52a242
+pub const ICC_467: Power = battlecry(&[attach("ICC_467e").to(A_FRIENDLY_MINION)]);
 
 /// # Deathward
 ///
@@ -678,9 +678,9 @@ pub const ICC_467e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo ICC_468 f27733cd a97e6468 fbf646c8.fdc0614f
-pub const ICC_468: Power = TODO;
+/// State: Derived
+//~ derived ICC_468 f27733cd cee43745 fbf646c8.fdc0614f
+pub const ICC_468: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Frostmourne Enchantment
 ///
@@ -729,9 +729,9 @@ pub const ICC_701: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_702 11d44a5c d964d170 ebe80a43.4c48adf9
-pub const ICC_702: Power = TODO;
+/// State: Derived
+//~ derived ICC_702 11d44a5c 4a185a56 ebe80a43.4c48adf9
+pub const ICC_702: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)])))]);
 
 /// # Bonemare
 ///
@@ -748,9 +748,9 @@ pub const ICC_702: Power = TODO;
 /// - Target: "Give +4/+4 and Taunt."
 /// - Enchantments: Bonemare's Boon [`ICC_705e`]
 ///
-/// State: Todo
-//~ todo ICC_705 06c05661 b38bccf7 8dad4bfe.312b69ef
-pub const ICC_705: Power = TODO;
+/// State: Derived
+//~ derived ICC_705 06c05661 d0890484 8dad4bfe.312b69ef
+pub const ICC_705: Power = battlecry(&[attach("ICC_705e").to(A_FRIENDLY_MINION)]);
 
 /// # Bonemare's Boon
 ///
@@ -774,9 +774,9 @@ pub const ICC_705e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);
 /// - Mechanics: Aura
 /// - Enchantments: Unravelled [`ICC_706e`]
 ///
-/// State: Todo
-//~ todo ICC_706 0d29ff13 c484c433 3afea555.bd67e972
-pub const ICC_706: Power = TODO;
+/// State: Derived
+//~ derived ICC_706 0d29ff13 3368118c 3afea555.bd67e972
+pub const ICC_706: Power = aura(together(&[YOUR_HAND.that(SPELL), ENEMY_HAND.that(SPELL)])).gives("ICC_706e");
 
 /// # Unravelled
 ///
@@ -814,9 +814,10 @@ pub const ICC_800h3t: Power = VANILLA;
 /// - Refers to: Lifesteal
 /// - Enchantments: Bloodthirsty [`ICC_810e`]
 ///
-/// State: Todo
-//~ todo ICC_810 36086923 77682ade 6df9a6e0.a7830bbf
-pub const ICC_810: Power = TODO;
+/// State: Derived
+//~ derived ICC_810 36086923 36396938 6df9a6e0.a7830bbf
+pub const ICC_810: Power =
+    battlecry(&[attach("ICC_810e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::LIFESTEAL)])).random())]);
 
 /// # Bloodthirsty
 ///
@@ -942,9 +943,9 @@ pub const ICC_854: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo ICC_855 f1cd7bac 3d3d3161 d6141908.19358247
-pub const ICC_855: Power = TODO;
+/// State: Derived
+//~ derived ICC_855 f1cd7bac 6ee49791 d6141908.19358247
+pub const ICC_855: Power = battlecry(&[freeze(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Spellweaver
 ///
@@ -1035,9 +1036,10 @@ pub const ICC_902: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Extra Calcium [`ICC_904e`]
 ///
-/// State: Todo
-//~ todo ICC_904 8c885dd0 d09d7d8c 900fec34.11892154
-pub const ICC_904: Power = TODO;
+/// State: Derived
+//~ derived ICC_904 8c885dd0 ab66c432 900fec34.11892154
+pub const ICC_904: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]);
 
 /// # Extra Calcium
 ///

@@ -45,9 +45,9 @@ pub const ICC_038: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Convinced [`ICC_039e`]
 ///
-/// State: Todo
-//~ todo ICC_039 3e928e62 e322b6f3 cb22af75.e28dc65b
-pub const ICC_039: Power = TODO;
+/// State: Derived
+//~ derived ICC_039 3e928e62 4f98c09a cb22af75.e28dc65b
+pub const ICC_039: Power = spell(&[attach("ICC_039e").to(A_MINION)]);
 
 /// # Convinced
 ///
@@ -71,9 +71,9 @@ pub const ICC_039e: Power = enchant(&[become_stats(3, 3)]);
 /// - Refers to: Divine Shield
 /// - Enchantments: Dying Light [`ICC_071e`]
 ///
-/// State: Todo
-//~ todo ICC_071 79db6efa 90919758 9ca2a828.ea569ad9
-pub const ICC_071: Power = TODO;
+/// State: Derived
+//~ derived ICC_071 79db6efa 3fd418f9 9ca2a828.ea569ad9
+pub const ICC_071: Power = after(FRIENDLY_MINIONS.lose_shield()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Dying Light
 ///
@@ -124,9 +124,10 @@ pub const ICC_244e: Power = TODO;
 /// - Minion type: Undead, Draenei
 /// - Tags: `2525` = 1
 ///
-/// State: Todo
-//~ todo ICC_245 0004715c 22af8eb2 226457ee.dc5f2fe2
-pub const ICC_245: Power = TODO;
+/// State: Derived
+//~ derived ICC_245 0004715c f2ca6d2f 226457ee.dc5f2fe2
+pub const ICC_245: Power =
+    whenever(YOUR_HERO.is_healed(CARD)).then(&[deal(1).times(THAT_MUCH).to(ENEMY_MINIONS.random())]);
 
 /// # Howling Commander
 ///
@@ -139,9 +140,9 @@ pub const ICC_245: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo ICC_801 99b33bd9 43ed6cf6 692e183a.ef5a9893
-pub const ICC_801: Power = TODO;
+/// State: Derived
+//~ derived ICC_801 99b33bd9 0ad4d43f 692e183a.ef5a9893
+pub const ICC_801: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::DIVINE_SHIELD)]))]);
 
 /// # Chillblade Champion
 ///
@@ -256,9 +257,9 @@ pub const ICC_829t5: Power = VANILLA;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58405
 /// - Enchantments: Fading Light [`ICC_858e`]
 ///
-/// State: Todo
-//~ todo ICC_858 2e6ce6bb 04fddd28 314b3be8.3e7838f2
-pub const ICC_858: Power = TODO;
+/// State: Derived
+//~ derived ICC_858 2e6ce6bb cef29219 314b3be8.3e7838f2
+pub const ICC_858: Power = after(FRIENDLY_MINIONS.lose_shield()).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Fading Light
 ///

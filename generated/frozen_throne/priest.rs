@@ -28,9 +28,9 @@ pub const ICC_207: Power = TODO;
 /// - Tags: `4577` = 1
 /// - Enchantments: Ascended [`ICC_210e`]
 ///
-/// State: Todo
-//~ todo ICC_210 78b2ec4a f90ec431 4ca98b3d.a1635a0d
-pub const ICC_210: Power = TODO;
+/// State: Derived
+//~ derived ICC_210 78b2ec4a 951547d6 4ca98b3d.a1635a0d
+pub const ICC_210: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Ascended
 ///
@@ -81,9 +81,9 @@ pub const ICC_213: Power = TODO;
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Mechanics: Taunt, Deathrattle, Lifesteal
 ///
-/// State: Todo
-//~ todo ICC_214 0901dd08 62b5f0cb 9c8e4cb9.f8317da6
-pub const ICC_214: Power = TODO;
+/// State: Derived
+//~ derived ICC_214 0901dd08 b5ac688a 9c8e4cb9.f8317da6
+pub const ICC_214: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Archbishop Benedictus
 ///
@@ -133,9 +133,9 @@ pub const ICC_235e: Power = enchant(&[become_stats(5, 5)]);
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo ICC_802 c9bcd70c 3ba5a7f7 ecddaa15.21668e21
-pub const ICC_802: Power = TODO;
+/// State: Derived
+//~ derived ICC_802 c9bcd70c 2c02c390 ecddaa15.21668e21
+pub const ICC_802: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Shadowreaper Anduin
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Tokens: Skeleton [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
 ///
-/// State: Todo
-//~ todo ICC_065 6bb4d865 81ecc768 d5943c7e.5503ef20
-pub const ICC_065: Power = TODO;
+/// State: Derived
+//~ derived ICC_065 6bb4d865 4498863b d5943c7e.5503ef20
+pub const ICC_065: Power = deathrattle(&[get(card("ICC_026t")).copies(2)]);
 
 /// # Roll the Bones
 ///
@@ -45,9 +45,9 @@ pub const ICC_201: Power = TODO;
 /// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Leeching Poison [`ICC_221e`]
 ///
-/// State: Todo
-//~ todo ICC_221 89324152 b68e3332 0f0fc71f.51a6531b
-pub const ICC_221: Power = TODO;
+/// State: Derived
+//~ derived ICC_221 89324152 f1ecd9d8 0f0fc71f.51a6531b
+pub const ICC_221: Power = spell(&[attach("ICC_221e").to(YOUR_WEAPON)]);
 
 /// # Leeching Poison
 ///
@@ -118,9 +118,9 @@ pub const ICC_240e: Power = TODO;
 /// - Target: "Give Poisonous."
 /// - Enchantments: Test Subject [`ICC_809e`]
 ///
-/// State: Todo
-//~ todo ICC_809 73c468e9 90e37306 3927c4c8.75cdb3ad
-pub const ICC_809: Power = TODO;
+/// State: Derived
+//~ derived ICC_809 73c468e9 1e32a32a 3927c4c8.75cdb3ad
+pub const ICC_809: Power = combo(&[attach("ICC_809e").to(A_FRIENDLY_MINION)]);
 
 /// # Test Subject
 ///
@@ -228,9 +228,9 @@ pub const ICC_827t: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Shaded [`ICC_850e`]
 ///
-/// State: Todo
-//~ todo ICC_850 434a269a ed9f64ff 0b82bff3.4734034e
-pub const ICC_850: Power = TODO;
+/// State: Derived
+//~ derived ICC_850 434a269a 372a2e23 0b82bff3.4734034e
+pub const ICC_850: Power = battlecry(&[attach("ICC_850e").to(YOUR_HERO)]);
 
 /// # Shaded
 ///
@@ -257,6 +257,6 @@ pub const ICC_850e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage for each other card played this turn."
 ///
-/// State: Todo
-//~ todo ICC_910 64722c7c f0d69dad 58b2d657.ae3344e0
-pub const ICC_910: Power = TODO;
+/// State: Derived
+//~ derived ICC_910 64722c7c 12b195fb 58b2d657.ae3344e0
+pub const ICC_910: Power = combo(&[deal(2).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Frozen Blood [`ICC_056e`]
 ///
-/// State: Todo
-//~ todo ICC_056 028d4d01 e352dedf f9bfae0f.2d297d71
-pub const ICC_056: Power = TODO;
+/// State: Derived
+//~ derived ICC_056 028d4d01 6cc2a282 f9bfae0f.2d297d71
+pub const ICC_056: Power = spell(&[attach("ICC_056e").to(A_MINION), freeze(IT)]);
 
 /// # Frozen Blood
 ///
@@ -46,9 +46,9 @@ pub const ICC_056e: Power = enchant(&[plus(3, 3)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Freeze an enemy."
 ///
-/// State: Todo
-//~ todo ICC_058 3804b04c fc6a148d 4b58db26.ce544137
-pub const ICC_058: Power = TODO;
+/// State: Derived
+//~ derived ICC_058 3804b04c 50f03eec 4b58db26.ce544137
+pub const ICC_058: Power = battlecry(&[freeze(AN_ENEMY)]);
 
 /// # Avalanche
 ///
@@ -99,9 +99,9 @@ pub const ICC_088: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
-/// State: Todo
-//~ todo ICC_089 d5936a05 fd029faa c671fc74.e7a02903
-pub const ICC_089: Power = TODO;
+/// State: Derived
+//~ derived ICC_089 d5936a05 7f4a462f c671fc74.e7a02903
+pub const ICC_089: Power = spell(&[draw_that(2, MURLOC)]);
 
 /// # Snowfury Giant
 ///

@@ -27,9 +27,9 @@ pub const ICC_041: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_055 4f2aec18 e49d5957 833dbf07.b1afc777
-pub const ICC_055: Power = TODO;
+/// State: Derived
+//~ derived ICC_055 4f2aec18 66ab984c 833dbf07.b1afc777
+pub const ICC_055: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Despicable Dreadlord
 ///
@@ -40,9 +40,9 @@ pub const ICC_055: Power = TODO;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo ICC_075 81ad68ac afc2a917 c8ed616b.ae623e86
-pub const ICC_075: Power = TODO;
+/// State: Derived
+//~ derived ICC_075 81ad68ac 1689eadd c8ed616b.ae623e86
+pub const ICC_075: Power = at_end_of_your_turn(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Treachery
 ///
@@ -66,9 +66,9 @@ pub const ICC_206: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo ICC_218 add8020f 6e4a1f8b 3b1da223.60ed800b
-pub const ICC_218: Power = TODO;
+/// State: Derived
+//~ derived ICC_218 add8020f 0c95a6b9 3b1da223.60ed800b
+pub const ICC_218: Power = whenever(THIS.takes_damage(CARD)).then(&[discard(YOUR_HAND.random())]);
 
 /// # Gnomeferatu
 ///
@@ -121,9 +121,9 @@ pub const ICC_831: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_831p a70df65f c17803c3 6b9fafba.7450808e
-pub const ICC_831p: Power = TODO;
+/// State: Derived
+//~ derived ICC_831p a70df65f 8b0fb003 6b9fafba.7450808e
+pub const ICC_831p: Power = hero_power(&[deal(3).to(TARGET)]);
 
 /// # Blood-Queen Lana'thel
 ///
@@ -136,9 +136,10 @@ pub const ICC_831p: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Enchantments: Vampiric Bite [`ICC_841e`]
 ///
-/// State: Todo
-//~ todo ICC_841 d0a5fdbc 060035bf 5633661e.b380ef61
-pub const ICC_841: Power = TODO;
+/// State: Derived
+//~ derived ICC_841 d0a5fdbc 147469c6 5633661e.b380ef61
+pub const ICC_841: Power =
+    aura(THIS).have(&[ATTACK.plus(1).times(count_of(past(Side::Friendly, Deed::Discarded, Window::ThisGame)))]);
 
 /// # Vampiric Bite
 ///
@@ -165,9 +166,9 @@ pub const ICC_841e: Power = TODO;
 /// - Target: "Destroy a friendly minion."
 /// - Enchantments: Bloodthirst [`ICC_903t`]
 ///
-/// State: Todo
-//~ todo ICC_903 ab7b9099 d2f8e0db bcbaa3fb.1ddcbe9b
-pub const ICC_903: Power = TODO;
+/// State: Derived
+//~ derived ICC_903 ab7b9099 8dc2bb64 bcbaa3fb.1ddcbe9b
+pub const ICC_903: Power = battlecry(&[destroy(A_FRIENDLY_MINION), give(&[plus(2, 2)])]);
 
 /// # Bloodthirst
 ///

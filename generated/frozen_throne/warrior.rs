@@ -28,9 +28,9 @@ pub const ICC_062: Power = TODO;
 /// - Set: Knights of the Frozen Throne · common · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo ICC_064 b458b959 cb2db42f cbfef08c.2a79e976
-pub const ICC_064: Power = TODO;
+/// State: Derived
+//~ derived ICC_064 b458b959 4f444292 cbfef08c.2a79e976
+pub const ICC_064: Power = abilities(&[battlecry(&[deal(1).to(MINIONS)]), deathrattle(&[deal(1).to(MINIONS)])]);
 
 /// # Dead Man's Hand
 ///
@@ -52,9 +52,9 @@ pub const ICC_091: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
-/// State: Todo
-//~ todo ICC_238 45555ae1 d150db94 19174f24.2aae4123
-pub const ICC_238: Power = TODO;
+/// State: Derived
+//~ derived ICC_238 45555ae1 8f101a87 19174f24.2aae4123
+pub const ICC_238: Power = after(YOU.play(MINION)).then(&[deal(1).to(THAT)]);
 
 /// # Forge of Souls
 ///
@@ -64,9 +64,9 @@ pub const ICC_238: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne · common · collectible
 ///
-/// State: Todo
-//~ todo ICC_281 c8298184 d16084dc 26f8f9c6.336bace5
-pub const ICC_281: Power = TODO;
+/// State: Derived
+//~ derived ICC_281 c8298184 3ecb2404 26f8f9c6.336bace5
+pub const ICC_281: Power = spell(&[draw_that(2, WEAPON)]);
 
 /// # Rotface
 ///
@@ -77,9 +77,10 @@ pub const ICC_281: Power = TODO;
 /// - Set: Knights of the Frozen Throne · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo ICC_405 e92dffdb 5b5cb37f c15a4c57.368ba7a8
-pub const ICC_405: Power = TODO;
+/// State: Derived
+//~ derived ICC_405 e92dffdb 60c09783 c15a4c57.368ba7a8
+pub const ICC_405: Power =
+    after(THIS.takes_damage(CARD)).then(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Val'kyr Soulclaimer
 ///
@@ -91,9 +92,9 @@ pub const ICC_405: Power = TODO;
 /// - Minion type: Undead
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
-/// State: Todo
-//~ todo ICC_408 be76bfbb b7e0a335 f1d71527.7cdb6fa5
-pub const ICC_408: Power = TODO;
+/// State: Derived
+//~ derived ICC_408 be76bfbb 1bc8a03f f1d71527.7cdb6fa5
+pub const ICC_408: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("ICC_900t"))]);
 
 /// # Death Revenant
 ///
@@ -106,9 +107,9 @@ pub const ICC_408: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Bloodthirsty [`ICC_450e`]
 ///
-/// State: Todo
-//~ todo ICC_450 9eb03dde 0c439d58 f0aef31c.a9428314
-pub const ICC_450: Power = TODO;
+/// State: Derived
+//~ derived ICC_450 9eb03dde 7414d866 f0aef31c.a9428314
+pub const ICC_450: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
 ///
@@ -145,9 +146,9 @@ pub const ICC_834: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_834h 7c5edd79 d12f5edf 60fcab51.0b00d8bd
-pub const ICC_834h: Power = TODO;
+/// State: Derived
+//~ derived ICC_834h 7c5edd79 3374f0d0 60fcab51.0b00d8bd
+pub const ICC_834h: Power = hero_power(&[deal(1).to(MINIONS)]);
 
 /// # Shadowmourne
 ///
@@ -157,9 +158,9 @@ pub const ICC_834h: Power = TODO;
 ///
 /// - Set: Knights of the Frozen Throne
 ///
-/// State: Todo
-//~ todo ICC_834w 60a30970 56ab5f9b 1d7067a7.5ae76bbd
-pub const ICC_834w: Power = TODO;
+/// State: Derived
+//~ derived ICC_834w 60a30970 3b295462 1d7067a7.5ae76bbd
+pub const ICC_834w: Power = also_damages(THAT.neighbours());
 
 /// # Bring It On!
 ///

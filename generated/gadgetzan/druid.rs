@@ -28,9 +28,9 @@ pub const CFM_308: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_308a 1b317619 2a428509 2582b72f.a6069c7c
-pub const CFM_308a: Power = TODO;
+/// State: Derived
+//~ derived CFM_308a 1b317619 86c4932b 2582b72f.a6069c7c
+pub const CFM_308a: Power = spell(&[armor(10)]);
 
 /// # Forgotten Mana
 ///
@@ -40,9 +40,9 @@ pub const CFM_308a: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan
 ///
-/// State: Todo
-//~ todo CFM_308b 960d2c27 83126efa 0d242dc8.6356e4ff
-pub const CFM_308b: Power = TODO;
+/// State: Derived
+//~ derived CFM_308b 960d2c27 c0e49be8 0d242dc8.6356e4ff
+pub const CFM_308b: Power = spell(&[refresh(10)]);
 
 /// # Jade Behemoth
 ///
@@ -96,9 +96,9 @@ pub const CFM_602a: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tokens: Jade Idol [`CFM_602`]
 ///
-/// State: Todo
-//~ todo CFM_602b 1d0c9f02 037bbf4c 865ca5af.c704be9f
-pub const CFM_602b: Power = TODO;
+/// State: Derived
+//~ derived CFM_602b 1d0c9f02 9513cb75 865ca5af.c704be9f
+pub const CFM_602b: Power = spell(&[shuffle(card("CFM_602")).copies(3)]);
 
 /// # Mark of the Lotus
 ///
@@ -109,9 +109,9 @@ pub const CFM_602b: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: Savage Mark [`CFM_614e`]
 ///
-/// State: Todo
-//~ todo CFM_614 3c34be54 a00e6802 b584fcb9.2082fd28
-pub const CFM_614: Power = TODO;
+/// State: Derived
+//~ derived CFM_614 3c34be54 054f273c b584fcb9.2082fd28
+pub const CFM_614: Power = spell(&[attach("CFM_614e").to(FRIENDLY_MINIONS)]);
 
 /// # Savage Mark
 ///
@@ -147,9 +147,9 @@ pub const CFM_616: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Visions of Hypnos [`CFM_617e`]
 ///
-/// State: Todo
-//~ todo CFM_617 66d597aa b68707d0 683aa2d8.601bee31
-pub const CFM_617: Power = TODO;
+/// State: Derived
+//~ derived CFM_617 66d597aa 714a4243 683aa2d8.601bee31
+pub const CFM_617: Power = battlecry(&[attach("CFM_617e")]).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(5))));
 
 /// # Visions of Hypnos
 ///
@@ -219,9 +219,9 @@ pub const CFM_811: Power = TODO;
 /// - Target: "Give +3/+3."
 /// - Enchantments: Get Big [`CFM_816e`]
 ///
-/// State: Todo
-//~ todo CFM_816 97985386 abbc0f0e 3a277163.70552795
-pub const CFM_816: Power = TODO;
+/// State: Derived
+//~ derived CFM_816 97985386 92d63574 3a277163.70552795
+pub const CFM_816: Power = battlecry(&[attach("CFM_816e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Get Big
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Enchantments: Smuggling [`CFM_026e`]
 ///
-/// State: Todo
-//~ todo CFM_026 9cd9addd 916f15e2 1ae7eb2d.255e22b9
-pub const CFM_026: Power = TODO;
+/// State: Derived
+//~ derived CFM_026 9cd9addd abba54ca 1ae7eb2d.255e22b9
+pub const CFM_026: Power = after(OPPONENT.play(MINION)).then(&[attach("CFM_026e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///
@@ -123,9 +123,9 @@ pub const CFM_333: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: Smuggling [`CFM_334e`]
 ///
-/// State: Todo
-//~ todo CFM_334 53c9d47a d279d8dd 438b78cc.f5359205
-pub const CFM_334: Power = TODO;
+/// State: Derived
+//~ derived CFM_334 53c9d47a 23826a68 438b78cc.f5359205
+pub const CFM_334: Power = spell(&[attach("CFM_334e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Smuggling
 ///
@@ -152,9 +152,9 @@ pub const CFM_334e: Power = enchant(&[plus(2, 2)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
-/// State: Todo
-//~ todo CFM_335 95b723aa b0f3a000 dcc41a09.13ebc955
-pub const CFM_335: Power = TODO;
+/// State: Derived
+//~ derived CFM_335 95b723aa 95f87b16 dcc41a09.13ebc955
+pub const CFM_335: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(TARGET)]);
 
 /// # Shaky Zipgunner
 ///
@@ -166,9 +166,9 @@ pub const CFM_335: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Smuggling [`CFM_336e`]
 ///
-/// State: Todo
-//~ todo CFM_336 7d41628c 4ea164e0 8e20e1c2.54db9806
-pub const CFM_336: Power = TODO;
+/// State: Derived
+//~ derived CFM_336 7d41628c f52e21bc 8e20e1c2.54db9806
+pub const CFM_336: Power = deathrattle(&[attach("CFM_336e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///
@@ -192,9 +192,9 @@ pub const CFM_336e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Tokens: Piranha [`CFM_337t`]
 ///
-/// State: Todo
-//~ todo CFM_337 6b38cb9b 88347bed b6babe43.fe1f2dc1
-pub const CFM_337: Power = TODO;
+/// State: Derived
+//~ derived CFM_337 6b38cb9b 888d9174 b6babe43.fe1f2dc1
+pub const CFM_337: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CFM_337t"))]);
 
 /// # Piranha
 ///
@@ -217,9 +217,9 @@ pub const CFM_337t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_338e`]
 ///
-/// State: Todo
-//~ todo CFM_338 52b4e98e af3ef1b6 c876c717.093118e9
-pub const CFM_338: Power = TODO;
+/// State: Derived
+//~ derived CFM_338 52b4e98e e887ff14 c876c717.093118e9
+pub const CFM_338: Power = battlecry(&[attach("CFM_338e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Smuggling
 ///
@@ -245,9 +245,9 @@ pub const CFM_338e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry, Grimy Goons
 /// - Enchantments: Smuggling [`CFM_685e`]
 ///
-/// State: Todo
-//~ todo CFM_685 f8a540d5 5fe5afb6 b358f7f1.6ab7845d
-pub const CFM_685: Power = TODO;
+/// State: Derived
+//~ derived CFM_685 f8a540d5 14196bc1 b358f7f1.6ab7845d
+pub const CFM_685: Power = battlecry(&[attach("CFM_685e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///
@@ -273,9 +273,9 @@ pub const CFM_685e: Power = enchant(&[plus(5, 5)]);
 /// - Mechanics: Battlecry, Grimy Goons
 /// - Enchantments: Smuggling [`CFM_853e`]
 ///
-/// State: Todo
-//~ todo CFM_853 147f3ec6 1c6d7571 cdffb68a.1724715d
-pub const CFM_853: Power = TODO;
+/// State: Derived
+//~ derived CFM_853 147f3ec6 1f83c747 cdffb68a.1724715d
+pub const CFM_853: Power = battlecry(&[attach("CFM_853e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///

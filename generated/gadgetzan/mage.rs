@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_021 f1a5229f 44977381 76a79cfb.046c921b
-pub const CFM_021: Power = TODO;
+/// State: Derived
+//~ derived CFM_021 f1a5229f 95acce9a 76a79cfb.046c921b
+pub const CFM_021: Power = spell(&[freeze(AN_ENEMY)]);
 
 /// # Volcanic Potion
 ///
@@ -27,9 +27,9 @@ pub const CFM_021: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
-/// State: Todo
-//~ todo CFM_065 cf4eaa1a f7953b3a 42d8b9d4.ce882c3f
-pub const CFM_065: Power = TODO;
+/// State: Derived
+//~ derived CFM_065 cf4eaa1a 6ce26b7d 42d8b9d4.ce882c3f
+pub const CFM_065: Power = spell(&[deal(2).to(MINIONS)]);
 
 /// # Kabal Lackey
 ///
@@ -70,9 +70,9 @@ pub const CFM_619: Power = TODO;
 /// - Mechanics: Secret
 /// - Tokens: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
 ///
-/// State: Todo
-//~ todo CFM_620 7bb061f3 a0f3ed14 ed921f59.f229948e
-pub const CFM_620: Power = TODO;
+/// State: Derived
+//~ derived CFM_620 7bb061f3 e18d49b2 ed921f59.f229948e
+pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, card("CFM_621_m5"))]);
 
 /// # Kazakus
 ///
@@ -270,9 +270,9 @@ pub const CFM_621t15: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_621t16 57d31824 3f16e1ce ca20816d.33c3a4af
-pub const CFM_621t16: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t16 57d31824 336ae131 ca20816d.33c3a4af
+pub const CFM_621t16: Power = spell(&[deal(5).to(TARGET)]);
 
 /// # Stonescale Oil
 ///
@@ -283,9 +283,9 @@ pub const CFM_621t16: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
-/// State: Todo
-//~ todo CFM_621t17 8214da3b 4612f59c f11b78e3.2e075814
-pub const CFM_621t17: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t17 8214da3b d9a42767 f11b78e3.2e075814
+pub const CFM_621t17: Power = spell(&[armor(7)]);
 
 /// # Felbloom
 ///
@@ -297,9 +297,9 @@ pub const CFM_621t17: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo CFM_621t18 f21bab4c aeaae213 ddc19073.1f7a508c
-pub const CFM_621t18: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t18 f21bab4c 64535144 ddc19073.1f7a508c
+pub const CFM_621t18: Power = spell(&[deal(4).to(MINIONS)]);
 
 /// # Icecap
 ///
@@ -310,9 +310,9 @@ pub const CFM_621t18: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
-/// State: Todo
-//~ todo CFM_621t19 2431f2dc 4c4f6c59 60c4bceb.8fbaa72f
-pub const CFM_621t19: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t19 2431f2dc 0acd0a84 60c4bceb.8fbaa72f
+pub const CFM_621t19: Power = spell(&[freeze(ENEMY_MINIONS.random_of(2))]);
 
 /// # Heart of Fire
 ///
@@ -325,9 +325,9 @@ pub const CFM_621t19: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_621t2 468ad0b2 da32e14d 25e259f0.528329a4
-pub const CFM_621t2: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t2 468ad0b2 9d5f5186 25e259f0.528329a4
+pub const CFM_621t2: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Netherbloom
 ///
@@ -365,9 +365,9 @@ pub const CFM_621t21: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
-/// State: Todo
-//~ todo CFM_621t22 7a0687fe fd099209 f9b2f47d.021f85ea
-pub const CFM_621t22: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t22 7a0687fe 4b274654 f9b2f47d.021f85ea
+pub const CFM_621t22: Power = spell(&[draw(2)]);
 
 /// # Shadow Oil
 ///
@@ -378,9 +378,9 @@ pub const CFM_621t22: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10
 ///
-/// State: Todo
-//~ todo CFM_621t23 ed075230 80d1340d d0d0155b.a4ee1b69
-pub const CFM_621t23: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t23 ed075230 25e4e0a0 d0d0155b.a4ee1b69
+pub const CFM_621t23: Power = spell(&[get(random(DEMON)).copies(2)]);
 
 /// # Goldthorn
 ///
@@ -391,9 +391,9 @@ pub const CFM_621t23: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
-/// State: Todo
-//~ todo CFM_621t24 b66a8960 d06601b0 5246a638.79084d14
-pub const CFM_621t24: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t24 b66a8960 d111e82c 5246a638.79084d14
+pub const CFM_621t24: Power = spell(&[give(&[HEALTH.plus(4)]).to(FRIENDLY_MINIONS)]);
 
 /// # Heart of Fire
 ///
@@ -406,9 +406,9 @@ pub const CFM_621t24: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_621t25 17b01a8e 82d680cd ba99eebc.d41399fa
-pub const CFM_621t25: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t25 17b01a8e a8b650cd ba99eebc.d41399fa
+pub const CFM_621t25: Power = spell(&[deal(8).to(TARGET)]);
 
 /// # Stonescale Oil
 ///
@@ -419,9 +419,9 @@ pub const CFM_621t25: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
-/// State: Todo
-//~ todo CFM_621t26 ff124c0b 68874b57 5d89a2a0.a6069c7c
-pub const CFM_621t26: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t26 ff124c0b 884338c1 5d89a2a0.a6069c7c
+pub const CFM_621t26: Power = spell(&[armor(10)]);
 
 /// # Icecap
 ///
@@ -433,9 +433,9 @@ pub const CFM_621t26: Power = TODO;
 /// - Refers to: Freeze
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
-/// State: Todo
-//~ todo CFM_621t27 8828c383 2fb144b1 b3925c86.e1dba7b7
-pub const CFM_621t27: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t27 8828c383 f2627898 b3925c86.e1dba7b7
+pub const CFM_621t27: Power = spell(&[freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Netherbloom
 ///
@@ -460,9 +460,9 @@ pub const CFM_621t28: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Tokens: Sheep [`CFM_621_m5`]
 ///
-/// State: Todo
-//~ todo CFM_621t29 65e24875 203ded18 830b1a58.0b86a13e
-pub const CFM_621t29: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t29 65e24875 a3896d9f 830b1a58.0b86a13e
+pub const CFM_621t29: Power = spell(&[transform(MINIONS, card("CFM_621_m5"))]);
 
 /// # Stonescale Oil
 ///
@@ -473,9 +473,9 @@ pub const CFM_621t29: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
-/// State: Todo
-//~ todo CFM_621t3 18f5b4e2 1311b189 bf9308b3.cde9032f
-pub const CFM_621t3: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t3 18f5b4e2 56ccdb6d bf9308b3.cde9032f
+pub const CFM_621t3: Power = spell(&[armor(4)]);
 
 /// # Kingsblood
 ///
@@ -486,9 +486,9 @@ pub const CFM_621t3: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
-/// State: Todo
-//~ todo CFM_621t30 911718d2 2edea0cf 8a4f289a.35dc1efa
-pub const CFM_621t30: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t30 911718d2 2175acf5 8a4f289a.35dc1efa
+pub const CFM_621t30: Power = spell(&[draw(3)]);
 
 /// # Shadow Oil
 ///
@@ -499,9 +499,9 @@ pub const CFM_621t30: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 10
 ///
-/// State: Todo
-//~ todo CFM_621t31 518db72a b0ef6746 695f36d3.39fe9b66
-pub const CFM_621t31: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t31 518db72a 9621d6d6 695f36d3.39fe9b66
+pub const CFM_621t31: Power = spell(&[get(random(DEMON)).copies(3)]);
 
 /// # Goldthorn
 ///
@@ -512,9 +512,9 @@ pub const CFM_621t31: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
-/// State: Todo
-//~ todo CFM_621t32 5f7c78cb 1a611649 0e3bcdd9.81469df8
-pub const CFM_621t32: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t32 5f7c78cb 57987c16 0e3bcdd9.81469df8
+pub const CFM_621t32: Power = spell(&[give(&[HEALTH.plus(6)]).to(FRIENDLY_MINIONS)]);
 
 /// # Felbloom
 ///
@@ -526,9 +526,9 @@ pub const CFM_621t32: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo CFM_621t33 b94e28a8 c5a16eee 1123d079.5f5e52f8
-pub const CFM_621t33: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t33 b94e28a8 f1b2e965 1123d079.5f5e52f8
+pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 
 /// # Ichor of Undeath
 ///
@@ -539,9 +539,9 @@ pub const CFM_621t33: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
-/// State: Todo
-//~ todo CFM_621t37 b92e9641 525ef332 e40eb0f4.0028735e
-pub const CFM_621t37: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t37 b92e9641 ec48c238 e40eb0f4.0028735e
+pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(MINION)))]);
 
 /// # Ichor of Undeath
 ///
@@ -552,9 +552,9 @@ pub const CFM_621t37: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
-/// State: Todo
-//~ todo CFM_621t38 3a6c3926 7eaa0ca1 3dad8d2e.2f3e5aef
-pub const CFM_621t38: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t38 3a6c3926 97dcd88f 3dad8d2e.2f3e5aef
+pub const CFM_621t38: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(2)]);
 
 /// # Ichor of Undeath
 ///
@@ -565,9 +565,9 @@ pub const CFM_621t38: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
-/// State: Todo
-//~ todo CFM_621t39 4672f657 a3b253c7 b2110902.0367ba21
-pub const CFM_621t39: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t39 4672f657 88d168fe b2110902.0367ba21
+pub const CFM_621t39: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
 
 /// # Felbloom
 ///
@@ -579,9 +579,9 @@ pub const CFM_621t39: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo CFM_621t4 c5976aea 91c4b5e9 e447c4a2.ce882c3f
-pub const CFM_621t4: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t4 c5976aea 2417f3e1 e447c4a2.ce882c3f
+pub const CFM_621t4: Power = spell(&[deal(2).to(MINIONS)]);
 
 /// # Icecap
 ///
@@ -593,9 +593,9 @@ pub const CFM_621t4: Power = TODO;
 /// - Refers to: Freeze
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 7
 ///
-/// State: Todo
-//~ todo CFM_621t5 4e07ae82 7e450a2e 7c7548b3.21b390e1
-pub const CFM_621t5: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t5 4e07ae82 95530f2d 7c7548b3.21b390e1
+pub const CFM_621t5: Power = spell(&[freeze(ENEMY_MINIONS.random())]);
 
 /// # Goldthorn
 ///
@@ -606,9 +606,9 @@ pub const CFM_621t5: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
-/// State: Todo
-//~ todo CFM_621t6 8857e0b6 35e99687 163eec76.6f7df995
-pub const CFM_621t6: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t6 8857e0b6 ccea940f 163eec76.6f7df995
+pub const CFM_621t6: Power = spell(&[give(&[HEALTH.plus(2)]).to(FRIENDLY_MINIONS)]);
 
 /// # Kingsblood
 ///
@@ -619,9 +619,9 @@ pub const CFM_621t6: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 ///
-/// State: Todo
-//~ todo CFM_621t8 bfcffc93 f3802bbd ea390bf9.442bc6f4
-pub const CFM_621t8: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t8 bfcffc93 86199e51 ea390bf9.442bc6f4
+pub const CFM_621t8: Power = spell(&[draw(1)]);
 
 /// # Shadow Oil
 ///
@@ -632,9 +632,9 @@ pub const CFM_621t8: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
-/// State: Todo
-//~ todo CFM_621t9 1202bbdf 06832d38 8ba6e715.ca680c0a
-pub const CFM_621t9: Power = TODO;
+/// State: Derived
+//~ derived CFM_621t9 1202bbdf 60aa8f4e 8ba6e715.ca680c0a
+pub const CFM_621t9: Power = spell(&[get(random(DEMON))]);
 
 /// # Greater Arcane Missiles
 ///
@@ -688,9 +688,9 @@ pub const CFM_660: Power = TODO;
 /// - Refers to: Freeze
 /// - Enchantments: We All Scream [`CFM_671e`]
 ///
-/// State: Todo
-//~ todo CFM_671 7042539b 1dc8fde3 0e5fc662.d3cedaef
-pub const CFM_671: Power = TODO;
+/// State: Derived
+//~ derived CFM_671 7042539b 120c2d37 0e5fc662.d3cedaef
+pub const CFM_671: Power = battlecry(&[attach("CFM_671e")]).when(there_is(&ENEMIES.that(FROZEN)));
 
 /// # We All Scream
 ///
@@ -714,9 +714,9 @@ pub const CFM_671e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Free Spell [`CFM_687e`]
 ///
-/// State: Todo
-//~ todo CFM_687 75f6fe5b b9edfbb1 e997cbd5.a4c4fc3d
-pub const CFM_687: Power = TODO;
+/// State: Derived
+//~ derived CFM_687 75f6fe5b bd1b7129 e997cbd5.a4c4fc3d
+pub const CFM_687: Power = battlecry(&[attach("CFM_687e").to(YOU)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Free Spell
 ///
@@ -728,9 +728,9 @@ pub const CFM_687: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo CFM_687e a865ad8c 0c49f986 52489e77.09849f61
-pub const CFM_687e: Power = TODO;
+/// State: Derived
+//~ derived CFM_687e a865ad8c eb411413 52489e77.09849f61
+pub const CFM_687e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Kabal Crystal Runner
 ///
@@ -742,6 +742,6 @@ pub const CFM_687e: Power = TODO;
 /// - Minion type: Draenei
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo CFM_760 56289343 b1edca35 9744ee35.3c7dd849
-pub const CFM_760: Power = TODO;
+/// State: Derived
+//~ derived CFM_760 56289343 a0c6d9c9 9744ee35.3c7dd849
+pub const CFM_760: Power = costs(&[cost_less(2).times(count_of(CARDS_YOU_PLAYED.that(SECRET)))]);

@@ -42,9 +42,9 @@ pub const CFM_039: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: Mana Heist [`CFM_060e`]
 ///
-/// State: Todo
-//~ todo CFM_060 49ed0c38 c1e8e86f bfff85ed.04ec7f82
-pub const CFM_060: Power = TODO;
+/// State: Derived
+//~ derived CFM_060 49ed0c38 787ba67e bfff85ed.04ec7f82
+pub const CFM_060: Power = whenever(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Mana Heist
 ///
@@ -71,9 +71,9 @@ pub const CFM_060e: Power = TODO;
 /// - Target: "Swap Attack and Health of a minion."
 /// - Enchantments: Kooky Chemistry [`CFM_063e`]
 ///
-/// State: Todo
-//~ todo CFM_063 b50d7b93 b377df4d 237d5f17.2c65d2fc
-pub const CFM_063: Power = TODO;
+/// State: Derived
+//~ derived CFM_063 b50d7b93 8b8a2790 237d5f17.2c65d2fc
+pub const CFM_063: Power = battlecry(&[swap_stats(A_MINION)]);
 
 /// # Kooky Chemistry
 ///
@@ -125,9 +125,9 @@ pub const CFM_064e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore a minion to full Health."
 ///
-/// State: Todo
-//~ todo CFM_067 ebb28bcd 80a46c92 632e4121.dd538663
-pub const CFM_067: Power = TODO;
+/// State: Derived
+//~ derived CFM_067 ebb28bcd c92a844d 632e4121.dd538663
+pub const CFM_067: Power = battlecry(&[heal_fully(A_MINION)]);
 
 /// # Weasel Tunneler
 ///
@@ -155,9 +155,9 @@ pub const CFM_095: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Mistress of Mixtures [`CFM_120_Puzzle`]
 ///
-/// State: Todo
-//~ todo CFM_120 4112e621 ce488d40 659d63a6.6ababce5
-pub const CFM_120: Power = TODO;
+/// State: Derived
+//~ derived CFM_120 4112e621 39a28877 659d63a6.6ababce5
+pub const CFM_120: Power = deathrattle(&[heal(4).to(HEROES)]);
 
 /// # Mistress of Mixtures
 ///
@@ -169,9 +169,9 @@ pub const CFM_120: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CFM_120_Puzzle c50ba935 f5c49dcc a0687c24.6ababce5
-pub const CFM_120_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived CFM_120_Puzzle c50ba935 3b62ce11 a0687c24.6ababce5
+pub const CFM_120_Puzzle: Power = deathrattle(&[heal(4).to(HEROES)]);
 
 /// # Small-Time Buccaneer
 ///
@@ -183,9 +183,9 @@ pub const CFM_120_Puzzle: Power = TODO;
 /// - Minion type: Pirate
 /// - Enchantments: Equipped [`CFM_325e`]
 ///
-/// State: Todo
-//~ todo CFM_325 f99296c2 f02e5bf6 376dcf0d.17e5d7c8
-pub const CFM_325: Power = TODO;
+/// State: Derived
+//~ derived CFM_325 f99296c2 2e9b3b86 376dcf0d.17e5d7c8
+pub const CFM_325: Power = aura(THIS).when(there_is(&YOUR_WEAPON)).gives("CFM_325e");
 
 /// # Equipped
 ///
@@ -222,9 +222,9 @@ pub const CFM_328: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CFM_341 0653bc7f 2af2c439 f90b7586.3141b123
-pub const CFM_341: Power = TODO;
+/// State: Derived
+//~ derived CFM_341 0653bc7f ac36dfe8 f90b7586.3141b123
+pub const CFM_341: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Finja, the Flying Star
 ///
@@ -248,9 +248,9 @@ pub const CFM_344: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_609 39aa480e c922252c 700702e1.dd1269f8
-pub const CFM_609: Power = TODO;
+/// State: Derived
+//~ derived CFM_609 39aa480e 52701308 700702e1.dd1269f8
+pub const CFM_609: Power = at_start_of_your_turn(&[deal(2).to(THIS)]);
 
 /// # Patches the Pirate
 ///
@@ -275,9 +275,9 @@ pub const CFM_637: Power = after(YOU.play(PIRATE)).in_deck().then(&[summon(the(T
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo CFM_646 e02f3133 fae33034 93cff0d7.f85f7e9e
-pub const CFM_646: Power = TODO;
+/// State: Derived
+//~ derived CFM_646 e02f3133 160b557f 93cff0d7.f85f7e9e
+pub const CFM_646: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Blowgill Sniper
 ///
@@ -291,9 +291,9 @@ pub const CFM_646: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo CFM_647 d7c909d5 814ffd29 f860bf05.cbe7dbbc
-pub const CFM_647: Power = TODO;
+/// State: Derived
+//~ derived CFM_647 d7c909d5 518a75cd f860bf05.cbe7dbbc
+pub const CFM_647: Power = battlecry(&[deal(1).to(TARGET)]);
 
 /// # Big-Time Racketeer
 ///
@@ -331,9 +331,9 @@ pub const CFM_648t: Power = VANILLA;
 /// - Tags: `2553` = 1
 /// - Enchantments: Extra Sharp [`CFM_651e`]
 ///
-/// State: Todo
-//~ todo CFM_651 54e8e00f 89592b1b b2b8809b.5bfc8951
-pub const CFM_651: Power = TODO;
+/// State: Derived
+//~ derived CFM_651 54e8e00f efd9a01a b2b8809b.5bfc8951
+pub const CFM_651: Power = battlecry(&[attach("CFM_651e").to(YOUR_WEAPON)]);
 
 /// # Extra Sharp
 ///
@@ -381,9 +381,9 @@ pub const CFM_653: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 ///
-/// State: Todo
-//~ todo CFM_654 7f3be52e cb4b13aa b041081d.4b8448c0
-pub const CFM_654: Power = TODO;
+/// State: Derived
+//~ derived CFM_654 7f3be52e 5da253d5 b041081d.4b8448c0
+pub const CFM_654: Power = at_end_of_your_turn(&[heal(1).to(YOUR_HERO)]);
 
 /// # Toxic Sewer Ooze
 ///
@@ -421,9 +421,9 @@ pub const CFM_656: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Enchantments: Cut Off [`CFM_658e`]
 ///
-/// State: Todo
-//~ todo CFM_658 f3c92235 ce653627 614da79d.1938fb78
-pub const CFM_658: Power = TODO;
+/// State: Derived
+//~ derived CFM_658 f3c92235 f419716c 614da79d.1938fb78
+pub const CFM_658: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Cut Off
 ///
@@ -448,9 +448,9 @@ pub const CFM_658e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #2 Health."
 ///
-/// State: Todo
-//~ todo CFM_659 0f155c56 6d89a015 e5688c91.22e721cb
-pub const CFM_659: Power = TODO;
+/// State: Derived
+//~ derived CFM_659 0f155c56 948cdc07 e5688c91.22e721cb
+pub const CFM_659: Power = battlecry(&[heal(2).to(TARGET)]);
 
 /// # Worgen Greaser
 ///
@@ -486,9 +486,10 @@ pub const CFM_666: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo CFM_667 597e9c0c 0a0409d1 cb461532.4c1622ac
-pub const CFM_667: Power = TODO;
+/// State: Derived
+//~ derived CFM_667 597e9c0c b86eaf86 cb461532.4c1622ac
+pub const CFM_667: Power =
+    abilities(&[battlecry(&[deal(5).to(AN_ENEMY_MINION)]), deathrattle(&[deal(5).to(YOUR_HERO)])]);
 
 /// # Doppelgangster
 ///
@@ -500,9 +501,9 @@ pub const CFM_667: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Doppelgangster [`CFM_668t`], Doppelgangster [`CFM_668t2`]
 ///
-/// State: Todo
-//~ todo CFM_668 de6b148b 3c2eabcd 444552f9.c5d96510
-pub const CFM_668: Power = TODO;
+/// State: Derived
+//~ derived CFM_668 de6b148b 7242e46d 444552f9.c5d96510
+pub const CFM_668: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Doppelgangster
 ///
@@ -513,9 +514,9 @@ pub const CFM_668: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_668t 6a06012d 11146a28 d3d88db5.c5d96510
-pub const CFM_668t: Power = TODO;
+/// State: Derived
+//~ derived CFM_668t 6a06012d ecfd686c d3d88db5.c5d96510
+pub const CFM_668t: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Doppelgangster
 ///
@@ -526,9 +527,9 @@ pub const CFM_668t: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_668t2 8cfbedd6 2f9449af a201b860.c5d96510
-pub const CFM_668t2: Power = TODO;
+/// State: Derived
+//~ derived CFM_668t2 8cfbedd6 b3c34a47 a201b860.c5d96510
+pub const CFM_668t2: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Burgly Bully
 ///
@@ -539,9 +540,9 @@ pub const CFM_668t2: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo CFM_669 42b44eda 93442dc9 f0397d96.6863943a
-pub const CFM_669: Power = TODO;
+/// State: Derived
+//~ derived CFM_669 42b44eda 7833b87e f0397d96.6863943a
+pub const CFM_669: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(card("GAME_005"))]);
 
 /// # Mayor Noggenfogger
 ///
@@ -668,9 +669,9 @@ pub const CFM_806: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · legendary · collectible
 ///
-/// State: Todo
-//~ todo CFM_807 8d027f20 dae4284f 575e26a1.e56376bb
-pub const CFM_807: Power = TODO;
+/// State: Derived
+//~ derived CFM_807 8d027f20 1dd6f23b 575e26a1.e56376bb
+pub const CFM_807: Power = after(YOU.cast(SPELL)).then(&[ready(YOUR_HERO_POWER)]);
 
 /// # Genzo, the Shark
 ///
@@ -711,9 +712,9 @@ pub const CFM_809: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo CFM_810 aead5f82 fcbd2fa8 16f1dc68.17a0f55d
-pub const CFM_810: Power = TODO;
+/// State: Derived
+//~ derived CFM_810 aead5f82 4f922e04 16f1dc68.17a0f55d
+pub const CFM_810: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(there_are(6, &ENEMY_HAND));
 
 /// # Daring Reporter
 ///
@@ -765,6 +766,6 @@ pub const CFM_854: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Silence a minion with Deathrattle."
 ///
-/// State: Todo
-//~ todo CFM_855 d685acc5 1306ba55 ac92e1a0.ee1796c8
-pub const CFM_855: Power = TODO;
+/// State: Derived
+//~ derived CFM_855 d685acc5 faf94d05 ac92e1a0.ee1796c8
+pub const CFM_855: Power = battlecry(&[silence(A_MINION.that(with(GameTag::DEATHRATTLE)))]);

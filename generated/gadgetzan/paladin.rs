@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Divine Shield
 /// - Tags: `1576` = 1
 ///
-/// State: Todo
-//~ todo CFM_062 3aaa7de6 dc1f66a9 a6815d7d.8e388d99
-pub const CFM_062: Power = TODO;
+/// State: Derived
+//~ derived CFM_062 3aaa7de6 ffddd6d5 a6815d7d.8e388d99
+pub const CFM_062: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THIS.neighbours())]);
 
 /// # Smuggler's Run
 ///
@@ -29,9 +29,9 @@ pub const CFM_062: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: Smuggling [`CFM_305e`]
 ///
-/// State: Todo
-//~ todo CFM_305 072cf415 ed0a874b 50a4adb2.d09c7f8b
-pub const CFM_305: Power = TODO;
+/// State: Derived
+//~ derived CFM_305 072cf415 f99089a8 50a4adb2.d09c7f8b
+pub const CFM_305: Power = spell(&[attach("CFM_305e").to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 ///
@@ -55,9 +55,9 @@ pub const CFM_305e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Enchantments: Smuggling [`CFM_639e`]
 ///
-/// State: Todo
-//~ todo CFM_639 838cfbe3 b3cad6a7 4d64ca7c.773751c0
-pub const CFM_639: Power = TODO;
+/// State: Derived
+//~ derived CFM_639 838cfbe3 ec83367c 4d64ca7c.773751c0
+pub const CFM_639: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 ///
@@ -83,9 +83,9 @@ pub const CFM_639e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_650e`]
 ///
-/// State: Todo
-//~ todo CFM_650 a69f9dce 3d054933 dfea0e02.25fb28c3
-pub const CFM_650: Power = TODO;
+/// State: Derived
+//~ derived CFM_650 a69f9dce f9b4553a dfea0e02.25fb28c3
+pub const CFM_650: Power = battlecry(&[attach("CFM_650e").to(YOUR_HAND.that(MURLOC).random())]);
 
 /// # Smuggling
 ///
@@ -110,9 +110,9 @@ pub const CFM_650e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_753e`]
 ///
-/// State: Todo
-//~ todo CFM_753 92607f2f bc11ebdb db85bc85.1cf69545
-pub const CFM_753: Power = TODO;
+/// State: Derived
+//~ derived CFM_753 92607f2f 7986a043 db85bc85.1cf69545
+pub const CFM_753: Power = battlecry(&[attach("CFM_753e").to(YOUR_HAND.that(MINION))]);
 
 /// # Smuggling
 ///
@@ -149,9 +149,9 @@ pub const CFM_759: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo CFM_800 7469d4c9 872da66d 05893d8e.51d4347c
-pub const CFM_800: Power = TODO;
+/// State: Derived
+//~ derived CFM_800 7469d4c9 9a3a77c6 05893d8e.51d4347c
+pub const CFM_800: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(WHO)]);
 
 /// # Wickerflame Burnbristle
 ///
@@ -174,6 +174,6 @@ pub const CFM_815: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_905 a306efa4 24468222 b5e3dfd6.c2c8930b
-pub const CFM_905: Power = TODO;
+/// State: Derived
+//~ derived CFM_905 a306efa4 9322e486 b5e3dfd6.c2c8930b
+pub const CFM_905: Power = spell(&[draw_that(3, all(&[MINION, COST.is(1)]))]);

@@ -66,9 +66,9 @@ pub const CFM_603e: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo CFM_604 0fa3660e 689102b7 60abcc37.e984a482
-pub const CFM_604: Power = TODO;
+/// State: Derived
+//~ derived CFM_604 0fa3660e 8b92cc99 60abcc37.e984a482
+pub const CFM_604: Power = spell(&[heal(12).to(A_FRIENDLY_CHARACTER), draw(1)]);
 
 /// # Drakonid Operative
 ///
@@ -95,9 +95,9 @@ pub const CFM_605: Power = TODO;
 /// - Mechanics: Overheal
 /// - Tokens: Crystal [`CFM_606t`]
 ///
-/// State: Todo
-//~ todo CFM_606 2f6d51be 07bd42ce 39ae7d26.77caa085
-pub const CFM_606: Power = TODO;
+/// State: Derived
+//~ derived CFM_606 2f6d51be ea334dd1 39ae7d26.77caa085
+pub const CFM_606: Power = on(Word::Overheal, &[summon(card("CFM_606t"))]);
 
 /// # Crystal
 ///
@@ -122,9 +122,9 @@ pub const CFM_606t: Power = VANILLA;
 /// - Target: "Give +3 Health."
 /// - Enchantments: Fortitude [`CFM_626e`]
 ///
-/// State: Todo
-//~ todo CFM_626 47d71758 1e8640b3 c1ba1ac7.0d24a26e
-pub const CFM_626: Power = TODO;
+/// State: Derived
+//~ derived CFM_626 47d71758 68693ded c1ba1ac7.0d24a26e
+pub const CFM_626: Power = battlecry(&[attach("CFM_626e").to(A_FRIENDLY_MINION)]);
 
 /// # Fortitude
 ///
@@ -150,9 +150,9 @@ pub const CFM_626e: Power = enchant(&[HEALTH.plus(3)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Silence a minion."
 ///
-/// State: Todo
-//~ todo CFM_657 b21e97cb 7b0da7cf eebef693.94f1f570
-pub const CFM_657: Power = TODO;
+/// State: Derived
+//~ derived CFM_657 b21e97cb c98f01b6 eebef693.94f1f570
+pub const CFM_657: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Pint-Size Potion
 ///
@@ -188,6 +188,6 @@ pub const CFM_661e: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_662 d1f3e2a3 1f9d62e7 39f7074e.143e0de2
-pub const CFM_662: Power = TODO;
+/// State: Derived
+//~ derived CFM_662 d1f3e2a3 e3f1defa 39f7074e.143e0de2
+pub const CFM_662: Power = spell(&[deal(5).to(MINIONS.that(not(&DRAGON)))]);

@@ -41,9 +41,9 @@ pub const CFM_342e: Power = enchant(&[plus(4, 4)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Tags: `3329` = 1
 ///
-/// State: Todo
-//~ todo CFM_630 24fa7ca4 51c0b958 2d8884e2.095f71be
-pub const CFM_630: Power = TODO;
+/// State: Derived
+//~ derived CFM_630 24fa7ca4 ebe2fc90 2d8884e2.095f71be
+pub const CFM_630: Power = spell(&[gain_mana(1)]);
 
 /// # Lotus Assassin
 ///
@@ -114,9 +114,9 @@ pub const CFM_691: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Return to your hand."
 ///
-/// State: Todo
-//~ todo CFM_693 acf8c244 538e2470 23932aa7.3ad60eca
-pub const CFM_693: Power = TODO;
+/// State: Derived
+//~ derived CFM_693 acf8c244 6ebee9c7 23932aa7.3ad60eca
+pub const CFM_693: Power = combo(&[return_to_hand(A_FRIENDLY_MINION)]);
 
 /// # Shadow Sensei
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Restore #6 Health."
 ///
-/// State: Todo
-//~ todo CFM_061 4ca6dd9d 07d0e5f9 c6e88ccc.d08abe44
-pub const CFM_061: Power = TODO;
+/// State: Derived
+//~ derived CFM_061 4ca6dd9d ff3f51cd c6e88ccc.d08abe44
+pub const CFM_061: Power = battlecry(&[heal(6).to(TARGET)]);
 
 /// # Call in the Finishers
 ///
@@ -30,9 +30,9 @@ pub const CFM_061: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Murloc Razorgill [`CFM_310t`]
 ///
-/// State: Todo
-//~ todo CFM_310 cf80737a 29df847e 31fd6000.63df467d
-pub const CFM_310: Power = TODO;
+/// State: Derived
+//~ derived CFM_310 cf80737a 59efb2d6 31fd6000.63df467d
+pub const CFM_310: Power = spell(&[summon(card("CFM_310t")).copies(4)]);
 
 /// # Murloc Razorgill
 ///
@@ -120,9 +120,9 @@ pub const CFM_696: Power = TODO;
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_697 f7878c2d f2f1ca9b c1fc7ced.0811654e
-pub const CFM_697: Power = TODO;
+/// State: Derived
+//~ derived CFM_697 f7878c2d e144e3ce c1fc7ced.0811654e
+pub const CFM_697: Power = after(THIS.attack(HERO)).then(&[transform(THAT, random(all(&[MINION, COST.is(6)])))]);
 
 /// # Jade Lightning
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
-/// State: Todo
-//~ todo CFM_094 c5ef8078 cbc0b1d2 84872a66.4734933b
-pub const CFM_094: Power = TODO;
+/// State: Derived
+//~ derived CFM_094 c5ef8078 160491df 84872a66.4734933b
+pub const CFM_094: Power = spell(&[deal(5).to(CHARACTERS)]);
 
 /// # Blastcrystal Potion
 ///
@@ -42,9 +42,9 @@ pub const CFM_608: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 59504
 /// - Enchantments: Serrated Shadows [`CFM_610e`]
 ///
-/// State: Todo
-//~ todo CFM_610 4428dd38 da154bf4 861b77d6.fe3f1670
-pub const CFM_610: Power = TODO;
+/// State: Derived
+//~ derived CFM_610 4428dd38 96d62db3 861b77d6.fe3f1670
+pub const CFM_610: Power = battlecry(&[attach("CFM_610e").to(FRIENDLY_MINIONS.that(DEMON))]);
 
 /// # Serrated Shadows
 ///
@@ -104,9 +104,9 @@ pub const CFM_611e2: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_663 886d7f24 e23c479c 26834ff1.0d50ebef
-pub const CFM_663: Power = TODO;
+/// State: Derived
+//~ derived CFM_663 886d7f24 c41e3760 26834ff1.0d50ebef
+pub const CFM_663: Power = at_end_of_your_turn(&[get(random(DEMON))]);
 
 /// # Seadevil Stinger
 ///
@@ -159,9 +159,9 @@ pub const CFM_750: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_751 23572804 01fdae09 9e2eb4a4.37f940eb
-pub const CFM_751: Power = TODO;
+/// State: Derived
+//~ derived CFM_751 23572804 39148369 9e2eb4a4.37f940eb
+pub const CFM_751: Power = battlecry(&[deal(3).to(CHARACTERS.other())]);
 
 /// # Unlicensed Apothecary
 ///
@@ -173,6 +173,6 @@ pub const CFM_751: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Imp
 ///
-/// State: Todo
-//~ todo CFM_900 29cab002 0de56bde 44c81f6f.4f79124c
-pub const CFM_900: Power = TODO;
+/// State: Derived
+//~ derived CFM_900 29cab002 382adb45 44c81f6f.4f79124c
+pub const CFM_900: Power = after(YOU.summon(MINION)).then(&[deal(5).to(YOUR_HERO)]);

@@ -27,9 +27,10 @@ pub const CFM_300: Power = VANILLA;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Enchantments: Smuggling [`CFM_631e`]
 ///
-/// State: Todo
-//~ todo CFM_631 3d2ebdd3 f3f65ecc 2738e18c.58ab0a65
-pub const CFM_631: Power = TODO;
+/// State: Derived
+//~ derived CFM_631 3d2ebdd3 81bdca10 2738e18c.58ab0a65
+pub const CFM_631: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///
@@ -92,9 +93,9 @@ pub const CFM_643e2: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_716 fe781e63 54c4b976 91c763c2.a49f91a8
-pub const CFM_716: Power = TODO;
+/// State: Derived
+//~ derived CFM_716 fe781e63 c2c510c2 91c763c2.a49f91a8
+pub const CFM_716: Power = spell(&[deal(3).to(MINIONS.that(DAMAGED))]);
 
 /// # Stolen Goods
 ///
@@ -106,9 +107,9 @@ pub const CFM_716: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Smuggling [`CFM_752e`]
 ///
-/// State: Todo
-//~ todo CFM_752 fee3c441 ff7bbd72 bf2ae454.5421a58a
-pub const CFM_752: Power = TODO;
+/// State: Derived
+//~ derived CFM_752 fee3c441 f9d32ae0 bf2ae454.5421a58a
+pub const CFM_752: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::TAUNT)])), attach("CFM_752e").to(IT)]);
 
 /// # Smuggling
 ///
@@ -132,9 +133,9 @@ pub const CFM_752e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: Smuggling [`CFM_754e`]
 ///
-/// State: Todo
-//~ todo CFM_754 8c3e32c7 516af170 970f5151.982c4015
-pub const CFM_754: Power = TODO;
+/// State: Derived
+//~ derived CFM_754 8c3e32c7 4969ba15 970f5151.982c4015
+pub const CFM_754: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Smuggling
 ///
@@ -159,9 +160,9 @@ pub const CFM_754e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_755e`]
 ///
-/// State: Todo
-//~ todo CFM_755 ac75b4f4 6db1b0d6 052f2a6f.4507655e
-pub const CFM_755: Power = TODO;
+/// State: Derived
+//~ derived CFM_755 ac75b4f4 e4e25c47 052f2a6f.4507655e
+pub const CFM_755: Power = battlecry(&[attach("CFM_755e").to(YOUR_HAND.that(WEAPON).random())]);
 
 /// # Smuggling
 ///
@@ -200,9 +201,9 @@ pub const CFM_756: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Knows Another Guy [`CFM_940e`]
 ///
-/// State: Todo
-//~ todo CFM_940 979d4445 5369201d f4596a95.5ed5c0e9
-pub const CFM_940: Power = TODO;
+/// State: Derived
+//~ derived CFM_940 979d4445 142548ba f4596a95.5ed5c0e9
+pub const CFM_940: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), attach("CFM_940e").to(IT)]);
 
 /// # Knows Another Guy
 ///

@@ -27,9 +27,9 @@ pub const YOD_001: Power = TODO;
 ///
 /// - Set: Galakrond's Awakening
 ///
-/// State: Todo
-//~ todo YOD_001b 4847c57c 15e1c30f 5db84597.442bc6f4
-pub const YOD_001b: Power = TODO;
+/// State: Derived
+//~ derived YOD_001b 4847c57c e84eec5d 5db84597.442bc6f4
+pub const YOD_001b: Power = spell(&[draw(1)]);
 
 /// # Swoop In
 ///
@@ -40,9 +40,9 @@ pub const YOD_001b: Power = TODO;
 /// - Set: Galakrond's Awakening
 /// - Tokens: Eagle [`YOD_001t`]
 ///
-/// State: Todo
-//~ todo YOD_001c c9c7ce99 e250ce1f 579a58d0.0232060b
-pub const YOD_001c: Power = TODO;
+/// State: Derived
+//~ derived YOD_001c c9c7ce99 0f792699 579a58d0.0232060b
+pub const YOD_001c: Power = spell(&[summon(card("YOD_001t"))]);
 
 /// # Eagle
 ///
@@ -94,6 +94,6 @@ pub const YOD_003: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOD_040 d2e15faf 2d51c0b0 a5b8f137.9b65fd52
-pub const YOD_040: Power = TODO;
+/// State: Derived
+//~ derived YOD_040 d2e15faf 34d08ce1 a5b8f137.9b65fd52
+pub const YOD_040: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 /// - Target: "Become a copy of a Mech."
 ///
-/// State: Todo
-//~ todo YOD_004 0af73680 fc502136 588a5091.2c0b57db
-pub const YOD_004: Power = TODO;
+/// State: Derived
+//~ derived YOD_004 0af73680 9654f0ad 588a5091.2c0b57db
+pub const YOD_004: Power = after(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&[get(random(MECH))]);
 
 /// # Fresh Scent
 ///
@@ -30,9 +30,9 @@ pub const YOD_004: Power = TODO;
 /// - Enchantments: Fresh Scent [`YOD_005e`]
 /// - Tokens: Fresh Scent [`YOD_005ts`]
 ///
-/// State: Todo
-//~ todo YOD_005 dab9017a e740c6f9 bc475045.937ce51f
-pub const YOD_005: Power = TODO;
+/// State: Derived
+//~ derived YOD_005 dab9017a fbf5a769 bc475045.937ce51f
+pub const YOD_005: Power = spell(&[attach("YOD_005e").to(A_MINION.that(BEAST))]);
 
 /// # Fresh Scent
 ///
@@ -54,9 +54,9 @@ pub const YOD_005e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: Galakrond's Awakening · common
 ///
-/// State: Todo
-//~ todo YOD_005ts d3d10104 2bfc39c8 e9af889e.7384d15c
-pub const YOD_005ts: Power = TODO;
+/// State: Derived
+//~ derived YOD_005ts d3d10104 80443b76 e9af889e.7384d15c
+pub const YOD_005ts: Power = spell(&[give(&[plus(2, 2)]).to(A_MINION.that(BEAST))]);
 
 /// # Rotnest Drake
 ///
@@ -68,6 +68,6 @@ pub const YOD_005ts: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOD_036 2f230b21 a1c56952 a25baaa5.93e4f138
-pub const YOD_036: Power = TODO;
+/// State: Derived
+//~ derived YOD_036 2f230b21 06ff84e2 a25baaa5.93e4f138
+pub const YOD_036: Power = battlecry(&[destroy(ENEMY_MINIONS.random())]).when(there_is(&YOUR_HAND.that(DRAGON)));

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOD_007 db6ad1c9 4c286938 69e1ccdc.01ee8769
-pub const YOD_007: Power = TODO;
+/// State: Derived
+//~ derived YOD_007 db6ad1c9 3db674db 69e1ccdc.01ee8769
+#[rustfmt::skip]
+pub const YOD_007: Power = battlecry(&[summon(copy_of(THIS))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Arcane Amplifier
 ///

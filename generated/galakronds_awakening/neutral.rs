@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo YOD_006 8b155d73 c4361b02 197ab970.4a49d485
-pub const YOD_006: Power = TODO;
+/// State: Derived
+//~ derived YOD_006 8b155d73 885a79d2 197ab970.4a49d485
+pub const YOD_006: Power = whenever(THIS.attack(CARD)).then(&[gain_mana(1)]);
 
 /// # Skydiving Instructor
 ///
@@ -30,9 +30,9 @@ pub const YOD_006: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOD_028 aef88d90 d3b16ed8 2ef914cc.7a9da975
-pub const YOD_028: Power = TODO;
+/// State: Derived
+//~ derived YOD_028 aef88d90 59d57901 2ef914cc.7a9da975
+pub const YOD_028: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random()))]);
 
 /// # Hailbringer
 ///

@@ -58,6 +58,6 @@ pub const YOD_012ts: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo YOD_043 e578060c ad94f6dc f91169d9.cc9d4c63
-pub const YOD_043: Power = TODO;
+/// State: Derived
+//~ derived YOD_043 e578060c 4f354743 f91169d9.cc9d4c63
+pub const YOD_043: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(MURLOC))]);

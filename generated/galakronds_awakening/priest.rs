@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Galakrond's Awakening · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo YOD_013 7d822ec7 4ad0e74a d7d72ff9.64e899d3
-pub const YOD_013: Power = TODO;
+/// State: Derived
+//~ derived YOD_013 7d822ec7 ce4145d6 d7d72ff9.64e899d3
+pub const YOD_013: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Aeon Reaver
 ///

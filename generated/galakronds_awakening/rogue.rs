@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Pirate
 /// - Mechanics: Stealth, Deathrattle
 ///
-/// State: Todo
-//~ todo YOD_016 037ad012 afedc9b9 1e0c6a76.209828f8
-pub const YOD_016: Power = TODO;
+/// State: Derived
+//~ derived YOD_016 037ad012 0df6ec8f 1e0c6a76.209828f8
+pub const YOD_016: Power = deathrattle(&[draw(1)]);
 
 /// # Shadow Sculptor
 ///
@@ -28,9 +28,9 @@ pub const YOD_016: Power = TODO;
 /// - Set: Galakrond's Awakening · epic · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo YOD_017 51ab27fc cfb7adf4 45d1c2ba.9abfaec9
-pub const YOD_017: Power = TODO;
+/// State: Derived
+//~ derived YOD_017 51ab27fc 5b9ee554 45d1c2ba.9abfaec9
+pub const YOD_017: Power = combo(&[draw(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN))]);
 
 /// # Waxmancy
 ///
@@ -43,9 +43,9 @@ pub const YOD_017: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Forged in Wax [`YOD_018e`]
 ///
-/// State: Todo
-//~ todo YOD_018 ec986506 8f6bf758 dc81c2d2.b0ce4c47
-pub const YOD_018: Power = TODO;
+/// State: Derived
+//~ derived YOD_018 ec986506 3e0f6bd7 dc81c2d2.b0ce4c47
+pub const YOD_018: Power = spell(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), attach("YOD_018e").to(IT)]);
 
 /// # Forged in Wax
 ///

@@ -28,9 +28,9 @@ pub const YOD_020: Power = TODO;
 /// - Tags: `OVERLOAD` = 3
 /// - Tokens: Stormblocker [`YOD_041t`]
 ///
-/// State: Todo
-//~ todo YOD_041 6ec18589 1433d73e fa876b68.a055a212
-pub const YOD_041: Power = TODO;
+/// State: Derived
+//~ derived YOD_041 6ec18589 fc52fc44 fa876b68.a055a212
+pub const YOD_041: Power = spell(&[summon(card("YOD_041t")).copies(3)]);
 
 /// # Stormblocker
 ///

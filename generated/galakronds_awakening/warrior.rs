@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Pirate
 /// - Tokens: Risky Skipper [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
 ///
-/// State: Todo
-//~ todo YOD_022 49ba6e46 5cb283ad 0927e9ff.b0755b42
-pub const YOD_022: Power = TODO;
+/// State: Derived
+//~ derived YOD_022 49ba6e46 03035c8c 0927e9ff.b0755b42
+pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 
 /// # Boom Squad
 ///
@@ -42,6 +42,6 @@ pub const YOD_023: Power = TODO;
 /// - Set: Galakrond's Awakening · rare · collectible
 /// - Tokens: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 ///
-/// State: Todo
-//~ todo YOD_024 8802304a b589837d dac67c9e.bdf5de2c
-pub const YOD_024: Power = TODO;
+/// State: Derived
+//~ derived YOD_024 8802304a d7e52d7c dac67c9e.bdf5de2c
+pub const YOD_024: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("GVG_110t"))]);

@@ -80,9 +80,9 @@ pub const GVG_030be: Power = enchant(&[HEALTH.plus(1)]);
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_031 7b59017c 4068abb2 5a0f4b9a.d06b60cf
-pub const GVG_031: Power = TODO;
+/// State: Derived
+//~ derived GVG_031 7b59017c cdef5b66 5a0f4b9a.d06b60cf
+pub const GVG_031: Power = spell(&[shuffle(the(AN_ENEMY_MINION)).to(OPPONENT)]);
 
 /// # Grove Tender
 ///
@@ -118,9 +118,9 @@ pub const GVG_032a: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes
 ///
-/// State: Todo
-//~ todo GVG_032b 29317aaa 6d247359 fb10aeff.eb21e116
-pub const GVG_032b: Power = TODO;
+/// State: Derived
+//~ derived GVG_032b 29317aaa 46c35326 fb10aeff.eb21e116
+pub const GVG_032b: Power = spell(&[draw(1).to(PLAYERS)]);
 
 /// # Tree of Life
 ///
@@ -131,9 +131,9 @@ pub const GVG_032b: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Mechanics: Affected By Healing Does Damage
 ///
-/// State: Todo
-//~ todo GVG_033 b1fa3e15 7bec3736 2da5bec1.563c9b07
-pub const GVG_033: Power = TODO;
+/// State: Derived
+//~ derived GVG_033 b1fa3e15 13279401 2da5bec1.563c9b07
+pub const GVG_033: Power = spell(&[heal_fully(CHARACTERS)]);
 
 /// # Mech-Bear-Cat
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
-/// State: Todo
-//~ todo GVG_017 bfdb2a10 91e7e39c 511c49ba.29cbde96
-pub const GVG_017: Power = TODO;
+/// State: Derived
+//~ derived GVG_017 bfdb2a10 259b5740 511c49ba.29cbde96
+pub const GVG_017: Power = spell(&[draw(1), give(&[cost_less(4)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
 /// # Feign Death
 ///
@@ -40,9 +40,9 @@ pub const GVG_026: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Glaivezooka [`GVG_043e`]
 ///
-/// State: Todo
-//~ todo GVG_043 317761f2 a8e71a89 bf8ba98f.fe1f9267
-pub const GVG_043: Power = TODO;
+/// State: Derived
+//~ derived GVG_043 317761f2 4d444673 bf8ba98f.fe1f9267
+pub const GVG_043: Power = battlecry(&[give(&[ATTACK.plus(1)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Glaivezooka
 ///
@@ -68,9 +68,9 @@ pub const GVG_043e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Tags: `1584` = 1
 /// - Enchantments: The King [`GVG_046e`]
 ///
-/// State: Todo
-//~ todo GVG_046 782bddd7 9dae7eb3 52cb09f4.d904d5d3
-pub const GVG_046: Power = TODO;
+/// State: Derived
+//~ derived GVG_046 782bddd7 ecda2ebb 52cb09f4.d904d5d3
+pub const GVG_046: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(OTHER_FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # The King
 ///
@@ -148,9 +148,9 @@ pub const GVG_049e: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_073 5a7e2cef 115b0333 1874879c.66a20cc4
-pub const GVG_073: Power = TODO;
+/// State: Derived
+//~ derived GVG_073 5a7e2cef f9ed86f1 1874879c.66a20cc4
+pub const GVG_073: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))]);
 
 /// # Steamwheedle Sniper
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_001 6a0c3cc6 68aa8755 605624a8.30460883
-pub const GVG_001: Power = TODO;
+/// State: Derived
+//~ derived GVG_001 6a0c3cc6 bfc35aa5 605624a8.30460883
+pub const GVG_001: Power = spell(&[deal(4).to(ENEMY_MINIONS.random())]);
 
 /// # Snowchugger
 ///
@@ -40,9 +40,9 @@ pub const GVG_002: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
-/// State: Todo
-//~ todo GVG_003 c684c3a5 ab682687 8d0deb9c.04aaeeb4
-pub const GVG_003: Power = TODO;
+/// State: Derived
+//~ derived GVG_003 c684c3a5 73ab79c4 8d0deb9c.04aaeeb4
+pub const GVG_003: Power = spell(&[get(random(MINION)), give(&[cost_less(3)]).to(IT)]);
 
 /// # Goblin Blastmage
 ///
@@ -53,9 +53,9 @@ pub const GVG_003: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_004 0177a710 783435d0 0dc5c9bf.977e6e98
-pub const GVG_004: Power = TODO;
+/// State: Derived
+//~ derived GVG_004 0177a710 0f499c5f 0dc5c9bf.977e6e98
+pub const GVG_004: Power = battlecry(&[deal(6).split_among(ENEMIES)]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Echo of Medivh
 ///
@@ -94,9 +94,9 @@ pub const GVG_007: Power = TODO;
 /// - Refers to: Elusive
 /// - Enchantments: Spellstopping [`GVG_122e`]
 ///
-/// State: Todo
-//~ todo GVG_122 39e0ea12 059ba413 9ea70f14.6be785c0
-pub const GVG_122: Power = TODO;
+/// State: Derived
+//~ derived GVG_122 39e0ea12 35dd61c9 9ea70f14.6be785c0
+pub const GVG_122: Power = aura(THIS.neighbours()).gives("GVG_122e");
 
 /// # Spellstopping
 ///
@@ -122,9 +122,10 @@ pub const GVG_122e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// - Target: "Give **Spell Damage +2**."
 /// - Enchantments: Overclocked [`GVG_123e`]
 ///
-/// State: Todo
-//~ todo GVG_123 a3e030a9 ac9dd242 d2253903.e57a7a12
-pub const GVG_123: Power = TODO;
+/// State: Derived
+//~ derived GVG_123 a3e030a9 339fe747 d2253903.e57a7a12
+pub const GVG_123: Power =
+    battlecry(&[get(random(school(SpellSchool::Fire)))]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MECH)));
 
 /// # Overclocked
 ///

@@ -68,9 +68,9 @@ pub const GVG_006e_Puzzle: Power = enchant(&[cost_less(1)]);
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
-/// State: Todo
-//~ todo GVG_013 f873dfe1 88c51861 4b7c785b.1551bd9c
-pub const GVG_013: Power = TODO;
+/// State: Derived
+//~ derived GVG_013 f873dfe1 fe59645e 4b7c785b.1551bd9c
+pub const GVG_013: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH))).have(&[ATTACK.plus(2)]);
 
 /// # Fel Reaver
 ///
@@ -129,9 +129,9 @@ pub const GVG_065: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Enchantments: Metabolized Magic [`GVG_067a`]
 ///
-/// State: Todo
-//~ todo GVG_067 84ce99cf 68081b05 4f97b2d7.37c0e6fb
-pub const GVG_067: Power = TODO;
+/// State: Derived
+//~ derived GVG_067 84ce99cf 05cc5f4c 4f97b2d7.37c0e6fb
+pub const GVG_067: Power = whenever(OPPONENT.cast(SPELL)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Metabolized Magic
 ///
@@ -155,9 +155,9 @@ pub const GVG_067a: Power = TODO;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Enchantments: Metabolized Magic [`GVG_068a`]
 ///
-/// State: Todo
-//~ todo GVG_068 04765e41 e88a2af8 91a121d2.286ad3a5
-pub const GVG_068: Power = TODO;
+/// State: Derived
+//~ derived GVG_068 04765e41 ecd85619 91a121d2.286ad3a5
+pub const GVG_068: Power = whenever(OPPONENT.cast(SPELL)).then(&[give(&[ATTACK.plus(2)])]);
 
 /// # Metabolized Magic
 ///
@@ -183,9 +183,9 @@ pub const GVG_068a: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Repairs! [`GVG_069a`]
 ///
-/// State: Todo
-//~ todo GVG_069 5f6861de 1a6032fc 1890f711.33e95b35
-pub const GVG_069: Power = TODO;
+/// State: Derived
+//~ derived GVG_069 5f6861de 04e22c86 1890f711.33e95b35
+pub const GVG_069: Power = battlecry(&[heal(8).to(YOUR_HERO)]);
 
 /// # Repairs!
 ///
@@ -243,9 +243,9 @@ pub const GVG_074: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · common · collectible
 ///
-/// State: Todo
-//~ todo GVG_075 a5f81b24 878c1adf 29601384.93effbf0
-pub const GVG_075: Power = TODO;
+/// State: Derived
+//~ derived GVG_075 a5f81b24 96ebf818 29601384.93effbf0
+pub const GVG_075: Power = after(YOU.summon(PIRATE)).then(&[deal(2).to(ENEMIES.random())]);
 
 /// # Explosive Sheep
 ///
@@ -260,9 +260,9 @@ pub const GVG_075: Power = TODO;
 /// - Enchantments: Pistons [`GVG_076a`]
 /// - Tokens: Explosive Sheep [`GVG_076_Puzzle`]
 ///
-/// State: Todo
-//~ todo GVG_076 f393a075 cc745a9e 29f1b930.9b3b5542
-pub const GVG_076: Power = TODO;
+/// State: Derived
+//~ derived GVG_076 f393a075 6edcf122 29f1b930.9b3b5542
+pub const GVG_076: Power = deathrattle(&[deal(2).to(MINIONS)]);
 
 /// # Explosive Sheep
 ///
@@ -275,9 +275,9 @@ pub const GVG_076: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo GVG_076_Puzzle 1faf5ec2 0eb8428c afc2539c.9b3b5542
-pub const GVG_076_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived GVG_076_Puzzle 1faf5ec2 dc26dce7 afc2539c.9b3b5542
+pub const GVG_076_Puzzle: Power = deathrattle(&[deal(2).to(MINIONS)]);
 
 /// # Pistons
 ///
@@ -428,9 +428,9 @@ pub const GVG_091: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Chicken [`GVG_092t`]
 ///
-/// State: Todo
-//~ todo GVG_092 ea54d2fb 56bb6be5 823f2baa.711a7837
-pub const GVG_092: Power = TODO;
+/// State: Derived
+//~ derived GVG_092 ea54d2fb e8725d86 823f2baa.711a7837
+pub const GVG_092: Power = battlecry(&[draw(1), transform(IT, card("GVG_092t")).when(there_is(&IT.that(MINION)))]);
 
 /// # Chicken
 ///
@@ -492,9 +492,9 @@ pub const GVG_095: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_096 4409be94 59258998 1d289d8c.2080138b
-pub const GVG_096: Power = TODO;
+/// State: Derived
+//~ derived GVG_096 4409be94 c74031ff 1d289d8c.2080138b
+pub const GVG_096: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Lil' Exorcist
 ///
@@ -532,9 +532,9 @@ pub const GVG_098: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_099 9921f400 a9dd6833 4351b862.591f7fb4
-pub const GVG_099: Power = TODO;
+/// State: Derived
+//~ derived GVG_099 9921f400 5313c4c0 4351b862.591f7fb4
+pub const GVG_099: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random())]);
 
 /// # Tinkertown Technician
 ///
@@ -573,9 +573,9 @@ pub const GVG_102e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_103 fd606089 a6289922 8ca7c259.c081e967
-pub const GVG_103: Power = TODO;
+/// State: Derived
+//~ derived GVG_103 fd606089 68b9f9e7 8ca7c259.c081e967
+pub const GVG_103: Power = whenever(PLAYERS.turn_start()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Hobgoblin
 ///
@@ -586,9 +586,9 @@ pub const GVG_103: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Enchantments: HERE, TAKE BUFF. [`GVG_104a`]
 ///
-/// State: Todo
-//~ todo GVG_104 d7f5eee6 ec2c549c 2427406d.ef19c1b3
-pub const GVG_104: Power = TODO;
+/// State: Derived
+//~ derived GVG_104 d7f5eee6 f72b2a1a 2427406d.ef19c1b3
+pub const GVG_104: Power = whenever(YOU.play(all(&[MINION, ATTACK.is(1)]))).then(&[attach("GVG_104a").to(THAT)]);
 
 /// # HERE, TAKE BUFF.
 ///
@@ -612,9 +612,9 @@ pub const GVG_104a: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_105 0f61b0ca a044769e 533dd5d1.0009e8ee
-pub const GVG_105: Power = TODO;
+/// State: Derived
+//~ derived GVG_105 0f61b0ca 84ad31f9 533dd5d1.0009e8ee
+pub const GVG_105: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Junkbot
 ///
@@ -628,9 +628,9 @@ pub const GVG_105: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58402
 /// - Enchantments: Junked Up [`GVG_106e`]
 ///
-/// State: Todo
-//~ todo GVG_106 7132628f 37bcafec 0aeca4c6.337a7ac8
-pub const GVG_106: Power = TODO;
+/// State: Derived
+//~ derived GVG_106 7132628f 4945dad3 0aeca4c6.337a7ac8
+pub const GVG_106: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&[give(&[plus(2, 2)])]);
 
 /// # Junked Up
 ///
@@ -711,9 +711,9 @@ pub const GVG_110: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_110t a79bcbce 91847824 01f0f68f.40c79053
-pub const GVG_110t: Power = TODO;
+/// State: Derived
+//~ derived GVG_110t a79bcbce 28fef42a 01f0f68f.40c79053
+pub const GVG_110t: Power = deathrattle(&[deal(1).up_to(4).to(ENEMIES.random())]);
 
 /// # Mimiron's Head
 ///
@@ -765,9 +765,9 @@ pub const GVG_112: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_113 eb86cec9 c780c952 08705772.ac98e5eb
-pub const GVG_113: Power = TODO;
+/// State: Derived
+//~ derived GVG_113 eb86cec9 c3b053f2 08705772.ac98e5eb
+pub const GVG_113: Power = also_damages(THAT.neighbours());
 
 /// # Sneed's Old Shredder
 ///
@@ -779,9 +779,9 @@ pub const GVG_113: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_114 0803641b e11307ee 5c97a8cf.9bec5394
-pub const GVG_114: Power = TODO;
+/// State: Derived
+//~ derived GVG_114 0803641b 20365345 5c97a8cf.9bec5394
+pub const GVG_114: Power = deathrattle(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Toshley
 ///
@@ -808,9 +808,9 @@ pub const GVG_115: Power = TODO;
 /// - Minion type: Mech
 /// - Tokens: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
 ///
-/// State: Todo
-//~ todo GVG_116 821830e3 6b31f662 80185071.61bc7f61
-pub const GVG_116: Power = TODO;
+/// State: Derived
+//~ derived GVG_116 821830e3 66f1c7e0 80185071.61bc7f61
+pub const GVG_116: Power = whenever(ENEMY_MINIONS.die()).then(&[summon(card("EX1_029"))]);
 
 /// # Gazlowe
 ///
@@ -820,9 +820,9 @@ pub const GVG_116: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · legendary · collectible
 ///
-/// State: Todo
-//~ todo GVG_117 a1ffa3d4 26d31b19 49e3573a.050184f6
-pub const GVG_117: Power = TODO;
+/// State: Derived
+//~ derived GVG_117 a1ffa3d4 b2bc3c30 49e3573a.050184f6
+pub const GVG_117: Power = whenever(YOU.cast(all(&[SPELL, COST.is(1)]))).then(&[get(random(MECH))]);
 
 /// # Troggzor the Earthinator
 ///
@@ -833,9 +833,9 @@ pub const GVG_117: Power = TODO;
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Tokens: Burly Rockjaw Trogg [`GVG_068`]
 ///
-/// State: Todo
-//~ todo GVG_118 3c61523a 275dd4fe 75bba672.6a708588
-pub const GVG_118: Power = TODO;
+/// State: Derived
+//~ derived GVG_118 3c61523a 9435d13e 75bba672.6a708588
+pub const GVG_118: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("GVG_068"))]);
 
 /// # Blingtron 3000
 ///
@@ -862,9 +862,9 @@ pub const GVG_119: Power = TODO;
 /// - Play requirements: `REQ_TARGET_WITH_RACE` = 20, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a Beast."
 ///
-/// State: Todo
-//~ todo GVG_120 af6523af 9ff3df2f 251f2347.0fe97069
-pub const GVG_120: Power = TODO;
+/// State: Derived
+//~ derived GVG_120 af6523af abf2039d 251f2347.0fe97069
+pub const GVG_120: Power = battlecry(&[destroy(A_MINION.that(BEAST))]);
 
 /// # Clockwork Giant
 ///
@@ -875,9 +875,9 @@ pub const GVG_120: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_121 fd7650b6 0b5dc871 3680ce98.13d7b3b6
-pub const GVG_121: Power = TODO;
+/// State: Derived
+//~ derived GVG_121 fd7650b6 0f68b5c0 3680ce98.13d7b3b6
+pub const GVG_121: Power = costs(&[cost_less(1).for_each(ENEMY_HAND)]);
 
 /// # The Coin
 ///
@@ -888,9 +888,9 @@ pub const GVG_121: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo GVG_COIN c0ae6fe2 cda3e8bb e2001355.095f71be
-pub const GVG_COIN: Power = TODO;
+/// State: Derived
+//~ derived GVG_COIN c0ae6fe2 4b1111dd e2001355.095f71be
+pub const GVG_COIN: Power = spell(&[gain_mana(1)]);
 
 /// # Armor Plating
 ///
@@ -903,9 +903,9 @@ pub const GVG_COIN: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Armor Plating [`PART_001e`]
 ///
-/// State: Todo
-//~ todo PART_001 0d20035c c7618fea 13b6401a.af9440e2
-pub const PART_001: Power = TODO;
+/// State: Derived
+//~ derived PART_001 0d20035c ae314e4a 13b6401a.af9440e2
+pub const PART_001: Power = spell(&[attach("PART_001e").to(A_MINION)]);
 
 /// # Armor Plating
 ///
@@ -930,9 +930,9 @@ pub const PART_001e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Mechanics: Spare Part
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo PART_002 4bd2b3ca 505c82bf a80bc47f.852edf35
-pub const PART_002: Power = TODO;
+/// State: Derived
+//~ derived PART_002 4bd2b3ca 688df57c a80bc47f.852edf35
+pub const PART_002: Power = spell(&[return_to_hand(A_FRIENDLY_MINION)]);
 
 /// # Rusty Horn
 ///
@@ -945,9 +945,9 @@ pub const PART_002: Power = TODO;
 /// - Refers to: Taunt
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo PART_003 6633f87e c815e8f0 5a3a7dc0.b4653425
-pub const PART_003: Power = TODO;
+/// State: Derived
+//~ derived PART_003 6633f87e 8e84df9d 5a3a7dc0.b4653425
+pub const PART_003: Power = spell(&[give(&[has(GameTag::TAUNT)]).to(A_MINION)]);
 
 /// # Finicky Cloakfield
 ///
@@ -961,9 +961,9 @@ pub const PART_003: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Cloaked [`PART_004e`]
 ///
-/// State: Todo
-//~ todo PART_004 c48d2e60 76c14da7 ca7ae057.d32b0bbb
-pub const PART_004: Power = TODO;
+/// State: Derived
+//~ derived PART_004 c48d2e60 f621bfea ca7ae057.d32b0bbb
+pub const PART_004: Power = spell(&[attach("PART_004e").to(A_FRIENDLY_MINION)]);
 
 /// # Cloaked
 ///
@@ -988,9 +988,9 @@ pub const PART_004e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 /// - Mechanics: Freeze, Spare Part
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo PART_005 a550a3f5 4d62e01f d772ab96.031ce8a2
-pub const PART_005: Power = TODO;
+/// State: Derived
+//~ derived PART_005 a550a3f5 3b87748b d772ab96.031ce8a2
+pub const PART_005: Power = spell(&[freeze(A_MINION)]);
 
 /// # Reversing Switch
 ///
@@ -1003,9 +1003,9 @@ pub const PART_005: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Switched [`PART_006a`]
 ///
-/// State: Todo
-//~ todo PART_006 38154b53 28dddb75 79530af9.11781e66
-pub const PART_006: Power = TODO;
+/// State: Derived
+//~ derived PART_006 38154b53 65f3baaf 79530af9.11781e66
+pub const PART_006: Power = spell(&[swap_stats(A_MINION)]);
 
 /// # Switched
 ///
@@ -1032,9 +1032,9 @@ pub const PART_006a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Whirling Blades [`PART_007e`]
 ///
-/// State: Todo
-//~ todo PART_007 e422cde0 4c683637 25aa1905.9769963f
-pub const PART_007: Power = TODO;
+/// State: Derived
+//~ derived PART_007 e422cde0 25964e9d 25aa1905.9769963f
+pub const PART_007: Power = spell(&[attach("PART_007e").to(A_MINION)]);
 
 /// # Whirling Blades
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Enchantments: Seal of Light [`GVG_057a`]
 ///
-/// State: Todo
-//~ todo GVG_057 485312b1 19ba41c8 1af96e56.8ef38266
-pub const GVG_057: Power = TODO;
+/// State: Derived
+//~ derived GVG_057 485312b1 d997a921 1af96e56.8ef38266
+pub const GVG_057: Power = spell(&[heal(4).to(YOUR_HERO), attach("GVG_057a")]);
 
 /// # Seal of Light
 ///
@@ -56,9 +56,10 @@ pub const GVG_058: Power = VANILLA;
 /// - Refers to: Taunt, Divine Shield
 /// - Tags: `4546` = 1
 ///
-/// State: Todo
-//~ todo GVG_059 925e7149 19593966 3060ae62.4cda5741
-pub const GVG_059: Power = TODO;
+/// State: Derived
+//~ derived GVG_059 925e7149 448204e6 3060ae62.4cda5741
+pub const GVG_059: Power =
+    battlecry(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Quartermaster
 ///
@@ -108,9 +109,9 @@ pub const GVG_061: Power = TODO;
 /// - Minion type: Mech
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo GVG_062 12632bba 53d9a325 23b1b8cc.5a9b52e6
-pub const GVG_062: Power = TODO;
+/// State: Derived
+//~ derived GVG_062 12632bba a3f382ae 23b1b8cc.5a9b52e6
+pub const GVG_062: Power = whenever(YOU.summon(MECH)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Bolvar Fordragon
 ///
@@ -148,9 +149,9 @@ pub const GVG_063a: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Pure [`GVG_101e`]
 ///
-/// State: Todo
-//~ todo GVG_101 d15dc7e0 1a622502 bb37b109.a5421575
-pub const GVG_101: Power = TODO;
+/// State: Derived
+//~ derived GVG_101 d15dc7e0 e3ea1244 bb37b109.a5421575
+pub const GVG_101: Power = battlecry(&[deal(2).to(MINIONS.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Pure
 ///

@@ -42,9 +42,9 @@ pub const GVG_009: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Velen's Chosen [`GVG_010b`]
 ///
-/// State: Todo
-//~ todo GVG_010 098c209e 874e5591 d426bc4d.0dd6bb6e
-pub const GVG_010: Power = TODO;
+/// State: Derived
+//~ derived GVG_010 098c209e d207ddaa d426bc4d.0dd6bb6e
+pub const GVG_010: Power = spell(&[attach("GVG_010b").to(A_MINION)]);
 
 /// # Velen's Chosen
 ///
@@ -70,9 +70,9 @@ pub const GVG_010b: Power = enchant(&[plus(2, 4), plus_tag(GameTag::SPELLPOWER, 
 /// - Target: "Give -3 Attack this turn."
 /// - Enchantments: Shrunk [`GVG_011a`]
 ///
-/// State: Todo
-//~ todo GVG_011 f6f490bf 3d34af6d 8d14bb81.0c39a5d2
-pub const GVG_011: Power = TODO;
+/// State: Derived
+//~ derived GVG_011 f6f490bf bb517645 8d14bb81.0c39a5d2
+pub const GVG_011: Power = battlecry(&[attach("GVG_011a").to(A_MINION)]);
 
 /// # Shrunk
 ///
@@ -138,9 +138,9 @@ pub const GVG_014a: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_072 e33fb6c5 99942264 8914e2c5.468d8ed6
-pub const GVG_072: Power = TODO;
+/// State: Derived
+//~ derived GVG_072 e33fb6c5 8c215a5f 8914e2c5.468d8ed6
+pub const GVG_072: Power = whenever(MINIONS.is_healed(CARD)).then(&[deal(1).to(ENEMIES.random())]);
 
 /// # Upgraded Repair Bot
 ///
@@ -154,6 +154,6 @@ pub const GVG_072: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 17 (hearthstone-data 36393.1)
 /// - Target: "Give a Mech +4 Health."
 ///
-/// State: Todo
-//~ todo GVG_083 6c832d44 a7c3bd4c 80d98236.a79e161a
-pub const GVG_083: Power = TODO;
+/// State: Derived
+//~ derived GVG_083 6c832d44 c8fbaff7 80d98236.a79e161a
+pub const GVG_083: Power = battlecry(&[give(&[HEALTH.plus(4)]).to(A_FRIENDLY_MINION.that(MECH))]);

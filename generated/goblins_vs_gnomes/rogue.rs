@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Tinker's Sharpsword Oil [`GVG_022a`], Tinker's Sharpsword Oil [`GVG_022b`]
 ///
-/// State: Todo
-//~ todo GVG_022 433b22ef 3ec24c23 73301681.fa3d91c3
-pub const GVG_022: Power = TODO;
+/// State: Derived
+//~ derived GVG_022 433b22ef 512df679 73301681.fa3d91c3
+#[rustfmt::skip]
+pub const GVG_022: Power = abilities(&[spell(&[attach("GVG_022a").to(YOUR_WEAPON)]), combo(&[attach("GVG_022a").to(FRIENDLY_MINIONS.random())])]);
 
 /// # Tinker's Sharpsword Oil
 ///
@@ -55,9 +56,9 @@ pub const GVG_022b: Power = enchant(&[ATTACK.plus(3)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Extra Sharp [`GVG_023a`]
 ///
-/// State: Todo
-//~ todo GVG_023 ce8bda09 b5a113fb b2f0ac27.5bfc8951
-pub const GVG_023: Power = TODO;
+/// State: Derived
+//~ derived GVG_023 ce8bda09 22ee662e b2f0ac27.5bfc8951
+pub const GVG_023: Power = battlecry(&[attach("GVG_023a").to(YOUR_WEAPON)]);
 
 /// # Extra Sharp
 ///
@@ -79,9 +80,9 @@ pub const GVG_023a: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// - Set: Goblins vs Gnomes · epic · collectible
 ///
-/// State: Todo
-//~ todo GVG_024 11b7ae58 9a99d984 5bc1143e.1551bd9c
-pub const GVG_024: Power = TODO;
+/// State: Derived
+//~ derived GVG_024 11b7ae58 4fa05ddf 5bc1143e.1551bd9c
+pub const GVG_024: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH))).have(&[ATTACK.plus(2)]);
 
 /// # One-eyed Cheat
 ///
@@ -93,9 +94,9 @@ pub const GVG_024: Power = TODO;
 /// - Minion type: Pirate
 /// - Refers to: Stealth
 ///
-/// State: Todo
-//~ todo GVG_025 8047e0c5 49f6e782 7a16cce4.832acc91
-pub const GVG_025: Power = TODO;
+/// State: Derived
+//~ derived GVG_025 8047e0c5 65198a9b 7a16cce4.832acc91
+pub const GVG_025: Power = whenever(YOU.summon(PIRATE)).then(&[give(&[has(GameTag::STEALTH)])]);
 
 /// # Iron Sensei
 ///
@@ -107,9 +108,9 @@ pub const GVG_025: Power = TODO;
 /// - Minion type: Mech
 /// - Enchantments: Ironed Out [`GVG_027e`]
 ///
-/// State: Todo
-//~ todo GVG_027 d98f8ef7 cd99272c dad5bdad.4a179f15
-pub const GVG_027: Power = TODO;
+/// State: Derived
+//~ derived GVG_027 d98f8ef7 26322f4c dad5bdad.4a179f15
+pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION.other().that(MECH))]);
 
 /// # Ironed Out
 ///

@@ -27,9 +27,9 @@ pub const GVG_029: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Powered [`GVG_036e`]
 ///
-/// State: Todo
-//~ todo GVG_036 33bed073 98cb275c 41d520b4.f6caeaa4
-pub const GVG_036: Power = TODO;
+/// State: Derived
+//~ derived GVG_036 33bed073 8939fbfa 41d520b4.f6caeaa4
+pub const GVG_036: Power = deathrattle(&[attach("GVG_036e").to(FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Powered
 ///
@@ -67,9 +67,9 @@ pub const GVG_037: Power = VANILLA;
 /// - Mechanics: Overload
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_038 9324f89a 265bf434 37c12967.87c66b4b
-pub const GVG_038: Power = TODO;
+/// State: Derived
+//~ derived GVG_038 9324f89a 15336f01 37c12967.87c66b4b
+pub const GVG_038: Power = spell(&[deal(3).up_to(6).to(TARGET)]);
 
 /// # Vitality Totem
 ///
@@ -80,9 +80,9 @@ pub const GVG_038: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Minion type: Totem
 ///
-/// State: Todo
-//~ todo GVG_039 b9bbc4b3 25bcaf5f b84fe0a5.f568d781
-pub const GVG_039: Power = TODO;
+/// State: Derived
+//~ derived GVG_039 b9bbc4b3 3d81be2d b84fe0a5.f568d781
+pub const GVG_039: Power = at_end_of_your_turn(&[heal(4).to(YOUR_HERO)]);
 
 /// # Siltfin Spiritwalker
 ///
@@ -94,9 +94,9 @@ pub const GVG_039: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo GVG_040 9044f9bd 21ef3bca b5b1ce00.10922321
-pub const GVG_040: Power = TODO;
+/// State: Derived
+//~ derived GVG_040 9044f9bd d62822e6 b5b1ce00.10922321
+pub const GVG_040: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MURLOC).die()).then(&[draw(1)]);
 
 /// # Neptulon
 ///
@@ -109,9 +109,9 @@ pub const GVG_040: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `OVERLOAD` = 3
 ///
-/// State: Todo
-//~ todo GVG_042 786af0d7 056fc60d b6645d61.e35f0d22
-pub const GVG_042: Power = TODO;
+/// State: Derived
+//~ derived GVG_042 786af0d7 3f02b397 b6645d61.e35f0d22
+pub const GVG_042: Power = battlecry(&[get(random(MURLOC)).copies(4)]);
 
 /// # Dunemaul Shaman
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_015 f0d2f278 7244a855 4c612de8.4de49bec
-pub const GVG_015: Power = TODO;
+/// State: Derived
+//~ derived GVG_015 f0d2f278 7d22b09e 4c612de8.4de49bec
+pub const GVG_015: Power =
+    spell(&[deal(3).to(TARGET), draw_that(1, school(SpellSchool::Shadow)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Queen of Pain
 ///
@@ -150,9 +151,9 @@ pub const GVG_077: Power = TODO;
 /// - Minion type: Demon
 /// - Enchantments: Brow Furrow [`GVG_100e`]
 ///
-/// State: Todo
-//~ todo GVG_100 76c654cb 78e8b4c2 a36b3c20.1647e5d4
-pub const GVG_100: Power = TODO;
+/// State: Derived
+//~ derived GVG_100 76c654cb a0572a4d a36b3c20.1647e5d4
+pub const GVG_100: Power = whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[give(&[plus(2, 2)])]);
 
 /// # Brow Furrow
 ///

@@ -29,9 +29,9 @@ pub const GVG_050: Power = TODO;
 /// - Mechanics: Enraged
 /// - Enchantments: Enraged [`GVG_051e`]
 ///
-/// State: Todo
-//~ todo GVG_051 c8b07145 a3454956 169119dc.a74ede89
-pub const GVG_051: Power = TODO;
+/// State: Derived
+//~ derived GVG_051 c8b07145 f58cf4e0 169119dc.a74ede89
+pub const GVG_051: Power = aura(THIS).when(DAMAGED).gives("GVG_051e");
 
 /// # Enraged
 ///
@@ -67,9 +67,9 @@ pub const GVG_052: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_053 92d6d80b b57b1bfe 0dad214a.ff4e009d
-pub const GVG_053: Power = TODO;
+/// State: Derived
+//~ derived GVG_053 92d6d80b 19db0141 0dad214a.ff4e009d
+pub const GVG_053: Power = battlecry(&[armor(5)]);
 
 /// # Ogre Warmaul
 ///
@@ -97,9 +97,9 @@ pub const GVG_054: Power = TODO;
 /// - Target: "Give +2/+2."
 /// - Enchantments: Screwy Jank [`GVG_055e`]
 ///
-/// State: Todo
-//~ todo GVG_055 3a21299b 9e05a2a2 3b85fe74.0fd0fc11
-pub const GVG_055: Power = TODO;
+/// State: Derived
+//~ derived GVG_055 3a21299b e7d6ac8a 3b85fe74.0fd0fc11
+pub const GVG_055: Power = battlecry(&[attach("GVG_055e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Screwy Jank
 ///
@@ -152,9 +152,9 @@ pub const GVG_056t: Power = TODO;
 /// - Minion type: Mech
 /// - Enchantments: Armor Plated [`GVG_086e`]
 ///
-/// State: Todo
-//~ todo GVG_086 ab72f206 c24721b6 2d5ba7aa.f09c9ac6
-pub const GVG_086: Power = TODO;
+/// State: Derived
+//~ derived GVG_086 ab72f206 bdc343b9 2d5ba7aa.f09c9ac6
+pub const GVG_086: Power = whenever(YOU.gain_armor()).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Armor Plated
 ///

@@ -29,9 +29,9 @@ pub const AT_037: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_037a 51deed9c 878f0e63 2a1a802b.c0c62e9f
-pub const AT_037a: Power = TODO;
+/// State: Derived
+//~ derived AT_037a 51deed9c d8220480 2a1a802b.c0c62e9f
+pub const AT_037a: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # One, Two, Trees!
 ///
@@ -80,9 +80,9 @@ pub const AT_038: Power = TODO;
 /// - Mechanics: Inspire
 /// - Enchantments: Savage [`AT_039e`]
 ///
-/// State: Todo
-//~ todo AT_039 64412539 3a39962c b14b773a.164502f1
-pub const AT_039: Power = TODO;
+/// State: Derived
+//~ derived AT_039 64412539 5eebfaf2 b14b773a.164502f1
+pub const AT_039: Power = inspire(&[attach("AT_039e").to(YOUR_HERO)]);
 
 /// # Savage
 ///
@@ -108,9 +108,9 @@ pub const AT_039e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Kindred Spirit [`AT_040e`]
 ///
-/// State: Todo
-//~ todo AT_040 d7df399e 87387326 fbd93da1.0e9d04e2
-pub const AT_040: Power = TODO;
+/// State: Derived
+//~ derived AT_040 d7df399e c424b14e fbd93da1.0e9d04e2
+pub const AT_040: Power = battlecry(&[attach("AT_040e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Kindred Spirit
 ///
@@ -133,9 +133,10 @@ pub const AT_040e: Power = enchant(&[HEALTH.plus(3)]);
 /// - Set: The Grand Tournament · rare · collectible
 /// - Enchantments: Call of the Wild [`AT_041e`]
 ///
-/// State: Todo
-//~ todo AT_041 4fa37c2d f608cd7f 0d6e6263.2fd1d8a7
-pub const AT_041: Power = TODO;
+/// State: Derived
+//~ derived AT_041 4fa37c2d 771e7d83 0d6e6263.2fd1d8a7
+pub const AT_041: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(BEAST)))]);
 
 /// # Call of the Wild
 ///
@@ -233,9 +234,9 @@ pub const AT_042t2: Power = VANILLA;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Tags: `DISCARD_CARDS` = 10
 ///
-/// State: Todo
-//~ todo AT_043 3d561e23 9c0c0cf3 6169b508.01769d91
-pub const AT_043: Power = TODO;
+/// State: Derived
+//~ derived AT_043 3d561e23 40885952 6169b508.01769d91
+pub const AT_043: Power = spell(&[crystals(10), discard(YOUR_HAND)]);
 
 /// # Mulch
 ///
@@ -260,9 +261,9 @@ pub const AT_044: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Empowering Mist [`AT_045e`]
 ///
-/// State: Todo
-//~ todo AT_045 bbd4fa44 39b56b03 0b663d99.3b63d086
-pub const AT_045: Power = TODO;
+/// State: Derived
+//~ derived AT_045 bbd4fa44 a4eead88 0b663d99.3b63d086
+pub const AT_045: Power = aura(YOUR_HAND.that(MINION)).have(&[cost(1)]);
 
 /// # Empowering Mist
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_010 5652f54b a8d0958b 4913aa03.9c8e9c7f
-pub const AT_010: Power = TODO;
+/// State: Derived
+//~ derived AT_010 5652f54b 1288da38 4913aa03.9c8e9c7f
+pub const AT_010: Power =
+    battlecry(&[summon(random(all(&[MINION, BEAST])))]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Powershot
 ///
@@ -27,9 +28,9 @@ pub const AT_010: Power = TODO;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_056 49f28668 8b98c55e 7bfd8a56.a6421eb4
-pub const AT_056: Power = TODO;
+/// State: Derived
+//~ derived AT_056 49f28668 78a8a932 7bfd8a56.a6421eb4
+pub const AT_056: Power = spell(&[deal(2).to(A_MINION.with_neighbours())]);
 
 /// # Stablemaster
 ///
@@ -44,9 +45,9 @@ pub const AT_056: Power = TODO;
 /// - Target: "Grant **Immune** this turn."
 /// - Enchantments: Groomed [`AT_057o`]
 ///
-/// State: Todo
-//~ todo AT_057 b4e0b1f0 bf4a7211 e64ac9c9.a04d9ce3
-pub const AT_057: Power = TODO;
+/// State: Derived
+//~ derived AT_057 b4e0b1f0 7794b60b e64ac9c9.a04d9ce3
+pub const AT_057: Power = battlecry(&[attach("AT_057o").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Groomed
 ///
@@ -84,9 +85,9 @@ pub const AT_058: Power = TODO;
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_059 0d964f9f 70a9dae6 3559af75.450e8583
-pub const AT_059: Power = TODO;
+/// State: Derived
+//~ derived AT_059 0d964f9f f449e742 3559af75.450e8583
+pub const AT_059: Power = inspire(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&YOUR_HAND));
 
 /// # Bear Trap
 ///
@@ -138,9 +139,9 @@ pub const AT_061e: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
 ///
-/// State: Todo
-//~ todo AT_062 bb71607d 9be63837 cce5c632.2f652bb7
-pub const AT_062: Power = TODO;
+/// State: Derived
+//~ derived AT_062 bb71607d 780d4fac cce5c632.2f652bb7
+pub const AT_062: Power = spell(&[summon(card("FP1_011")).copies(3)]);
 
 /// # Acidmaw
 ///
@@ -164,6 +165,6 @@ pub const AT_063: Power = whenever(ENEMY_MINIONS.takes_damage(CARD)).then(&[dest
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo AT_063t e434f400 3750c03f 40303d38.7144c432
-pub const AT_063t: Power = TODO;
+/// State: Derived
+//~ derived AT_063t e434f400 591687a9 40303d38.7144c432
+pub const AT_063t: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES)]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Grand Tournament · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_001 d69fdf46 f9efaf07 a73644c8.7b179828
-pub const AT_001: Power = TODO;
+/// State: Derived
+//~ derived AT_001 d69fdf46 7600e33f a73644c8.7b179828
+pub const AT_001: Power = spell(&[deal(25).to(A_MINION)]);
 
 /// # Effigy
 ///
@@ -86,9 +86,9 @@ pub const AT_004_Puzzle: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Boar [`AT_005t`]
 ///
-/// State: Todo
-//~ todo AT_005 76119dc6 e4d24a35 3653d010.938097c9
-pub const AT_005: Power = TODO;
+/// State: Derived
+//~ derived AT_005 76119dc6 fb11ff39 3653d010.938097c9
+pub const AT_005: Power = spell(&[transform(A_MINION, card("AT_005t"))]);
 
 /// # Boar
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Taunt
 /// - Enchantments: Twilight's Embrace [`AT_017e`]
 ///
-/// State: Todo
-//~ todo AT_017 d0965cea 4098245e 80ac7414.70c3905d
-pub const AT_017: Power = TODO;
+/// State: Derived
+//~ derived AT_017 d0965cea a498f91e 80ac7414.70c3905d
+pub const AT_017: Power = battlecry(&[attach("AT_017e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Twilight's Embrace
 ///
@@ -69,9 +69,9 @@ pub const AT_080: Power = TODO;
 /// - Mechanics: Inspire
 /// - Enchantments: Training [`AT_082e`]
 ///
-/// State: Todo
-//~ todo AT_082 9e4ee986 6450fbf3 1a8db313.6198a177
-pub const AT_082: Power = TODO;
+/// State: Derived
+//~ derived AT_082 9e4ee986 f38f0d51 1a8db313.6198a177
+pub const AT_082: Power = inspire(&[give(&[ATTACK.plus(1)])]);
 
 /// # Training
 ///
@@ -96,9 +96,9 @@ pub const AT_082e: Power = TODO;
 /// - Refers to: Windfury
 /// - Enchantments: Dragonhawkery [`AT_083e`]
 ///
-/// State: Todo
-//~ todo AT_083 25e2ecf3 e40f253b de777fbb.6aefccf7
-pub const AT_083: Power = TODO;
+/// State: Derived
+//~ derived AT_083 25e2ecf3 818049b4 de777fbb.6aefccf7
+pub const AT_083: Power = inspire(&[attach("AT_083e")]);
 
 /// # Dragonhawkery
 ///
@@ -125,9 +125,9 @@ pub const AT_083e: Power = enchant(&[has(GameTag::WINDFURY)]).this_turn();
 /// - Target: "Give +2 Attack."
 /// - Enchantments: Equipped [`AT_084e`]
 ///
-/// State: Todo
-//~ todo AT_084 383c58dd db58b376 2079474e.1f1e2c00
-pub const AT_084: Power = TODO;
+/// State: Derived
+//~ derived AT_084 383c58dd 482316c7 2079474e.1f1e2c00
+pub const AT_084: Power = battlecry(&[attach("AT_084e").to(A_FRIENDLY_MINION)]);
 
 /// # Equipped
 ///
@@ -151,9 +151,9 @@ pub const AT_084e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Aura
 /// - Enchantments: Maiden's Blessing [`AT_085e`]
 ///
-/// State: Todo
-//~ todo AT_085 01de5950 f0f9f1c8 031e7f9d.8eda856a
-pub const AT_085: Power = TODO;
+/// State: Derived
+//~ derived AT_085 01de5950 286f0be7 031e7f9d.8eda856a
+pub const AT_085: Power = aura(YOUR_HERO_POWER).gives("AT_085e");
 
 /// # Maiden's Blessing
 ///
@@ -257,9 +257,9 @@ pub const AT_089e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Mechanics: Inspire
 /// - Enchantments: Might of the Monkey [`AT_090e`]
 ///
-/// State: Todo
-//~ todo AT_090 85510ecc d73fbf5e e1e7cde9.0cb3bb3d
-pub const AT_090: Power = TODO;
+/// State: Derived
+//~ derived AT_090 85510ecc ac55744a e1e7cde9.0cb3bb3d
+pub const AT_090: Power = inspire(&[attach("AT_090e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Might of the Monkey
 ///
@@ -282,9 +282,9 @@ pub const AT_090e: Power = enchant(&[plus(1, 1)]);
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_091 0bd199af 92945b5c 3ece3526.bc85df10
-pub const AT_091: Power = TODO;
+/// State: Derived
+//~ derived AT_091 0bd199af 83f09187 3ece3526.bc85df10
+pub const AT_091: Power = inspire(&[heal(2).to(YOUR_HERO)]);
 
 /// # Ice Rager
 ///
@@ -320,9 +320,9 @@ pub const AT_093: Power = VANILLA;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_094 b111b9b8 312a8cc2 522a54d9.9d73140c
-pub const AT_094: Power = TODO;
+/// State: Derived
+//~ derived AT_094 b111b9b8 198ac5f9 522a54d9.9d73140c
+pub const AT_094: Power = battlecry(&[deal(1).to(ENEMIES.random())]);
 
 /// # Silent Knight
 ///
@@ -350,9 +350,9 @@ pub const AT_095: Power = VANILLA;
 /// - Target: "Give +1/+1."
 /// - Enchantments: Wound Up [`AT_096e`]
 ///
-/// State: Todo
-//~ todo AT_096 d2d291d0 7ba0c8e1 4443e93c.4a868d92
-pub const AT_096: Power = TODO;
+/// State: Derived
+//~ derived AT_096 d2d291d0 f5e5f394 4443e93c.4a868d92
+pub const AT_096: Power = battlecry(&[attach("AT_096e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Wound Up
 ///
@@ -402,9 +402,9 @@ pub const AT_098: Power = TODO;
 /// - Mechanics: Inspire
 /// - Tokens: War Kodo [`AT_099t`]
 ///
-/// State: Todo
-//~ todo AT_099 a4a283b0 22487871 7853deb7.ea2b3457
-pub const AT_099: Power = TODO;
+/// State: Derived
+//~ derived AT_099 a4a283b0 f0ac4484 7853deb7.ea2b3457
+pub const AT_099: Power = inspire(&[summon(card("AT_099t"))]);
 
 /// # War Kodo
 ///
@@ -464,9 +464,9 @@ pub const AT_102: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo AT_103 093d2e71 d78c2c21 81cfa134.4956c41c
-pub const AT_103: Power = TODO;
+/// State: Derived
+//~ derived AT_103 093d2e71 d5b93bb6 81cfa134.4956c41c
+pub const AT_103: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Injured Kvaldir
 ///
@@ -478,9 +478,9 @@ pub const AT_103: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_105 462bcfbd 3910302d d8e8802d.720faddd
-pub const AT_105: Power = TODO;
+/// State: Derived
+//~ derived AT_105 462bcfbd 704d26a5 d8e8802d.720faddd
+pub const AT_105: Power = battlecry(&[deal(3).to(THIS)]);
 
 /// # Light's Champion
 ///
@@ -494,9 +494,9 @@ pub const AT_105: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 15, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a Demon."
 ///
-/// State: Todo
-//~ todo AT_106 e463494b caf0c0ac b6c6d5e0.50ece8a5
-pub const AT_106: Power = TODO;
+/// State: Derived
+//~ derived AT_106 e463494b 25c1e96a b6c6d5e0.50ece8a5
+pub const AT_106: Power = battlecry(&[silence(A_MINION.that(DEMON))]);
 
 /// # Armored Warhorse
 ///
@@ -549,9 +549,9 @@ pub const AT_109e: Power = TODO;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_110 96050a88 fa18f8ca b1a90b78.6c75a423
-pub const AT_110: Power = TODO;
+/// State: Derived
+//~ derived AT_110 96050a88 34a9a2d9 b1a90b78.6c75a423
+pub const AT_110: Power = inspire(&[return_to_hand(THIS)]);
 
 /// # Refreshment Vendor
 ///
@@ -562,9 +562,9 @@ pub const AT_110: Power = TODO;
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_111 4936ee64 bd3ea143 db8e6075.c1751054
-pub const AT_111: Power = TODO;
+/// State: Derived
+//~ derived AT_111 4936ee64 d7f402ba db8e6075.c1751054
+pub const AT_111: Power = battlecry(&[heal(4).to(HEROES)]);
 
 /// # Master Jouster
 ///
@@ -590,9 +590,9 @@ pub const AT_112: Power = TODO;
 /// - Mechanics: Inspire
 /// - Tokens: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
 ///
-/// State: Todo
-//~ todo AT_113 37a90d6b f00ac975 365cdae8.c9fb12f8
-pub const AT_113: Power = TODO;
+/// State: Derived
+//~ derived AT_113 37a90d6b a7ac7b02 365cdae8.c9fb12f8
+pub const AT_113: Power = inspire(&[get(card("CS2_152"))]);
 
 /// # Evil Heckler
 ///
@@ -645,9 +645,10 @@ pub const AT_115e: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Ceremony [`AT_117e`]
 ///
-/// State: Todo
-//~ todo AT_117 a6430ed0 6311c282 03c832ea.9340d8c5
-pub const AT_117: Power = TODO;
+/// State: Derived
+//~ derived AT_117 a6430ed0 ee43244d 03c832ea.9340d8c5
+pub const AT_117: Power =
+    battlecry(&[attach("AT_117e")]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::SPELLPOWER))));
 
 /// # Ceremony
 ///
@@ -670,9 +671,9 @@ pub const AT_117e: Power = enchant(&[plus(2, 2)]);
 /// - Set: The Grand Tournament · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_118 d63daee6 3b14d8ca f292e5a1.29e2da4c
-pub const AT_118: Power = TODO;
+/// State: Derived
+//~ derived AT_118 d63daee6 bc3d4a59 f292e5a1.29e2da4c
+pub const AT_118: Power = battlecry(&[get(random(class(CardClass::Paladin)))]);
 
 /// # Kvaldir Raider
 ///
@@ -685,9 +686,9 @@ pub const AT_118: Power = TODO;
 /// - Mechanics: Inspire
 /// - Enchantments: Inspired [`AT_119e`]
 ///
-/// State: Todo
-//~ todo AT_119 bc5f3d64 4720887e 474690dd.a5f8ae22
-pub const AT_119: Power = TODO;
+/// State: Derived
+//~ derived AT_119 bc5f3d64 a855da30 474690dd.a5f8ae22
+pub const AT_119: Power = inspire(&[give(&[plus(2, 2)])]);
 
 /// # Inspired
 ///
@@ -766,9 +767,9 @@ pub const AT_122: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo AT_123 8af2b803 e53074fe 3cd3a0e4.490d10a5
-pub const AT_123: Power = TODO;
+/// State: Derived
+//~ derived AT_123 8af2b803 c5625d8b 3cd3a0e4.490d10a5
+pub const AT_123: Power = deathrattle(&[deal(3).to(MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bolf Ramshield
 ///
@@ -804,9 +805,9 @@ pub const AT_125: Power = aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_127 28e80712 83062cef c02805a9.6db56d94
-pub const AT_127: Power = TODO;
+/// State: Derived
+//~ derived AT_127 28e80712 c837970f c02805a9.6db56d94
+pub const AT_127: Power = inspire(&[get(random(SPELL))]);
 
 /// # The Skeleton Knight
 ///
@@ -966,9 +967,9 @@ pub const AT_132_ROGUEt_H1: Power = VANILLA;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_132_SHAMANa bbd17e3f 9f60f8a8 db86c9ff.bffa5cf6
-pub const AT_132_SHAMANa: Power = TODO;
+/// State: Derived
+//~ derived AT_132_SHAMANa bbd17e3f f9c500ad db86c9ff.bffa5cf6
+pub const AT_132_SHAMANa: Power = at_end_of_your_turn(&[heal(1).to(FRIENDLY_MINIONS)]);
 
 /// # Searing Totem
 ///
@@ -1013,9 +1014,9 @@ pub const AT_132_SHAMANd: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_132_SHAMANe 12cd8b5c 215400d6 665ee16c.78b2aa44
-pub const AT_132_SHAMANe: Power = TODO;
+/// State: Derived
+//~ derived AT_132_SHAMANe 12cd8b5c 94d9012b 665ee16c.78b2aa44
+pub const AT_132_SHAMANe: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(1)]).to(A_FRIENDLY_MINION.other())]);
 
 /// # Soul Tap
 ///
@@ -1025,9 +1026,9 @@ pub const AT_132_SHAMANe: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_132_WARLOCKa 7c9732a1 e91d941e 61a1dfaa.6bf9cd73
-pub const AT_132_WARLOCKa: Power = TODO;
+/// State: Derived
+//~ derived AT_132_WARLOCKa 7c9732a1 57542a0c 61a1dfaa.6bf9cd73
+pub const AT_132_WARLOCKa: Power = hero_power(&[draw(1)]);
 
 /// # Soul Tap
 ///
@@ -1037,9 +1038,9 @@ pub const AT_132_WARLOCKa: Power = TODO;
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_132_WARLOCKb 87d11e04 b5171d55 9a3f9e2f.6bf9cd73
-pub const AT_132_WARLOCKb: Power = TODO;
+/// State: Derived
+//~ derived AT_132_WARLOCKb 87d11e04 a0cddb1e 9a3f9e2f.6bf9cd73
+pub const AT_132_WARLOCKb: Power = hero_power(&[draw(1)]);
 
 /// # Gadgetzan Jouster
 ///
@@ -1076,6 +1077,6 @@ pub const AT_133e: Power = enchant(&[plus(1, 1)]);
 /// - Set: The Grand Tournament
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo AT_COIN ed65b945 cfd0a964 1e9cd4dc.095f71be
-pub const AT_COIN: Power = TODO;
+/// State: Derived
+//~ derived AT_COIN ed65b945 303bce00 1e9cd4dc.095f71be
+pub const AT_COIN: Power = spell(&[gain_mana(1)]);

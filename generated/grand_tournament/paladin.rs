@@ -42,9 +42,9 @@ pub const AT_073e: Power = enchant(&[plus(1, 1)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Seal of Champions [`AT_074e2`]
 ///
-/// State: Todo
-//~ todo AT_074 4e20b517 b8574c23 34611edc.10948a31
-pub const AT_074: Power = TODO;
+/// State: Derived
+//~ derived AT_074 4e20b517 95232faf 34611edc.10948a31
+pub const AT_074: Power = spell(&[attach("AT_074e2").to(A_MINION)]);
 
 /// # Seal of Champions
 ///
@@ -70,9 +70,9 @@ pub const AT_074e2: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD
 /// - Enchantments: Might of the Hostler [`AT_075e`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo AT_075 29ce6b0a 0a7f4077 c0c2ab33.3d4199f5
-pub const AT_075: Power = TODO;
+/// State: Derived
+//~ derived AT_075 29ce6b0a bb41735e c0c2ab33.3d4199f5
+pub const AT_075: Power = aura(FRIENDLY_MINIONS.that(named("CS2_101t"))).gives("AT_075e");
 
 /// # Might of the Hostler
 ///
@@ -97,9 +97,9 @@ pub const AT_075e: Power = enchant(&[ATTACK.plus(2), has(GameTag::TAUNT)]);
 /// - Minion type: Murloc
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo AT_076 e60d9fb1 28f24410 024535b3.b16c34d2
-pub const AT_076: Power = TODO;
+/// State: Derived
+//~ derived AT_076 e60d9fb1 0cb0d111 024535b3.b16c34d2
+pub const AT_076: Power = inspire(&[summon(random(all(&[MINION, MURLOC])))]);
 
 /// # Argent Lance
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Overheal
 /// - Enchantments: Light's Blessing [`AT_011e`]
 ///
-/// State: Todo
-//~ todo AT_011 e6136718 6b08763c a76fbc00.29c65aff
-pub const AT_011: Power = TODO;
+/// State: Derived
+//~ derived AT_011 e6136718 ec920f1a a76fbc00.29c65aff
+pub const AT_011: Power = on(Word::Overheal, &[give(&[ATTACK.plus(2)])]);
 
 /// # Light's Blessing
 ///
@@ -81,9 +81,9 @@ pub const AT_013e: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Enchantments: Shadowfiended [`AT_014e`]
 ///
-/// State: Todo
-//~ todo AT_014 12fc0325 23b995b3 05299da7.8e32787e
-pub const AT_014: Power = TODO;
+/// State: Derived
+//~ derived AT_014 12fc0325 20e806ee 05299da7.8e32787e
+pub const AT_014: Power = whenever(YOU.draw(CARD)).then(&[attach("AT_014e").to(THAT)]);
 
 /// # Shadowfiended
 ///
@@ -119,9 +119,9 @@ pub const AT_015: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Enchantments: Confused [`AT_016e`]
 ///
-/// State: Todo
-//~ todo AT_016 bc5d830a 41fe0502 0d470a93.d77ddd47
-pub const AT_016: Power = TODO;
+/// State: Derived
+//~ derived AT_016 bc5d830a c7260ce9 0d470a93.d77ddd47
+pub const AT_016: Power = spell(&[swap_stats(MINIONS)]);
 
 /// # Confused
 ///
@@ -144,9 +144,10 @@ pub const AT_016e: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Mechanics: Battlecry, Inspire
 ///
-/// State: Todo
-//~ todo AT_018 19c7556e 5afdd22c be01b211.91c578d5
-pub const AT_018: Power = TODO;
+/// State: Derived
+//~ derived AT_018 19c7556e a476ff88 be01b211.91c578d5
+#[rustfmt::skip]
+pub const AT_018: Power = abilities(&[battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]), inspire(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))])]);
 
 /// # Flash Heal
 ///
@@ -157,9 +158,9 @@ pub const AT_018: Power = TODO;
 /// - Set: The Grand Tournament · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_055 80575a35 cf76914c cb61eff9.ec73b646
-pub const AT_055: Power = TODO;
+/// State: Derived
+//~ derived AT_055 80575a35 0ca8a42d cb61eff9.ec73b646
+pub const AT_055: Power = spell(&[heal(5).to(TARGET)]);
 
 /// # Wyrmrest Agent
 ///
@@ -172,9 +173,9 @@ pub const AT_055: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Bring it on! [`AT_116e`]
 ///
-/// State: Todo
-//~ todo AT_116 5322dbd0 0bc6cfe5 51fbeb06.70c3905d
-pub const AT_116: Power = TODO;
+/// State: Derived
+//~ derived AT_116 5322dbd0 d1ba0523 51fbeb06.70c3905d
+pub const AT_116: Power = battlecry(&[attach("AT_116e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bring it on!
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 /// - Enchantments: Chi Lance [`AT_028e`]
 ///
-/// State: Todo
-//~ todo AT_028 c12c1d77 fa19e530 4996d3fb.bdfea226
-pub const AT_028: Power = TODO;
+/// State: Derived
+//~ derived AT_028 c12c1d77 d8e5bb43 4996d3fb.bdfea226
+pub const AT_028: Power = combo(&[attach("AT_028e")]);
 
 /// # Chi Lance
 ///
@@ -41,9 +41,9 @@ pub const AT_028e: Power = enchant(&[ATTACK.plus(4)]);
 /// - Minion type: Pirate
 /// - Enchantments: Extra Stabby [`AT_029e`]
 ///
-/// State: Todo
-//~ todo AT_029 d0887508 e238cefc ae29f246.ba32bebf
-pub const AT_029: Power = TODO;
+/// State: Derived
+//~ derived AT_029 d0887508 c4ee0de5 ae29f246.ba32bebf
+pub const AT_029: Power = whenever(YOU.equip(WEAPON)).then(&[attach("AT_029e").to(THAT)]);
 
 /// # Extra Stabby
 ///
@@ -69,9 +69,9 @@ pub const AT_029e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Play requirements: `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo AT_030 276a2c31 a953e2d2 27a6360c.c8b9d643
-pub const AT_030: Power = TODO;
+/// State: Derived
+//~ derived AT_030 276a2c31 5defc2ad 27a6360c.c8b9d643
+pub const AT_030: Power = combo(&[deal(1).to(TARGET)]);
 
 /// # Cutpurse
 ///
@@ -97,9 +97,9 @@ pub const AT_031: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Shady Deals [`AT_032e`]
 ///
-/// State: Todo
-//~ todo AT_032 9056a2e0 518662b3 6965906b.95f0a2fa
-pub const AT_032: Power = TODO;
+/// State: Derived
+//~ derived AT_032 9056a2e0 e4faff01 6965906b.95f0a2fa
+pub const AT_032: Power = battlecry(&[attach("AT_032e")]).when(there_is(&FRIENDLY_MINIONS.that(PIRATE)));
 
 /// # Shady Deals
 ///
@@ -201,9 +201,9 @@ pub const AT_035t: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Nerubian [`AT_036t`]
 ///
-/// State: Todo
-//~ todo AT_036 25b7a7fa 9ab8df0e a66165b1.feaae082
-pub const AT_036: Power = TODO;
+/// State: Derived
+//~ derived AT_036 25b7a7fa 66ed429f a66165b1.feaae082
+pub const AT_036: Power = deathrattle(&[summon(card("AT_036t"))]);
 
 /// # Nerubian
 ///

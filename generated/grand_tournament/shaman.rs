@@ -29,9 +29,9 @@ pub const AT_046: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Experienced [`AT_047e`]
 ///
-/// State: Todo
-//~ todo AT_047 9d7a24af 145d14a3 89f863b7.dc1eacbd
-pub const AT_047: Power = TODO;
+/// State: Derived
+//~ derived AT_047 9d7a24af 3a054faf 89f863b7.dc1eacbd
+pub const AT_047: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Experienced
 ///
@@ -68,9 +68,10 @@ pub const AT_048: Power = TODO;
 /// - Mechanics: Battlecry, Inspire
 /// - Enchantments: Power of the Bluff [`AT_049e`]
 ///
-/// State: Todo
-//~ todo AT_049 f77ff86d fd3cf5a1 f9b559b1.fceb94d7
-pub const AT_049: Power = TODO;
+/// State: Derived
+//~ derived AT_049 f77ff86d 021f97a8 f9b559b1.fceb94d7
+#[rustfmt::skip]
+pub const AT_049: Power = abilities(&[battlecry(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(TOTEM))]), inspire(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(TOTEM))])]);
 
 /// # Power of the Bluff
 ///
@@ -107,9 +108,9 @@ pub const AT_050: Power = TODO;
 /// - Set: The Grand Tournament
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_050t cc6059dc c23cec05 d40de8e3.c0c62e9f
-pub const AT_050t: Power = TODO;
+/// State: Derived
+//~ derived AT_050t cc6059dc 87faeff7 d40de8e3.c0c62e9f
+pub const AT_050t: Power = hero_power(&[deal(2).to(TARGET)]);
 
 /// # Elemental Destruction
 ///
@@ -120,9 +121,9 @@ pub const AT_050t: Power = TODO;
 /// - Set: The Grand Tournament · epic · collectible
 /// - Tags: `OVERLOAD` = 2
 ///
-/// State: Todo
-//~ todo AT_051 68b67667 a44981b9 853cfcc7.ae864846
-pub const AT_051: Power = TODO;
+/// State: Derived
+//~ derived AT_051 68b67667 50ce5dbb 853cfcc7.ae864846
+pub const AT_051: Power = spell(&[deal(4).up_to(5).to(MINIONS)]);
 
 /// # Totem Golem
 ///
@@ -147,9 +148,9 @@ pub const AT_052: Power = VANILLA;
 /// - Set: The Grand Tournament · common · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo AT_053 d833e79b d8bcc4ef 5630b723.ef70e0fa
-pub const AT_053: Power = TODO;
+/// State: Derived
+//~ derived AT_053 d833e79b 5ad8745f 5630b723.ef70e0fa
+pub const AT_053: Power = spell(&[draw(2)]);
 
 /// # The Mistcaller
 ///

@@ -54,9 +54,9 @@ pub const AT_020: Power = VANILLA;
 /// - Mechanics: Imp
 /// - Enchantments: Felrage [`AT_021e`]
 ///
-/// State: Todo
-//~ todo AT_021 896a1c09 e28a050b c0c6edb3.62f0c0c3
-pub const AT_021: Power = TODO;
+/// State: Derived
+//~ derived AT_021 896a1c09 26132c6c c0c6edb3.62f0c0c3
+pub const AT_021: Power = whenever(YOU.discard(CARD)).then(&[give(&[plus(2, 1)])]);
 
 /// # Felrage
 ///
@@ -107,9 +107,9 @@ pub const AT_023: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 /// - Enchantments: Dark Fusion [`AT_024e`]
 ///
-/// State: Todo
-//~ todo AT_024 12b97354 3e570221 d92e7f3b.a3f6eee2
-pub const AT_024: Power = TODO;
+/// State: Derived
+//~ derived AT_024 12b97354 5c7086f7 d92e7f3b.a3f6eee2
+pub const AT_024: Power = spell(&[attach("AT_024e").to(A_MINION.that(DEMON))]);
 
 /// # Dark Fusion
 ///
@@ -133,9 +133,9 @@ pub const AT_024e: Power = enchant(&[plus(3, 3)]);
 /// - Tags: `DISCARD_CARDS` = 2
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_025 31d00325 199465d4 34882142.7b013bb4
-pub const AT_025: Power = TODO;
+/// State: Derived
+//~ derived AT_025 31d00325 a3329421 34882142.7b013bb4
+pub const AT_025: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2)), discard(YOUR_HAND.random_of(2))]);
 
 /// # Wrathguard
 ///

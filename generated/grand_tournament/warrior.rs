@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Grand Tournament · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_064 3edc4b00 50fdcd9a 2728d3ff.64b63527
-pub const AT_064: Power = TODO;
+/// State: Derived
+//~ derived AT_064 3edc4b00 97e78d5f 2728d3ff.64b63527
+pub const AT_064: Power = spell(&[deal(3).to(TARGET), armor(3)]);
 
 /// # King's Defender
 ///
@@ -29,9 +29,9 @@ pub const AT_064: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: King's Defender [`AT_065e`]
 ///
-/// State: Todo
-//~ todo AT_065 dbcaa6c8 013301cb df9d4ed1.4b99b341
-pub const AT_065: Power = TODO;
+/// State: Derived
+//~ derived AT_065 dbcaa6c8 b464bb37 df9d4ed1.4b99b341
+pub const AT_065: Power = battlecry(&[attach("AT_065e")]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::TAUNT))));
 
 /// # King's Defender
 ///
@@ -55,9 +55,9 @@ pub const AT_065e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Mechanics: Inspire
 /// - Enchantments: Forges of Orgrimmar [`AT_066e`]
 ///
-/// State: Todo
-//~ todo AT_066 bc112b15 e2d1d1a6 6a99e3e0.e02efba8
-pub const AT_066: Power = TODO;
+/// State: Derived
+//~ derived AT_066 bc112b15 ef9fad5a 6a99e3e0.e02efba8
+pub const AT_066: Power = inspire(&[give(&[ATTACK.plus(1)]).to(YOUR_WEAPON)]);
 
 /// # Forges of Orgrimmar
 ///
@@ -93,9 +93,9 @@ pub const AT_067: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Bolstered [`AT_068e`]
 ///
-/// State: Todo
-//~ todo AT_068 3cd37f2c 3ff6a2b4 da13a6c0.bea6eec3
-pub const AT_068: Power = TODO;
+/// State: Derived
+//~ derived AT_068 3cd37f2c 577e17c6 da13a6c0.bea6eec3
+pub const AT_068: Power = spell(&[attach("AT_068e").to(FRIENDLY_MINIONS.that(with(GameTag::TAUNT)))]);
 
 /// # Bolstered
 ///
@@ -121,9 +121,9 @@ pub const AT_068e: Power = enchant(&[plus(2, 2)]);
 /// - Target: "Grant **Taunt**."
 /// - Enchantments: Training Complete [`AT_069e`]
 ///
-/// State: Todo
-//~ todo AT_069 660ea633 b57ca505 f4d594aa.a3a66751
-pub const AT_069: Power = TODO;
+/// State: Derived
+//~ derived AT_069 660ea633 fc159537 f4d594aa.a3a66751
+pub const AT_069: Power = battlecry(&[attach("AT_069e").to(A_MINION)]);
 
 /// # Training Complete
 ///
@@ -149,9 +149,9 @@ pub const AT_069e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Refers to: Charge
 /// - Enchantments: Alexstrasza's Boon [`AT_071e`]
 ///
-/// State: Todo
-//~ todo AT_071 13d9b80e 3d2972cb e9a3ae84.fcb87cc2
-pub const AT_071: Power = TODO;
+/// State: Derived
+//~ derived AT_071 13d9b80e 84241ecc e9a3ae84.fcb87cc2
+pub const AT_071: Power = battlecry(&[attach("AT_071e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Alexstrasza's Boon
 ///
@@ -188,9 +188,9 @@ pub const AT_072: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Casts When Drawn
 ///
-/// State: Todo
-//~ todo AT_130 55aa37bd e08f0619 157d2519.3973d379
-pub const AT_130: Power = TODO;
+/// State: Derived
+//~ derived AT_130 55aa37bd 1ce82d9a 157d2519.3973d379
+pub const AT_130: Power = on(Word::WhenDrawn, &[deal(1).to(FRIENDLY_MINIONS)]);
 
 /// # Tank Up!
 ///

@@ -46,9 +46,9 @@ pub const GDB_105e: Power = enchant(&[has(GameTag::RUSH), has(GameTag::WINDFURY)
 /// - Tags: `3684` = 1
 /// - Enchantments: Felfused Battery [`GDB_110e`], Felfused [`GDB_110e2`]
 ///
-/// State: Todo
-//~ todo GDB_110 c1f2a97d f639c0db 2e29faad.5d074fae
-pub const GDB_110: Power = TODO;
+/// State: Derived
+//~ derived GDB_110 c1f2a97d 8172f8ad 2e29faad.5d074fae
+pub const GDB_110: Power = after(THIS.attack(CARD)).then(&[attach("GDB_110e2").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Felfused Battery
 ///
@@ -327,9 +327,9 @@ pub const GDB_473: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_474 6fce1d45 8d799ae8 bf6d8cec.bfc0a991
-pub const GDB_474: Power = TODO;
+/// State: Derived
+//~ derived GDB_474 6fce1d45 1a88ee48 bf6d8cec.bfc0a991
+pub const GDB_474: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT).when(there_is(&YOUR_LAUNCHPAD))]);
 
 /// # Infiltrate
 ///
@@ -339,9 +339,9 @@ pub const GDB_474: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · common · collectible
 ///
-/// State: Todo
-//~ todo GDB_902 1dcd435e 4353d9d7 abf5db71.03e0433a
-pub const GDB_902: Power = TODO;
+/// State: Derived
+//~ derived GDB_902 1dcd435e 27c635dd abf5db71.03e0433a
+pub const GDB_902: Power = spell(&[with_each(A_MINION), deal(3).to(OTHER_MINIONS)]);
 
 /// # Lurker
 ///

@@ -99,9 +99,9 @@ pub const GDB_851: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_851a 1072087d d6219ca8 fcfe1643.56228554
-pub const GDB_851a: Power = TODO;
+/// State: Derived
+//~ derived GDB_851a 1072087d a6d25d13 fcfe1643.56228554
+pub const GDB_851a: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Stunning Star
 ///
@@ -138,9 +138,9 @@ pub const GDB_851e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · common · collectible
 ///
-/// State: Todo
-//~ todo GDB_852 ee5da44c 613d913a 0884403c.689bcd41
-pub const GDB_852: Power = TODO;
+/// State: Derived
+//~ derived GDB_852 ee5da44c f2858cf6 0884403c.689bcd41
+pub const GDB_852: Power = spell(&[draw(1), give(&[cost_less(1)]).to(IT).when(there_is(&IT.that(SPELL)))]);
 
 /// # Uluu, the Everdrifter
 ///
@@ -168,9 +168,9 @@ pub const GDB_854: Power = TODO;
 /// - Mechanics: Taunt, Elusive, Spellburst
 /// - Enchantments: Whale Strike [`GDB_855e`]
 ///
-/// State: Todo
-//~ todo GDB_855 93a8a2c6 7a74268b 5925a97c.e2e80f6f
-pub const GDB_855: Power = TODO;
+/// State: Derived
+//~ derived GDB_855 93a8a2c6 7a9862e4 5925a97c.e2e80f6f
+pub const GDB_855: Power = on(Word::Spellburst, &[attach("GDB_855e").to(YOUR_HERO), armor(8)]);
 
 /// # Whale Strike
 ///
@@ -262,9 +262,9 @@ pub const GDB_882t: Power = VANILLA;
 ///
 /// - Set: The Great Dark Beyond · common · collectible
 ///
-/// State: Todo
-//~ todo GDB_883 ef6c2c40 a8bf754a 14a7db04.07cf280a
-pub const GDB_883: Power = TODO;
+/// State: Derived
+//~ derived GDB_883 ef6c2c40 d0d06796 14a7db04.07cf280a
+pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2), refresh(2)]);
 
 /// # Chrono Boost
 ///

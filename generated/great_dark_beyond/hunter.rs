@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Specimen Claw [`GDB_107e`]
 ///
-/// State: Todo
-//~ todo GDB_107 e9e107d1 e1b59153 709a3acc.48b59980
-pub const GDB_107: Power = TODO;
+/// State: Derived
+//~ derived GDB_107 e9e107d1 45f7f1f2 709a3acc.48b59980
+pub const GDB_107: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # Specimen Claw
 ///
@@ -46,9 +46,9 @@ pub const GDB_107e: Power = TODO;
 /// - Tags: `3684` = 1
 /// - Enchantments: Biopod [`GDB_111e`]
 ///
-/// State: Todo
-//~ todo GDB_111 03b2e0f6 71e75cd8 f8cf9383.9b9ea31f
-pub const GDB_111: Power = TODO;
+/// State: Derived
+//~ derived GDB_111 03b2e0f6 b2c8a3ed f8cf9383.9b9ea31f
+pub const GDB_111: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMIES.random())]);
 
 /// # Biopod
 ///
@@ -210,9 +210,9 @@ pub const GDB_843e2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Discover, Discover Studies Visual
 ///
-/// State: Todo
-//~ todo GDB_844 17382c2e cb75afff 84e4ffcf.d262b608
-pub const GDB_844: Power = TODO;
+/// State: Derived
+//~ derived GDB_844 17382c2e 6d7b747e 84e4ffcf.d262b608
+pub const GDB_844: Power = spell(&[discover(all(&[BEAST, COST.at_least(5)])), give(&[cost_less(2)]).to(IT)]);
 
 /// # Laser Barrage
 ///
@@ -252,9 +252,9 @@ pub const GDB_846: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo GDB_846hp 6eb261d9 2d863f88 b05dec5f.1f7ba246
-pub const GDB_846hp: Power = TODO;
+/// State: Derived
+//~ derived GDB_846hp 6eb261d9 c082c461 b05dec5f.1f7ba246
+pub const GDB_846hp: Power = hero_power(&[discover_from(YOUR_DECK)]);
 
 /// # Hydralisk
 ///

@@ -177,9 +177,10 @@ pub const GDB_304e: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · common · collectible
 ///
-/// State: Todo
-//~ todo GDB_305 9fa1792d 4f7b6e33 57e9aea1.9c2664ea
-pub const GDB_305: Power = TODO;
+/// State: Derived
+//~ derived GDB_305 9fa1792d 8851c83f 57e9aea1.9c2664ea
+pub const GDB_305: Power =
+    abilities(&[spell(&[deal(2).to(ENEMIES)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(ELEMENTAL))])]);
 
 /// # Spontaneous Combustion
 ///

@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Arkonite Defense Crystal [`GDB_100e`], Spaceship Piece Tracker [`GDB_100e1`], Spaceship Assembly [`GDB_100e3`]
 /// - Tokens: Emergency Repairs [`GDB_100a`], Offensive Formation [`GDB_100b`], Crew Transport [`GDB_100c`], Starship Pieces [`GDB_100t1`], The Exile's Hope [`GDB_100t2`], The Spirits' Passage [`GDB_100t4`], The Legion's Bane [`GDB_100t5`], The Celestial Archive [`GDB_100t6`], The Astral Compass [`GDB_100t7`], The Scavenger's Will [`GDB_100t8`], The Nether's Eye [`GDB_100t9`]
 ///
-/// State: Todo
-//~ todo GDB_100 00062148 c3715d88 0b83064a.ab4f1cb5
-pub const GDB_100: Power = TODO;
+/// State: Derived
+//~ derived GDB_100 00062148 28a492c9 0b83064a.ab4f1cb5
+pub const GDB_100: Power = deathrattle(&[armor(4)]);
 
 /// # Emergency Repairs
 ///
@@ -282,9 +282,9 @@ pub const GDB_129e: Power = TODO;
 /// - Refers to: Starship
 /// - Enchantments: Welding Complete [`GDB_130e`]
 ///
-/// State: Todo
-//~ todo GDB_130 38782194 9cc6c19f a1453c0c.4788d371
-pub const GDB_130: Power = TODO;
+/// State: Derived
+//~ derived GDB_130 38782194 f42d51d1 a1453c0c.4788d371
+pub const GDB_130: Power = battlecry(&[attach("GDB_130e")]).when(there_is(&YOUR_LAUNCHPAD));
 
 /// # Welding Complete
 ///
@@ -325,9 +325,9 @@ pub const GDB_131: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Target: "Deal 2 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo GDB_132 7e016462 01170f94 926954d9.8ccb35aa
-pub const GDB_132: Power = TODO;
+/// State: Derived
+//~ derived GDB_132 7e016462 24918b28 926954d9.8ccb35aa
+pub const GDB_132: Power = battlecry(&[deal(2).to(AN_ENEMY_MINION), discover(DEMON).when(there_is(&IT.that(DEAD)))]);
 
 /// # The Ceaseless Expanse
 ///
@@ -418,9 +418,9 @@ pub const GDB_145e2: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Spellpower, Spellburst
 ///
-/// State: Todo
-//~ todo GDB_310 ddac2fe9 564d546b 21e34291.3f42cef1
-pub const GDB_310: Power = TODO;
+/// State: Derived
+//~ derived GDB_310 ddac2fe9 bd67a232 21e34291.3f42cef1
+pub const GDB_310: Power = on(Word::Spellburst, &[draw_that(2, SPELL)]);
 
 /// # Deep Space Curator
 ///
@@ -445,9 +445,9 @@ pub const GDB_311: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo GDB_320 6bfb8b97 414819c1 f7aa035f.6310db7b
-pub const GDB_320: Power = TODO;
+/// State: Derived
+//~ derived GDB_320 6bfb8b97 9df4fd2d f7aa035f.6310db7b
+pub const GDB_320: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 
 /// # Mutating Lifeform
 ///
@@ -474,9 +474,9 @@ pub const GDB_321: Power = TODO;
 /// - Mechanics: Rush, Spellburst
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo GDB_322 3e9c0482 2a144bbd 69efa8c5.55fa4436
-pub const GDB_322: Power = TODO;
+/// State: Derived
+//~ derived GDB_322 3e9c0482 5084ee75 69efa8c5.55fa4436
+pub const GDB_322: Power = on(Word::Spellburst, &[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Ur'zul Rager
 ///
@@ -488,9 +488,9 @@ pub const GDB_322: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Lifesteal, Spellburst
 ///
-/// State: Todo
-//~ todo GDB_330 4de645a2 d644d4e1 cde19106.50c8bdd0
-pub const GDB_330: Power = TODO;
+/// State: Derived
+//~ derived GDB_330 4de645a2 42e13cbd cde19106.50c8bdd0
+pub const GDB_330: Power = on(Word::Spellburst, &[make_attack(THIS, ENEMY_MINIONS.random())]);
 
 /// # Splitting Spacerock
 ///
@@ -503,9 +503,9 @@ pub const GDB_330: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Splitting Boulder [`GDB_331t1`], Splitting Stone [`GDB_331t2`], Pebble [`GDB_331t3`]
 ///
-/// State: Todo
-//~ todo GDB_331 1c873241 50d5977f dacd2007.7a789fca
-pub const GDB_331: Power = TODO;
+/// State: Derived
+//~ derived GDB_331 1c873241 7777c6bb dacd2007.7a789fca
+pub const GDB_331: Power = deathrattle(&[summon(card("GDB_331t1")).copies(2)]);
 
 /// # Splitting Boulder
 ///
@@ -518,9 +518,9 @@ pub const GDB_331: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Splitting Stone [`GDB_331t2`]
 ///
-/// State: Todo
-//~ todo GDB_331t1 a4c9a372 cf5996b3 541b9449.411c30d6
-pub const GDB_331t1: Power = TODO;
+/// State: Derived
+//~ derived GDB_331t1 a4c9a372 f5cb3e39 541b9449.411c30d6
+pub const GDB_331t1: Power = deathrattle(&[summon(card("GDB_331t2")).copies(2)]);
 
 /// # Splitting Stone
 ///
@@ -533,9 +533,9 @@ pub const GDB_331t1: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Pebble [`GDB_331t3`]
 ///
-/// State: Todo
-//~ todo GDB_331t2 686bb15e 97535416 b34e5de1.463db19d
-pub const GDB_331t2: Power = TODO;
+/// State: Derived
+//~ derived GDB_331t2 686bb15e e8f7f75e b34e5de1.463db19d
+pub const GDB_331t2: Power = deathrattle(&[summon(card("GDB_331t3")).copies(2)]);
 
 /// # Pebble
 ///
@@ -559,9 +559,9 @@ pub const GDB_331t3: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Space Piracy [`GDB_333e`]
 ///
-/// State: Todo
-//~ todo GDB_333 212dd514 bf56fc27 73f15b0a.cbcf1dc2
-pub const GDB_333: Power = TODO;
+/// State: Derived
+//~ derived GDB_333 212dd514 ad9ba0d7 73f15b0a.cbcf1dc2
+pub const GDB_333: Power = deathrattle(&[attach("GDB_333e").to(YOU)]);
 
 /// # Space Piracy
 ///
@@ -571,9 +571,9 @@ pub const GDB_333: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_333e 5798d3ff aae6c6ad b671d8db.92d3adf1
-pub const GDB_333e: Power = TODO;
+/// State: Derived
+//~ derived GDB_333e 5798d3ff 79ff60e4 b671d8db.92d3adf1
+pub const GDB_333e: Power = enchant(&[]).aura(YOUR_HAND.that(WEAPON), &[cost_less(1)]).until(YOU.play(WEAPON));
 
 /// # Star Vulpera
 ///
@@ -698,9 +698,9 @@ pub const GDB_461: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Divine Shield, Spellburst
 ///
-/// State: Todo
-//~ todo GDB_463 12144920 f9a78735 db575342.706bb833
-pub const GDB_463: Power = TODO;
+/// State: Derived
+//~ derived GDB_463 12144920 056393d4 db575342.706bb833
+pub const GDB_463: Power = on(Word::Spellburst, &[draw_that(1, race(Race::Draenei))]);
 
 /// # Starlight Wanderer
 ///
@@ -752,9 +752,10 @@ pub const GDB_720e1: Power = enchant(&[plus(2, 1)]);
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Red Shirt [`GDB_722e`]
 ///
-/// State: Todo
-//~ todo GDB_722 280204cd f8cc12e7 45186842.b422ef35
-pub const GDB_722: Power = TODO;
+/// State: Derived
+//~ derived GDB_722 280204cd d58ee14a 45186842.b422ef35
+#[rustfmt::skip]
+pub const GDB_722: Power = abilities(&[battlecry(&[attach("GDB_722e").to(YOUR_HAND.that(race(Race::Draenei)))]), deathrattle(&[attach("GDB_722e").to(YOUR_HAND.that(race(Race::Draenei)))])]);
 
 /// # Red Shirt
 ///
@@ -794,9 +795,9 @@ pub const GDB_723: Power = TODO;
 /// - Mechanics: Spellburst
 /// - Enchantments: Starscales [`GDB_860e`]
 ///
-/// State: Todo
-//~ todo GDB_860 88bab8c4 3d301b8d 719b94ba.2bfb748e
-pub const GDB_860: Power = TODO;
+/// State: Derived
+//~ derived GDB_860 88bab8c4 7cb26922 719b94ba.2bfb748e
+pub const GDB_860: Power = on(Word::Spellburst, &[give(&[ATTACK.doubled()])]);
 
 /// # Starscales
 ///
@@ -860,9 +861,10 @@ pub const GDB_861e2: Power = enchant(&[HEALTH.plus(2), has(GameTag::RUSH)]);
 /// - Minion type: Draenei
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo GDB_862 feb7872f a6f081a1 8ca5acaf.37917c24
-pub const GDB_862: Power = TODO;
+/// State: Derived
+//~ derived GDB_862 feb7872f 991b3c8a 8ca5acaf.37917c24
+pub const GDB_862: Power =
+    deathrattle(&[get(random(school(SpellSchool::Holy))).copies(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Lunar Trailblazer
 ///
@@ -930,9 +932,9 @@ pub const GDB_874e: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Enchantments: Escaping [`GDB_877e`]
 ///
-/// State: Todo
-//~ todo GDB_877 6a00ca1c 9026a585 0316eb9e.54289645
-pub const GDB_877: Power = TODO;
+/// State: Derived
+//~ derived GDB_877 6a00ca1c 06d5ec0b 0316eb9e.54289645
+pub const GDB_877: Power = deathrattle(&[attach("GDB_877e").to(THIS.neighbours())]);
 
 /// # Escaping
 ///
@@ -1008,9 +1010,9 @@ pub const GDB_906: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo GDB_COIN1 71ba2e1b 63d7d36e 2f0eac7d.095f71be
-pub const GDB_COIN1: Power = TODO;
+/// State: Derived
+//~ derived GDB_COIN1 71ba2e1b 5754e60c 2f0eac7d.095f71be
+pub const GDB_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1021,9 +1023,9 @@ pub const GDB_COIN1: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo GDB_COIN2 92be1748 734d5d8f d305e7df.095f71be
-pub const GDB_COIN2: Power = TODO;
+/// State: Derived
+//~ derived GDB_COIN2 92be1748 1b3df00b d305e7df.095f71be
+pub const GDB_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Grunty
 ///

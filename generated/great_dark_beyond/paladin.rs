@@ -629,9 +629,9 @@ pub const SC_412e2: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 /// - Mechanics: Aura, Terran
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo SC_412t e62c2ea7 82699a35 1b279e56.8efcc4f0
-pub const SC_412t: Power = TODO;
+/// State: Derived
+//~ derived SC_412t e62c2ea7 8c8e423e 1b279e56.8efcc4f0
+pub const SC_412t: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 
 /// # Battlecruiser
 ///

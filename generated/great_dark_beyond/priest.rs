@@ -123,9 +123,9 @@ pub const GDB_452: Power = VANILLA;
 /// - Mechanics: Deathrattle, Spellburst
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo GDB_454 ef4c6bb4 982416d3 d19bd52f.9288e7dd
-pub const GDB_454: Power = TODO;
+/// State: Derived
+//~ derived GDB_454 ef4c6bb4 26decffc d19bd52f.9288e7dd
+pub const GDB_454: Power = abilities(&[deathrattle(&[heal(6).to(ENEMY_HERO)]), on(Word::Spellburst, &[silence(THIS)])]);
 
 /// # Askara
 ///
@@ -166,9 +166,9 @@ pub const GDB_455e: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Speed of Light [`GDB_457e1`]
 ///
-/// State: Todo
-//~ todo GDB_457 e40a311f a4529887 2bc6e56d.58f516ae
-pub const GDB_457: Power = TODO;
+/// State: Derived
+//~ derived GDB_457 e40a311f 8aaec939 2bc6e56d.58f516ae
+pub const GDB_457: Power = spell(&[give(&[plus(1, 2), has(GameTag::RUSH)]).to(A_MINION)]);
 
 /// # Speed of Light
 ///
@@ -191,9 +191,9 @@ pub const GDB_457e1: Power = enchant(&[plus(1, 2)]);
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Enchantments: Moral Compass [`GDB_460e2`]
 ///
-/// State: Todo
-//~ todo GDB_460 1c743d60 9ecce4d0 ec557924.f9fb5483
-pub const GDB_460: Power = TODO;
+/// State: Derived
+//~ derived GDB_460 1c743d60 e9d981f3 ec557924.f9fb5483
+pub const GDB_460: Power = spell(&[deal(3).to(A_MINION), attach("GDB_460e2").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Moral Compass
 ///

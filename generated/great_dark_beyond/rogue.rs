@@ -28,9 +28,10 @@ pub const GDB_102: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Refers to: Starship
 ///
-/// State: Todo
-//~ todo GDB_465 26c265aa 9349d24e ee1345ac.9f80d67f
-pub const GDB_465: Power = TODO;
+/// State: Derived
+//~ derived GDB_465 26c265aa 6b1d152f ee1345ac.9f80d67f
+#[rustfmt::skip]
+pub const GDB_465: Power = abilities(&[spell(&[deal(5).to(TARGET.that(UNDAMAGED))]), aura(THIS).when(there_is(&YOUR_LAUNCHPAD)).in_hand().have(&[cost(1)])]);
 
 /// # The Gravitational Displacer
 ///
@@ -112,9 +113,10 @@ pub const GDB_472e: Power = TODO;
 /// - Refers to: Stealth
 /// - Enchantments: Skulking [`GDB_870e2`]
 ///
-/// State: Todo
-//~ todo GDB_870 26153e73 4c1e43e7 7a5a184b.11f98ae7
-pub const GDB_870: Power = TODO;
+/// State: Derived
+//~ derived GDB_870 26153e73 761bc2de 7a5a184b.11f98ae7
+#[rustfmt::skip]
+pub const GDB_870: Power = abilities(&[combo(&[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])]), on(Word::Spellburst, &[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])])]);
 
 /// # Skulking
 ///
@@ -167,9 +169,9 @@ pub const GDB_873e: Power = TODO;
 /// - Refers to: Combo
 /// - Enchantments: Rock Collection [`GDB_875e`]
 ///
-/// State: Todo
-//~ todo GDB_875 418a237b 3202475a 7ba0cc57.9a64518a
-pub const GDB_875: Power = TODO;
+/// State: Derived
+//~ derived GDB_875 418a237b 202ee1ea 7ba0cc57.9a64518a
+pub const GDB_875: Power = battlecry(&[attach("GDB_875e").to(YOU)]);
 
 /// # Rock Collection
 ///
@@ -179,9 +181,10 @@ pub const GDB_875: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_875e f84e819b 2368dff9 91b4277e.d767f36a
-pub const GDB_875e: Power = TODO;
+/// State: Derived
+//~ derived GDB_875e f84e819b 69bd1dc0 91b4277e.d767f36a
+pub const GDB_875e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::COMBO)), &[cost_less(1)]).until(YOU.play(with(GameTag::COMBO)));
 
 /// # Scrounging Shipwright
 ///

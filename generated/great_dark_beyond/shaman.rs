@@ -29,9 +29,9 @@ pub const GDB_434: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo GDB_443 3577acf9 f3eda6c0 1846a287.4a69b7b6
-pub const GDB_443: Power = TODO;
+/// State: Derived
+//~ derived GDB_443 3577acf9 7490d517 1846a287.4a69b7b6
+pub const GDB_443: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL)), give(&[cost_less(5)]).to(IT)]);
 
 /// # Planetary Navigator
 ///
@@ -70,9 +70,9 @@ pub const GDB_444e: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
-/// State: Todo
-//~ todo GDB_445 1057a060 beb9e7cb 397a7372.f1aaba08
-pub const GDB_445: Power = TODO;
+/// State: Derived
+//~ derived GDB_445 1057a060 dd898054 397a7372.f1aaba08
+pub const GDB_445: Power = spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430")).copies(5)]);
 
 /// # Farseer Nobundo
 ///
@@ -153,9 +153,9 @@ pub const GDB_479: Power = TODO;
 /// - Set: The Great Dark Beyond · common · collectible
 /// - Mechanics: Overload
 ///
-/// State: Todo
-//~ todo GDB_864 24f7e384 e9b7e9d6 a88face2.8e802c62
-pub const GDB_864: Power = TODO;
+/// State: Derived
+//~ derived GDB_864 24f7e384 34fc5d92 a88face2.8e802c62
+pub const GDB_864: Power = spell(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2)]);
 
 /// # Ultraviolet Breaker
 ///
@@ -169,9 +169,9 @@ pub const GDB_864: Power = TODO;
 /// - Target: "Deal 3 damage to an enemy minion."
 /// - Tokens: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
 ///
-/// State: Todo
-//~ todo GDB_901 a1821e22 5b0168aa e13292f7.b105c421
-pub const GDB_901: Power = TODO;
+/// State: Derived
+//~ derived GDB_901 a1821e22 ebff8700 e13292f7.b105c421
+pub const GDB_901: Power = battlecry(&[deal(3).to(AN_ENEMY_MINION), shuffle(card("GDB_430")).copies(3)]);
 
 /// # Lock On
 ///

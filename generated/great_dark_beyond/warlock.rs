@@ -123,9 +123,9 @@ pub const GDB_122e: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_122e2 c9ca0b66 8184ff4d 29657d04.04a82b13
-pub const GDB_122e2: Power = TODO;
+/// State: Derived
+//~ derived GDB_122e2 c9ca0b66 5fea1d03 29657d04.04a82b13
+pub const GDB_122e2: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_less(2)]).until(YOU.play(DEMON));
 
 /// # Abduction Ray
 ///
@@ -204,9 +204,9 @@ pub const GDB_125: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
-/// State: Todo
-//~ todo GDB_126 1bd78de1 3720f495 081d0dfe.e057cd95
-pub const GDB_126: Power = TODO;
+/// State: Derived
+//~ derived GDB_126 1bd78de1 08aabe76 081d0dfe.e057cd95
+pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 
 /// # K'ara, the Dark Star
 ///
@@ -285,9 +285,9 @@ pub const SC_006: Power = VANILLA;
 /// - Tags: `1724` = 1
 /// - Tokens: Ultralisk [`SC_006`], Baneling [`SC_019t`]
 ///
-/// State: Todo
-//~ todo SC_019 8362b2f9 1660d102 6df2de3c.7b3e31de
-pub const SC_019: Power = TODO;
+/// State: Derived
+//~ derived SC_019 8362b2f9 aa00d1b6 6df2de3c.7b3e31de
+pub const SC_019: Power = abilities(&[hero_power(&[deal(1).to(ENEMIES)]), deathrattle(&[summon(card("SC_006"))])]);
 
 /// # Baneling
 ///
@@ -298,9 +298,9 @@ pub const SC_019: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Mechanics: Deathrattle, Zerg
 ///
-/// State: Todo
-//~ todo SC_019t a69efa08 09777e34 8ed8b325.3141b123
-pub const SC_019t: Power = TODO;
+/// State: Derived
+//~ derived SC_019t a69efa08 e7f18cd0 8ed8b325.3141b123
+pub const SC_019t: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS)]);
 
 /// # Consume
 ///

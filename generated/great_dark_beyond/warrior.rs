@@ -40,9 +40,10 @@ pub const GDB_227: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · common · collectible
 ///
-/// State: Todo
-//~ todo GDB_228 bb8b4aa1 c7bd3929 736780f1.33a4613b
-pub const GDB_228: Power = TODO;
+/// State: Derived
+//~ derived GDB_228 bb8b4aa1 90f7f8e8 736780f1.33a4613b
+pub const GDB_228: Power =
+    abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(race(Race::Draenei)))])]);
 
 /// # Expedition Sergeant
 ///
@@ -108,9 +109,10 @@ pub const GDB_230e: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Enchantments: Vindication [`GDB_231e`]
 ///
-/// State: Todo
-//~ todo GDB_231 9b73ee28 fc666b41 2efa4861.18c77821
-pub const GDB_231: Power = TODO;
+/// State: Derived
+//~ derived GDB_231 9b73ee28 c810215c 2efa4861.18c77821
+pub const GDB_231: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[attach("GDB_231e").to(YOUR_HAND.that(race(Race::Draenei)))]);
 
 /// # Vindication
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 /// - Target: "Summon a copy."
 ///
-/// State: Todo
-//~ todo KAR_065 6b84d6de a701a2dc c164acf4.3e5cddb0
-pub const KAR_065: Power = TODO;
+/// State: Derived
+//~ derived KAR_065 6b84d6de aab8ecd5 c164acf4.3e5cddb0
+pub const KAR_065: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(BEAST)), summon(copy_of(IT))]);
 
 /// # Moonglade Portal
 ///
@@ -29,9 +29,9 @@ pub const KAR_065: Power = TODO;
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo KAR_075 6c65a4ff 73866b5a b8b81299.e381c476
-pub const KAR_075: Power = TODO;
+/// State: Derived
+//~ derived KAR_075 6c65a4ff 612e7751 b8b81299.e381c476
+pub const KAR_075: Power = spell(&[heal(6).to(TARGET), summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Enchanted Raven
 ///

@@ -46,9 +46,9 @@ pub const KAR_004a: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Big Bad Wolf [`KAR_005a`]
 ///
-/// State: Todo
-//~ todo KAR_005 4d897e48 5c166adb bc9b834a.e53f60e7
-pub const KAR_005: Power = TODO;
+/// State: Derived
+//~ derived KAR_005 4d897e48 cc9188a5 bc9b834a.e53f60e7
+pub const KAR_005: Power = deathrattle(&[summon(card("KAR_005a"))]);
 
 /// # Big Bad Wolf
 ///
@@ -70,6 +70,6 @@ pub const KAR_005a: Power = VANILLA;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo KAR_006 1e5419da 4e097e64 bf7a2c0c.e4308459
-pub const KAR_006: Power = TODO;
+/// State: Derived
+//~ derived KAR_006 1e5419da 4612a7a2 bf7a2c0c.e4308459
+pub const KAR_006: Power = aura(YOUR_HAND.that(SECRET)).have(&[cost(0)]);

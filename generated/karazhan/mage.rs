@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo KAR_009 7584c7da c60239f6 1110ac7c.67afde8a
-pub const KAR_009: Power = TODO;
+/// State: Derived
+//~ derived KAR_009 7584c7da c38f0f5e 1110ac7c.67afde8a
+pub const KAR_009: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]);
 
 /// # Firelands Portal
 ///
@@ -27,9 +27,9 @@ pub const KAR_009: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo KAR_076 32db5a34 65f15e21 f10dc9ee.5c5f4186
-pub const KAR_076: Power = TODO;
+/// State: Derived
+//~ derived KAR_076 32db5a34 dcd0ac77 f10dc9ee.5c5f4186
+pub const KAR_076: Power = spell(&[deal(6).to(TARGET), summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Medivh's Valet
 ///
@@ -43,6 +43,6 @@ pub const KAR_076: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo KAR_092 e0ead8e2 896ca3d6 942cc874.6ad4eb3d
-pub const KAR_092: Power = TODO;
+/// State: Derived
+//~ derived KAR_092 e0ead8e2 3264dd98 942cc874.6ad4eb3d
+pub const KAR_092: Power = battlecry(&[deal(3).to(TARGET)]).when(there_is(&YOUR_SECRETS.that(SECRET)));

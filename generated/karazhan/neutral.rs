@@ -27,9 +27,9 @@ pub const KAR_011: Power = VANILLA;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo KAR_029 98c056dc 682a6ae4 fedaca28.505f40e5
-pub const KAR_029: Power = TODO;
+/// State: Derived
+//~ derived KAR_029 98c056dc b87b74d6 fedaca28.505f40e5
+pub const KAR_029: Power = deathrattle(&[draw(1)]);
 
 /// # Cellar Spider
 ///
@@ -53,9 +53,9 @@ pub const KAR_030: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Cellar Spider [`KAR_030`]
 ///
-/// State: Todo
-//~ todo KAR_030a c5b7ee16 ba3536be df708092.4e8d5b21
-pub const KAR_030a: Power = TODO;
+/// State: Derived
+//~ derived KAR_030a c5b7ee16 ef01e21e df708092.4e8d5b21
+pub const KAR_030a: Power = battlecry(&[summon(card("KAR_030"))]);
 
 /// # Book Wyrm
 ///
@@ -69,9 +69,10 @@ pub const KAR_030a: Power = TODO;
 /// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 3, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Destroy an enemy minion with 3 or less Attack."
 ///
-/// State: Todo
-//~ todo KAR_033 2e5c3b05 eea75c03 b269505f.473d1d02
-pub const KAR_033: Power = TODO;
+/// State: Derived
+//~ derived KAR_033 2e5c3b05 bc295854 b269505f.473d1d02
+pub const KAR_033: Power =
+    battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.at_most(3)))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Arcane Anomaly
 ///
@@ -84,9 +85,9 @@ pub const KAR_033: Power = TODO;
 /// - Enchantments: Eating [`KAR_036e`]
 /// - Tokens: Arcane Anomaly [`KAR_036_Puzzle`]
 ///
-/// State: Todo
-//~ todo KAR_036 a44c61d5 5ea3f26b 3bdc35a4.c450d4fc
-pub const KAR_036: Power = TODO;
+/// State: Derived
+//~ derived KAR_036 a44c61d5 8a0be28f 3bdc35a4.c450d4fc
+pub const KAR_036: Power = after(YOU.cast(SPELL)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Arcane Anomaly
 ///
@@ -126,9 +127,9 @@ pub const KAR_036e: Power = TODO;
 /// - Refers to: Taunt, Secret
 /// - Enchantments: Secrets of Karazhan [`KAR_037t`]
 ///
-/// State: Todo
-//~ todo KAR_037 4b06ee44 98227d24 7584f414.91c22f19
-pub const KAR_037: Power = TODO;
+/// State: Derived
+//~ derived KAR_037 4b06ee44 ea49c4ca 7584f414.91c22f19
+pub const KAR_037: Power = battlecry(&[attach("KAR_037t")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Secrets of Karazhan
 ///
@@ -180,9 +181,9 @@ pub const KAR_041e: Power = TODO;
 /// - Mechanics: Stealth
 /// - Tokens: Steward [`KAR_044a`]
 ///
-/// State: Todo
-//~ todo KAR_044 d895c6ae 44e2ef52 b3869095.e5600681
-pub const KAR_044: Power = TODO;
+/// State: Derived
+//~ derived KAR_044 d895c6ae a8ffb63f b3869095.e5600681
+pub const KAR_044: Power = at_end_of_your_turn(&[summon(card("KAR_044a"))]);
 
 /// # Steward
 ///
@@ -217,9 +218,9 @@ pub const KAR_061: Power = TODO;
 /// - Set: One Night in Karazhan · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo KAR_062 571ce350 f1289a57 672edc24.b0306c9f
-pub const KAR_062: Power = TODO;
+/// State: Derived
+//~ derived KAR_062 571ce350 bfcdcf11 672edc24.b0306c9f
+pub const KAR_062: Power = battlecry(&[discover(DRAGON)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Zoobot
 ///
@@ -354,9 +355,9 @@ pub const KAR_702e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Taunt
 /// - Tokens: Animated Shield [`KAR_710m`]
 ///
-/// State: Todo
-//~ todo KAR_710 cc5636ec fb303fe3 28ff29f7.b9c29071
-pub const KAR_710: Power = TODO;
+/// State: Derived
+//~ derived KAR_710 cc5636ec c53321fc 28ff29f7.b9c29071
+pub const KAR_710: Power = battlecry(&[summon(card("KAR_710m"))]);
 
 /// # Animated Shield
 ///

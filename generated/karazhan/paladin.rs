@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tokens: Whelp [`KAR_010a`]
 ///
-/// State: Todo
-//~ todo KAR_010 f04997c7 f3d50ca4 8ef94a66.999c9630
-pub const KAR_010: Power = TODO;
+/// State: Derived
+//~ derived KAR_010 f04997c7 3d496612 8ef94a66.999c9630
+pub const KAR_010: Power = battlecry(&[summon(card("KAR_010a")).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Whelp
 ///
@@ -40,9 +40,9 @@ pub const KAR_010a: Power = VANILLA;
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo KAR_057 33d78347 3ce1bac0 e4b6b7a0.18173858
-pub const KAR_057: Power = TODO;
+/// State: Derived
+//~ derived KAR_057 33d78347 b4cb0300 e4b6b7a0.18173858
+pub const KAR_057: Power = battlecry(&[discover(SPELL), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Silvermoon Portal
 ///
@@ -54,9 +54,9 @@ pub const KAR_057: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Silver Might [`KAR_077e`]
 ///
-/// State: Todo
-//~ todo KAR_077 7cc4b7f5 b6b28f7c f2413f9d.682d95e6
-pub const KAR_077: Power = TODO;
+/// State: Derived
+//~ derived KAR_077 7cc4b7f5 c12b9314 f2413f9d.682d95e6
+pub const KAR_077: Power = spell(&[attach("KAR_077e").to(A_MINION), summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Silver Might
 ///

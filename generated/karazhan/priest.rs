@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Silence
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo KAR_013 30be2e60 e859e7d2 09b6426e.19d32e8e
-pub const KAR_013: Power = TODO;
+/// State: Derived
+//~ derived KAR_013 30be2e60 0d53bbce 09b6426e.19d32e8e
+pub const KAR_013: Power = spell(&[silence(A_FRIENDLY_MINION), draw(1)]);
 
 /// # Priest of the Feast
 ///
@@ -27,9 +27,9 @@ pub const KAR_013: Power = TODO;
 ///
 /// - Set: One Night in Karazhan · common · collectible
 ///
-/// State: Todo
-//~ todo KAR_035 1fc55ef8 40dbc417 7dd8a93a.b9e47cfe
-pub const KAR_035: Power = TODO;
+/// State: Derived
+//~ derived KAR_035 1fc55ef8 c46eb43f 7dd8a93a.b9e47cfe
+pub const KAR_035: Power = whenever(YOU.cast(SPELL)).then(&[heal(3).to(YOUR_HERO)]);
 
 /// # Onyx Bishop
 ///

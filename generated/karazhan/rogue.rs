@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo KAR_069 0f839e10 fbaa5983 df76ceb9.15bc0194
-pub const KAR_069: Power = TODO;
+/// State: Derived
+//~ derived KAR_069 0f839e10 42b98b90 df76ceb9.15bc0194
+pub const KAR_069: Power = battlecry(&[get(random_of(CARD, Classes::Other))]);
 
 /// # Ethereal Peddler
 ///
@@ -42,9 +42,9 @@ pub const KAR_070: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Sharp Fork [`KAR_094a`]
 ///
-/// State: Todo
-//~ todo KAR_094 aa757554 9ecd8b11 8db05a0f.dba4951d
-pub const KAR_094: Power = TODO;
+/// State: Derived
+//~ derived KAR_094 aa757554 ce5386c6 8db05a0f.dba4951d
+pub const KAR_094: Power = deathrattle(&[get(card("KAR_094a"))]);
 
 /// # Sharp Fork
 ///

@@ -38,6 +38,6 @@ pub const KAR_063: Power = aura(THIS).when(SPELL_DAMAGE.at_least(1)).have(&[ATTA
 ///
 /// - Set: One Night in Karazhan · rare · collectible
 ///
-/// State: Todo
-//~ todo KAR_073 bfd9b501 a859b889 7a3de50f.9709fcaf
-pub const KAR_073: Power = TODO;
+/// State: Derived
+//~ derived KAR_073 bfd9b501 8f4d1577 7a3de50f.9709fcaf
+pub const KAR_073: Power = spell(&[deal(1).to(ENEMY_MINIONS), summon(random(all(&[MINION, COST.is(1)])))]);

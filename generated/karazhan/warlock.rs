@@ -59,9 +59,9 @@ pub const KAR_025c: Power = VANILLA;
 /// - Minion type: Demon
 /// - Mechanics: Imp
 ///
-/// State: Todo
-//~ todo KAR_089 79e45894 73ff6705 40ba49dd.18ba1549
-pub const KAR_089: Power = TODO;
+/// State: Derived
+//~ derived KAR_089 79e45894 68023037 40ba49dd.18ba1549
+pub const KAR_089: Power = whenever(YOU.discard(CARD)).then(&[draw(1)]);
 
 /// # Silverware Golem
 ///

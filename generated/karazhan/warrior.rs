@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINIMUM_ENEMY_MINIONS` = 1, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Pawn [`KAR_026t`]
 ///
-/// State: Todo
-//~ todo KAR_026 0ffc226d 79b8a955 718bbfee.7ad05bdd
-pub const KAR_026: Power = TODO;
+/// State: Derived
+//~ derived KAR_026 0ffc226d 4cb2a730 718bbfee.7ad05bdd
+pub const KAR_026: Power = spell(&[summon(card("KAR_026t")).for_each(ENEMY_MINIONS)]);
 
 /// # Pawn
 ///
@@ -53,6 +53,6 @@ pub const KAR_028: Power = TODO;
 ///
 /// - Set: One Night in Karazhan · common · collectible
 ///
-/// State: Todo
-//~ todo KAR_091 ac317485 aa0eaa60 0e055291.8379d00b
-pub const KAR_091: Power = TODO;
+/// State: Derived
+//~ derived KAR_091 ac317485 f1626b08 0e055291.8379d00b
+pub const KAR_091: Power = spell(&[armor(4), summon(random(all(&[MINION, COST.is(4)])))]);

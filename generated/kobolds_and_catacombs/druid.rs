@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Barkskin [`LOOT_047e`]
 ///
-/// State: Todo
-//~ todo LOOT_047 4571a2ae 9b212238 a58388b3.cb2627f2
-pub const LOOT_047: Power = TODO;
+/// State: Derived
+//~ derived LOOT_047 4571a2ae 688783a2 a58388b3.cb2627f2
+pub const LOOT_047: Power = spell(&[attach("LOOT_047e").to(A_MINION), armor(3)]);
 
 /// # Barkskin
 ///
@@ -98,9 +98,9 @@ pub const LOOT_051t1: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_051t2 be9d3ac6 2331e86a 06178230.b8a62f75
-pub const LOOT_051t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_051t2 be9d3ac6 385fad25 06178230.b8a62f75
+pub const LOOT_051t2: Power = spell(&[deal(6).to(A_MINION)]);
 
 /// # Branching Paths
 ///
@@ -126,9 +126,9 @@ pub const LOOT_054: Power = TODO;
 /// - Tags: `1200` = 1
 /// - Enchantments: Fearless [`LOOT_054be`]
 ///
-/// State: Todo
-//~ todo LOOT_054b bfd5b101 8a7f9493 a39becd4.2fa81b18
-pub const LOOT_054b: Power = TODO;
+/// State: Derived
+//~ derived LOOT_054b bfd5b101 508348e8 a39becd4.2fa81b18
+pub const LOOT_054b: Power = spell(&[attach("LOOT_054be").to(FRIENDLY_MINIONS)]);
 
 /// # Fearless
 ///
@@ -151,9 +151,9 @@ pub const LOOT_054be: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Kobolds & Catacombs
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo LOOT_054c b51932d6 48326810 66ea8c39.49849308
-pub const LOOT_054c: Power = TODO;
+/// State: Derived
+//~ derived LOOT_054c b51932d6 de9f37b9 66ea8c39.49849308
+pub const LOOT_054c: Power = spell(&[armor(6)]);
 
 /// # Eat the Mushroom
 ///
@@ -164,9 +164,9 @@ pub const LOOT_054c: Power = TODO;
 /// - Set: Kobolds & Catacombs
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo LOOT_054d 6c74a7df 068a6b0b 4e1485e9.442bc6f4
-pub const LOOT_054d: Power = TODO;
+/// State: Derived
+//~ derived LOOT_054d 6c74a7df d3cf9227 4e1485e9.442bc6f4
+pub const LOOT_054d: Power = spell(&[draw(1)]);
 
 /// # Astral Tiger
 ///
@@ -179,9 +179,9 @@ pub const LOOT_054d: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo LOOT_056 11c83140 db4a86cb 4f6bec7a.29e8744b
-pub const LOOT_056: Power = TODO;
+/// State: Derived
+//~ derived LOOT_056 11c83140 b45c5df8 4f6bec7a.29e8744b
+pub const LOOT_056: Power = deathrattle(&[shuffle(copy_of(THIS))]);
 
 /// # Oaken Summons
 ///
@@ -206,9 +206,9 @@ pub const LOOT_309: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_314 aabfb108 1838d4fc 0080a367.12e9b297
-pub const LOOT_314: Power = TODO;
+/// State: Derived
+//~ derived LOOT_314 aabfb108 63d2890e 0080a367.12e9b297
+pub const LOOT_314: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random_of(2)))]);
 
 /// # Ixlid, Fungal Lord
 ///
@@ -219,9 +219,9 @@ pub const LOOT_314: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Tags: `717` = 1
 ///
-/// State: Todo
-//~ todo LOOT_329 1e57a0f9 dfaa5f84 762e3da5.57cc506c
-pub const LOOT_329: Power = TODO;
+/// State: Derived
+//~ derived LOOT_329 1e57a0f9 d0d2fc09 762e3da5.57cc506c
+pub const LOOT_329: Power = after(YOU.play(MINION)).then(&[summon(copy_of(THAT))]);
 
 /// # Greedy Sprite
 ///
@@ -232,9 +232,9 @@ pub const LOOT_329: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo LOOT_351 75e8e25f 6365fd20 55729c24.ca34f976
-pub const LOOT_351: Power = TODO;
+/// State: Derived
+//~ derived LOOT_351 75e8e25f 48b6f6ce 55729c24.ca34f976
+pub const LOOT_351: Power = deathrattle(&[empty_crystals(1)]);
 
 /// # Twig of the World Tree
 ///
@@ -245,6 +245,6 @@ pub const LOOT_351: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo LOOT_392 3f299452 7204364d 67f95666.45e37678
-pub const LOOT_392: Power = TODO;
+/// State: Derived
+//~ derived LOOT_392 3f299452 d6760de7 67f95666.45e37678
+pub const LOOT_392: Power = deathrattle(&[refresh(10)]);

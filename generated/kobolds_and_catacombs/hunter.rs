@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Wolf [`LOOT_077t`]
 ///
-/// State: Todo
-//~ todo LOOT_077 844de15e 741bc51b 724878cf.c10e7917
-pub const LOOT_077: Power = TODO;
+/// State: Derived
+//~ derived LOOT_077 844de15e c53eea48 724878cf.c10e7917
+pub const LOOT_077: Power = spell(&[deal(3).to(A_MINION), summon(card("LOOT_077t"))]);
 
 /// # Wolf
 ///
@@ -39,9 +39,9 @@ pub const LOOT_077t: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo LOOT_078 104a476e 17633965 8be6bbad.55572444
-pub const LOOT_078: Power = TODO;
+/// State: Derived
+//~ derived LOOT_078 104a476e 75d86b84 8be6bbad.55572444
+pub const LOOT_078: Power = also_damages(THAT.neighbours());
 
 /// # Wandering Monster
 ///
@@ -160,9 +160,10 @@ pub const LOOT_440e: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_511 e1f45bad f3a4d25f eaa63036.8083226b
-pub const LOOT_511: Power = TODO;
+/// State: Derived
+//~ derived LOOT_511 e1f45bad d16d2c4d eaa63036.8083226b
+#[rustfmt::skip]
+pub const LOOT_511: Power = abilities(&[battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))]), deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))])]);
 
 /// # Seeping Oozeling
 ///

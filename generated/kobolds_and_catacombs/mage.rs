@@ -53,9 +53,9 @@ pub const LOOT_103t1: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare
 ///
-/// State: Todo
-//~ todo LOOT_103t2 3fd6651e 471f5d92 ea1c1033.38d6e4ce
-pub const LOOT_103t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_103t2 3fd6651e e96e3938 ea1c1033.38d6e4ce
+pub const LOOT_103t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(3)]);
 
 /// # Shifting Scroll
 ///
@@ -120,9 +120,9 @@ pub const LOOT_106t: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo LOOT_108 9158ebe7 1ed9f469 b995b267.6f9c8711
-pub const LOOT_108: Power = TODO;
+/// State: Derived
+//~ derived LOOT_108 9158ebe7 c973692a b995b267.6f9c8711
+pub const LOOT_108: Power = at_end_of_your_turn(&[draw(3)]);
 
 /// # Raven Familiar
 ///
@@ -160,9 +160,9 @@ pub const LOOT_172: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo LOOT_231 822b0f50 eac06215 7eda6587.36648261
-pub const LOOT_231: Power = TODO;
+/// State: Derived
+//~ derived LOOT_231 822b0f50 c2d0500f 7eda6587.36648261
+pub const LOOT_231: Power = whenever(YOU.cast(SPELL)).then(&[armor(1).times(COST.of(THAT))]);
 
 /// # Dragoncaller Alanna
 ///

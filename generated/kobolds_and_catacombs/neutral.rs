@@ -30,9 +30,9 @@ pub const ICC_828t4: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Giant Rat [`LOOT_069t`]
 ///
-/// State: Todo
-//~ todo LOOT_069 5d2db0c8 e41315e6 2ef2257a.f8d51d32
-pub const LOOT_069: Power = TODO;
+/// State: Derived
+//~ derived LOOT_069 5d2db0c8 23251017 2ef2257a.f8d51d32
+pub const LOOT_069: Power = battlecry(&[summon(card("LOOT_069t"))]);
 
 /// # Giant Rat
 ///
@@ -58,9 +58,9 @@ pub const LOOT_069t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_MAX_ATTACK` = 1, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion with 1 or less Attack."
 ///
-/// State: Todo
-//~ todo LOOT_111 d5fc0f65 a052bef1 9fc6fa60.4aac16bc
-pub const LOOT_111: Power = TODO;
+/// State: Derived
+//~ derived LOOT_111 d5fc0f65 a19a82d5 9fc6fa60.4aac16bc
+pub const LOOT_111: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_most(1)))]);
 
 /// # Wax Elemental
 ///
@@ -87,9 +87,9 @@ pub const LOOT_117: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smithing [`LOOT_118e`]
 ///
-/// State: Todo
-//~ todo LOOT_118 488391c2 2bcd348a 74785f58.bc736e9c
-pub const LOOT_118: Power = TODO;
+/// State: Derived
+//~ derived LOOT_118 488391c2 3b08079a 74785f58.bc736e9c
+pub const LOOT_118: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(WEAPON).random())]);
 
 /// # Smithing
 ///
@@ -112,9 +112,9 @@ pub const LOOT_118e: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_122 cd309573 4c6eaa81 ba993a54.a8bb4a6e
-pub const LOOT_122: Power = TODO;
+/// State: Derived
+//~ derived LOOT_122 cd309573 6af45f7e ba993a54.a8bb4a6e
+pub const LOOT_122: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 
 /// # Lone Champion
 ///
@@ -127,9 +127,9 @@ pub const LOOT_122: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Enchantments: Lonely [`LOOT_124e`]
 ///
-/// State: Todo
-//~ todo LOOT_124 4a4d7494 11c63166 21d54d9e.545c432b
-pub const LOOT_124: Power = TODO;
+/// State: Derived
+//~ derived LOOT_124 4a4d7494 e9460c0e 21d54d9e.545c432b
+pub const LOOT_124: Power = battlecry(&[attach("LOOT_124e")]).when(there_is_no(&OTHER_FRIENDLY_MINIONS));
 
 /// # Lonely
 ///
@@ -180,9 +180,9 @@ pub const LOOT_130: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Green Ooze [`LOOT_131t1`]
 ///
-/// State: Todo
-//~ todo LOOT_131 9a012e7f 9cb35fe5 bb846abd.5d348503
-pub const LOOT_131: Power = TODO;
+/// State: Derived
+//~ derived LOOT_131 9a012e7f 2c70d5a8 bb846abd.5d348503
+pub const LOOT_131: Power = at_end_of_your_turn(&[summon(card("LOOT_131t1"))]);
 
 /// # Green Ooze
 ///
@@ -208,9 +208,9 @@ pub const LOOT_131t1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_TARGET_WITH_RACE` = 24 (hearthstone-data 36393.1)
 /// - Target: "Deal 6 damage."
 ///
-/// State: Todo
-//~ todo LOOT_132 c2a05866 10bb0ebe b07be69f.1c4def97
-pub const LOOT_132: Power = TODO;
+/// State: Derived
+//~ derived LOOT_132 c2a05866 abf03eb3 b07be69f.1c4def97
+pub const LOOT_132: Power = battlecry(&[deal(6).to(A_MINION.that(DRAGON))]);
 
 /// # Toothy Chest
 ///
@@ -221,9 +221,9 @@ pub const LOOT_132: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Enchantments: Toothy [`LOOT_134e`]
 ///
-/// State: Todo
-//~ todo LOOT_134 8ee3faaf 99fa0ed8 06d65b54.4ec2514b
-pub const LOOT_134: Power = TODO;
+/// State: Derived
+//~ derived LOOT_134 8ee3faaf 30d8d9b1 06d65b54.4ec2514b
+pub const LOOT_134: Power = at_start_of_your_turn(&[attach("LOOT_134e")]);
 
 /// # Toothy
 ///
@@ -248,9 +248,9 @@ pub const LOOT_134e: Power = enchant(&[ATTACK.set(4)]);
 /// - Mechanics: Stealth, Imp
 /// - Enchantments: Devilish Power [`LOOT_136e`]
 ///
-/// State: Todo
-//~ todo LOOT_136 c37156ba b78c5c74 47e6fd03.3ae51c60
-pub const LOOT_136: Power = TODO;
+/// State: Derived
+//~ derived LOOT_136 c37156ba 0fa27794 47e6fd03.3ae51c60
+pub const LOOT_136: Power = aura(OTHER_FRIENDLY_MINIONS).gives("LOOT_136e");
 
 /// # Devilish Power
 ///
@@ -305,9 +305,9 @@ pub const LOOT_137_puzzle: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo LOOT_144 292c422b 979ed15f 21a100fe.f43adce3
-pub const LOOT_144: Power = TODO;
+/// State: Derived
+//~ derived LOOT_144 292c422b 57edcb98 21a100fe.f43adce3
+pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPPONENT)]);
 
 /// # Corridor Creeper
 ///
@@ -347,9 +347,9 @@ pub const LOOT_149e: Power = enchant(&[cost_less(1)]);
 /// - Target: "Transform a minion."
 /// - Tokens: Moss Elemental [`LOOT_150t1`]
 ///
-/// State: Todo
-//~ todo LOOT_150 c72cd3fc 9fcffe1f 8203f786.1ab4548a
-pub const LOOT_150: Power = TODO;
+/// State: Derived
+//~ derived LOOT_150 c72cd3fc 17f19418 8203f786.1ab4548a
+pub const LOOT_150: Power = battlecry(&[transform(A_FRIENDLY_MINION, card("LOOT_150t1"))]);
 
 /// # Moss Elemental
 ///
@@ -372,9 +372,9 @@ pub const LOOT_150t1: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Inspired [`LOOT_152e`]
 ///
-/// State: Todo
-//~ todo LOOT_152 5cdcc009 1e172635 c3e9ece4.9c203991
-pub const LOOT_152: Power = TODO;
+/// State: Derived
+//~ derived LOOT_152 5cdcc009 71db473b c3e9ece4.9c203991
+pub const LOOT_152: Power = battlecry(&[attach("LOOT_152e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Inspired
 ///
@@ -399,9 +399,9 @@ pub const LOOT_152e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Grub [`LOOT_153t1`]
 ///
-/// State: Todo
-//~ todo LOOT_153 3cd0ab91 a7f062aa babc09bf.037a7dab
-pub const LOOT_153: Power = TODO;
+/// State: Derived
+//~ derived LOOT_153 3cd0ab91 a732398e babc09bf.037a7dab
+pub const LOOT_153: Power = deathrattle(&[summon(card("LOOT_153t1")).copies(7)]);
 
 /// # Grub
 ///
@@ -423,9 +423,9 @@ pub const LOOT_153t1: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_154 77e1c382 1de2a929 0fe8890d.f18ec49f
-pub const LOOT_154: Power = TODO;
+/// State: Derived
+//~ derived LOOT_154 77e1c382 986f1546 0fe8890d.f18ec49f
+pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)]);
 
 /// # Carnivorous Cube
 ///
@@ -494,9 +494,9 @@ pub const LOOT_161e_Puzzle: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Magic Mushroom [`LOOT_167e`]
 ///
-/// State: Todo
-//~ todo LOOT_167 a4045c75 1fc5e98c fad761d2.cbdb3961
-pub const LOOT_167: Power = TODO;
+/// State: Derived
+//~ derived LOOT_167 a4045c75 0478657e fad761d2.cbdb3961
+pub const LOOT_167: Power = battlecry(&[attach("LOOT_167e").to(THIS.neighbours())]);
 
 /// # Magic Mushroom
 ///
@@ -520,9 +520,9 @@ pub const LOOT_167e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Deathrattle
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_184 2ce11da2 15b92c20 d103970c.9d5a3379
-pub const LOOT_184: Power = TODO;
+/// State: Derived
+//~ derived LOOT_184 2ce11da2 c28e2d0b d103970c.9d5a3379
+pub const LOOT_184: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(8)])).random()))]);
 
 /// # Shimmering Courser
 ///
@@ -546,9 +546,9 @@ pub const LOOT_193: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
-/// State: Todo
-//~ todo LOOT_218 845cd5b3 52def558 6f78de59.4d4154e9
-pub const LOOT_218: Power = TODO;
+/// State: Derived
+//~ derived LOOT_218 845cd5b3 88e33be9 6f78de59.4d4154e9
+pub const LOOT_218: Power = after(THIS.attack(HERO)).then(&[get(copy_of(THAT))]);
 
 /// # Cursed Disciple
 ///
@@ -560,9 +560,9 @@ pub const LOOT_218: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Cursed Revenant [`LOOT_233t`]
 ///
-/// State: Todo
-//~ todo LOOT_233 e2ea13af c60ab34a 004d54c4.e6819490
-pub const LOOT_233: Power = TODO;
+/// State: Derived
+//~ derived LOOT_233 e2ea13af 4eed0c9e 004d54c4.e6819490
+pub const LOOT_233: Power = deathrattle(&[summon(card("LOOT_233t"))]);
 
 /// # Cursed Revenant
 ///
@@ -597,9 +597,9 @@ pub const LOOT_258: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #4 Health."
 ///
-/// State: Todo
-//~ todo LOOT_291 259f1cbd 8d8f9b1a 52e4d2eb.a9d41fa2
-pub const LOOT_291: Power = TODO;
+/// State: Derived
+//~ derived LOOT_291 259f1cbd fb5466ff 52e4d2eb.a9d41fa2
+pub const LOOT_291: Power = battlecry(&[heal(4).to(TARGET)]);
 
 /// # Trogg Gloomeater
 ///
@@ -623,9 +623,9 @@ pub const LOOT_315: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_347 96ef88c1 23893dc6 6f9561bc.474da326
-pub const LOOT_347: Power = TODO;
+/// State: Derived
+//~ derived LOOT_347 96ef88c1 b5f5a983 6f9561bc.474da326
+pub const LOOT_347: Power = battlecry(&[deal(3).split_among(ENEMIES)]);
 
 /// # Marin the Fox
 ///
@@ -666,9 +666,9 @@ pub const LOOT_357l: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_375 796c4966 3d207f97 1a187918.6673bc8d
-pub const LOOT_375: Power = TODO;
+/// State: Derived
+//~ derived LOOT_375 796c4966 b83b7e97 1a187918.6673bc8d
+pub const LOOT_375: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random()))]);
 
 /// # Kobold Monk
 ///
@@ -692,9 +692,9 @@ pub const LOOT_382: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_383 ef117e4e dd6a623c bb99bd35.336cbf05
-pub const LOOT_383: Power = TODO;
+/// State: Derived
+//~ derived LOOT_383 ef117e4e 201791e3 bb99bd35.336cbf05
+pub const LOOT_383: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)]))).to(OPPONENT)]);
 
 /// # Fungal Enchanter
 ///
@@ -705,9 +705,9 @@ pub const LOOT_383: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_388 586b1cf7 e7c7d85f 127f7c69.9506a155
-pub const LOOT_388: Power = TODO;
+/// State: Derived
+//~ derived LOOT_388 586b1cf7 3d508b56 127f7c69.9506a155
+pub const LOOT_388: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Rummaging Kobold
 ///
@@ -730,9 +730,9 @@ pub const LOOT_389: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
-/// State: Todo
-//~ todo LOOT_394 33e235f2 02077037 332b5b60.330edcda
-pub const LOOT_394: Power = TODO;
+/// State: Derived
+//~ derived LOOT_394 33e235f2 1f9b662d 332b5b60.330edcda
+pub const LOOT_394: Power = at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(1)])))]);
 
 /// # Plated Beetle
 ///
@@ -744,9 +744,9 @@ pub const LOOT_394: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo LOOT_413 823e2491 0302b139 3d93b6f7.af748536
-pub const LOOT_413: Power = TODO;
+/// State: Derived
+//~ derived LOOT_413 823e2491 c250ac94 3d93b6f7.af748536
+pub const LOOT_413: Power = deathrattle(&[armor(3)]);
 
 /// # Grand Archivist
 ///
@@ -869,9 +869,9 @@ pub const LOOT_526t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Void Shift [`LOOT_529e`]
 ///
-/// State: Todo
-//~ todo LOOT_529 b0fca06b 72107c93 cf956883.dd2c080e
-pub const LOOT_529: Power = TODO;
+/// State: Derived
+//~ derived LOOT_529 b0fca06b 538d4232 cf956883.dd2c080e
+pub const LOOT_529: Power = battlecry(&[swap_stats(OTHER_MINIONS)]);
 
 /// # Void Shift
 ///
@@ -907,9 +907,9 @@ pub const LOOT_539: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_540 a2900609 e742d8c7 c66a55ee.bbf31944
-pub const LOOT_540: Power = TODO;
+/// State: Derived
+//~ derived LOOT_540 a2900609 40cbc47e c66a55ee.bbf31944
+pub const LOOT_540: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(&[MINION, DRAGON])).random()))]);
 
 /// # King Togwaggle
 ///
@@ -960,9 +960,10 @@ pub const LOOT_998h: Power = TODO;
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_998j 96dfa24f 95b31679 cf5f25d5.fab81a55
-pub const LOOT_998j: Power = TODO;
+/// State: Derived
+//~ derived LOOT_998j 96dfa24f a337ca87 cf5f25d5.fab81a55
+pub const LOOT_998j: Power =
+    spell(&[discover(all(&[MINION, rarity(Rarity::Legendary)])), summon(copy_of(IT)).copies(2)]);
 
 /// # Golden Kobold
 ///
@@ -986,9 +987,9 @@ pub const LOOT_998k: Power = TODO;
 /// - Set: Kobolds & Catacombs
 /// - Enchantments: Wand's Wonder [`LOOT_998le`]
 ///
-/// State: Todo
-//~ todo LOOT_998l f3582b34 996c4ae2 433ac29f.b783ce0e
-pub const LOOT_998l: Power = TODO;
+/// State: Derived
+//~ derived LOOT_998l f3582b34 a8b839ce 433ac29f.b783ce0e
+pub const LOOT_998l: Power = spell(&[draw(3), give(&[cost(1)]).to(IT)]);
 
 /// # Wand's Wonder
 ///

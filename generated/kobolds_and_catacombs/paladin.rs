@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Divine Shield
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_088 dc7c13f3 602494a5 7bc50671.90e9d219
-pub const LOOT_088: Power = TODO;
+/// State: Derived
+//~ derived LOOT_088 dc7c13f3 974712c8 7bc50671.90e9d219
+pub const LOOT_088: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), draw(1)]);
 
 /// # Lesser Pearl Spellstone
 ///
@@ -90,9 +90,9 @@ pub const LOOT_091t1t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t2t`]
 ///
-/// State: Todo
-//~ todo LOOT_091t2 ce0f89be f36c74ca e82197d9.e94f1174
-pub const LOOT_091t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_091t2 ce0f89be 0086cac4 e82197d9.e94f1174
+pub const LOOT_091t2: Power = spell(&[summon(card("LOOT_091t2t"))]);
 
 /// # Guardian Spirit
 ///
@@ -118,9 +118,9 @@ pub const LOOT_091t2t: Power = VANILLA;
 /// - Refers to: Recruit
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_093 880bf5b2 4796b116 c3478b6e.d92df56f
-pub const LOOT_093: Power = TODO;
+/// State: Derived
+//~ derived LOOT_093 880bf5b2 02f44801 c3478b6e.d92df56f
+pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random_of(3)))]);
 
 /// # Lynessa Sunsorrow
 ///
@@ -185,9 +185,9 @@ pub const LOOT_286t1: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Sacred Blessing [`LOOT_286t2e`]
 ///
-/// State: Todo
-//~ todo LOOT_286t2 503f0674 28906e38 727f36a5.0c33fc95
-pub const LOOT_286t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t2 503f0674 0ee6cddd 727f36a5.0c33fc95
+pub const LOOT_286t2: Power = battlecry(&[attach("LOOT_286t2e").to(FRIENDLY_MINIONS)]);
 
 /// # Sacred Blessing
 ///
@@ -211,9 +211,9 @@ pub const LOOT_286t2e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Holy Blessings [`LOOT_286t3e`]
 ///
-/// State: Todo
-//~ todo LOOT_286t3 0abb871b 2ac3f2b8 9b9272f6.cad638e2
-pub const LOOT_286t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t3 0abb871b 3299dc8b 9b9272f6.cad638e2
+pub const LOOT_286t3: Power = battlecry(&[attach("LOOT_286t3e").to(FRIENDLY_MINIONS)]);
 
 /// # Holy Blessings
 ///
@@ -236,9 +236,9 @@ pub const LOOT_286t3e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Kobolds & Catacombs · rare
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_286t4 f1b6deb6 3f877018 bd85f5a8.6c284cdb
-pub const LOOT_286t4: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t4 f1b6deb6 a903a2e8 bd85f5a8.6c284cdb
+pub const LOOT_286t4: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS)]);
 
 /// # Crystal Lion
 ///
@@ -252,9 +252,9 @@ pub const LOOT_286t4: Power = TODO;
 /// - Tags: `1584` = 1, `2540` = 1
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo LOOT_313 41accd14 1c6a771c 48daddd6.23a62243
-pub const LOOT_313: Power = TODO;
+/// State: Derived
+//~ derived LOOT_313 41accd14 aebad583 48daddd6.23a62243
+pub const LOOT_313: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Level Up!
 ///
@@ -268,9 +268,9 @@ pub const LOOT_313: Power = TODO;
 /// - Enchantments: +1 Level! [`LOOT_333e`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo LOOT_333 ea758682 164fdc05 c776c4bd.81ba0a9e
-pub const LOOT_333: Power = TODO;
+/// State: Derived
+//~ derived LOOT_333 ea758682 2dbbdcf8 c776c4bd.81ba0a9e
+pub const LOOT_333: Power = spell(&[attach("LOOT_333e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # +1 Level!
 ///
@@ -294,9 +294,9 @@ pub const LOOT_333e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo LOOT_363 b94cd05f 20acf312 fc618a3b.6061babf
-pub const LOOT_363: Power = TODO;
+/// State: Derived
+//~ derived LOOT_363 b94cd05f 76ed7ea9 fc618a3b.6061babf
+pub const LOOT_363: Power = deathrattle(&[get(card("CS2_101t")).copies(3)]);
 
 /// # Benevolent Djinn
 ///
@@ -307,9 +307,9 @@ pub const LOOT_363: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo LOOT_398 b73280fc 267da0bf b25f8f0f.dd44b817
-pub const LOOT_398: Power = TODO;
+/// State: Derived
+//~ derived LOOT_398 b73280fc 9fe86521 b25f8f0f.dd44b817
+pub const LOOT_398: Power = at_end_of_your_turn(&[heal(3).to(YOUR_HERO)]);
 
 /// # Val'anyr
 ///

@@ -108,9 +108,9 @@ pub const LOOT_278e: Power = enchant(&[plus(2, 2)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Sanguine [`LOOT_278t1e`]
 ///
-/// State: Todo
-//~ todo LOOT_278t1 d7af27c5 a75e879f 3f0b333a.25bd0b53
-pub const LOOT_278t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t1 d7af27c5 b5dbe613 3f0b333a.25bd0b53
+pub const LOOT_278t1: Power = spell(&[attach("LOOT_278t1e").to(A_MINION)]);
 
 /// # Sanguine
 ///
@@ -135,9 +135,9 @@ pub const LOOT_278t1e: Power = enchant(&[plus(2, 2), has(GameTag::LIFESTEAL)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Pure [`LOOT_278t2e`]
 ///
-/// State: Todo
-//~ todo LOOT_278t2 c39d79ee a3423773 017813b8.00bc55c7
-pub const LOOT_278t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t2 c39d79ee f71df7c1 017813b8.00bc55c7
+pub const LOOT_278t2: Power = spell(&[attach("LOOT_278t2e").to(A_MINION)]);
 
 /// # Pure
 ///
@@ -238,9 +238,9 @@ pub const LOOT_353: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_410 d6b3dc9a 30515e11 9682c5ea.6d1b1d3e
-pub const LOOT_410: Power = TODO;
+/// State: Derived
+//~ derived LOOT_410 d6b3dc9a bac336fc 9682c5ea.6d1b1d3e
+pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Lesser Diamond Spellstone
 ///
@@ -320,9 +320,9 @@ pub const LOOT_528e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo LOOT_534 77423e8d 6fec8a2e 876d61f6.c7799455
-pub const LOOT_534: Power = TODO;
+/// State: Derived
+//~ derived LOOT_534 77423e8d 4ea5288e 876d61f6.c7799455
+pub const LOOT_534: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Temporus
 ///

@@ -52,9 +52,9 @@ pub const LOOT_026t: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_033 5d686b98 e6ac24a7 87910d41.c715f496
-pub const LOOT_033: Power = TODO;
+/// State: Derived
+//~ derived LOOT_033 5d686b98 ee1013bf 87910d41.c715f496
+pub const LOOT_033: Power = battlecry(&[draw_that(1, WEAPON)]);
 
 /// # Sonya Shadowdancer
 ///
@@ -92,9 +92,9 @@ pub const LOOT_165e: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Close Call [`LOOT_204e`]
 ///
-/// State: Todo
-//~ todo LOOT_204 aef9890a ee64f380 5690e430.c55a51c0
-pub const LOOT_204: Power = TODO;
+/// State: Derived
+//~ derived LOOT_204 aef9890a c51d9b3c 5690e430.c55a51c0
+pub const LOOT_204: Power = whenever(FRIENDLY_MINIONS.die()).then(&[return_to_hand(WHO), attach("LOOT_204e").to(WHO)]);
 
 /// # Close Call
 ///
@@ -131,9 +131,9 @@ pub const LOOT_210: Power = TODO;
 /// - Mechanics: Combo
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_211 112c70ee 54fa5a83 1aacf847.8923772a
-pub const LOOT_211: Power = TODO;
+/// State: Derived
+//~ derived LOOT_211 112c70ee 2af2ad06 1aacf847.8923772a
+pub const LOOT_211: Power = combo(&[draw_that(2, MINION)]);
 
 /// # Evasion
 ///

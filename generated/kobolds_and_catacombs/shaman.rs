@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `OVERLOAD` = 3
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_060 976fcba3 f407a85b 5bf45e99.f4287b35
-pub const LOOT_060: Power = TODO;
+/// State: Derived
+//~ derived LOOT_060 976fcba3 8c7d2e94 5bf45e99.f4287b35
+pub const LOOT_060: Power = spell(&[deal(8).to(A_MINION)]);
 
 /// # Kobold Hermit
 ///
@@ -114,9 +114,9 @@ pub const LOOT_344e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Grumbly Tumbly [`LOOT_358e`]
 ///
-/// State: Todo
-//~ todo LOOT_358 38386e6c 7b47a123 dac8a651.213379b0
-pub const LOOT_358: Power = TODO;
+/// State: Derived
+//~ derived LOOT_358 38386e6c cc3c134d dac8a651.213379b0
+pub const LOOT_358: Power = battlecry(&[return_to_hand(OTHER_FRIENDLY_MINIONS), attach("LOOT_358e").to(IT)]);
 
 /// # Grumbly Tumbly
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry, Bacon Subset Demon, Imp
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 63778, `4547` = 1
 ///
-/// State: Todo
-//~ todo LOOT_013 7c4735b9 67010be1 5d6e97d9.8548aee7
-pub const LOOT_013: Power = TODO;
+/// State: Derived
+//~ derived LOOT_013 7c4735b9 225ff3bb 5d6e97d9.8548aee7
+pub const LOOT_013: Power = battlecry(&[deal(2).to(YOUR_HERO)]);
 
 /// # Kobold Librarian
 ///
@@ -29,9 +29,9 @@ pub const LOOT_013: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_014 70efc3da 52e9d590 d7a0f9a5.459078bb
-pub const LOOT_014: Power = TODO;
+/// State: Derived
+//~ derived LOOT_014 70efc3da db2b78a5 d7a0f9a5.459078bb
+pub const LOOT_014: Power = battlecry(&[draw(1), deal(2).to(YOUR_HERO)]);
 
 /// # Dark Pact
 ///
@@ -42,9 +42,9 @@ pub const LOOT_014: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_017 670150e0 ec988d53 c975445b.10a20fc2
-pub const LOOT_017: Power = TODO;
+/// State: Derived
+//~ derived LOOT_017 670150e0 88b9b377 c975445b.10a20fc2
+pub const LOOT_017: Power = spell(&[destroy(A_FRIENDLY_MINION), heal(8).to(YOUR_HERO)]);
 
 /// # Hooked Reaver
 ///
@@ -58,9 +58,10 @@ pub const LOOT_017: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Hooked Horror [`LOOT_018e`]
 ///
-/// State: Todo
-//~ todo LOOT_018 80108812 7d4985fe ea6d4df6.6d934f38
-pub const LOOT_018: Power = TODO;
+/// State: Derived
+//~ derived LOOT_018 80108812 0e4a66f0 ea6d4df6.6d934f38
+pub const LOOT_018: Power =
+    battlecry(&[give(&[plus(3, 3), has(GameTag::TAUNT)])]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15))));
 
 /// # Hooked Horror
 ///
@@ -113,9 +114,9 @@ pub const LOOT_043t2: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_043t3 23dcc0c3 47594e27 20ef5d34.82bb18fc
-pub const LOOT_043t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_043t3 23dcc0c3 bf5000b6 20ef5d34.82bb18fc
+pub const LOOT_043t3: Power = spell(&[deal(7).to(A_MINION)]);
 
 /// # Possessed Lackey
 ///
@@ -127,9 +128,9 @@ pub const LOOT_043t3: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_306 8ca95f43 bd835e9e 478bbb89.25e5fa8d
-pub const LOOT_306: Power = TODO;
+/// State: Derived
+//~ derived LOOT_306 8ca95f43 91059ca4 478bbb89.25e5fa8d
+pub const LOOT_306: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, DEMON])).random()))]);
 
 /// # Voidlord
 ///
@@ -142,9 +143,9 @@ pub const LOOT_306: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
-/// State: Todo
-//~ todo LOOT_368 8d08986b d221a5b9 9984a8be.508781ef
-pub const LOOT_368: Power = TODO;
+/// State: Derived
+//~ derived LOOT_368 8d08986b 1941852e 9984a8be.508781ef
+pub const LOOT_368: Power = deathrattle(&[summon(card("CS2_065")).copies(3)]);
 
 /// # Rin, the First Disciple
 ///
@@ -308,9 +309,9 @@ pub const LOOT_415t6: Power = TODO;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Tags: `DISCARD_CARDS` = 10
 ///
-/// State: Todo
-//~ todo LOOT_417 d0629180 afb73c57 9f6102aa.5a431b80
-pub const LOOT_417: Power = TODO;
+/// State: Derived
+//~ derived LOOT_417 d0629180 2a906bf9 9f6102aa.5a431b80
+pub const LOOT_417: Power = spell(&[destroy(MINIONS), discard(YOUR_HAND.random_of(2))]);
 
 /// # Skull of the Man'ari
 ///
@@ -321,6 +322,6 @@ pub const LOOT_417: Power = TODO;
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Mechanics: Invisible Deathrattle
 ///
-/// State: Todo
-//~ todo LOOT_420 93256e3e 2814809c 76bcf6b2.8546861e
-pub const LOOT_420: Power = TODO;
+/// State: Derived
+//~ derived LOOT_420 93256e3e 85be98a5 76bcf6b2.8546861e
+pub const LOOT_420: Power = at_start_of_your_turn(&[summon(the(YOUR_HAND.that(all(&[MINION, DEMON])).random()))]);

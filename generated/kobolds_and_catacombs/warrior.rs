@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Kobolds & Catacombs · rare · collectible
 ///
-/// State: Todo
-//~ todo LOOT_041 f02aa440 7f13350d 94946776.8cd6cb40
-pub const LOOT_041: Power = TODO;
+/// State: Derived
+//~ derived LOOT_041 f02aa440 137c6ab0 94946776.8cd6cb40
+pub const LOOT_041: Power = at_start_of_your_turn(&[make_attack(THIS, ENEMIES.random())]);
 
 /// # Bladed Gauntlet
 ///
@@ -64,9 +64,9 @@ pub const LOOT_203t2: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Tokens: Mithril Golem [`LOOT_203t4`]
 ///
-/// State: Todo
-//~ todo LOOT_203t3 0b8114a7 23b2afe2 513c0685.d15cd17a
-pub const LOOT_203t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_203t3 0b8114a7 207dfd9d 513c0685.d15cd17a
+pub const LOOT_203t3: Power = spell(&[summon(card("LOOT_203t4")).copies(3)]);
 
 /// # Mithril Golem
 ///
@@ -113,9 +113,9 @@ pub const LOOT_285t: Power = TODO;
 /// - Set: Kobolds & Catacombs · common
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_285t2 4987abd1 befd3109 4c0cc955.0485ef83
-pub const LOOT_285t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_285t2 4987abd1 2ca4e015 4c0cc955.0485ef83
+pub const LOOT_285t2: Power = spell(&[armor(5), deal(5).to(TARGET)]);
 
 /// # Runed Shield
 ///
@@ -126,9 +126,9 @@ pub const LOOT_285t2: Power = TODO;
 /// - Set: Kobolds & Catacombs · common
 /// - Tokens: Iron Golem [`LOOT_285t3t`]
 ///
-/// State: Todo
-//~ todo LOOT_285t3 ec4f1531 fe2bf39e 6ba146e5.b0a2df82
-pub const LOOT_285t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_285t3 ec4f1531 9f32deda 6ba146e5.b0a2df82
+pub const LOOT_285t3: Power = spell(&[armor(5), summon(card("LOOT_285t3t"))]);
 
 /// # Iron Golem
 ///
@@ -149,9 +149,9 @@ pub const LOOT_285t3t: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · common
 /// - Tokens: Spiked Shield [`LOOT_285t4t`]
 ///
-/// State: Todo
-//~ todo LOOT_285t4 2fcf4dd4 6fdd19f9 68bc61df.9df7d769
-pub const LOOT_285t4: Power = TODO;
+/// State: Derived
+//~ derived LOOT_285t4 2fcf4dd4 96a9c131 68bc61df.9df7d769
+pub const LOOT_285t4: Power = spell(&[armor(5), equip(card("LOOT_285t4t"))]);
 
 /// # Spiked Shield
 ///
@@ -197,9 +197,9 @@ pub const LOOT_365: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_367 64692c26 e7c6e922 484fb37e.6a7b45b4
-pub const LOOT_367: Power = TODO;
+/// State: Derived
+//~ derived LOOT_367 64692c26 38c314d8 484fb37e.6a7b45b4
+pub const LOOT_367: Power = battlecry(&[armor(2).for_each(ENEMY_MINIONS)]);
 
 /// # Gather Your Party
 ///
@@ -224,9 +224,9 @@ pub const LOOT_370: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random()))
 /// - Set: Kobolds & Catacombs · legendary · collectible
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo LOOT_380 bfe1743c 7338752f ef8a536b.35c0e7ad
-pub const LOOT_380: Power = TODO;
+/// State: Derived
+//~ derived LOOT_380 bfe1743c 29bb3a59 ef8a536b.35c0e7ad
+pub const LOOT_380: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Geosculptor Yip
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo LOE_050 cc111d56 02d9b1ad ffc924b7.98be8406
-pub const LOE_050: Power = TODO;
+/// State: Derived
+//~ derived LOE_050 cc111d56 8e044112 ffc924b7.98be8406
+pub const LOE_050: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)])))]);
 
 /// # Jungle Moonkin
 ///
@@ -55,9 +55,9 @@ pub const LOE_115: Power = TODO;
 /// - Set: The League of Explorers
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo LOE_115a 6d4e4083 93b5674c bff01ab8.b81da06a
-pub const LOE_115a: Power = TODO;
+/// State: Derived
+//~ derived LOE_115a 6d4e4083 8f38cbd7 bff01ab8.b81da06a
+pub const LOE_115a: Power = spell(&[discover(MINION)]);
 
 /// # Awakened
 ///
@@ -68,6 +68,6 @@ pub const LOE_115a: Power = TODO;
 /// - Set: The League of Explorers
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo LOE_115b c1a230c2 d60f53be be221c35.e790595e
-pub const LOE_115b: Power = TODO;
+/// State: Derived
+//~ derived LOE_115b c1a230c2 82975c1f be221c35.e790595e
+pub const LOE_115b: Power = spell(&[discover(SPELL)]);

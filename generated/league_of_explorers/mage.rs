@@ -28,9 +28,9 @@ pub const LOE_002: Power = TODO;
 /// - Set: The League of Explorers
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOE_002t cce854a4 6d40dccb 8d3e57b0.cd475996
-pub const LOE_002t: Power = TODO;
+/// State: Derived
+//~ derived LOE_002t cce854a4 583046a0 8d3e57b0.cd475996
+pub const LOE_002t: Power = spell(&[deal(6).to(TARGET)]);
 
 /// # Ethereal Conjurer
 ///
@@ -41,9 +41,9 @@ pub const LOE_002t: Power = TODO;
 /// - Set: The League of Explorers · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo LOE_003 033f0e24 e570186f 04010e4d.6a42b855
-pub const LOE_003: Power = TODO;
+/// State: Derived
+//~ derived LOE_003 033f0e24 e13e3ffe 04010e4d.6a42b855
+pub const LOE_003: Power = battlecry(&[discover(SPELL)]);
 
 /// # Animated Armor
 ///

@@ -102,9 +102,9 @@ pub const LOE_024t: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo LOE_029 3e619430 7900e0aa 8b4612f6.4557fef3
-pub const LOE_029: Power = TODO;
+/// State: Derived
+//~ derived LOE_029 3e619430 8d4afb8f 8b4612f6.4557fef3
+pub const LOE_029: Power = battlecry(&[discover(COST.is(3))]);
 
 /// # Hollow
 ///
@@ -129,9 +129,9 @@ pub const LOE_030e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Seawitching [`LOE_038e`]
 ///
-/// State: Todo
-//~ todo LOE_038 9687f3b4 ab14ca01 24dbd203.900a0930
-pub const LOE_038: Power = TODO;
+/// State: Derived
+//~ derived LOE_038 9687f3b4 f0a712dd 24dbd203.900a0930
+pub const LOE_038: Power = aura(YOUR_HAND).gives("LOE_038e");
 
 /// # Seawitching
 ///
@@ -156,9 +156,9 @@ pub const LOE_038e: Power = enchant(&[cost(5)]);
 /// - Mechanics: Battlecry, Discover
 /// - Tags: `2542` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo LOE_039 7d7b7c76 81ba4fbd a4f49a4f.a9179f18
-pub const LOE_039: Power = TODO;
+/// State: Derived
+//~ derived LOE_039 7d7b7c76 6a7343b4 a4f49a4f.a9179f18
+pub const LOE_039: Power = battlecry(&[discover(MECH)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MECH)));
 
 /// # Huge Toad
 ///
@@ -170,9 +170,9 @@ pub const LOE_039: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo LOE_046 f8399d97 36d8789c 3fe3e530.01dae7a7
-pub const LOE_046: Power = TODO;
+/// State: Derived
+//~ derived LOE_046 f8399d97 a4c6e50a 3fe3e530.01dae7a7
+pub const LOE_046: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 
 /// # Tomb Spider
 ///
@@ -184,9 +184,9 @@ pub const LOE_046: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo LOE_047 00334940 05c456e3 c658754d.f6696d54
-pub const LOE_047: Power = TODO;
+/// State: Derived
+//~ derived LOE_047 00334940 829e0b70 c658754d.f6696d54
+pub const LOE_047: Power = battlecry(&[discover(BEAST)]);
 
 /// # Djinni of Zephyrs
 ///
@@ -212,9 +212,9 @@ pub const LOE_053: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Power of the Titans [`LOE_061e`]
 ///
-/// State: Todo
-//~ todo LOE_061 7b8999a6 6a3e074e ec21ba1e.37f00541
-pub const LOE_061: Power = TODO;
+/// State: Derived
+//~ derived LOE_061 7b8999a6 a5b53054 ec21ba1e.37f00541
+pub const LOE_061: Power = deathrattle(&[attach("LOE_061e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power of the Titans
 ///
@@ -241,9 +241,9 @@ pub const LOE_061e: Power = enchant(&[plus(3, 3)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Fossilized [`LOE_073e`]
 ///
-/// State: Todo
-//~ todo LOE_073 a003f4f5 3ca32fee 107ce346.6cb8aa55
-pub const LOE_073: Power = TODO;
+/// State: Derived
+//~ derived LOE_073 a003f4f5 2a8ea31e 107ce346.6cb8aa55
+pub const LOE_073: Power = battlecry(&[attach("LOE_073e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Fossilized
 ///
@@ -432,6 +432,6 @@ pub const LOE_110t: Power = TODO;
 /// - Set: The League of Explorers
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo LOE_COIN cab9c342 840cf214 93dce878.095f71be
-pub const LOE_COIN: Power = TODO;
+/// State: Derived
+//~ derived LOE_COIN cab9c342 74648717 93dce878.095f71be
+pub const LOE_COIN: Power = spell(&[gain_mana(1)]);

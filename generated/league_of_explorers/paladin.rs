@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Change to 3/3."
 /// - Enchantments: Watched [`LOE_017e`]
 ///
-/// State: Todo
-//~ todo LOE_017 f7509922 19941931 100db478.3a2be8fb
-pub const LOE_017: Power = TODO;
+/// State: Derived
+//~ derived LOE_017 f7509922 96acc7bc 100db478.3a2be8fb
+pub const LOE_017: Power = battlecry(&[attach("LOE_017e").to(A_MINION)]);
 
 /// # Watched
 ///

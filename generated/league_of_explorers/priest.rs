@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo LOE_006 16326aef addead8e fb5cda49.96ea9148
-pub const LOE_006: Power = TODO;
+/// State: Derived
+//~ derived LOE_006 16326aef 20f31911 fb5cda49.96ea9148
+pub const LOE_006: Power = battlecry(&[discover(with(GameTag::DEATHRATTLE)), give(&[cost_less(1)]).to(IT)]);
 
 /// # Entomb
 ///
@@ -28,9 +28,9 @@ pub const LOE_006: Power = TODO;
 /// - Set: The League of Explorers · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOE_104 81ac9154 7f3b7e4d 7cefc95d.d7a975ad
-pub const LOE_104: Power = TODO;
+/// State: Derived
+//~ derived LOE_104 81ac9154 fb459446 7cefc95d.d7a975ad
+pub const LOE_104: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]);
 
 /// # Excavated Evil
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Battlecry
 /// - Tokens: Rock [`LOE_016t`]
 ///
-/// State: Todo
-//~ todo LOE_016 d0793de1 55d1463e 99d1496d.66a33e35
-pub const LOE_016: Power = TODO;
+/// State: Derived
+//~ derived LOE_016 d0793de1 ae9945d9 99d1496d.66a33e35
+pub const LOE_016: Power =
+    after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[deal(2).to(ENEMIES.random())]);
 
 /// # Rock
 ///
@@ -68,9 +69,10 @@ pub const LOE_018e: Power = TODO;
 /// - Set: The League of Explorers · rare · collectible
 /// - Enchantments: Mrglllraawrrrglrur! [`LOE_113e`]
 ///
-/// State: Todo
-//~ todo LOE_113 44c71bdb 2d05ae51 cf541059.5a0c4f1a
-pub const LOE_113: Power = TODO;
+/// State: Derived
+//~ derived LOE_113 44c71bdb 2fbbee65 cf541059.5a0c4f1a
+#[rustfmt::skip]
+pub const LOE_113: Power = abilities(&[spell(&[attach("LOE_113e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(MURLOC))])]);
 
 /// # Mrglllraawrrrglrur!
 ///

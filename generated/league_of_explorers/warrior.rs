@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Sinister Power [`LOE_009e`]
 /// - Tokens: Scarab [`LOE_009t`]
 ///
-/// State: Todo
-//~ todo LOE_009 faff0be6 9f77b4f1 15877890.e2ee1ac3
-pub const LOE_009: Power = TODO;
+/// State: Derived
+//~ derived LOE_009 faff0be6 3a73dfe7 15877890.e2ee1ac3
+pub const LOE_009: Power = at_end_of_your_turn(&[summon(card("LOE_009t"))]);
 
 /// # Sinister Power
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3, `2553` = 1
 ///
-/// State: Todo
-//~ todo NX2_035 657fe56f 3986d149 1e1ff615.85f63728
-pub const NX2_035: Power = TODO;
+/// State: Derived
+//~ derived NX2_035 657fe56f b9581107 1e1ff615.85f63728
+#[rustfmt::skip]
+pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Construct Quarter
 ///
@@ -31,9 +32,9 @@ pub const NX2_035: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Shambling Horror [`NX2_036t`], Undead Monstrosity [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
 ///
-/// State: Todo
-//~ todo NX2_036 08022b42 be8a1690 0f9b05c6.11aa86a5
-pub const NX2_036: Power = TODO;
+/// State: Derived
+//~ derived NX2_036 08022b42 cb37fc41 0f9b05c6.11aa86a5
+pub const NX2_036: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
 
 /// # Shambling Horror
 ///
@@ -106,9 +107,9 @@ pub const NX2_037t2: Power = TODO;
 /// - Mechanics: Cost Blood
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo RLK_012 8686cfbe 8eba18ed 97736412.3efc2fc8
-pub const RLK_012: Power = TODO;
+/// State: Derived
+//~ derived RLK_012 8686cfbe 43b35cb0 97736412.3efc2fc8
+pub const RLK_012: Power = after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[corpses(2)]);
 
 /// # Glacial Advance
 ///
@@ -118,9 +119,10 @@ pub const RLK_012: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_025e ed322a17 15fdef6f 4bcc27ea.b1b65128
-pub const RLK_025e: Power = TODO;
+/// State: Derived
+//~ derived RLK_025e ed322a17 382beefb 4bcc27ea.b1b65128
+pub const RLK_025e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Glacial Advance
 ///
@@ -132,9 +134,10 @@ pub const RLK_025e: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo RLK_025o fbab85f0 9a8890e9 34735c3b.b1b65128
-pub const RLK_025o: Power = TODO;
+/// State: Derived
+//~ derived RLK_025o fbab85f0 57b35fec 34735c3b.b1b65128
+pub const RLK_025o: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Corpse Explosion
 ///
@@ -240,9 +243,9 @@ pub const RLK_120: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_121 8b0415d1 a83fdba1 8b758ee0.7bab9228
-pub const RLK_121: Power = TODO;
+/// State: Derived
+//~ derived RLK_121 8b0415d1 73f093be 8b758ee0.7bab9228
+pub const RLK_121: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then(&[draw(1)]);
 
 /// # Blightfang
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo NX2_024 89287409 db7d9640 c18957a9.05bab5b3
-pub const NX2_024: Power = TODO;
+/// State: Derived
+//~ derived NX2_024 89287409 b5b8d4d3 c18957a9.05bab5b3
+pub const NX2_024: Power = deathrattle(&[deal(4).to(YOUR_HERO)]);
 
 /// # Calamity's Grasp
 ///
@@ -29,9 +29,9 @@ pub const NX2_024: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Refers to: Outcast
 ///
-/// State: Todo
-//~ todo NX2_025 042b1d52 e7cb0684 48726564.173c4d5f
-pub const NX2_025: Power = TODO;
+/// State: Derived
+//~ derived NX2_025 042b1d52 4c890867 48726564.173c4d5f
+pub const NX2_025: Power = deathrattle(&[get(random(with(GameTag::OUTCAST)))]);
 
 /// # Felscale Evoker
 ///
@@ -70,9 +70,9 @@ pub const RLK_206: Power = TODO;
 /// - Mechanics: Rush, Outcast
 /// - Enchantments: Introverted [`RLK_207e`]
 ///
-/// State: Todo
-//~ todo RLK_207 21cc97d6 8ad10800 a1b0af92.13dadb15
-pub const RLK_207: Power = TODO;
+/// State: Derived
+//~ derived RLK_207 21cc97d6 9aabd31b a1b0af92.13dadb15
+pub const RLK_207: Power = on(Word::Outcast, &[attach("RLK_207e").to(YOU)]);
 
 /// # Introverted
 ///
@@ -82,9 +82,10 @@ pub const RLK_207: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_207e d5220cef 60053143 e0f55598.0a4588a9
-pub const RLK_207e: Power = TODO;
+/// State: Derived
+//~ derived RLK_207e d5220cef b3d9756e e0f55598.0a4588a9
+pub const RLK_207e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::OUTCAST)), &[cost_less(1)]).until(YOU.play(with(GameTag::OUTCAST)));
 
 /// # Fel'dorei Warband
 ///
@@ -123,9 +124,9 @@ pub const RLK_209: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 /// - Refers to: Outcast
 ///
-/// State: Todo
-//~ todo RLK_210 d559e774 563a1302 f656ebc5.5458e952
-pub const RLK_210: Power = TODO;
+/// State: Derived
+//~ derived RLK_210 d559e774 57f152ca f656ebc5.5458e952
+pub const RLK_210: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[get(random(with(GameTag::OUTCAST)))]);
 
 /// # Deal with a Devil
 ///
@@ -180,9 +181,9 @@ pub const RLK_212: Power = TODO;
 /// - Mechanics: Rush
 /// - Refers to: Outcast
 ///
-/// State: Todo
-//~ todo RLK_213 e975d581 f655f1be 9057189b.31af18e4
-pub const RLK_213: Power = TODO;
+/// State: Derived
+//~ derived RLK_213 e975d581 813bab14 9057189b.31af18e4
+pub const RLK_213: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(with(GameTag::OUTCAST))))]);
 
 /// # Souleater's Scythe
 ///

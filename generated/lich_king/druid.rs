@@ -73,9 +73,9 @@ pub const NX2_011t: Power = TODO;
 /// - Mechanics: Affected By Spell Power
 /// - Enchantments: Rake [`NX2_012e`]
 ///
-/// State: Todo
-//~ todo NX2_012 e72ec9fb 857961bf ce1812e9.671d9ae2
-pub const NX2_012: Power = TODO;
+/// State: Derived
+//~ derived NX2_012 e72ec9fb 46632bd9 ce1812e9.671d9ae2
+pub const NX2_012: Power = spell(&[attach("NX2_012e").to(YOUR_HERO), deal(1).times(ATTACK.of(YOUR_HERO)).to(A_MINION)]);
 
 /// # Rake
 ///
@@ -101,9 +101,9 @@ pub const NX2_012e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// - Mechanics: Deathrattle
 /// - Tokens: Disarmed Zombie [`RLK_650t`], Unarmed Zombie [`RLK_650t2`]
 ///
-/// State: Todo
-//~ todo RLK_650 baf211e6 e65604ab 271f6644.3a9c401d
-pub const RLK_650: Power = TODO;
+/// State: Derived
+//~ derived RLK_650 baf211e6 d7608e21 271f6644.3a9c401d
+pub const RLK_650: Power = deathrattle(&[summon(card("RLK_650t"))]);
 
 /// # Disarmed Zombie
 ///
@@ -179,9 +179,9 @@ pub const RLK_654: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_654a eba286c8 a2e535f9 09293d8e.ee4748e3
-pub const RLK_654a: Power = TODO;
+/// State: Derived
+//~ derived RLK_654a eba286c8 c23ebd01 09293d8e.ee4748e3
+pub const RLK_654a: Power = spell(&[armor(12)]);
 
 /// # Bug Snacks
 ///
@@ -193,9 +193,9 @@ pub const RLK_654a: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Beetle [`RLK_654t`]
 ///
-/// State: Todo
-//~ todo RLK_654b c79ee098 087e7301 f81ce8e0.7612ad3d
-pub const RLK_654b: Power = TODO;
+/// State: Derived
+//~ derived RLK_654b c79ee098 a952b812 f81ce8e0.7612ad3d
+pub const RLK_654b: Power = spell(&[summon(card("RLK_654t")).copies(2)]);
 
 /// # Beetle
 ///
@@ -337,9 +337,9 @@ pub const RLK_656e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle, Battlecry, Rush
 ///
-/// State: Todo
-//~ todo RLK_657 8cea6ccf 726a6cc8 d354705f.c117a258
-pub const RLK_657: Power = TODO;
+/// State: Derived
+//~ derived RLK_657 8cea6ccf ec60ccc6 d354705f.c117a258
+pub const RLK_657: Power = abilities(&[battlecry(&[armor(6)]), deathrattle(&[armor(6)])]);
 
 /// # Elder Nadox
 ///

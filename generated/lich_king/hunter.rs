@@ -68,9 +68,9 @@ pub const NX2_013t3: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Tainted [`NX2_014e`]
 ///
-/// State: Todo
-//~ todo NX2_014 c0ae9f15 85af89cb a90e603f.140592f7
-pub const NX2_014: Power = TODO;
+/// State: Derived
+//~ derived NX2_014 c0ae9f15 d5997739 a90e603f.140592f7
+pub const NX2_014: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.is(1)]))]);
 
 /// # Tainted
 ///
@@ -135,9 +135,9 @@ pub const RLK_817: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_818 b9ed6f40 28e2bcc5 1a10e034.1262b9a3
-pub const RLK_818: Power = TODO;
+/// State: Derived
+//~ derived RLK_818 b9ed6f40 7d6d6f7a 1a10e034.1262b9a3
+pub const RLK_818: Power = spell(&[deal(1).to(ENEMIES.random_of(3))]);
 
 /// # Eversong Portal
 ///
@@ -222,9 +222,9 @@ pub const RLK_825: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Silvermoon Farstrider Spellpower [`RLK_826e`]
 ///
-/// State: Todo
-//~ todo RLK_826 a9ad22cd a6427aed 8e9216e6.6b59eec0
-pub const RLK_826: Power = TODO;
+/// State: Derived
+//~ derived RLK_826 a9ad22cd 062668af 8e9216e6.6b59eec0
+pub const RLK_826: Power = battlecry(&[attach("RLK_826e").to(YOUR_HAND.that(school(SpellSchool::Arcane)))]);
 
 /// # Silvermoon Farstrider Spellpower
 ///
@@ -247,9 +247,9 @@ pub const RLK_826e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// - Set: March of the Lich King · common · collectible
 /// - Enchantments: Hunter's Mark [`RLK_827e`]
 ///
-/// State: Todo
-//~ todo RLK_827 5a015214 f39fb971 9f9e960b.755ce4ef
-pub const RLK_827: Power = TODO;
+/// State: Derived
+//~ derived RLK_827 5a015214 f596287a 9f9e960b.755ce4ef
+pub const RLK_827: Power = whenever(YOUR_HERO.attack(MINION)).then(&[give(&[HEALTH.set(1)]).to(THAT)]);
 
 /// # Hunter's Mark
 ///

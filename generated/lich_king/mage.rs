@@ -39,9 +39,9 @@ pub const NX2_001e: Power = enchant(&[cost_less(2)]);
 /// - Set: March of the Lich King · rare · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo NX2_002 590cbac5 d53e7bb5 5abb2be3.a33408a2
-pub const NX2_002: Power = TODO;
+/// State: Derived
+//~ derived NX2_002 590cbac5 a92f80b4 5abb2be3.a33408a2
+pub const NX2_002: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Whirlweaver
 ///
@@ -98,9 +98,9 @@ pub const RLK_541: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Arcane Bolt [`RLK_843`]
 ///
-/// State: Todo
-//~ todo RLK_542 cb49c7bd 5b055400 9262ba81.f2828475
-pub const RLK_542: Power = TODO;
+/// State: Derived
+//~ derived RLK_542 cb49c7bd a965e29a 9262ba81.f2828475
+pub const RLK_542: Power = deathrattle(&[get(card("RLK_843")).copies(2)]);
 
 /// # Magister's Apprentice
 ///
@@ -112,9 +112,9 @@ pub const RLK_542: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Apprentice's Assistance [`RLK_543e`]
 ///
-/// State: Todo
-//~ todo RLK_543 7d595358 c1496e3a 756099d7.33216751
-pub const RLK_543: Power = TODO;
+/// State: Derived
+//~ derived RLK_543 7d595358 725aeec3 756099d7.33216751
+pub const RLK_543: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).gives("RLK_543e");
 
 /// # Apprentice's Assistance
 ///
@@ -138,9 +138,9 @@ pub const RLK_543e: Power = enchant(&[cost_less(1)]);
 /// - Refers to: Taunt, Elusive
 /// - Tokens: Golem Guardian [`RLK_544t`]
 ///
-/// State: Todo
-//~ todo RLK_544 43fe7c04 33d79901 f518119a.dc9c0a93
-pub const RLK_544: Power = TODO;
+/// State: Derived
+//~ derived RLK_544 43fe7c04 ad922c07 f518119a.dc9c0a93
+pub const RLK_544: Power = spell(&[summon(card("RLK_544t")).copies(2)]);
 
 /// # Golem Guardian
 ///
@@ -206,9 +206,9 @@ pub const RLK_546e: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Enchantments: Strange Energy [`RLK_547e`]
 ///
-/// State: Todo
-//~ todo RLK_547 dfacc6ec b6785129 12a9d7da.5f239ab6
-pub const RLK_547: Power = TODO;
+/// State: Derived
+//~ derived RLK_547 dfacc6ec e38852ec 12a9d7da.5f239ab6
+pub const RLK_547: Power = battlecry(&[discover_of(SPELL, Classes::Any), attach("RLK_547e").to(IT)]);
 
 /// # Strange Energy
 ///
@@ -232,9 +232,9 @@ pub const RLK_547e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Arcane Bolt [`RLK_843`]
 ///
-/// State: Todo
-//~ todo RLK_548 c52a4ab9 7f613666 81ee4314.a6270465
-pub const RLK_548: Power = TODO;
+/// State: Derived
+//~ derived RLK_548 c52a4ab9 73c073af 81ee4314.a6270465
+pub const RLK_548: Power = battlecry(&[get(card("RLK_843"))]);
 
 /// # Grand Magister Rommath
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: All
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo NX2_030 d40f0a68 7aa44886 8af09cb7.1777d6cf
-pub const NX2_030: Power = TODO;
+/// State: Derived
+//~ derived NX2_030 d40f0a68 e34b1322 8af09cb7.1777d6cf
+pub const NX2_030: Power = battlecry(&[destroy(A_MINION.that(UNDEAD)), give(&[has(GameTag::REBORN)])]);
 
 /// # Lost Exarch
 ///
@@ -200,9 +200,9 @@ pub const RLK_018t: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_029 e25be9c9 a5dcada0 4c38bab4.c0fcae2f
-pub const RLK_029: Power = TODO;
+/// State: Derived
+//~ derived RLK_029 e25be9c9 4b73ac6a 4c38bab4.c0fcae2f
+pub const RLK_029: Power = deathrattle(&[deal(4).to(ENEMIES.random())]);
 
 /// # Infected Peasant
 ///
@@ -214,9 +214,9 @@ pub const RLK_029: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Undead Peasant [`RLK_070t`]
 ///
-/// State: Todo
-//~ todo RLK_070 a1e0a4f4 f0e1919a 5855945d.91e35943
-pub const RLK_070: Power = TODO;
+/// State: Derived
+//~ derived RLK_070 a1e0a4f4 cab5615b 5855945d.91e35943
+pub const RLK_070: Power = deathrattle(&[summon(card("RLK_070t"))]);
 
 /// # Undead Peasant
 ///
@@ -238,9 +238,9 @@ pub const RLK_070t: Power = VANILLA;
 /// - Set: March of the Lich King · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo RLK_104 7dbcfa4f 91df8faf 85ae5d2f.dd41c50b
-pub const RLK_104: Power = TODO;
+/// State: Derived
+//~ derived RLK_104 7dbcfa4f 700e355c 85ae5d2f.dd41c50b
+pub const RLK_104: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 
 /// # Brittleskin Zombie
 ///
@@ -281,9 +281,9 @@ pub const RLK_117: Power = TODO;
 /// - Refers to: Reborn
 /// - Target: "Give a friendly Undead **Reborn**."
 ///
-/// State: Todo
-//~ todo RLK_119 642adb88 1acb01f8 43aba88e.a975e9d1
-pub const RLK_119: Power = TODO;
+/// State: Derived
+//~ derived RLK_119 642adb88 793d4182 43aba88e.a975e9d1
+pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION.that(UNDEAD))]);
 
 /// # Bone Flinger
 ///
@@ -377,9 +377,9 @@ pub const RLK_219: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo RLK_220 14464ab8 f84af59a 7475069f.56d3690b
-pub const RLK_220: Power = TODO;
+/// State: Derived
+//~ derived RLK_220 14464ab8 a8af6e0d 7475069f.56d3690b
+pub const RLK_220: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Crystal Broker
 ///
@@ -544,9 +544,10 @@ pub const RLK_591e2: Power = enchant(&[cost(0)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Invincible's Reins [`RLK_592e`]
 ///
-/// State: Todo
-//~ todo RLK_592 cc3eb733 ff2c9f15 8bba2244.fede1ca8
-pub const RLK_592: Power = TODO;
+/// State: Derived
+//~ derived RLK_592 cc3eb733 d51f8c6c 8bba2244.fede1ca8
+#[rustfmt::skip]
+pub const RLK_592: Power = abilities(&[battlecry(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())]), deathrattle(&[give(&[plus(5, 5), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(UNDEAD).random())])]);
 
 /// # Invincible's Reins
 ///
@@ -636,9 +637,9 @@ pub const RLK_677: Power = TODO;
 /// - Minion type: Undead
 /// - Enchantments: Undead Fortitude [`RLK_824e`]
 ///
-/// State: Todo
-//~ todo RLK_824 fc8fd2ce 77b4f198 b9e30f59.a60c5420
-pub const RLK_824: Power = TODO;
+/// State: Derived
+//~ derived RLK_824 fc8fd2ce af1f4bbd b9e30f59.a60c5420
+pub const RLK_824: Power = after(YOU.summon(UNDEAD)).then(&[attach("RLK_824e").to(THAT)]);
 
 /// # Undead Fortitude
 ///
@@ -788,9 +789,9 @@ pub const RLK_900: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_914 177b470f 325bd98b cbef198a.bae1abef
-pub const RLK_914: Power = TODO;
+/// State: Derived
+//~ derived RLK_914 177b470f e7273d03 cbef198a.bae1abef
+pub const RLK_914: Power = deathrattle(&[get(random(school(SpellSchool::Shadow)))]);
 
 /// # Amber Whelp
 ///
@@ -803,9 +804,9 @@ pub const RLK_914: Power = TODO;
 /// - Mechanics: Battlecry, Whelp
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo RLK_915 b00cc9df 529ac6d3 ddb4d47d.11c312b8
-pub const RLK_915: Power = TODO;
+/// State: Derived
+//~ derived RLK_915 b00cc9df abcd5eda ddb4d47d.11c312b8
+pub const RLK_915: Power = battlecry(&[deal(3).to(TARGET)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bloodied Knight
 ///
@@ -815,9 +816,9 @@ pub const RLK_915: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_926 60dea8da ddf1b068 e53a5c62.083aad33
-pub const RLK_926: Power = TODO;
+/// State: Derived
+//~ derived RLK_926 60dea8da 5bac0e16 e53a5c62.083aad33
+pub const RLK_926: Power = at_end_of_your_turn(&[deal(2).to(YOUR_HERO)]);
 
 /// # Translocation Instructor
 ///
@@ -900,9 +901,9 @@ pub const RLK_955e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Banshee's Wail [`RLK_957e`]
 ///
-/// State: Todo
-//~ todo RLK_957 698e063d a7780b70 d627b082.30e6a841
-pub const RLK_957: Power = TODO;
+/// State: Derived
+//~ derived RLK_957 698e063d 9a6fa1ac d627b082.30e6a841
+pub const RLK_957: Power = deathrattle(&[attach("RLK_957e").to(FRIENDLY_MINIONS.that(UNDEAD).random())]);
 
 /// # Banshee's Wail
 ///
@@ -964,9 +965,9 @@ pub const RLK_970t: Power = VANILLA;
 /// - Set: March of the Lich King
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo RLK_COIN1 aca098b1 62f147d1 7c6e11d8.095f71be
-pub const RLK_COIN1: Power = TODO;
+/// State: Derived
+//~ derived RLK_COIN1 aca098b1 94517572 7c6e11d8.095f71be
+pub const RLK_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -977,6 +978,6 @@ pub const RLK_COIN1: Power = TODO;
 /// - Set: March of the Lich King
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo RLK_COIN2 e3af2846 7f221cea 09ea3976.095f71be
-pub const RLK_COIN2: Power = TODO;
+/// State: Derived
+//~ derived RLK_COIN2 e3af2846 48c5fec9 09ea3976.095f71be
+pub const RLK_COIN2: Power = spell(&[gain_mana(1)]);

@@ -32,9 +32,9 @@ pub const NX2_021: Power = TODO;
 /// - Refers to: Windfury
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo NX2_022 06e5bb0c c209b1c4 85db9b47.e53a0a8b
-pub const NX2_022: Power = TODO;
+/// State: Derived
+//~ derived NX2_022 06e5bb0c eee3321c 85db9b47.e53a0a8b
+pub const NX2_022: Power = battlecry(&[give(&[has(GameTag::WINDFURY)])]).when(there_is(&YOUR_HAND.that(MECH)));
 
 /// # The Purator
 ///
@@ -89,9 +89,9 @@ pub const RLK_527e2: Power = enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag:
 /// - Mechanics: Battlecry, Rush
 /// - Enchantments: Bravery [`RLK_916e`]
 ///
-/// State: Todo
-//~ todo RLK_916 b78106cd 7425704c fbd9b364.9dd942b1
-pub const RLK_916: Power = TODO;
+/// State: Derived
+//~ derived RLK_916 b78106cd 86a53631 fbd9b364.9dd942b1
+pub const RLK_916: Power = battlecry(&[attach("RLK_916e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bravery
 ///
@@ -144,9 +144,9 @@ pub const RLK_917t: Power = VANILLA;
 /// - Set: March of the Lich King · rare · collectible
 /// - Enchantments: For Quel'Thalas! [`RLK_918e`], For Quel'Thalas! [`RLK_918e2`]
 ///
-/// State: Todo
-//~ todo RLK_918 49571a4a cbf7a925 4e6b861b.ca4ab14b
-pub const RLK_918: Power = TODO;
+/// State: Derived
+//~ derived RLK_918 49571a4a f98ba3fe 4e6b861b.ca4ab14b
+pub const RLK_918: Power = spell(&[attach("RLK_918e").to(A_FRIENDLY_MINION), attach("RLK_918e2").to(YOUR_HERO)]);
 
 /// # For Quel'Thalas!
 ///
@@ -209,9 +209,9 @@ pub const RLK_919e: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 /// - Mechanics: Divine Shield, Battlecry
 ///
-/// State: Todo
-//~ todo RLK_921 fe4d1d27 b8c7d2ce 232cf93e.89e1313f
-pub const RLK_921: Power = TODO;
+/// State: Derived
+//~ derived RLK_921 fe4d1d27 e24400be 232cf93e.89e1313f
+pub const RLK_921: Power = battlecry(&[deal(2).to(YOUR_HERO)]);
 
 /// # Seal of Blood
 ///
@@ -223,9 +223,10 @@ pub const RLK_921: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Blood Seal [`RLK_922e`]
 ///
-/// State: Todo
-//~ todo RLK_922 91943555 43f1297b 0a76565f.40661242
-pub const RLK_922: Power = TODO;
+/// State: Derived
+//~ derived RLK_922 91943555 d7d6a9c8 0a76565f.40661242
+pub const RLK_922: Power =
+    spell(&[give(&[plus(3, 3), has(GameTag::DIVINE_SHIELD)]).to(A_MINION), deal(3).to(YOUR_HERO)]);
 
 /// # Blood Seal
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Dredge
 ///
-/// State: Todo
-//~ todo NX2_018 94c1cd66 2eec0814 f097e5f8.76355b17
-pub const NX2_018: Power = TODO;
+/// State: Derived
+//~ derived NX2_018 94c1cd66 9a8fbd32 f097e5f8.76355b17
+#[rustfmt::skip]
+pub const NX2_018: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), deal(5).to(ENEMY_HERO).when(there_is(&IT.that(UNDEAD)))]);
 
 /// # Mind Sear
 ///
@@ -27,9 +28,9 @@ pub const NX2_018: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo NX2_019 fb8b0a02 cbf42b10 81142738.a321cff6
-pub const NX2_019: Power = TODO;
+/// State: Derived
+//~ derived NX2_019 fb8b0a02 c76bfbbe 81142738.a321cff6
+pub const NX2_019: Power = spell(&[deal(2).to(A_MINION), deal(3).to(ENEMY_HERO).when(there_is(&IT.that(DEAD)))]);
 
 /// # Cannibalize
 ///
@@ -51,9 +52,9 @@ pub const NX2_020: Power = TODO;
 ///
 /// - Set: March of the Lich King · rare · collectible
 ///
-/// State: Todo
-//~ todo RLK_812 ff8d3cc8 9f56b4d8 a2bc52c6.a5477a86
-pub const RLK_812: Power = TODO;
+/// State: Derived
+//~ derived RLK_812 ff8d3cc8 b37b0050 a2bc52c6.a5477a86
+pub const RLK_812: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[MINION, COST.at_most(3)]))))]);
 
 /// # Bonecaller
 ///
@@ -64,9 +65,9 @@ pub const RLK_812: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_813 0a215e08 38b4d276 95500c6d.083e20e5
-pub const RLK_813: Power = TODO;
+/// State: Derived
+//~ derived RLK_813 0a215e08 966a1ab1 95500c6d.083e20e5
+pub const RLK_813: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)))]);
 
 /// # Crystalsmith Cultist
 ///
@@ -79,9 +80,10 @@ pub const RLK_813: Power = TODO;
 /// - Tags: `4548` = 1
 /// - Enchantments: Shadow Flow [`RLK_814e`]
 ///
-/// State: Todo
-//~ todo RLK_814 4a6b4880 83813d0b ba4c0be0.b11466b6
-pub const RLK_814: Power = TODO;
+/// State: Derived
+//~ derived RLK_814 4a6b4880 e1866d21 ba4c0be0.b11466b6
+pub const RLK_814: Power =
+    battlecry(&[attach("RLK_814e")]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Shadow))));
 
 /// # Shadow Flow
 ///

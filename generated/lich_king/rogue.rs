@@ -358,9 +358,9 @@ pub const RLK_570t1t1: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t1t2 e0c3b89d 85c72b38 8ed3805e.ddb9bc7d
-pub const RLK_570t1t2: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t1t2 e0c3b89d 8f8ec92e 8ed3805e.ddb9bc7d
+pub const RLK_570t1t2: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))), destroy(ENEMY_MINIONS.random())]);
 
 /// # Mixed Concoction
 ///
@@ -371,9 +371,9 @@ pub const RLK_570t1t2: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t1t3 f242f2dc 1b0f0df2 7436a56d.b6ca7432
-pub const RLK_570t1t3: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t1t3 f242f2dc 4d69dd59 7436a56d.b6ca7432
+pub const RLK_570t1t3: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Mixed Concoction
 ///
@@ -384,9 +384,9 @@ pub const RLK_570t1t3: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t1t4 13bdc2c7 360ae7c9 d8d0e2fb.829e4078
-pub const RLK_570t1t4: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t1t4 13bdc2c7 0a631093 d8d0e2fb.829e4078
+pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
 
 /// # Dreadful Concoction
 ///
@@ -425,9 +425,9 @@ pub const RLK_570t2e: Power = enchant(&[has(GameTag::POISONOUS), has(GameTag::RE
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t2t1 3f26daa9 ef213fb8 2e5f544f.648fc485
-pub const RLK_570t2t1: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t2t1 3f26daa9 6150b51c 2e5f544f.648fc485
+pub const RLK_570t2t1: Power = spell(&[deal(3).to(TARGET), destroy(ENEMY_MINIONS.random())]);
 
 /// # Mixed Concoction
 ///
@@ -438,9 +438,9 @@ pub const RLK_570t2t1: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t2t2 42bd6c7a 19b8eb19 cdc05a14.7e040127
-pub const RLK_570t2t2: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t2t2 42bd6c7a 1cbd44c9 cdc05a14.7e040127
+pub const RLK_570t2t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Bubbling Concoction
 ///
@@ -465,9 +465,9 @@ pub const RLK_570t3: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570t3t d718f4e5 10a092fc bab602ff.e4e24261
-pub const RLK_570t3t: Power = TODO;
+/// State: Derived
+//~ derived RLK_570t3t d718f4e5 11af7288 bab602ff.e4e24261
+pub const RLK_570t3t: Power = spell(&[deal(3).to(TARGET).repeated(2)]);
 
 /// # Hazy Concoction
 ///
@@ -544,9 +544,9 @@ pub const RLK_570t5: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570tt1 8c99ae3a d88b7241 98b566d0.da562238
-pub const RLK_570tt1: Power = TODO;
+/// State: Derived
+//~ derived RLK_570tt1 8c99ae3a 3e179271 98b566d0.da562238
+pub const RLK_570tt1: Power = spell(&[draw(2), summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Mixed Concoction
 ///
@@ -557,9 +557,9 @@ pub const RLK_570tt1: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570tt2 2a1e8fc1 25802325 95fe508c.2f8df574
-pub const RLK_570tt2: Power = TODO;
+/// State: Derived
+//~ derived RLK_570tt2 2a1e8fc1 7b3bb9e3 95fe508c.2f8df574
+pub const RLK_570tt2: Power = spell(&[deal(3).to(TARGET), draw(2)]);
 
 /// # Mixed Concoction
 ///
@@ -583,9 +583,9 @@ pub const RLK_570tt3: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570tt4 8ce05be3 1dc31cd7 cb7e6eac.d0571d97
-pub const RLK_570tt4: Power = TODO;
+/// State: Derived
+//~ derived RLK_570tt4 8ce05be3 b71242e0 cb7e6eac.d0571d97
+pub const RLK_570tt4: Power = spell(&[draw(2), destroy(ENEMY_MINIONS.random())]);
 
 /// # Mixed Concoction
 ///
@@ -596,9 +596,9 @@ pub const RLK_570tt4: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tags: `2500` = 1
 ///
-/// State: Todo
-//~ todo RLK_570tt5 049a0c76 2bb80d1e a1ad8966.fe76fbf8
-pub const RLK_570tt5: Power = TODO;
+/// State: Derived
+//~ derived RLK_570tt5 049a0c76 a68976e6 a1ad8966.fe76fbf8
+pub const RLK_570tt5: Power = spell(&[draw(4)]);
 
 /// # Vile Apothecary
 ///
@@ -635,6 +635,6 @@ pub const RLK_572: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo RLK_573 de700a9b 92086cf9 9fd0a871.f23a098c
-pub const RLK_573: Power = TODO;
+/// State: Derived
+//~ derived RLK_573 de700a9b 081d0290 9fd0a871.f23a098c
+pub const RLK_573: Power = abilities(&[spell(&[deal(1).to(TARGET)]), combo(&[draw(1)])]);

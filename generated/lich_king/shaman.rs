@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2536` = 1
 /// - Tokens: Chillgill [`NX2_007t`]
 ///
-/// State: Todo
-//~ todo NX2_007 562e2990 912e859e 783ab883.b7e9206f
-pub const NX2_007: Power = TODO;
+/// State: Derived
+//~ derived NX2_007 562e2990 c6acc8f0 783ab883.b7e9206f
+#[rustfmt::skip]
+pub const NX2_007: Power = battlecry(&[summon(card("NX2_007t")).copies(3)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Chillgill
 ///
@@ -54,9 +55,9 @@ pub const NX2_008: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo NX2_009 784cda6f 14c5e4a4 0ce6267f.d73809bc
-pub const NX2_009: Power = TODO;
+/// State: Derived
+//~ derived NX2_009 784cda6f a2098e71 0ce6267f.d73809bc
+pub const NX2_009: Power = spell(&[freeze(A_MINION), get(copy_of(IT))]);
 
 /// # Rotgill
 ///
@@ -109,9 +110,9 @@ pub const RLK_550e2: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle, Lifesteal, Reborn
 ///
-/// State: Todo
-//~ todo RLK_551 60f450ff 6a7b91c9 e9c609e9.29f82059
-pub const RLK_551: Power = TODO;
+/// State: Derived
+//~ derived RLK_551 60f450ff 0f296e39 e9c609e9.29f82059
+pub const RLK_551: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 
 /// # Unliving Champion
 ///
@@ -167,9 +168,9 @@ pub const RLK_553t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Reborn
 /// - Tokens: Drakkari Specter [`RLK_554t`]
 ///
-/// State: Todo
-//~ todo RLK_554 3f578964 032ced61 c652ffc1.bf7c26d2
-pub const RLK_554: Power = TODO;
+/// State: Derived
+//~ derived RLK_554 3f578964 c6a493ab c652ffc1.bf7c26d2
+pub const RLK_554: Power = deathrattle(&[summon(card("RLK_554t"))]);
 
 /// # Drakkari Specter
 ///

@@ -82,9 +82,10 @@ pub const NX2_044: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo RLK_531 298a06da f6d9397b 3cda7908.007157fe
-pub const RLK_531: Power = TODO;
+/// State: Derived
+//~ derived RLK_531 298a06da 103063aa 3cda7908.007157fe
+pub const RLK_531: Power =
+    battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD))), give(&[has(GameTag::REBORN)]).to(IT)]);
 
 /// # Walking Dead
 ///
@@ -135,9 +136,9 @@ pub const RLK_534: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo RLK_535 5fdf2db5 047a90db de85df9b.3b52d4dc
-pub const RLK_535: Power = TODO;
+/// State: Derived
+//~ derived RLK_535 5fdf2db5 57817a3c de85df9b.3b52d4dc
+pub const RLK_535: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 
 /// # Shallow Grave
 ///
@@ -148,9 +149,10 @@ pub const RLK_535: Power = TODO;
 /// - Set: March of the Lich King · epic · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_536 37a46ed5 ee1bf74d e3c5ca71.310fbc74
-pub const RLK_536: Power = TODO;
+/// State: Derived
+//~ derived RLK_536 37a46ed5 c0aa3f3b e3c5ca71.310fbc74
+pub const RLK_536: Power =
+    spell(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), destroy(IT)]);
 
 /// # Twisted Tether
 ///
@@ -215,9 +217,9 @@ pub const RLK_538e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo RLK_539 0c69ba34 7aa9056e 1b0dfe44.6ff42fcc
-pub const RLK_539: Power = TODO;
+/// State: Derived
+//~ derived RLK_539 0c69ba34 d577cff2 1b0dfe44.6ff42fcc
+pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Amorphous Slime
 ///

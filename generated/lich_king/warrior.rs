@@ -54,9 +54,9 @@ pub const NX2_027e2: Power = enchant(&[ATTACK.plus(2)]);
 /// - Minion type: Mech, Pirate
 /// - Tags: `2539` = 1, `4932` = 1
 ///
-/// State: Todo
-//~ todo NX2_028 b49d7bb0 6fa6ac35 ce611101.1d5abfdc
-pub const NX2_028: Power = TODO;
+/// State: Derived
+//~ derived NX2_028 b49d7bb0 bb8d93c6 ce611101.1d5abfdc
+pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1)]);
 
 /// # Training Session
 ///
@@ -182,9 +182,10 @@ pub const RLK_602: Power = VANILLA;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_603 4461f2a1 a169e28f 97853589.5960ab12
-pub const RLK_603: Power = TODO;
+/// State: Derived
+//~ derived RLK_603 4461f2a1 8816c7ba 97853589.5960ab12
+pub const RLK_603: Power =
+    abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))])]);
 
 /// # Thori'belore
 ///
@@ -333,9 +334,9 @@ pub const RLK_608: Power = TODO;
 ///
 /// - Set: March of the Lich King · epic · collectible
 ///
-/// State: Todo
-//~ todo RLK_609 d8a2add7 99060288 4addc77c.610b2e12
-pub const RLK_609: Power = TODO;
+/// State: Derived
+//~ derived RLK_609 d8a2add7 d0eceaa9 4addc77c.610b2e12
+pub const RLK_609: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[deal(1).to(MINIONS)]);
 
 /// # Embers of Strength
 ///

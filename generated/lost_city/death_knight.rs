@@ -32,9 +32,10 @@ pub const DINO_415: Power = TODO;
 /// - Refers to: Reborn, Corpse
 /// - Tags: `2534` = 1, `4548` = 1
 ///
-/// State: Todo
-//~ todo DINO_416 46127dcf 3333b58a ba4559f6.c19c5f1e
-pub const DINO_416: Power = TODO;
+/// State: Derived
+//~ derived DINO_416 46127dcf 3add0058 ba4559f6.c19c5f1e
+pub const DINO_416: Power =
+    after(OTHER_FRIENDLY_MINIONS.die()).then(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)])])]);
 
 /// # Soulrest Ceremony
 ///
@@ -73,9 +74,9 @@ pub const DINO_417e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `COST_FROST` = 2, `2542` = 1
 ///
-/// State: Todo
-//~ todo TLC_401 440665f3 9206ead7 9dd6e660.abdf143e
-pub const TLC_401: Power = TODO;
+/// State: Derived
+//~ derived TLC_401 440665f3 a0a61b4f 9dd6e660.abdf143e
+pub const TLC_401: Power = deathrattle(&[deal(6).to(ENEMIES.random_of(3))]);
 
 /// # Dread Raptor
 ///

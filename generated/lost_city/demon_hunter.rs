@@ -171,9 +171,9 @@ pub const TLC_633: Power = TODO;
 /// - Tags: `4546` = 1, `4932` = 1
 /// - Tokens: Silithid Grub [`TLC_903t`]
 ///
-/// State: Todo
-//~ todo TLC_833 8f4c50bd c1d8a8f6 93d51818.6d1d6aa1
-pub const TLC_833: Power = TODO;
+/// State: Derived
+//~ derived TLC_833 8f4c50bd ac440d53 93d51818.6d1d6aa1
+pub const TLC_833: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TLC_903t"))]);
 
 /// # Gorishi Tunneler
 ///
@@ -186,9 +186,9 @@ pub const TLC_833: Power = TODO;
 /// - Mechanics: Stealth
 /// - Tags: `4975` = 1
 ///
-/// State: Todo
-//~ todo TLC_840 bc701d27 be7956d1 00201011.291d90f8
-pub const TLC_840: Power = TODO;
+/// State: Derived
+//~ derived TLC_840 bc701d27 48b1aefb 00201011.291d90f8
+pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Entomologist Toru
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Long Neck [`DINO_130e`]
 /// - Tokens: Little Longneck [`DINO_130t`]
 ///
-/// State: Todo
-//~ todo DINO_130 aa55af5c a59bea28 413e3517.ad841e0d
-pub const DINO_130: Power = TODO;
+/// State: Derived
+//~ derived DINO_130 aa55af5c 9c14a6b0 413e3517.ad841e0d
+pub const DINO_130: Power = deathrattle(&[summon(card("DINO_130t")), attach("DINO_130e").to(FRIENDLY_MINIONS)]);
 
 /// # Long Neck
 ///
@@ -80,9 +80,10 @@ pub const DINO_421e: Power = enchant(&[plus(3, 3)]);
 /// - Refers to: Stealth
 /// - Enchantments: Panther Mask [`DINO_432e`]
 ///
-/// State: Todo
-//~ todo DINO_432 de60c845 d6ddad8b 9c688c89.68658517
-pub const DINO_432: Power = TODO;
+/// State: Derived
+//~ derived DINO_432 de60c845 dd7b8927 9c688c89.68658517
+pub const DINO_432: Power =
+    spell(&[give(&[become_stats(5, 4)]).to(A_MINION), give(&[has(GameTag::STEALTH)]).to(IT), draw(2)]);
 
 /// # Panther Mask
 ///
@@ -211,9 +212,9 @@ pub const TLC_233e: Power = enchant(&[plus(1, 1), has(GameTag::TAUNT)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Eternal Seedling [`TLC_234t`]
 ///
-/// State: Todo
-//~ todo TLC_234 01edf28a c98db280 123775c4.55a496d7
-pub const TLC_234: Power = TODO;
+/// State: Derived
+//~ derived TLC_234 01edf28a 2b62bcd3 123775c4.55a496d7
+pub const TLC_234: Power = deathrattle(&[summon(card("TLC_234t"))]);
 
 /// # Eternal Seedling
 ///
@@ -225,9 +226,9 @@ pub const TLC_234: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Eternal Bloodpetal [`TLC_234`]
 ///
-/// State: Todo
-//~ todo TLC_234t 5ce0ca77 a0a6a57f 8daa2a99.937c0e0e
-pub const TLC_234t: Power = TODO;
+/// State: Derived
+//~ derived TLC_234t 5ce0ca77 14044f07 8daa2a99.937c0e0e
+pub const TLC_234t: Power = deathrattle(&[summon(card("TLC_234"))]);
 
 /// # Life Cycle
 ///
@@ -264,9 +265,9 @@ pub const TLC_236: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Skyscreamer Hatchling [`TLC_237t`]
 ///
-/// State: Todo
-//~ todo TLC_237 27f4f693 a26be726 1abac15b.06c7f1fb
-pub const TLC_237: Power = TODO;
+/// State: Derived
+//~ derived TLC_237 27f4f693 013a1985 1abac15b.06c7f1fb
+pub const TLC_237: Power = deathrattle(&[summon(card("TLC_237t")).copies(4)]);
 
 /// # Skyscreamer Hatchling
 ///
@@ -316,9 +317,9 @@ pub const TLC_239e: Power = enchant(&[plus(2, 2)]);
 /// - Set: The Lost City of Un'Goro
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 ///
-/// State: Todo
-//~ todo TLC_239t 3af6433e 2b2410e6 3d80ab58.adf90a5b
-pub const TLC_239t: Power = TODO;
+/// State: Derived
+//~ derived TLC_239t 3af6433e caa0baec 3d80ab58.adf90a5b
+pub const TLC_239t: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS)]);
 
 /// # Loh, the Living Legend
 ///

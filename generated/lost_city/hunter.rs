@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Charge
 /// - Enchantments: Devilsaur Mask [`DINO_403e`]
 ///
-/// State: Todo
-//~ todo DINO_403 b50ab407 00a50299 defb284d.a4d44833
-pub const DINO_403: Power = TODO;
+/// State: Derived
+//~ derived DINO_403 b50ab407 af52536e defb284d.a4d44833
+pub const DINO_403: Power = spell(&[give(&[become_stats(8, 8)]).to(A_MINION), give(&[has(GameTag::CHARGE)]).to(IT)]);
 
 /// # Devilsaur Mask
 ///
@@ -54,9 +54,10 @@ pub const DINO_422: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo DINO_434 efc84a6e cfedcb41 589a69cd.0be7d092
-pub const DINO_434: Power = TODO;
+/// State: Derived
+//~ derived DINO_434 efc84a6e 55b02063 589a69cd.0be7d092
+#[rustfmt::skip]
+pub const DINO_434: Power = abilities(&[battlecry(&[get(random(all(&[MINION, COST.is(1)])))]), deathrattle(&[get(random(all(&[SPELL, COST.is(1)])))])]);
 
 /// # Pterrorwing Ravager
 ///
@@ -81,9 +82,9 @@ pub const TLC_366: Power = aura(THIS).in_hand().when(KINDRED).have(&[cost_less(2
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo TLC_822 e3b55a80 80906792 8dd9ca86.a5bde838
-pub const TLC_822: Power = TODO;
+/// State: Derived
+//~ derived TLC_822 e3b55a80 ecb50550 8dd9ca86.a5bde838
+pub const TLC_822: Power = at_end_of_your_turn(&[give(&[cost_less(1)]).to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Cower in Fear
 ///
@@ -94,9 +95,9 @@ pub const TLC_822: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Enchantments: Cower in Fear Player Enchant [`TLC_823e1`]
 ///
-/// State: Todo
-//~ todo TLC_823 d790a410 da36398a b47a32bd.8b255c1e
-pub const TLC_823: Power = TODO;
+/// State: Derived
+//~ derived TLC_823 d790a410 631bf5ee b47a32bd.8b255c1e
+pub const TLC_823: Power = spell(&[deal(3).to(A_MINION), attach("TLC_823e1").to(YOU)]);
 
 /// # Cower in Fear Player Enchant
 ///
@@ -108,9 +109,10 @@ pub const TLC_823: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TLC_823e1 e578fb79 b52b2a5d 4157ec5c.cafbbc20
-pub const TLC_823e1: Power = TODO;
+/// State: Derived
+//~ derived TLC_823e1 e578fb79 d858d134 4157ec5c.cafbbc20
+pub const TLC_823e1: Power =
+    enchant(&[]).aura(YOUR_HAND.that(BEAST), &[cost_less(2)]).until(YOU.play(BEAST)).this_turn();
 
 /// # Odd Map
 ///

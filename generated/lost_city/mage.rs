@@ -81,9 +81,9 @@ pub const DINO_429e: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo TLC_220 ff52343f 20501152 72ef9299.62ac4b98
-pub const TLC_220: Power = TODO;
+/// State: Derived
+//~ derived TLC_220 ff52343f 65a744a4 72ef9299.62ac4b98
+pub const TLC_220: Power = after(YOU.summon(ELEMENTAL)).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Conjured Bookkeeper
 ///
@@ -180,9 +180,9 @@ pub const TLC_452t1: Power = TODO;
 /// - Target: "Deal 5 damage."
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t13 34b425f7 add6b2cf 6fb5d4e1.8aaf2abd
-pub const TLC_452t13: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t13 34b425f7 fc2b4b3a 6fb5d4e1.8aaf2abd
+pub const TLC_452t13: Power = battlecry(&[deal(5).to(TARGET)]);
 
 /// # Titanographer Osk
 ///
@@ -225,9 +225,9 @@ pub const TLC_452t15: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t16 cc6446d8 259e090b ce9d5bd5.d0ec969d
-pub const TLC_452t16: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t16 cc6446d8 e0a0a69a ce9d5bd5.d0ec969d
+pub const TLC_452t16: Power = battlecry(&[give(&[become_stats(2, 2)]).to(ENEMY_MINIONS)]);
 
 /// # Titanographer Osk
 ///
@@ -240,9 +240,9 @@ pub const TLC_452t16: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t17 06ac39e5 a4b40bf2 589cc383.d95e4386
-pub const TLC_452t17: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t17 06ac39e5 5ba719e5 589cc383.d95e4386
+pub const TLC_452t17: Power = battlecry(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Titanographer Osk
 ///
@@ -300,9 +300,10 @@ pub const TLC_452t2: Power = TODO;
 /// - Refers to: Taunt, Lifesteal, Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t20 4c34960c 1cc63364 3cc39608.ffcc5da9
-pub const TLC_452t20: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t20 4c34960c 8b2ab4ee 3cc39608.ffcc5da9
+#[rustfmt::skip]
+pub const TLC_452t20: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))), give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(IT)]);
 
 /// # Titanographer Osk
 ///
@@ -331,9 +332,9 @@ pub const TLC_452t21: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t22 d34d4e0a 1449f791 1362c01d.7f80a03b
-pub const TLC_452t22: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t22 d34d4e0a 5bc8ce03 1362c01d.7f80a03b
+pub const TLC_452t22: Power = battlecry(&[give(&[plus(2, 1)]), deal(4).to(ENEMIES.random())]);
 
 /// # Titanographer Osk
 ///
@@ -346,9 +347,9 @@ pub const TLC_452t22: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t23 85c42ac9 deecab55 2d4ecd89.24b871e0
-pub const TLC_452t23: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t23 85c42ac9 96cbf0b6 2d4ecd89.24b871e0
+pub const TLC_452t23: Power = battlecry(&[give(&[plus(1, 2)]), draw(1)]);
 
 /// # Titanographer Osk
 ///
@@ -361,9 +362,9 @@ pub const TLC_452t23: Power = TODO;
 /// - Refers to: Elusive, Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t24 2d47982c bbe40036 7ae078ee.2fd83dc3
-pub const TLC_452t24: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t24 2d47982c cf325732 7ae078ee.2fd83dc3
+pub const TLC_452t24: Power = battlecry(&[give(&[HEALTH.plus(3), has(GameTag::ELUSIVE)])]);
 
 /// # Titanographer Osk
 ///
@@ -377,9 +378,9 @@ pub const TLC_452t24: Power = TODO;
 /// - Target: "Deal 20 damage to another minion."
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t26 90d7d1ed b519fc7e 975e51f3.4a4d74a6
-pub const TLC_452t26: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t26 90d7d1ed fb2a9120 975e51f3.4a4d74a6
+pub const TLC_452t26: Power = battlecry(&[deal(20).to(A_MINION.other())]);
 
 /// # Titanographer Osk
 ///
@@ -392,9 +393,9 @@ pub const TLC_452t26: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t27 6e89c8a6 fa018c9e 6a7833b9.fb90a598
-pub const TLC_452t27: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t27 6e89c8a6 bf74c544 6a7833b9.fb90a598
+pub const TLC_452t27: Power = battlecry(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHARACTERS)]);
 
 /// # Titanographer Osk
 ///
@@ -482,9 +483,9 @@ pub const TLC_452t31: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t32 f30cc8cf 99a57cce b318cad1.817a01d9
-pub const TLC_452t32: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t32 f30cc8cf 995082ae b318cad1.817a01d9
+pub const TLC_452t32: Power = battlecry(&[give(&[plus(2, 2)]), draw_that(1, WEAPON)]);
 
 /// # Titanographer Osk
 ///
@@ -528,9 +529,9 @@ pub const TLC_452t34: Power = TODO;
 /// - Target: "Take control of an enemy minion."
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t35 bd10bb36 6af99b23 ededc65f.0a7ae8df
-pub const TLC_452t35: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t35 bd10bb36 39b9b319 ededc65f.0a7ae8df
+pub const TLC_452t35: Power = battlecry(&[take_control(AN_ENEMY_MINION)]);
 
 /// # Titanographer Osk
 ///
@@ -543,9 +544,10 @@ pub const TLC_452t35: Power = TODO;
 /// - Refers to: Deathrattle, Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t4 ee7dc204 ffc5d06c 8f49e9db.a0554852
-pub const TLC_452t4: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t4 ee7dc204 620ff7d2 8f49e9db.a0554852
+pub const TLC_452t4: Power =
+    battlecry(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), give(&[cost_less(3)]).to(IT)]);
 
 /// # Titanographer Osk
 ///
@@ -558,9 +560,9 @@ pub const TLC_452t4: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t5 a21cafab 1a48b82c a159e44b.2b83b157
-pub const TLC_452t5: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t5 a21cafab 18a31c3a a159e44b.2b83b157
+pub const TLC_452t5: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Titanographer Osk
 ///
@@ -603,9 +605,9 @@ pub const TLC_452t7: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t8 ad418b3f a4b20e29 608731e5.96357d5d
-pub const TLC_452t8: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t8 ad418b3f 70cf87c8 608731e5.96357d5d
+pub const TLC_452t8: Power = battlecry(&[heal_fully(YOUR_HERO)]);
 
 /// # Titanographer Osk
 ///
@@ -618,9 +620,9 @@ pub const TLC_452t8: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t9 0331bb22 349bfbbc c5221d39.20b91460
-pub const TLC_452t9: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t9 0331bb22 80e0189d c5221d39.20b91460
+pub const TLC_452t9: Power = battlecry(&[refresh(10)]);
 
 /// # The Forbidden Sequence
 ///

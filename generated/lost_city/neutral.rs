@@ -100,9 +100,9 @@ pub const DINO_410t5: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DINO_411 187fe8b1 d2399f3d f9f184fb.1929d000
-pub const DINO_411: Power = TODO;
+/// State: Derived
+//~ derived DINO_411 187fe8b1 5fc604f4 f9f184fb.1929d000
+pub const DINO_411: Power = battlecry(&[draw_that(1, all(&[MINION, ATTACK.is(0)]))]);
 
 /// # Herbivore Assistant
 ///
@@ -116,9 +116,9 @@ pub const DINO_411: Power = TODO;
 /// - Target: "Give a Beast +2/+2 and **Rush**."
 /// - Enchantments: Making Progress [`DINO_419e`]
 ///
-/// State: Todo
-//~ todo DINO_419 e47602a9 13fc3b69 a5a358d5.e6932bea
-pub const DINO_419: Power = TODO;
+/// State: Derived
+//~ derived DINO_419 e47602a9 13bc96d3 a5a358d5.e6932bea
+pub const DINO_419: Power = battlecry(&[attach("DINO_419e").to(A_FRIENDLY_MINION.that(BEAST))]);
 
 /// # Making Progress
 ///
@@ -182,9 +182,9 @@ pub const DINO_435: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DINO_COIN1 f3c10292 083c2c31 07f82b4d.095f71be
-pub const DINO_COIN1: Power = TODO;
+/// State: Derived
+//~ derived DINO_COIN1 f3c10292 4465aad1 07f82b4d.095f71be
+pub const DINO_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -195,9 +195,9 @@ pub const DINO_COIN1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DINO_COIN2 78aef11c 155c7a01 cc4914e8.095f71be
-pub const DINO_COIN2: Power = TODO;
+/// State: Derived
+//~ derived DINO_COIN2 78aef11c edf0f578 cc4914e8.095f71be
+pub const DINO_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Elise the Navigator
 ///
@@ -235,9 +235,9 @@ pub const TLC_100t1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_100t11 819ccc72 0de5a471 2f7e4e67.66761e5e
-pub const TLC_100t11: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t11 819ccc72 e6114a4b 2f7e4e67.66761e5e
+pub const TLC_100t11: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Shining Moonlight
 ///
@@ -274,9 +274,9 @@ pub const TLC_100t12e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TLC_100t13 dcff4690 94a0c4f1 db5d03fb.3721c0ed
-pub const TLC_100t13: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t13 dcff4690 93c159c0 db5d03fb.3721c0ed
+pub const TLC_100t13: Power = spell(&[discover(SPELL), give(&[cost_less(1)]).to(IT)]);
 
 /// # Snapping Plants
 ///
@@ -287,9 +287,9 @@ pub const TLC_100t13: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Snap! [`TLC_100t14e`], Snap! [`TLC_100t14e2`]
 ///
-/// State: Todo
-//~ todo TLC_100t14 4b38eccc 0ff69592 7104b01c.7ee3c97c
-pub const TLC_100t14: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t14 4b38eccc df89cc4a 7104b01c.7ee3c97c
+pub const TLC_100t14: Power = spell(&[attach("TLC_100t14e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
 ///
@@ -338,9 +338,9 @@ pub const TLC_100t15: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t16 59369c5e aa13e7c7 6fef9412.38ab66d1
-pub const TLC_100t16: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t16 59369c5e 22e1afa7 6fef9412.38ab66d1
+pub const TLC_100t16: Power = spell(&[armor(3)]);
 
 /// # Radiant Crystals
 ///
@@ -388,9 +388,9 @@ pub const TLC_100t2: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_100t21 66aa60ac bc9c00ca db21209a.ac384121
-pub const TLC_100t21: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t21 66aa60ac c73fb007 db21209a.ac384121
+pub const TLC_100t21: Power = deathrattle(&[deal(3).to(ENEMIES)]);
 
 /// # Shining Moonlight
 ///
@@ -427,9 +427,9 @@ pub const TLC_100t22e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TLC_100t23 09bcc8a1 65d25068 aac7e24d.999e8b4d
-pub const TLC_100t23: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t23 09bcc8a1 68a5b38d aac7e24d.999e8b4d
+pub const TLC_100t23: Power = spell(&[discover(SPELL), give(&[cost_less(4)]).to(IT)]);
 
 /// # Snapping Plants
 ///
@@ -440,9 +440,9 @@ pub const TLC_100t23: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Snap! [`TLC_100t24e`], Snap! [`TLC_100t24e2`]
 ///
-/// State: Todo
-//~ todo TLC_100t24 949a4755 b13a1d2d 335df880.a0b00417
-pub const TLC_100t24: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t24 949a4755 4f812e8b 335df880.a0b00417
+pub const TLC_100t24: Power = spell(&[attach("TLC_100t24e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
 ///
@@ -491,9 +491,9 @@ pub const TLC_100t25: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t26 cc6531c4 00df9316 d6af8232.49849308
-pub const TLC_100t26: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t26 cc6531c4 a64012da d6af8232.49849308
+pub const TLC_100t26: Power = spell(&[armor(6)]);
 
 /// # Radiant Crystals
 ///
@@ -541,9 +541,9 @@ pub const TLC_100t3: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_100t31 07d59cdd b232d1b1 0adbaec8.ab84c675
-pub const TLC_100t31: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t31 07d59cdd 00e3dd29 0adbaec8.ab84c675
+pub const TLC_100t31: Power = deathrattle(&[deal(5).to(ENEMIES)]);
 
 /// # Shining Moonlight
 ///
@@ -580,9 +580,9 @@ pub const TLC_100t32e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TLC_100t33 2ae1c0fc 7a1c6919 e6f6d7d2.cb1886b6
-pub const TLC_100t33: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t33 2ae1c0fc 8a17cec3 e6f6d7d2.cb1886b6
+pub const TLC_100t33: Power = spell(&[discover(SPELL), give(&[cost_less(7)]).to(IT)]);
 
 /// # Snapping Plants
 ///
@@ -593,9 +593,9 @@ pub const TLC_100t33: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Snap! [`TLC_100t34e`], Snap! [`TLC_100t34e2`]
 ///
-/// State: Todo
-//~ todo TLC_100t34 85ec61e3 58d19d9c a6d1d763.5cbf37d2
-pub const TLC_100t34: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t34 85ec61e3 2a6a668f a6d1d763.5cbf37d2
+pub const TLC_100t34: Power = spell(&[attach("TLC_100t34e2").to(FRIENDLY_CHARACTERS)]);
 
 /// # Snap!
 ///
@@ -644,9 +644,9 @@ pub const TLC_100t35: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_100t36 e96e67fc fe0e81a4 f1253b76.ee4748e3
-pub const TLC_100t36: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t36 e96e67fc 8405050e f1253b76.ee4748e3
+pub const TLC_100t36: Power = spell(&[armor(12)]);
 
 /// # Radiant Crystals
 ///
@@ -684,9 +684,9 @@ pub const TLC_100t37e: Power = enchant(&[become_stats(5, 5)]);
 /// - Enchantments: Enraged [`TLC_101e`]
 /// - Tokens: Nesting Raptor [`TLC_101t`]
 ///
-/// State: Todo
-//~ todo TLC_101 a6a300ee 41187599 c8517d98.cdc3591d
-pub const TLC_101: Power = TODO;
+/// State: Derived
+//~ derived TLC_101 a6a300ee bd4e666a c8517d98.cdc3591d
+pub const TLC_101: Power = aura(THIS).when(DAMAGED).gives("TLC_101e");
 
 /// # Enraged
 ///
@@ -898,9 +898,9 @@ pub const TLC_246: Power = TODO;
 /// - Mechanics: Stealth
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo TLC_247 193c85f1 6caaa1ea 9f196b90.18f988c7
-pub const TLC_247: Power = TODO;
+/// State: Derived
+//~ derived TLC_247 193c85f1 152a37e4 9f196b90.18f988c7
+pub const TLC_247: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[get(copy_of(THAT))]);
 
 /// # Ultragigasaur
 ///
@@ -923,9 +923,9 @@ pub const TLC_248: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_249 5bd3b26f a96d69db 989ecf41.c254f837
-pub const TLC_249: Power = TODO;
+/// State: Derived
+//~ derived TLC_249 5bd3b26f fc56bf27 989ecf41.c254f837
+pub const TLC_249: Power = deathrattle(&[deal(2).split_among(ENEMIES)]);
 
 /// # Crater Gator
 ///
@@ -1101,9 +1101,9 @@ pub const TLC_255: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Tags: `4548` = 1, `4930` = 1
 ///
-/// State: Todo
-//~ todo TLC_256 4c786fec 10cb922d 50d2b235.28542517
-pub const TLC_256: Power = TODO;
+/// State: Derived
+//~ derived TLC_256 4c786fec 6555c0b2 50d2b235.28542517
+pub const TLC_256: Power = after(YOU.cast(SPELL)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Rockskipper
 ///
@@ -1245,9 +1245,9 @@ pub const TLC_468t2: Power = VANILLA;
 /// - Tags: `4577` = 1
 /// - Enchantments: Kroginated [`TLC_480e2`]
 ///
-/// State: Todo
-//~ todo TLC_480 0586a722 8b2be454 5c7d5629.026de43b
-pub const TLC_480: Power = TODO;
+/// State: Derived
+//~ derived TLC_480 0586a722 18882135 5c7d5629.026de43b
+pub const TLC_480: Power = at_end_of_your_turn(&[attach("TLC_480e2").to(ENEMY_MINIONS)]);
 
 /// # Kroginated
 ///
@@ -1481,9 +1481,9 @@ pub const TLC_987: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TLC_COIN1 108e64c5 53acdea9 7ba56548.095f71be
-pub const TLC_COIN1: Power = TODO;
+/// State: Derived
+//~ derived TLC_COIN1 108e64c5 452cee4e 7ba56548.095f71be
+pub const TLC_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1494,6 +1494,6 @@ pub const TLC_COIN1: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TLC_COIN2 4db3db1f 104a6b7f 55e9a224.095f71be
-pub const TLC_COIN2: Power = TODO;
+/// State: Derived
+//~ derived TLC_COIN2 4db3db1f a54c9c49 55e9a224.095f71be
+pub const TLC_COIN2: Power = spell(&[gain_mana(1)]);

@@ -226,9 +226,9 @@ pub const TLC_426e2: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_426t d367ec0d d48f225d 7963b6e5.dba9e15f
-pub const TLC_426t: Power = TODO;
+/// State: Derived
+//~ derived TLC_426t d367ec0d be6a9556 7963b6e5.dba9e15f
+pub const TLC_426t: Power = whenever(YOU.summon(MURLOC)).then(&[give(&[plus(1, 1)]).to(THAT)]);
 
 /// # Hot Spring Glider
 ///
@@ -254,9 +254,10 @@ pub const TLC_428: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_428e 1acebf00 79499ce8 1b9e82e0.b856c8ca
-pub const TLC_428e: Power = TODO;
+/// State: Derived
+//~ derived TLC_428e 1acebf00 53c66f48 1b9e82e0.b856c8ca
+pub const TLC_428e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_less(1)]).until(YOU.play(MURLOC)).this_turn();
 
 /// # Creature of the Sacred Cave
 ///

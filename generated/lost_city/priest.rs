@@ -260,9 +260,10 @@ pub const TLC_817t4: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle, Battlecry, Reborn
 ///
-/// State: Todo
-//~ todo TLC_817t5 e25c1ada 1a451bbd 978a2cf5.a3f97784
-pub const TLC_817t5: Power = TODO;
+/// State: Derived
+//~ derived TLC_817t5 e25c1ada 6684802a 978a2cf5.a3f97784
+pub const TLC_817t5: Power =
+    abilities(&[battlecry(&[summon(copy_of(THIS))]), deathrattle(&[deal(5).to(ENEMIES.random())])]);
 
 /// # Resuscitate
 ///
@@ -328,9 +329,9 @@ pub const TLC_821: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Enchantments: Warded By Amara [`TLC_835e`]
 ///
-/// State: Todo
-//~ todo TLC_835 f9abb9da b754a4e9 02f9e4f1.bdb2766f
-pub const TLC_835: Power = TODO;
+/// State: Derived
+//~ derived TLC_835 f9abb9da 5a898f5c 02f9e4f1.bdb2766f
+pub const TLC_835: Power = spell(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Amara
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Enchantments: Fire Breather [`DINO_406e`]
 ///
-/// State: Todo
-//~ todo DINO_406 00e56219 6d9a3c3f c0cdede2.3da16fdc
-pub const DINO_406: Power = TODO;
+/// State: Derived
+//~ derived DINO_406 00e56219 edb0ffaa c0cdede2.3da16fdc
+pub const DINO_406: Power = spell(&[deal(4).to(TARGET), attach("DINO_406e").to(FRIENDLY_MINIONS.that(ELEMENTAL))]);
 
 /// # Fire Breather
 ///
@@ -165,9 +165,9 @@ pub const TLC_224e: Power = TODO;
 /// - Tags: `2536` = 1
 /// - Tokens: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
 ///
-/// State: Todo
-//~ todo TLC_225 1bafab0f 6326bfbe 2ce63c00.f86e1dd4
-pub const TLC_225: Power = TODO;
+/// State: Derived
+//~ derived TLC_225 1bafab0f 47c26c31 2ce63c00.f86e1dd4
+pub const TLC_225: Power = deathrattle(&[summon(card("TLC_249"))]);
 
 /// # Lava Flow
 ///

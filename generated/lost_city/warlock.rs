@@ -30,9 +30,9 @@ pub const DINO_131: Power = TODO;
 /// - Mechanics: Taunt
 /// - Tags: `2537` = 1, `4577` = 1
 ///
-/// State: Todo
-//~ todo DINO_132 21836668 f08c6e36 0711388e.0f2a4c97
-pub const DINO_132: Power = TODO;
+/// State: Derived
+//~ derived DINO_132 21836668 6813f54c 0711388e.0f2a4c97
+pub const DINO_132: Power = at_end_of_your_turn(&[deal(5).to(ENEMY_MINIONS.random())]);
 
 /// # Bat Mask
 ///

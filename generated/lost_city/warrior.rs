@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Enchantments: Bashful [`DINO_400e`]
 ///
-/// State: Todo
-//~ todo DINO_400 9c81e19c 1cbf90d2 b05d9fde.59989473
-pub const DINO_400: Power = TODO;
+/// State: Derived
+//~ derived DINO_400 9c81e19c f8a21b2e b05d9fde.59989473
+pub const DINO_400: Power =
+    whenever(YOU.gain_armor()).then(&[attach("DINO_400e"), make_attack(THIS, ENEMY_MINIONS.random())]);
 
 /// # Bashful
 ///
@@ -68,9 +69,9 @@ pub const DINO_433: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Tags: `4546` = 1, `4932` = 1
 ///
-/// State: Todo
-//~ todo TLC_478 8e1cb20c b207ee24 d79b78d5.434a5252
-pub const TLC_478: Power = TODO;
+/// State: Derived
+//~ derived TLC_478 8e1cb20c 727b9abb d79b78d5.434a5252
+pub const TLC_478: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(1).to(MINIONS)]);
 
 /// # Windpeak Wyrm
 ///
@@ -83,9 +84,10 @@ pub const TLC_478: Power = TODO;
 /// - Mechanics: Battlecry, Kindred
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo TLC_600 78230f74 a6cdf4e9 ee117b73.c2ed943e
-pub const TLC_600: Power = TODO;
+/// State: Derived
+//~ derived TLC_600 78230f74 30940f90 ee117b73.c2ed943e
+pub const TLC_600: Power =
+    abilities(&[battlecry(&[deal(5).to(TARGET), armor(5)]), aura(THIS).when(KINDRED).in_hand().have(&[cost_less(2)])]);
 
 /// # Shellnado
 ///
@@ -137,9 +139,9 @@ pub const TLC_602t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo TLC_606 0b7b800d 8b4c0cbb 6f6a16af.f65e7729
-pub const TLC_606: Power = TODO;
+/// State: Derived
+//~ derived TLC_606 0b7b800d d902bd11 6f6a16af.f65e7729
+pub const TLC_606: Power = battlecry(&[deal(2).to(AN_ENEMY_MINION), armor(5).when(there_is(&IT.that(DEAD)))]);
 
 /// # Fortify
 ///
@@ -150,9 +152,9 @@ pub const TLC_606: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo TLC_620 2808ba28 ab35ce9b 704e5f34.cbdf3a9f
-pub const TLC_620: Power = TODO;
+/// State: Derived
+//~ derived TLC_620 2808ba28 12d5838f 704e5f34.cbdf3a9f
+pub const TLC_620: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).to(AN_ENEMY_MINION)]);
 
 /// # City Defenses
 ///
@@ -191,9 +193,9 @@ pub const TLC_622e: Power = TODO;
 /// - Set: The Lost City of Un'Goro
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TLC_622t 5ecb15be 47bd9fa7 4d043546.d435b9f9
-pub const TLC_622t: Power = TODO;
+/// State: Derived
+//~ derived TLC_622t 5ecb15be 9e8afe96 4d043546.d435b9f9
+pub const TLC_622t: Power = after(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Stonecarver
 ///

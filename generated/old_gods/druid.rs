@@ -56,9 +56,9 @@ pub const OG_047a: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_047b 3477be1f 8771b9c9 aaa3fbc3.57902385
-pub const OG_047b: Power = TODO;
+/// State: Derived
+//~ derived OG_047b 3477be1f b59ca94f aaa3fbc3.57902385
+pub const OG_047b: Power = spell(&[armor(8)]);
 
 /// # Spines
 ///
@@ -83,9 +83,9 @@ pub const OG_047e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of Y'Shaarj [`OG_048e`]
 ///
-/// State: Todo
-//~ todo OG_048 38eb4f88 11bd8c87 a2c43aae.7231c078
-pub const OG_048: Power = TODO;
+/// State: Derived
+//~ derived OG_048 38eb4f88 1d781e65 a2c43aae.7231c078
+pub const OG_048: Power = spell(&[attach("OG_048e").to(A_MINION), draw(1).when(there_is(&IT.that(BEAST)))]);
 
 /// # Mark of Y'Shaarj
 ///
@@ -178,9 +178,9 @@ pub const OG_195: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Wisp [`OG_195c`]
 ///
-/// State: Todo
-//~ todo OG_195a b91f7efe 75abd39d 1044ef27.95da5d5a
-pub const OG_195a: Power = TODO;
+/// State: Derived
+//~ derived OG_195a b91f7efe 3d79f86c 1044ef27.95da5d5a
+pub const OG_195a: Power = spell(&[summon(card("OG_195c")).copies(7)]);
 
 /// # Big Wisps
 ///
@@ -190,9 +190,9 @@ pub const OG_195a: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_195b 2a6d5295 e5a823bd 98b4c98e.420d2017
-pub const OG_195b: Power = TODO;
+/// State: Derived
+//~ derived OG_195b 2a6d5295 aa6ffbb7 98b4c98e.420d2017
+pub const OG_195b: Power = spell(&[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS)]);
 
 /// # Wisp
 ///
@@ -243,9 +243,9 @@ pub const OG_202: Power = TODO;
 /// - Enchantments: Y'Shaarj's Strength [`OG_202ae`]
 /// - Tokens: Slime [`OG_202c`]
 ///
-/// State: Todo
-//~ todo OG_202a db82a514 f85d68c2 53e3ae64.fa8192c7
-pub const OG_202a: Power = TODO;
+/// State: Derived
+//~ derived OG_202a db82a514 d2ccdd5c 53e3ae64.fa8192c7
+pub const OG_202a: Power = spell(&[summon(card("OG_202c"))]);
 
 /// # Y'Shaarj's Strength
 ///
@@ -267,9 +267,9 @@ pub const OG_202ae: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_202b 36cac6d1 5fdf2ff6 44ce1f35.fcccaa11
-pub const OG_202b: Power = TODO;
+/// State: Derived
+//~ derived OG_202b 36cac6d1 2331b98e 44ce1f35.fcccaa11
+pub const OG_202b: Power = spell(&[empty_crystals(1)]);
 
 /// # Slime
 ///
@@ -331,9 +331,9 @@ pub const OG_293f: Power = TODO;
 /// - Minion type: Beast
 /// - Enchantments: Addled [`OG_313e`]
 ///
-/// State: Todo
-//~ todo OG_313 9dd4c046 3f26f09f 091de629.10f84acd
-pub const OG_313: Power = TODO;
+/// State: Derived
+//~ derived OG_313 9dd4c046 46c28206 091de629.10f84acd
+pub const OG_313: Power = after(YOU.summon(BEAST)).then(&[attach("OG_313e").to(THAT)]);
 
 /// # Addled
 ///

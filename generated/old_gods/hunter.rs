@@ -41,9 +41,9 @@ pub const OG_045a: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Mastiff [`OG_061t`]
 ///
-/// State: Todo
-//~ todo OG_061 cccc5ce8 389f3cc8 0b09b346.be1ba62e
-pub const OG_061: Power = TODO;
+/// State: Derived
+//~ derived OG_061 cccc5ce8 248b6752 0b09b346.be1ba62e
+pub const OG_061: Power = spell(&[deal(1).to(TARGET), summon(card("OG_061t"))]);
 
 /// # Mastiff
 ///
@@ -66,9 +66,9 @@ pub const OG_061t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_179 e5fafa88 8fc69457 db07c86b.01dae7a7
-pub const OG_179: Power = TODO;
+/// State: Derived
+//~ derived OG_179 e5fafa88 6f639687 db07c86b.01dae7a7
+pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 
 /// # Call of the Wild
 ///
@@ -94,9 +94,9 @@ pub const OG_211: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58365
 /// - Tokens: Spider [`OG_216a`]
 ///
-/// State: Todo
-//~ todo OG_216 c2232198 059ef871 f40be437.535b19e3
-pub const OG_216: Power = TODO;
+/// State: Derived
+//~ derived OG_216 c2232198 a55e39db f40be437.535b19e3
+pub const OG_216: Power = deathrattle(&[summon(card("OG_216a")).copies(2)]);
 
 /// # Spider
 ///
@@ -162,9 +162,9 @@ pub const OG_308: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Trigger a Deathrattle."
 ///
-/// State: Todo
-//~ todo OG_309 1c680d0e 0ff6ec10 3e9f61fc.2964c921
-pub const OG_309: Power = TODO;
+/// State: Derived
+//~ derived OG_309 1c680d0e daf299a8 3e9f61fc.2964c921
+pub const OG_309: Power = battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Carrion Grub
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FROZEN_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_081 524c214d 0219888d fbc9d763.ff96db4a
-pub const OG_081: Power = TODO;
+/// State: Derived
+//~ derived OG_081 524c214d f8da08fd fbc9d763.ff96db4a
+pub const OG_081: Power = spell(&[destroy(A_MINION.that(FROZEN))]);
 
 /// # Twilight Flamecaller
 ///
@@ -28,9 +28,9 @@ pub const OG_081: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_083 a794660a 0e8b5420 5433e01b.8bfc14b7
-pub const OG_083: Power = TODO;
+/// State: Derived
+//~ derived OG_083 a794660a 2c4788f5 5433e01b.8bfc14b7
+pub const OG_083: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Demented Frostcaller
 ///
@@ -41,9 +41,9 @@ pub const OG_083: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo OG_085 e5f064af 0681ce4d 3579c8b6.196b8d85
-pub const OG_085: Power = TODO;
+/// State: Derived
+//~ derived OG_085 e5f064af 73fb82bc 3579c8b6.196b8d85
+pub const OG_085: Power = after(YOU.cast(SPELL)).then(&[freeze(ENEMIES.random())]);
 
 /// # Forbidden Flame
 ///
@@ -68,9 +68,9 @@ pub const OG_086: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_087 b5584678 9d00757d a1e2b22d.92575974
-pub const OG_087: Power = TODO;
+/// State: Derived
+//~ derived OG_087 b5584678 37a797c5 a1e2b22d.92575974
+pub const OG_087: Power = battlecry(&[cast(random(all(&[SPELL, COST.at_least(5)])))]);
 
 /// # Cabalist's Tome
 ///
@@ -80,9 +80,9 @@ pub const OG_087: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_090 a87e31f7 195d8ed0 ed8cbdba.85d7636d
-pub const OG_090: Power = TODO;
+/// State: Derived
+//~ derived OG_090 a87e31f7 4a97a26b ed8cbdba.85d7636d
+pub const OG_090: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(3)]);
 
 /// # Anomalus
 ///
@@ -94,9 +94,9 @@ pub const OG_090: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_120 c85126c2 0b825e7f ae7547c4.f6ccd9d3
-pub const OG_120: Power = TODO;
+/// State: Derived
+//~ derived OG_120 c85126c2 2df8d678 ae7547c4.f6ccd9d3
+pub const OG_120: Power = deathrattle(&[deal(8).to(MINIONS)]);
 
 /// # Faceless Summoner
 ///
@@ -107,9 +107,9 @@ pub const OG_120: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_207 592aa1af b54601d9 ae1beb58.929415cd
-pub const OG_207: Power = TODO;
+/// State: Derived
+//~ derived OG_207 592aa1af c514c205 ae1beb58.929415cd
+pub const OG_207: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Cult Sorcerer
 ///

@@ -94,9 +94,9 @@ pub const OG_102e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 ///
-/// State: Todo
-//~ todo OG_122 aa5db98a d9c79223 3fc294f0.696f21eb
-pub const OG_122: Power = TODO;
+/// State: Derived
+//~ derived OG_122 aa5db98a ab98bfd7 3fc294f0.696f21eb
+pub const OG_122: Power = battlecry(&[get(card("EX1_014t")).copies(2)]);
 
 /// # Shifter Zerus
 ///
@@ -236,9 +236,9 @@ pub const OG_145: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_147 9e4599d2 9312494b 3b9c59de.50e198ea
-pub const OG_147: Power = TODO;
+/// State: Derived
+//~ derived OG_147 9e4599d2 1da94896 3b9c59de.50e198ea
+pub const OG_147: Power = deathrattle(&[heal(8).to(ENEMY_HERO)]);
 
 /// # Aberrant Berserker
 ///
@@ -250,9 +250,9 @@ pub const OG_147: Power = TODO;
 /// - Mechanics: Enraged
 /// - Enchantments: Enraged [`OG_150e`]
 ///
-/// State: Todo
-//~ todo OG_150 f0db2fa7 e4ed8675 44661092.ffc1e248
-pub const OG_150: Power = TODO;
+/// State: Derived
+//~ derived OG_150 f0db2fa7 8b09f036 44661092.ffc1e248
+pub const OG_150: Power = aura(THIS).when(DAMAGED).gives("OG_150e");
 
 /// # Enraged
 ///
@@ -276,9 +276,9 @@ pub const OG_150e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_151 fe04f870 31efb87a 6f499591.4796fb2d
-pub const OG_151: Power = TODO;
+/// State: Derived
+//~ derived OG_151 fe04f870 e949a9e9 6f499591.4796fb2d
+pub const OG_151: Power = deathrattle(&[deal(1).to(MINIONS)]);
 
 /// # Grotesque Dragonhawk
 ///
@@ -319,9 +319,9 @@ pub const OG_153: Power = VANILLA;
 /// - Refers to: Taunt
 /// - Tokens: Ooze [`OG_156a`]
 ///
-/// State: Todo
-//~ todo OG_156 c2c4273a a2f4f3ae 51092021.a80d3ed3
-pub const OG_156: Power = TODO;
+/// State: Derived
+//~ derived OG_156 c2c4273a b691047f 51092021.a80d3ed3
+pub const OG_156: Power = battlecry(&[summon(card("OG_156a"))]);
 
 /// # Ooze
 ///
@@ -346,9 +346,9 @@ pub const OG_156a: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Secrets of the Cult [`OG_158e`]
 ///
-/// State: Todo
-//~ todo OG_158 951efd49 e76bf9a8 a0a5744b.c8c7e6be
-pub const OG_158: Power = TODO;
+/// State: Derived
+//~ derived OG_158 951efd49 80666011 a0a5744b.c8c7e6be
+pub const OG_158: Power = deathrattle(&[attach("OG_158e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Secrets of the Cult
 ///
@@ -453,9 +453,9 @@ pub const OG_174e: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Enchantments: Doom Free [`OG_200e`]
 ///
-/// State: Todo
-//~ todo OG_200 40a88ad4 be47d535 44dfba91.665073d6
-pub const OG_200: Power = TODO;
+/// State: Derived
+//~ derived OG_200 40a88ad4 f52d5152 44dfba91.665073d6
+pub const OG_200: Power = at_start_of_your_turn(&[attach("OG_200e")]);
 
 /// # Doom Free
 ///
@@ -503,9 +503,9 @@ pub const OG_248: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Slime [`OG_249a`]
 ///
-/// State: Todo
-//~ todo OG_249 41f43b70 92ffd2b9 9a11d5ef.e7e40e1d
-pub const OG_249: Power = TODO;
+/// State: Derived
+//~ derived OG_249 41f43b70 cf126ed9 9a11d5ef.e7e40e1d
+pub const OG_249: Power = deathrattle(&[summon(card("OG_249a"))]);
 
 /// # Slime
 ///
@@ -569,9 +569,9 @@ pub const OG_255: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Slimed [`OG_256e`]
 ///
-/// State: Todo
-//~ todo OG_256 4d43ffdd 58824e95 4a05f57f.9fa77bf0
-pub const OG_256: Power = TODO;
+/// State: Derived
+//~ derived OG_256 4d43ffdd a3b6e6f3 4a05f57f.9fa77bf0
+pub const OG_256: Power = deathrattle(&[attach("OG_256e").to(FRIENDLY_MINIONS)]);
 
 /// # Slimed
 ///
@@ -605,9 +605,9 @@ pub const OG_270a: Power = VANILLA;
 /// - Minion type: Dragon
 /// - Enchantments: Terrifying Visage [`OG_271e`]
 ///
-/// State: Todo
-//~ todo OG_271 1c5eb61d 3ea71fec ba003847.e67b18b4
-pub const OG_271: Power = TODO;
+/// State: Derived
+//~ derived OG_271 1c5eb61d cf4e7057 ba003847.e67b18b4
+pub const OG_271: Power = at_start_of_your_turn(&[give(&[ATTACK.doubled()])]);
 
 /// # Terrifying Visage
 ///
@@ -631,9 +631,9 @@ pub const OG_271e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Faceless Destroyer [`OG_272t`]
 ///
-/// State: Todo
-//~ todo OG_272 83813f67 8a8fe493 578c7adb.314a69dc
-pub const OG_272: Power = TODO;
+/// State: Derived
+//~ derived OG_272 83813f67 fd5d9fb6 578c7adb.314a69dc
+pub const OG_272: Power = deathrattle(&[summon(card("OG_272t"))]);
 
 /// # Faceless Destroyer
 ///
@@ -848,9 +848,9 @@ pub const OG_317: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Gnoll [`OG_318t`]
 ///
-/// State: Todo
-//~ todo OG_318 44fa0bdd c0f27ce7 f03122b6.27a27ca5
-pub const OG_318: Power = TODO;
+/// State: Derived
+//~ derived OG_318 44fa0bdd 4b7a01be f03122b6.27a27ca5
+pub const OG_318: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("OG_318t"))]);
 
 /// # Gnoll
 ///
@@ -889,9 +889,9 @@ pub const OG_319: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Hour of Corruption [`OG_320e`]
 ///
-/// State: Todo
-//~ todo OG_320 12e02d37 d37ce601 7adc7fc5.9eb876f7
-pub const OG_320: Power = TODO;
+/// State: Derived
+//~ derived OG_320 12e02d37 45ecc203 7adc7fc5.9eb876f7
+pub const OG_320: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.other())]);
 
 /// # Hour of Corruption
 ///
@@ -942,9 +942,9 @@ pub const OG_321e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo OG_322 655bb3b8 eed46a51 837ebc69.184477b5
-pub const OG_322: Power = TODO;
+/// State: Derived
+//~ derived OG_322 655bb3b8 4b00c998 837ebc69.184477b5
+pub const OG_322: Power = aura(YOUR_HAND.that(WEAPON)).have(&[cost_less(2)]);
 
 /// # Polluted Hoarder
 ///
@@ -955,9 +955,9 @@ pub const OG_322: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_323 94f8aa56 42e836e3 6eee0978.505f40e5
-pub const OG_323: Power = TODO;
+/// State: Derived
+//~ derived OG_323 94f8aa56 d854aadc 6eee0978.505f40e5
+pub const OG_323: Power = deathrattle(&[draw(1)]);
 
 /// # Duskboar
 ///
@@ -993,9 +993,9 @@ pub const OG_327: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Eve of Destruction [`OG_337e`]
 ///
-/// State: Todo
-//~ todo OG_337 99ee2d9e 1f825aee 6bdae891.4fd64232
-pub const OG_337: Power = TODO;
+/// State: Derived
+//~ derived OG_337 99ee2d9e be27dd46 6bdae891.4fd64232
+pub const OG_337: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(ENEMY_MINIONS)]);
 
 /// # Eve of Destruction
 ///

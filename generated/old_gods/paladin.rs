@@ -41,9 +41,9 @@ pub const OG_006a: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Murloc [`OG_006a`]
 ///
-/// State: Todo
-//~ todo OG_006b 9726ac8b 21787829 198bc821.b0dd24cb
-pub const OG_006b: Power = TODO;
+/// State: Derived
+//~ derived OG_006b 9726ac8b 48ba8a22 198bc821.b0dd24cb
+pub const OG_006b: Power = hero_power(&[summon(card("OG_006a"))]);
 
 /// # Forbidden Healing
 ///
@@ -70,9 +70,9 @@ pub const OG_198: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo OG_221 0462d0f3 f7c4f61a 5e8b9ba1.2b23496e
-pub const OG_221: Power = TODO;
+/// State: Derived
+//~ derived OG_221 0462d0f3 428a1845 5e8b9ba1.2b23496e
+pub const OG_221: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Rallying Blade
 ///
@@ -111,9 +111,9 @@ pub const OG_222e: Power = enchant(&[plus(1, 1)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Optimism [`OG_223e`]
 ///
-/// State: Todo
-//~ todo OG_223 706ea1be 85d0517b a5fd48b3.cedf7ed0
-pub const OG_223: Power = TODO;
+/// State: Derived
+//~ derived OG_223 706ea1be 9874df48 a5fd48b3.cedf7ed0
+pub const OG_223: Power = spell(&[attach("OG_223e").to(A_MINION)]);
 
 /// # Optimism
 ///
@@ -177,9 +177,9 @@ pub const OG_310: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Beacon of Hope [`OG_311e`]
 ///
-/// State: Todo
-//~ todo OG_311 051afc8e d12f23be f2cf3eb8.8e24276a
-pub const OG_311: Power = TODO;
+/// State: Derived
+//~ derived OG_311 051afc8e 076bb664 f2cf3eb8.8e24276a
+pub const OG_311: Power = spell(&[discover(all(&[MINION, class(CardClass::Paladin)])), attach("OG_311e").to(IT)]);
 
 /// # Beacon of Hope
 ///

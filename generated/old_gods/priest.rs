@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Tentacles [`OG_094e`]
 ///
-/// State: Todo
-//~ todo OG_094 9f26341f f64df837 a0bd570f.c1804edb
-pub const OG_094: Power = TODO;
+/// State: Derived
+//~ derived OG_094 9f26341f cb1ffa11 a0bd570f.c1804edb
+pub const OG_094: Power = spell(&[attach("OG_094e").to(A_MINION)]);
 
 /// # Tentacles
 ///
@@ -54,9 +54,9 @@ pub const OG_096: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · rare · collectible
 ///
-/// State: Todo
-//~ todo OG_100 6f3fd9c3 0927f4a1 39e483dd.fd27eb88
-pub const OG_100: Power = TODO;
+/// State: Derived
+//~ derived OG_100 6f3fd9c3 09538fef 39e483dd.fd27eb88
+pub const OG_100: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(2)))]);
 
 /// # Forbidden Shaping
 ///
@@ -107,9 +107,9 @@ pub const OG_104e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Restore #5 Health."
 ///
-/// State: Todo
-//~ todo OG_234 6b81ee2f d73e53e5 f4f0913c.bc0b5145
-pub const OG_234: Power = TODO;
+/// State: Derived
+//~ derived OG_234 6b81ee2f b8d49712 f4f0913c.bc0b5145
+pub const OG_234: Power = battlecry(&[heal(5).to(TARGET)]);
 
 /// # Herald Volazj
 ///

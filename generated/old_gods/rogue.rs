@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 /// - Enchantments: Thirsty Blades [`OG_070e`]
 ///
-/// State: Todo
-//~ todo OG_070 589015c4 2dd4adf9 3d30dbfa.e7ce9084
-pub const OG_070: Power = TODO;
+/// State: Derived
+//~ derived OG_070 589015c4 e2ecd8c8 3d30dbfa.e7ce9084
+pub const OG_070: Power = combo(&[attach("OG_070e")]);
 
 /// # Thirsty Blades
 ///
@@ -41,9 +41,9 @@ pub const OG_070e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Discover
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_072 cc6e8a7a dfc12d1a 70704b61.514dcf14
-pub const OG_072: Power = TODO;
+/// State: Derived
+//~ derived OG_072 cc6e8a7a b3c8273e 70704b61.514dcf14
+pub const OG_072: Power = spell(&[discover(with(GameTag::DEATHRATTLE))]);
 
 /// # Thistle Tea
 ///
@@ -94,9 +94,9 @@ pub const OG_080ae: Power = enchant(&[cost_less(2)]);
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_080b 0ca9b6e5 c0b7382f 9a674c90.442bc6f4
-pub const OG_080b: Power = TODO;
+/// State: Derived
+//~ derived OG_080b 0ca9b6e5 28dbe0a9 9a674c90.442bc6f4
+pub const OG_080b: Power = spell(&[draw(1)]);
 
 /// # Bloodthistle Toxin
 ///
@@ -107,9 +107,9 @@ pub const OG_080b: Power = TODO;
 /// - Set: Whispers of the Old Gods
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_080c b375f22d 1d64d30c dbeeac12.1476327e
-pub const OG_080c: Power = TODO;
+/// State: Derived
+//~ derived OG_080c b375f22d d72bf9c2 dbeeac12.1476327e
+pub const OG_080c: Power = spell(&[return_to_hand(A_FRIENDLY_MINION), give(&[cost_less(2)]).to(IT)]);
 
 /// # Briarthorn Toxin
 ///
@@ -121,9 +121,9 @@ pub const OG_080c: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Fadeleaf [`OG_080de`]
 ///
-/// State: Todo
-//~ todo OG_080d df333513 d8b82cf3 c1b1c879.c21f0525
-pub const OG_080d: Power = TODO;
+/// State: Derived
+//~ derived OG_080d df333513 64da07db c1b1c879.c21f0525
+pub const OG_080d: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_MINION)]);
 
 /// # Fadeleaf
 ///
@@ -173,9 +173,9 @@ pub const OG_080ee: Power = enchant(&[ATTACK.plus(3)]);
 /// - Set: Whispers of the Old Gods
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_080f 5f031fe3 db7e8599 9e36a498.c0c62e9f
-pub const OG_080f: Power = TODO;
+/// State: Derived
+//~ derived OG_080f 5f031fe3 d206a8ea 9e36a498.c0c62e9f
+pub const OG_080f: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Shadow Strike
 ///
@@ -186,9 +186,9 @@ pub const OG_080f: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_176 d62f6a0c 832a1f1e dc971d19.74f1bdbb
-pub const OG_176: Power = TODO;
+/// State: Derived
+//~ derived OG_176 d62f6a0c 6429c6c2 dc971d19.74f1bdbb
+pub const OG_176: Power = spell(&[deal(5).to(TARGET.that(UNDAMAGED))]);
 
 /// # Southsea Squidface
 ///
@@ -201,9 +201,9 @@ pub const OG_176: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Squid Oil Sheen [`OG_267e`]
 ///
-/// State: Todo
-//~ todo OG_267 f61ab2ab 63b453c5 fbce4050.f27cded3
-pub const OG_267: Power = TODO;
+/// State: Derived
+//~ derived OG_267 f61ab2ab f9f52e25 fbce4050.f27cded3
+pub const OG_267: Power = deathrattle(&[attach("OG_267e").to(YOUR_WEAPON)]);
 
 /// # Squid Oil Sheen
 ///

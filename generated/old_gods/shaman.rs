@@ -54,9 +54,9 @@ pub const OG_024: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo OG_026 fc567f59 3caf1e17 f806a49e.016840b5
-pub const OG_026: Power = TODO;
+/// State: Derived
+//~ derived OG_026 fc567f59 b09cf187 f806a49e.016840b5
+pub const OG_026: Power = battlecry(&[unlock()]);
 
 /// # Evolve
 ///
@@ -79,9 +79,10 @@ pub const OG_027: Power = TODO;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo OG_028 b935180a fa11ecb9 07ee992c.83620a8e
-pub const OG_028: Power = TODO;
+/// State: Derived
+//~ derived OG_028 b935180a 17b4a258 07ee992c.83620a8e
+pub const OG_028: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(TOTEM)))]);
 
 /// # Hammer of Twilight
 ///
@@ -94,9 +95,9 @@ pub const OG_028: Power = TODO;
 /// - Tags: `4546` = 1
 /// - Tokens: Twilight Elemental [`OG_031a`]
 ///
-/// State: Todo
-//~ todo OG_031 205d09c7 007b888e 1254eb30.aae02eb6
-pub const OG_031: Power = TODO;
+/// State: Derived
+//~ derived OG_031 205d09c7 707d6e34 1254eb30.aae02eb6
+pub const OG_031: Power = deathrattle(&[summon(card("OG_031a"))]);
 
 /// # Twilight Elemental
 ///
@@ -119,9 +120,9 @@ pub const OG_031a: Power = VANILLA;
 /// - Mechanics: Overload
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_206 6ad681e6 26ad4bfd 5168ba95.c8fa4ffd
-pub const OG_206: Power = TODO;
+/// State: Derived
+//~ derived OG_206 6ad681e6 ca9dd78c 5168ba95.c8fa4ffd
+pub const OG_206: Power = spell(&[deal(4).to(A_MINION)]);
 
 /// # Hallazeal the Ascended
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry, Discard Cards
 ///
-/// State: Todo
-//~ todo OG_109 d4e5b584 b685d9fc df37f88b.7cfb9fb2
-pub const OG_109: Power = TODO;
+/// State: Derived
+//~ derived OG_109 d4e5b584 6586c604 df37f88b.7cfb9fb2
+pub const OG_109: Power = abilities(&[battlecry(&[discard(YOUR_HAND.random())]), deathrattle(&[draw(1)])]);
 
 /// # Darkshire Councilman
 ///
@@ -27,9 +27,9 @@ pub const OG_109: Power = TODO;
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Enchantments: Power of the People [`OG_113e`]
 ///
-/// State: Todo
-//~ todo OG_113 25975ae0 90b2628f e2bcab80.82d41e00
-pub const OG_113: Power = TODO;
+/// State: Derived
+//~ derived OG_113 25975ae0 7198a6df e2bcab80.82d41e00
+pub const OG_113: Power = after(YOU.summon(MINION)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Power of the People
 ///
@@ -75,9 +75,9 @@ pub const OG_114a: Power = VANILLA;
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo OG_116 388e14c9 a29a3209 c6833599.5ac4bb61
-pub const OG_116: Power = TODO;
+/// State: Derived
+//~ derived OG_116 388e14c9 fc6005ed c6833599.5ac4bb61
+pub const OG_116: Power = spell(&[deal(13).split_among(CHARACTERS)]);
 
 /// # Renounce Darkness
 ///
@@ -175,9 +175,9 @@ pub const OG_239: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Shadowbeast [`OG_241a`]
 ///
-/// State: Todo
-//~ todo OG_241 eb95e9b7 4f196e58 c32ffe73.86eb320c
-pub const OG_241: Power = TODO;
+/// State: Derived
+//~ derived OG_241 eb95e9b7 b27e4ca1 c32ffe73.86eb320c
+pub const OG_241: Power = deathrattle(&[summon(card("OG_241a"))]);
 
 /// # Shadowbeast
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_033 73d03def c0088145 68d07a6e.484a5fa4
-pub const OG_033: Power = TODO;
+/// State: Derived
+//~ derived OG_033 73d03def 6361c446 68d07a6e.484a5fa4
+pub const OG_033: Power = deathrattle(&[return_to_hand(THIS)]);
 
 /// # Rusty Hook
 ///
@@ -38,9 +38,9 @@ pub const OG_058: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_149 20f52f12 dacb4acc da9f9d0d.15bd5638
-pub const OG_149: Power = TODO;
+/// State: Derived
+//~ derived OG_149 20f52f12 3e969bdb da9f9d0d.15bd5638
+pub const OG_149: Power = battlecry(&[deal(1).to(OTHER_MINIONS)]);
 
 /// # Bloodhoof Brave
 ///
@@ -52,9 +52,9 @@ pub const OG_149: Power = TODO;
 /// - Mechanics: Taunt, Enraged
 /// - Enchantments: Enraged [`OG_218e`]
 ///
-/// State: Todo
-//~ todo OG_218 ded13a14 8db3845f 3591f729.5bbb5548
-pub const OG_218: Power = TODO;
+/// State: Derived
+//~ derived OG_218 ded13a14 66b20e7a 3591f729.5bbb5548
+pub const OG_218: Power = aura(THIS).when(DAMAGED).gives("OG_218e");
 
 /// # Enraged
 ///
@@ -78,9 +78,9 @@ pub const OG_218e: Power = enchant(&[ATTACK.plus(3)]);
 /// - Set: Whispers of the Old Gods · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_220 844a4f77 9ca254f3 08fb84f1.02ca11ed
-pub const OG_220: Power = TODO;
+/// State: Derived
+//~ derived OG_220 844a4f77 cfa380a9 08fb84f1.02ca11ed
+pub const OG_220: Power = battlecry(&[equip(random(WEAPON))]);
 
 /// # Blood Warriors
 ///
@@ -121,9 +121,9 @@ pub const OG_301: Power = TODO;
 /// - Enchantments: Upgraded [`OG_312e`]
 /// - Tokens: Rusty Hook [`OG_058`]
 ///
-/// State: Todo
-//~ todo OG_312 122dc83c d122d258 bce2d001.fbf1ece3
-pub const OG_312: Power = TODO;
+/// State: Derived
+//~ derived OG_312 122dc83c 99cd4cec bce2d001.fbf1ece3
+pub const OG_312: Power = battlecry(&[equip(card("OG_058"))]);
 
 /// # Upgraded
 ///
@@ -147,9 +147,9 @@ pub const OG_312e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Slime [`OG_314b`]
 ///
-/// State: Todo
-//~ todo OG_314 ec5e887b 97afb841 727c9fa3.d9c8cf58
-pub const OG_314: Power = TODO;
+/// State: Derived
+//~ derived OG_314 ec5e887b e9500492 727c9fa3.d9c8cf58
+pub const OG_314: Power = spell(&[deal(1).to(A_MINION), summon(card("OG_314b")).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Slime
 ///
@@ -172,9 +172,10 @@ pub const OG_314b: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Reforged [`OG_315e`]
 ///
-/// State: Todo
-//~ todo OG_315 86486c91 13b2c0f4 7eaa0763.444f78ce
-pub const OG_315: Power = TODO;
+/// State: Derived
+//~ derived OG_315 86486c91 014f1cb7 7eaa0763.444f78ce
+pub const OG_315: Power =
+    battlecry(&[attach("OG_315e").to(YOUR_WEAPON)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(PIRATE)));
 
 /// # Reforged
 ///

@@ -111,9 +111,9 @@ pub const VAC_427e: Power = TODO;
 /// - Mechanics: Cost Frost
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_429 32d8783b d5c2db76 82bb0c8e.1c1b29bc
-pub const VAC_429: Power = TODO;
+/// State: Derived
+//~ derived VAC_429 32d8783b 989def8c 82bb0c8e.1c1b29bc
+pub const VAC_429: Power = aura(THIS).when(there_is(&CHARACTERS.that(FROZEN))).in_hand().have(&[cost(1)]);
 
 /// # Brittlebone Buccaneer
 ///
@@ -127,9 +127,10 @@ pub const VAC_429: Power = TODO;
 /// - Refers to: Deathrattle, Reborn
 /// - Tags: `2522` = 1
 ///
-/// State: Todo
-//~ todo VAC_436 7cab6940 0afa2223 c248b87a.9e66df28
-pub const VAC_436: Power = TODO;
+/// State: Derived
+//~ derived VAC_436 7cab6940 3fc19f3b c248b87a.9e66df28
+pub const VAC_436: Power =
+    whenever(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[give(&[has(GameTag::REBORN)]).to(THAT)]);
 
 /// # Buttons
 ///
@@ -198,9 +199,9 @@ pub const VAC_513: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Tokens: Dreadhound [`VAC_514t`]
 ///
-/// State: Todo
-//~ todo VAC_514 771f87c8 8684d18f 5c8d08fc.794c6ba2
-pub const VAC_514: Power = TODO;
+/// State: Derived
+//~ derived VAC_514 771f87c8 2254027a 5c8d08fc.794c6ba2
+pub const VAC_514: Power = deathrattle(&[summon(card("VAC_514t"))]);
 
 /// # Dreadhound
 ///
@@ -227,9 +228,9 @@ pub const VAC_514t: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo WORK_010 bb92d859 2d0e931c 16d492ea.dd15d619
-pub const WORK_010: Power = TODO;
+/// State: Derived
+//~ derived WORK_010 bb92d859 896908c5 16d492ea.dd15d619
+pub const WORK_010: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Eternal Layover
 ///
@@ -241,9 +242,9 @@ pub const WORK_010: Power = TODO;
 /// - Mechanics: Cost Unholy
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo WORK_028 47ff34f8 d3ca1cd4 16154300.91167019
-pub const WORK_028: Power = TODO;
+/// State: Derived
+//~ derived WORK_028 47ff34f8 6aa5c553 16154300.91167019
+pub const WORK_028: Power = spell(&[give(&[has(GameTag::REBORN)]).to(MINIONS), destroy(MINIONS)]);
 
 /// # Soul Searching
 ///

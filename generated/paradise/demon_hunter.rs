@@ -274,9 +274,9 @@ pub const WORK_014: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Enchantments: Peddled [`WORK_015e`]
 ///
-/// State: Todo
-//~ todo WORK_015 c59b110b d5333e44 bbd5e5ff.8dcf2566
-pub const WORK_015: Power = TODO;
+/// State: Derived
+//~ derived WORK_015 c59b110b 3c823f5c bbd5e5ff.8dcf2566
+pub const WORK_015: Power = deathrattle(&[attach("WORK_015e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Peddled
 ///
@@ -298,6 +298,6 @@ pub const WORK_015e: Power = enchant(&[cost_less(6)]);
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo WORK_016 6fdebc9c fd61c1dc e46b1519.fa0f2943
-pub const WORK_016: Power = TODO;
+/// State: Derived
+//~ derived WORK_016 6fdebc9c 90f2880a e46b1519.fa0f2943
+pub const WORK_016: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(YOUR_HERO)]);

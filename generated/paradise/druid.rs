@@ -195,9 +195,9 @@ pub const VAC_907: Power = TODO;
 /// - Set: Perils in Paradise · epic
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo VAC_907t1 20ce585e 0811e7f7 04265f97.021f85ea
-pub const VAC_907t1: Power = TODO;
+/// State: Derived
+//~ derived VAC_907t1 20ce585e 683eb217 04265f97.021f85ea
+pub const VAC_907t1: Power = spell(&[draw(2)]);
 
 /// # Bear Constellation
 ///
@@ -208,9 +208,9 @@ pub const VAC_907t1: Power = TODO;
 /// - Set: Perils in Paradise · epic
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo VAC_907t2 10862a65 e69bb08d 4dae8718.82159d09
-pub const VAC_907t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_907t2 10862a65 568e6616 4dae8718.82159d09
+pub const VAC_907t2: Power = spell(&[armor(5)]);
 
 /// # Moonkin Constellation
 ///
@@ -221,9 +221,9 @@ pub const VAC_907t2: Power = TODO;
 /// - Set: Perils in Paradise · epic
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo VAC_907t3 8ab408f9 abdc3246 e4a4cfef.47b3b4de
-pub const VAC_907t3: Power = TODO;
+/// State: Derived
+//~ derived VAC_907t3 8ab408f9 e5b91684 e4a4cfef.47b3b4de
+pub const VAC_907t3: Power = spell(&[refresh(3)]);
 
 /// # Hydration Station
 ///
@@ -261,9 +261,9 @@ pub const VAC_949: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Rush
 ///
-/// State: Todo
-//~ todo VAC_950 20bbe733 58c2028d 00a0897e.79f2bfe6
-pub const VAC_950: Power = TODO;
+/// State: Derived
+//~ derived VAC_950 20bbe733 4f65b5d1 00a0897e.79f2bfe6
+pub const VAC_950: Power = aura(THIS).when(MANA_CRYSTALS.at_least(10)).in_hand().have(&[cost(1)]);
 
 /// # Handle with Bear
 ///

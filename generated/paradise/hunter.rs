@@ -68,9 +68,10 @@ pub const VAC_409: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_409e 62530fe3 21c72303 f74e6080.f6dcc411
-pub const VAC_409e: Power = TODO;
+/// State: Derived
+//~ derived VAC_409e 62530fe3 ca98e34d f74e6080.f6dcc411
+#[rustfmt::skip]
+pub const VAC_409e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])), &[cost_less(1)]).until(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)])));
 
 /// # Furious Fowls
 ///
@@ -112,9 +113,9 @@ pub const VAC_410t: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 /// - Tokens: Delicious Worm [`VAC_412t`]
 ///
-/// State: Todo
-//~ todo VAC_412 47149af8 4ead6d6c babaac6a.4f21f0c0
-pub const VAC_412: Power = TODO;
+/// State: Derived
+//~ derived VAC_412 47149af8 3110074a babaac6a.4f21f0c0
+pub const VAC_412: Power = battlecry(&[summon(card("VAC_412t")).to(OPPONENT)]);
 
 /// # Delicious Worm
 ///
@@ -201,9 +202,10 @@ pub const VAC_416: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_960 ae013483 e0ff42a5 e397307b.a94708b8
-pub const VAC_960: Power = TODO;
+/// State: Derived
+//~ derived VAC_960 ae013483 65c2a5d3 e397307b.a94708b8
+pub const VAC_960: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random()))]);
 
 /// # Pet Parrot
 ///
@@ -255,9 +257,9 @@ pub const WORK_018t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo WORK_019 55f77e93 9e76ae32 f5768b49.3fd467e2
-pub const WORK_019: Power = TODO;
+/// State: Derived
+//~ derived WORK_019 55f77e93 27ba2d44 f5768b49.3fd467e2
+pub const WORK_019: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Monkey Business
 ///

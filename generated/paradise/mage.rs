@@ -262,9 +262,9 @@ pub const VAC_953: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo WORK_012 a3479933 3fe1e605 031491c3.ae2fe69c
-pub const WORK_012: Power = TODO;
+/// State: Derived
+//~ derived WORK_012 a3479933 fba3c78f 031491c3.ae2fe69c
+pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).copies(7)]);
 
 /// # Burndown
 ///

@@ -30,9 +30,10 @@ pub const VAC_304: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_320 a89ce7ba 4c54b6a2 7db17722.b78de7ce
-pub const VAC_320: Power = TODO;
+/// State: Derived
+//~ derived VAC_320 a89ce7ba 342cb201 7db17722.b78de7ce
+pub const VAC_320: Power =
+    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), draw(1).to(PLAYERS)]);
 
 /// # Incindius
 ///
@@ -75,9 +76,9 @@ pub const VAC_321t: Power = TODO;
 /// - Target: "Give a minion +3/+3 and Freeze it."
 /// - Enchantments: Cryo-bout It [`VAC_327e`]
 ///
-/// State: Todo
-//~ todo VAC_327 aac43a8f 93f00b51 090959f5.cef4f438
-pub const VAC_327: Power = TODO;
+/// State: Derived
+//~ derived VAC_327 aac43a8f 206abfc8 090959f5.cef4f438
+pub const VAC_327: Power = battlecry(&[attach("VAC_327e").to(A_MINION), freeze(IT)]);
 
 /// # Cryo-bout It
 ///
@@ -162,9 +163,9 @@ pub const VAC_422e: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo VAC_430 af7f0c44 064ac854 769cbec4.ba98e637
-pub const VAC_430: Power = TODO;
+/// State: Derived
+//~ derived VAC_430 af7f0c44 77f8e443 769cbec4.ba98e637
+pub const VAC_430: Power = battlecry(&[discover(PIRATE)]);
 
 /// # Resort Valet
 ///
@@ -190,9 +191,9 @@ pub const VAC_432: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo VAC_438 e913d59b 82597d57 d75b7125.acf0160a
-pub const VAC_438: Power = TODO;
+/// State: Derived
+//~ derived VAC_438 e913d59b 40fb2d23 d75b7125.acf0160a
+pub const VAC_438: Power = battlecry(&[discover_of(LOCATION, Classes::Any)]);
 
 /// # Seaside Giant
 ///
@@ -340,9 +341,10 @@ pub const VAC_463: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `2522` = 1
 ///
-/// State: Todo
-//~ todo VAC_521 4c745cd3 b8570112 88b5d699.fbd839d3
-pub const VAC_521: Power = TODO;
+/// State: Derived
+//~ derived VAC_521 4c745cd3 41cdc2da 88b5d699.fbd839d3
+pub const VAC_521: Power =
+    battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Mixologist
 ///
@@ -506,9 +508,9 @@ pub const VAC_924: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo VAC_934 b20603ba a1994f87 0d735751.cc63a5ba
-pub const VAC_934: Power = TODO;
+/// State: Derived
+//~ derived VAC_934 b20603ba 6c235473 0d735751.cc63a5ba
+pub const VAC_934: Power = battlecry(&[deal(10).to(THIS)]);
 
 /// # Carry-On Grub
 ///
@@ -587,9 +589,9 @@ pub const VAC_936: Power = TODO;
 /// - Refers to: Windfury
 /// - Target: "Give a friendly Pirate **Windfury**."
 ///
-/// State: Todo
-//~ todo VAC_937 779639fa 25c71edc 38245228.ae12ca71
-pub const VAC_937: Power = TODO;
+/// State: Derived
+//~ derived VAC_937 779639fa db81a74f 38245228.ae12ca71
+pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIENDLY_MINION.that(PIRATE))]);
 
 /// # Hozen Roughhouser
 ///
@@ -642,9 +644,10 @@ pub const VAC_946: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: Low Tide [`VAC_947e1`], High Tide [`VAC_947e2`]
 ///
-/// State: Todo
-//~ todo VAC_947 7318c6c7 482b9bf9 f9bc25dc.af0ddb4b
-pub const VAC_947: Power = TODO;
+/// State: Derived
+//~ derived VAC_947 7318c6c7 c6cb0ced f9bc25dc.af0ddb4b
+#[rustfmt::skip]
+pub const VAC_947: Power = abilities(&[battlecry(&[attach("VAC_947e1").to(OTHER_MINIONS)]), deathrattle(&[attach("VAC_947e2").to(OTHER_MINIONS)])]);
 
 /// # Low Tide
 ///
@@ -816,9 +819,9 @@ pub const VAC_959t05: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109034
 ///
-/// State: Todo
-//~ todo VAC_959t05t 8c0e482d 214e2083 63c951cf.fc02e59c
-pub const VAC_959t05t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t05t 8c0e482d fd8a47b1 63c951cf.fc02e59c
+pub const VAC_959t05t: Power = spell(&[get(random(all(&[CARD, rarity(Rarity::Legendary)]))).copies(3)]);
 
 /// # Amulet of Critters
 ///
@@ -859,9 +862,10 @@ pub const VAC_959t06e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 /// - Refers to: Taunt
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109036
 ///
-/// State: Todo
-//~ todo VAC_959t06t 2ff20885 1e91646c 01ec53a3.291340f2
-pub const VAC_959t06t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t06t 2ff20885 09a82bc7 01ec53a3.291340f2
+pub const VAC_959t06t: Power =
+    spell(&[summon(random(all(&[MINION, COST.is(4)]))), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # Amulet of Warding
 ///
@@ -886,9 +890,9 @@ pub const VAC_959t07: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109038
 ///
-/// State: Todo
-//~ todo VAC_959t07t 9b6acc6f 51abfe36 71502737.cd475996
-pub const VAC_959t07t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t07t 9b6acc6f 610463e3 71502737.cd475996
+pub const VAC_959t07t: Power = spell(&[deal(6).to(TARGET)]);
 
 /// # Amulet of Energy
 ///
@@ -913,9 +917,9 @@ pub const VAC_959t08: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109040
 ///
-/// State: Todo
-//~ todo VAC_959t08t 0c8a40ea c03722bc f9668340.3888b687
-pub const VAC_959t08t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t08t 0c8a40ea fd5b77cf f9668340.3888b687
+pub const VAC_959t08t: Power = spell(&[heal(12).to(YOUR_HERO)]);
 
 /// # Amulet of Mobility
 ///
@@ -940,9 +944,9 @@ pub const VAC_959t09: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109042
 ///
-/// State: Todo
-//~ todo VAC_959t09t 60380408 36609494 30fba39f.35dc1efa
-pub const VAC_959t09t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t09t 60380408 36eeda43 30fba39f.35dc1efa
+pub const VAC_959t09t: Power = spell(&[draw(3)]);
 
 /// # Amulet of Strides
 ///
@@ -967,9 +971,9 @@ pub const VAC_959t10: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109044
 ///
-/// State: Todo
-//~ todo VAC_959t10t 9da5f903 9ff5c3df f1d1942f.7328bb88
-pub const VAC_959t10t: Power = TODO;
+/// State: Derived
+//~ derived VAC_959t10t 9da5f903 65bb4fbc f1d1942f.7328bb88
+pub const VAC_959t10t: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND)]);
 
 /// # The Coin
 ///
@@ -980,9 +984,9 @@ pub const VAC_959t10t: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo VAC_COIN1 b99dfdc5 36785659 96baef03.095f71be
-pub const VAC_COIN1: Power = TODO;
+/// State: Derived
+//~ derived VAC_COIN1 b99dfdc5 a828b316 96baef03.095f71be
+pub const VAC_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -993,9 +997,9 @@ pub const VAC_COIN1: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo VAC_COIN2 37a7961a 012ed2b9 4efda8e3.095f71be
-pub const VAC_COIN2: Power = TODO;
+/// State: Derived
+//~ derived VAC_COIN2 37a7961a a1690501 4efda8e3.095f71be
+pub const VAC_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Dreamplanner Zephrys
 ///

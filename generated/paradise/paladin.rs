@@ -63,9 +63,9 @@ pub const VAC_558t: Power = VANILLA;
 /// - Set: Perils in Paradise · common · collectible
 /// - Enchantments: Power Spike [`VAC_915e`]
 ///
-/// State: Todo
-//~ todo VAC_915 953548ed 0ef06948 5b2869fc.c17e08a6
-pub const VAC_915: Power = TODO;
+/// State: Derived
+//~ derived VAC_915 953548ed 64f00005 5b2869fc.c17e08a6
+pub const VAC_915: Power = spell(&[deal(4).to(TARGET), attach("VAC_915e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Power Spike
 ///
@@ -143,9 +143,10 @@ pub const VAC_916t3: Power = TODO;
 /// - Enchantments: Sunscreen [`VAC_917e`]
 /// - Tokens: Sunscreen [`VAC_917t`]
 ///
-/// State: Todo
-//~ todo VAC_917 03f4c606 8af42d66 f5ce853b.6e50c666
-pub const VAC_917: Power = TODO;
+/// State: Derived
+//~ derived VAC_917 03f4c606 b5460895 f5ce853b.6e50c666
+pub const VAC_917: Power =
+    abilities(&[battlecry(&[get(the(YOUR_DECK.least(COST)))]), deathrattle(&[get(the(YOUR_DECK.most(COST)))])]);
 
 /// # Sunscreen
 ///
@@ -167,9 +168,9 @@ pub const VAC_917e: Power = enchant(&[plus(1, 2)]);
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_917t 0391baac 223c11f4 5a3c2464.cedf7ed0
-pub const VAC_917t: Power = TODO;
+/// State: Derived
+//~ derived VAC_917t 0391baac 5d63b6ca 5a3c2464.cedf7ed0
+pub const VAC_917t: Power = spell(&[give(&[plus(1, 2)]).to(A_MINION)]);
 
 /// # Lifeguard
 ///

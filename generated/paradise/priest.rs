@@ -101,9 +101,9 @@ pub const VAC_418e: Power = enchant(&[cost_less(1)]);
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_419 ec409b52 5294581d b482924c.d4638869
-pub const VAC_419: Power = TODO;
+/// State: Derived
+//~ derived VAC_419 ec409b52 8cf355b1 b482924c.d4638869
+pub const VAC_419: Power = spell(&[deal(4).to(HEROES)]);
 
 /// # Narain Soothfancy
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Perils in Paradise · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo VAC_330 b799e1c9 ec43d548 ec74cb05.49fa79bf
-pub const VAC_330: Power = TODO;
+/// State: Derived
+//~ derived VAC_330 b799e1c9 e688ea83 ec74cb05.49fa79bf
+pub const VAC_330: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Sea Shill
 ///
@@ -106,9 +106,9 @@ pub const VAC_336: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo VAC_460 190cdcc6 37dc58ba abce6d2d.587f0e0e
-pub const VAC_460: Power = TODO;
+/// State: Derived
+//~ derived VAC_460 190cdcc6 f4408a80 abce6d2d.587f0e0e
+pub const VAC_460: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[get(card("GAME_005"))])]);
 
 /// # Treasure Hunter Eudora
 ///
@@ -205,9 +205,10 @@ pub const VAC_464t14: Power = TODO;
 /// - Refers to: Windfury, Taunt, Stealth, Divine Shield, Poisonous, Lifesteal, Rush
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t15 1440ebf8 acab428d b2ca5a1c.911faccf
-pub const VAC_464t15: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t15 1440ebf8 3410fc4e b2ca5a1c.911faccf
+#[rustfmt::skip]
+pub const VAC_464t15: Power = spell(&[give(&[has(GameTag::RUSH), has(GameTag::WINDFURY), has(GameTag::DIVINE_SHIELD), has(GameTag::LIFESTEAL), has(GameTag::POISONOUS), has(GameTag::TAUNT), has(GameTag::STEALTH)]).to(A_MINION)]);
 
 /// # Wand of Disintegration
 ///
@@ -273,9 +274,9 @@ pub const VAC_464t19: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t2 02b47922 5751a298 1180a244.9c1ead7d
-pub const VAC_464t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t2 02b47922 98b5f898 1180a244.9c1ead7d
+pub const VAC_464t2: Power = spell(&[destroy(A_MINION)]);
 
 /// # Banana Split
 ///
@@ -286,9 +287,9 @@ pub const VAC_464t2: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t20 d5f9cd3f 3d9b0cf3 b955762e.c4cea770
-pub const VAC_464t20: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t20 d5f9cd3f 72dd6562 b955762e.c4cea770
+pub const VAC_464t20: Power = spell(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION), summon(copy_of(IT)).copies(2)]);
 
 /// # Dr. Boom's Boombox
 ///
@@ -368,9 +369,9 @@ pub const VAC_464t25: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t26 2f29869b cc8a7e2a a5fe1c91.09f05657
-pub const VAC_464t26: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t26 2f29869b 9b76eee4 a5fe1c91.09f05657
+pub const VAC_464t26: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Beastly Beauty
 ///
@@ -431,9 +432,9 @@ pub const VAC_464t29: Power = VANILLA;
 /// - Refers to: Taunt
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t3 2f92eb7b 352cb1dc 354118cc.b4b275e0
-pub const VAC_464t3: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t3 2f92eb7b 8c7f0b11 354118cc.b4b275e0
+pub const VAC_464t3: Power = spell(&[give(&[plus(4, 4), has(GameTag::TAUNT)]).to(A_MINION)]);
 
 /// # Hilt of Quel'Delar
 ///
@@ -445,9 +446,9 @@ pub const VAC_464t3: Power = TODO;
 /// - Tags: `3431` = 1
 /// - Tokens: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 ///
-/// State: Todo
-//~ todo VAC_464t30 1334590f 9d8fef2f 6c580117.93ce0f9d
-pub const VAC_464t30: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t30 1334590f dea58088 6c580117.93ce0f9d
+pub const VAC_464t30: Power = spell(&[give(&[plus(3, 3)]).to(A_MINION)]);
 
 /// # Quel'Delar
 ///
@@ -458,9 +459,9 @@ pub const VAC_464t30: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tokens: Forging Quel'Delar [`VAC_464t31t`]
 ///
-/// State: Todo
-//~ todo VAC_464t31 fdbc70e5 751c0468 ffa14e48.895bf123
-pub const VAC_464t31: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t31 fdbc70e5 86e6bc78 ffa14e48.895bf123
+pub const VAC_464t31: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(4).to(ENEMIES)]);
 
 /// # Forging Quel'Delar
 ///
@@ -556,9 +557,9 @@ pub const VAC_464t8: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t9 eff5a3fb 070d71d3 28273654.3b34d982
-pub const VAC_464t9: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t9 eff5a3fb f626128b 28273654.3b34d982
+pub const VAC_464t9: Power = spell(&[draw(2), armor(4)]);
 
 /// # Snatch and Grab
 ///
@@ -633,9 +634,9 @@ pub const WORK_004e: Power = enchant(&[cost(1)]);
 /// - Set: Perils in Paradise · common · collectible
 /// - Enchantments: Sharp [`WORK_005e`]
 ///
-/// State: Todo
-//~ todo WORK_005 2f7e4683 6ce8da0a 3a1bdae6.cbf4bc29
-pub const WORK_005: Power = TODO;
+/// State: Derived
+//~ derived WORK_005 2f7e4683 5104f0d3 3a1bdae6.cbf4bc29
+pub const WORK_005: Power = spell(&[attach("WORK_005e").to(YOUR_WEAPON)]);
 
 /// # Sharp
 ///

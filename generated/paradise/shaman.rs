@@ -44,9 +44,9 @@ pub const VAC_305: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo VAC_305t 5d51d4db 324cda05 8dc85833.ec43d2ee
-pub const VAC_305t: Power = TODO;
+/// State: Derived
+//~ derived VAC_305t 5d51d4db c941d90e 8dc85833.ec43d2ee
+pub const VAC_305t: Power = deathrattle(&[armor(4)]);
 
 /// # Siren Song
 ///
@@ -174,9 +174,9 @@ pub const VAC_449e1: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t ff444be9 bba41a7a 943fd797.fef8b2e0
-pub const VAC_449t: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t ff444be9 75cf5fc3 943fd797.fef8b2e0
+pub const VAC_449t: Power = battlecry(&[draw(2), deal(6).to(ENEMY_HERO)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -189,9 +189,9 @@ pub const VAC_449t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t1 ad0fa034 9e684c35 fe213005.7add3ca7
-pub const VAC_449t1: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t1 ad0fa034 b869b70f fe213005.7add3ca7
+pub const VAC_449t1: Power = battlecry(&[draw(2), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -203,9 +203,9 @@ pub const VAC_449t1: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t10 7b24f40c 0fdecaf4 98cf01b1.f818d308
-pub const VAC_449t10: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t10 7b24f40c 38374041 98cf01b1.f818d308
+pub const VAC_449t10: Power = battlecry(&[deal(6).to(ENEMY_HERO), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -218,9 +218,10 @@ pub const VAC_449t10: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t11 6c9b430b 18aadaec d2f07fe6.3e87215c
-pub const VAC_449t11: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t11 6c9b430b 16b41a82 d2f07fe6.3e87215c
+pub const VAC_449t11: Power =
+    battlecry(&[give(&[plus(2, 2), has(GameTag::TAUNT)]), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -233,9 +234,9 @@ pub const VAC_449t11: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t12 ad60002b 9eea0e7a 2e2960db.971d40c7
-pub const VAC_449t12: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t12 ad60002b 88f77666 2e2960db.971d40c7
+pub const VAC_449t12: Power = battlecry(&[heal(6).to(YOUR_HERO), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -248,9 +249,9 @@ pub const VAC_449t12: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t13 ff917612 1217aefb 9af505dc.2b19986a
-pub const VAC_449t13: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t13 ff917612 42fe82dd 9af505dc.2b19986a
+pub const VAC_449t13: Power = battlecry(&[destroy(ENEMY_MINIONS.random_of(2)), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -263,9 +264,9 @@ pub const VAC_449t13: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t14 083af672 d0e6ac41 8ef65b65.0dde8a17
-pub const VAC_449t14: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t14 083af672 b9858f3b 8ef65b65.0dde8a17
+pub const VAC_449t14: Power = battlecry(&[deal(2).to(ENEMY_MINIONS), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -278,9 +279,9 @@ pub const VAC_449t14: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_449t15 dba17fbe 479a8aa6 cb23de12.a9e1e3d6
-pub const VAC_449t15: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t15 dba17fbe c753e896 cb23de12.a9e1e3d6
+pub const VAC_449t15: Power = battlecry(&[give(&[plus(2, 2), has(GameTag::TAUNT)]), heal(6).to(YOUR_HERO)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -293,9 +294,10 @@ pub const VAC_449t15: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_449t16 65c41bb9 1efb6cdd 4ea24f43.fa049658
-pub const VAC_449t16: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t16 65c41bb9 1f36d714 4ea24f43.fa049658
+pub const VAC_449t16: Power =
+    battlecry(&[give(&[plus(2, 2), has(GameTag::TAUNT)]), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -308,9 +310,9 @@ pub const VAC_449t16: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_449t17 d871ab89 d1b2dbb5 216313dc.6ceec670
-pub const VAC_449t17: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t17 d871ab89 5fa1509e 216313dc.6ceec670
+pub const VAC_449t17: Power = battlecry(&[give(&[plus(2, 2), has(GameTag::TAUNT)]), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -322,9 +324,9 @@ pub const VAC_449t17: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t18 703e0372 8ca3a4f7 2294283f.47ff700f
-pub const VAC_449t18: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t18 703e0372 f2886220 2294283f.47ff700f
+pub const VAC_449t18: Power = battlecry(&[heal(6).to(YOUR_HERO), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -336,9 +338,9 @@ pub const VAC_449t18: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t19 4dbd8785 bc8e7e8f 3ec9a2ec.3285f325
-pub const VAC_449t19: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t19 4dbd8785 f1f75cc1 3ec9a2ec.3285f325
+pub const VAC_449t19: Power = battlecry(&[heal(6).to(YOUR_HERO), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -351,9 +353,9 @@ pub const VAC_449t19: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_449t2 cfc4187c 70f62407 f25d8d8e.1bc715de
-pub const VAC_449t2: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t2 cfc4187c ea7cf7df f25d8d8e.1bc715de
+pub const VAC_449t2: Power = battlecry(&[draw(2), give(&[plus(2, 2), has(GameTag::TAUNT)])]);
 
 /// # Carress, Cabaret Star
 ///
@@ -365,9 +367,9 @@ pub const VAC_449t2: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t20 918b49dd 49d017da e8647ab7.f430ce01
-pub const VAC_449t20: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t20 918b49dd 56aedd8a e8647ab7.f430ce01
+pub const VAC_449t20: Power = battlecry(&[deal(2).to(ENEMY_MINIONS), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -379,9 +381,9 @@ pub const VAC_449t20: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t3 ec7c26cb 72367d69 92ce5dde.ea2e95c9
-pub const VAC_449t3: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t3 ec7c26cb 6ce0bd1d 92ce5dde.ea2e95c9
+pub const VAC_449t3: Power = battlecry(&[draw(2), heal(6).to(YOUR_HERO)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -393,9 +395,9 @@ pub const VAC_449t3: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t4 8fdba89e 50a01b36 7882100b.26b1ae07
-pub const VAC_449t4: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t4 8fdba89e e153f71d 7882100b.26b1ae07
+pub const VAC_449t4: Power = battlecry(&[draw(2), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -407,9 +409,9 @@ pub const VAC_449t4: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t5 5cc18348 e7c1445c 7aa8c559.7bebdad5
-pub const VAC_449t5: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t5 5cc18348 f00c3f53 7aa8c559.7bebdad5
+pub const VAC_449t5: Power = battlecry(&[draw(2), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -422,9 +424,9 @@ pub const VAC_449t5: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo VAC_449t6 e2da3f2f 21256eb0 3b138fa8.a8704617
-pub const VAC_449t6: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t6 e2da3f2f 5edda450 3b138fa8.a8704617
+pub const VAC_449t6: Power = battlecry(&[deal(6).to(ENEMY_HERO), freeze(ENEMY_MINIONS.random_of(3))]);
 
 /// # Carress, Cabaret Star
 ///
@@ -437,9 +439,9 @@ pub const VAC_449t6: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_449t7 e4875137 b0c21705 aa68e512.21f472dd
-pub const VAC_449t7: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t7 e4875137 11cf88c9 aa68e512.21f472dd
+pub const VAC_449t7: Power = battlecry(&[deal(6).to(ENEMY_HERO), give(&[plus(2, 2), has(GameTag::TAUNT)])]);
 
 /// # Carress, Cabaret Star
 ///
@@ -451,9 +453,9 @@ pub const VAC_449t7: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t8 d23f43be 406682ea 5be170cb.ce36619c
-pub const VAC_449t8: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t8 d23f43be 407229f1 5be170cb.ce36619c
+pub const VAC_449t8: Power = battlecry(&[deal(6).to(ENEMY_HERO), heal(6).to(YOUR_HERO)]);
 
 /// # Carress, Cabaret Star
 ///
@@ -465,9 +467,9 @@ pub const VAC_449t8: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_449t9 8dbac37b 8d74d972 08d248c8.aa8696fa
-pub const VAC_449t9: Power = TODO;
+/// State: Derived
+//~ derived VAC_449t9 8dbac37b 925a24eb 08d248c8.aa8696fa
+pub const VAC_449t9: Power = battlecry(&[deal(6).to(ENEMY_HERO), destroy(ENEMY_MINIONS.random_of(2))]);
 
 /// # Carefree Cookie
 ///
@@ -521,9 +523,9 @@ pub const VAC_954e1: Power = enchant(&[cost_less(2)]);
 /// - Minion type: Totem
 /// - Enchantments: Chatting [`WORK_011e`]
 ///
-/// State: Todo
-//~ todo WORK_011 6690a4db 16d6af19 cf254b28.df64aa70
-pub const WORK_011: Power = TODO;
+/// State: Derived
+//~ derived WORK_011 6690a4db b655db2d cf254b28.df64aa70
+pub const WORK_011: Power = at_end_of_your_turn(&[attach("WORK_011e").to(THIS.neighbours())]);
 
 /// # Chatting
 ///

@@ -42,9 +42,9 @@ pub const VAC_503e: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_939 792419a3 ec8b96f2 dcc7934a.44478bbd
-pub const VAC_939: Power = TODO;
+/// State: Derived
+//~ derived VAC_939 792419a3 38773552 dcc7934a.44478bbd
+pub const VAC_939: Power = spell(&[destroy(A_FRIENDLY_MINION), draw(3)]);
 
 /// # Party Fiend
 ///
@@ -57,9 +57,9 @@ pub const VAC_939: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Felbeast [`VAC_940t`]
 ///
-/// State: Todo
-//~ todo VAC_940 74ab4074 1037517b 2b391dc2.b03ef6af
-pub const VAC_940: Power = TODO;
+/// State: Derived
+//~ derived VAC_940 74ab4074 f310c5e0 2b391dc2.b03ef6af
+pub const VAC_940: Power = battlecry(&[summon(card("VAC_940t")).copies(2), deal(3).to(YOUR_HERO)]);
 
 /// # Felbeast
 ///
@@ -269,9 +269,9 @@ pub const VAC_951t2: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Ample Offering [`VAC_952e`], Offering Accepted [`VAC_952e2`]
 ///
-/// State: Todo
-//~ todo VAC_952 fe017cc9 2883b153 22c55716.f9126c78
-pub const VAC_952: Power = TODO;
+/// State: Derived
+//~ derived VAC_952 fe017cc9 d475dcc4 22c55716.f9126c78
+pub const VAC_952: Power = spell(&[deal(4).to(A_MINION), attach("VAC_952e").to(YOU).when(there_is(&IT.that(DEAD)))]);
 
 /// # Ample Offering
 ///
@@ -282,9 +282,10 @@ pub const VAC_952: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo VAC_952e f25e2234 6b7d1da1 92da8756.263ffeb1
-pub const VAC_952e: Power = TODO;
+/// State: Derived
+//~ derived VAC_952e f25e2234 be9bb5cd 92da8756.263ffeb1
+#[rustfmt::skip]
+pub const VAC_952e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])), &[cost_less(3)]).until(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)])));
 
 /// # Offering Accepted
 ///
@@ -338,9 +339,9 @@ pub const WORK_008: Power = TODO;
 /// - Target: "Give **Lifesteal**."
 /// - Enchantments: Impspired [`Work_009e`]
 ///
-/// State: Todo
-//~ todo WORK_009 470fa874 b068ff58 114445f1.795504bf
-pub const WORK_009: Power = TODO;
+/// State: Derived
+//~ derived WORK_009 470fa874 d788fc2c 114445f1.795504bf
+pub const WORK_009: Power = battlecry(&[attach("Work_009e").to(A_FRIENDLY_MINION)]);
 
 /// # Impspired
 ///

@@ -326,6 +326,6 @@ pub const WORK_022e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Minion type: Mech
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo WORK_023 1bc61c93 7a135378 caf65ce4.c7525145
-pub const WORK_023: Power = TODO;
+/// State: Derived
+//~ derived WORK_023 1bc61c93 dd1edbcb caf65ce4.c7525145
+pub const WORK_023: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(3)]);

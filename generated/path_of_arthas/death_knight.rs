@@ -30,9 +30,9 @@ pub const RLK_015: Power = spell(&[deal(3).to(AN_ENEMY), freeze(IT), deal(1).to(
 /// - Refers to: Rush
 /// - Tokens: Rampaging Zombie [`RLK_018t`](crate::lich_king::neutral::RLK_018t)
 ///
-/// State: Todo
-//~ todo RLK_018 99b95ef8 1ba863be 0a27af09.5dc163cd
-pub const RLK_018: Power = TODO;
+/// State: Derived
+//~ derived RLK_018 99b95ef8 33b957f8 0a27af09.5dc163cd
+pub const RLK_018: Power = spell(&[deal(3).to(A_MINION), summon(card("RLK_018t")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Icy Touch
 ///
@@ -43,9 +43,9 @@ pub const RLK_018: Power = TODO;
 /// - Set: Path of Arthas · common · collectible
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo RLK_038 689084f5 2bd7077b 819919f1.6a426219
-pub const RLK_038: Power = TODO;
+/// State: Derived
+//~ derived RLK_038 689084f5 8e18462c 819919f1.6a426219
+pub const RLK_038: Power = spell(&[deal(2).to(AN_ENEMY), freeze(IT)]);
 
 /// # Horn of Winter
 ///
@@ -56,9 +56,9 @@ pub const RLK_038: Power = TODO;
 /// - Set: Path of Arthas · common · collectible
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo RLK_042 86b1084c ac0a6c30 427eb872.a0aee92c
-pub const RLK_042: Power = TODO;
+/// State: Derived
+//~ derived RLK_042 86b1084c ff58de60 427eb872.a0aee92c
+pub const RLK_042: Power = spell(&[refresh(2)]);
 
 /// # Unholy Frenzy
 ///
@@ -113,9 +113,9 @@ pub const RLK_057t: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo RLK_062 e6fbab8f ca38946d 737bc56e.27f1a922
-pub const RLK_062: Power = TODO;
+/// State: Derived
+//~ derived RLK_062 e6fbab8f 94f50574 737bc56e.27f1a922
+pub const RLK_062: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Frostwyrm's Fury
 ///
@@ -128,9 +128,9 @@ pub const RLK_062: Power = TODO;
 /// - Tags: `COST_FROST` = 3
 /// - Tokens: Frostwyrm [`RLK_063t`]
 ///
-/// State: Todo
-//~ todo RLK_063 7536e4dc 9631a2c5 83f92148.7d804fbc
-pub const RLK_063: Power = TODO;
+/// State: Derived
+//~ derived RLK_063 7536e4dc fd51a1f8 83f92148.7d804fbc
+pub const RLK_063: Power = spell(&[deal(5).to(TARGET), freeze(ENEMY_MINIONS), summon(card("RLK_063t"))]);
 
 /// # Frostwyrm
 ///
@@ -170,9 +170,9 @@ pub const RLK_066: Power = TODO;
 /// - Minion type: Elemental
 /// - Tags: `COST_FROST` = 2, `4930` = 1
 ///
-/// State: Todo
-//~ todo RLK_083 734d532d fe3639c3 5c873fc7.f3affd2c
-pub const RLK_083: Power = TODO;
+/// State: Derived
+//~ derived RLK_083 734d532d b412e777 5c873fc7.f3affd2c
+pub const RLK_083: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.random_of(2))]);
 
 /// # Frostmourne
 ///
@@ -196,9 +196,9 @@ pub const RLK_086: Power = TODO;
 ///
 /// - Set: Path of Arthas · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_087 e7391c7a 26f877e5 bcdad0ae.cee8b0dd
-pub const RLK_087: Power = TODO;
+/// State: Derived
+//~ derived RLK_087 e7391c7a 10ae58e0 bcdad0ae.cee8b0dd
+pub const RLK_087: Power = spell(&[destroy(ENEMY_MINIONS.most(ATTACK))]);
 
 /// # Ymirjar Frostbreaker
 ///
@@ -210,9 +210,10 @@ pub const RLK_087: Power = TODO;
 /// - Mechanics: Battlecry, Cost Frost
 /// - Enchantments: Shattering Strength [`RLK_110e`]
 ///
-/// State: Todo
-//~ todo RLK_110 2a767422 a9535835 d9a6fad9.cdf4fd15
-pub const RLK_110: Power = TODO;
+/// State: Derived
+//~ derived RLK_110 2a767422 e5fed495 d9a6fad9.cdf4fd15
+pub const RLK_110: Power =
+    battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(school(SpellSchool::Frost)))]);
 
 /// # Shattering Strength
 ///
@@ -239,9 +240,10 @@ pub const RLK_110e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Tags: `COST_UNHOLY` = 2
 /// - Tokens: Menacing Zombie [`RLK_118t3`]
 ///
-/// State: Todo
-//~ todo RLK_118 7743d573 dc017ba5 c68ed3ea.202f10d6
-pub const RLK_118: Power = TODO;
+/// State: Derived
+//~ derived RLK_118 7743d573 37dc2b8f c68ed3ea.202f10d6
+#[rustfmt::skip]
+pub const RLK_118: Power = spell(&[summon(card("RLK_118t3")).copies(2), pay(Cost::of(Part::Corpses(4)), &[give(&[has(GameTag::REBORN)]).to(IT)])]);
 
 /// # Menacing Zombie
 ///
@@ -266,9 +268,9 @@ pub const RLK_118t3: Power = VANILLA;
 /// - Set: Path of Arthas · legendary · collectible
 /// - Tags: `COST_UNHOLY` = 2, `4128` = 1
 ///
-/// State: Todo
-//~ todo RLK_122 584a4d0b 5c86e304 567afba1.ab0e1fd1
-pub const RLK_122: Power = TODO;
+/// State: Derived
+//~ derived RLK_122 584a4d0b cdedc147 567afba1.ab0e1fd1
+pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).copies(7)]);
 
 /// # Corpse Bride
 ///
@@ -340,9 +342,9 @@ pub const RLK_512: Power = TODO;
 /// - Set: Path of Arthas · common · collectible
 /// - Mechanics: Cost Frost
 ///
-/// State: Todo
-//~ todo RLK_516 26c9d7d8 8c168ce6 b39c91d9.ba2a694a
-pub const RLK_516: Power = TODO;
+/// State: Derived
+//~ derived RLK_516 26c9d7d8 ae1e5016 b39c91d9.ba2a694a
+pub const RLK_516: Power = after(YOUR_HERO.attack(MINION)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Freezy Breezy
 ///
@@ -467,9 +469,10 @@ pub const RLK_730e: Power = TODO;
 /// - Refers to: Corpse
 /// - Enchantments: Fallen to Dark [`RLK_731e`]
 ///
-/// State: Todo
-//~ todo RLK_731 2f667d4b a3278b37 e77d9455.470451fc
-pub const RLK_731: Power = TODO;
+/// State: Derived
+//~ derived RLK_731 2f667d4b a10d5e97 e77d9455.470451fc
+pub const RLK_731: Power =
+    battlecry(&[pay(Cost::of(Part::Corpses(2)), &[attach("RLK_731e").to(YOUR_HAND.that(MINION))])]);
 
 /// # Fallen to Dark
 ///
@@ -509,6 +512,6 @@ pub const RLK_740: Power = TODO;
 /// - Mechanics: Reborn, Corpse Spender
 /// - Refers to: Corpse
 ///
-/// State: Todo
-//~ todo RLK_745 85125e10 d90a34c0 b1f183a8.a1dc7420
-pub const RLK_745: Power = TODO;
+/// State: Derived
+//~ derived RLK_745 85125e10 3a853d5c b1f183a8.a1dc7420
+pub const RLK_745: Power = at_end_of_your_turn(&[pay(Cost::of(Part::Corpses(4)), &[summon(copy_of(THIS))])]);

@@ -32,9 +32,9 @@ pub const TRL_223: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58412
 /// - Tokens: Ironhide Runt [`TRL_232t`]
 ///
-/// State: Todo
-//~ todo TRL_232 2d067662 67e5bb0d b044bf37.bdce2698
-pub const TRL_232: Power = TODO;
+/// State: Derived
+//~ derived TRL_232 2d067662 21987a64 b044bf37.bdce2698
+pub const TRL_232: Power = on(Word::Overkill, &[summon(card("TRL_232t"))]);
 
 /// # Ironhide Runt
 ///
@@ -58,9 +58,9 @@ pub const TRL_232t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_HERO_HAS_ATTACK` (hearthstone-data 36393.1)
 /// - Target: "Deal damage equal to your Attack."
 ///
-/// State: Todo
-//~ todo TRL_240 5339d5e0 95cf43c0 e179b2de.98e198b2
-pub const TRL_240: Power = TODO;
+/// State: Derived
+//~ derived TRL_240 5339d5e0 7ee63015 e179b2de.98e198b2
+pub const TRL_240: Power = battlecry(&[deal(1).times(ATTACK.of(YOUR_HERO)).to(AN_ENEMY_MINION)]);
 
 /// # Gonk, the Raptor
 ///
@@ -84,9 +84,9 @@ pub const TRL_241: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Enchantments: Pounce [`TRL_243e`]
 ///
-/// State: Todo
-//~ todo TRL_243 318c4c0f 28f6dc55 b3f2c27f.bd10cb6e
-pub const TRL_243: Power = TODO;
+/// State: Derived
+//~ derived TRL_243 318c4c0f d08e6931 b3f2c27f.bd10cb6e
+pub const TRL_243: Power = spell(&[attach("TRL_243e").to(YOUR_HERO)]);
 
 /// # Pounce
 ///
@@ -153,9 +153,9 @@ pub const TRL_254: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Mark of the Loa [`TRL_254ae`]
 ///
-/// State: Todo
-//~ todo TRL_254a 7c8b2f53 f087464c e4bdfa68.15b39aa5
-pub const TRL_254a: Power = TODO;
+/// State: Derived
+//~ derived TRL_254a 7c8b2f53 bf3c415c e4bdfa68.15b39aa5
+pub const TRL_254a: Power = spell(&[attach("TRL_254ae").to(A_MINION)]);
 
 /// # Mark of the Loa
 ///
@@ -179,9 +179,9 @@ pub const TRL_254ae: Power = enchant(&[plus(2, 4), has(GameTag::TAUNT)]);
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Raptor [`TRL_254t`]
 ///
-/// State: Todo
-//~ todo TRL_254b dc1b502d cb490743 6528eea6.ec115f4f
-pub const TRL_254b: Power = TODO;
+/// State: Derived
+//~ derived TRL_254b dc1b502d efb6d709 6528eea6.ec115f4f
+pub const TRL_254b: Power = spell(&[summon(card("TRL_254t")).copies(2)]);
 
 /// # Raptor
 ///
@@ -231,9 +231,9 @@ pub const TRL_255e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Ancient [`TRL_341t`]
 ///
-/// State: Todo
-//~ todo TRL_341 72e15055 ce3c9a3c 692a0fb2.e70f360f
-pub const TRL_341: Power = TODO;
+/// State: Derived
+//~ derived TRL_341 72e15055 9f1724d0 692a0fb2.e70f360f
+pub const TRL_341: Power = battlecry(&[transform(FRIENDLY_MINIONS.that(race(Race::Treant)), card("TRL_341t"))]);
 
 /// # Ancient
 ///

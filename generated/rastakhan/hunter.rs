@@ -28,9 +28,9 @@ pub const TRL_065: Power = battlecry(&[cast(each_past(CARDS_YOU_PLAYED.that(SPEL
 /// - Set: Rastakhan's Rumble
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_065h 75902c81 61995fde cca6e74c.c0c62e9f
-pub const TRL_065h: Power = TODO;
+/// State: Derived
+//~ derived TRL_065h 75902c81 c818795c cca6e74c.c0c62e9f
+pub const TRL_065h: Power = hero_power(&[deal(2).to(TARGET)]);
 
 /// # Headhunter's Hatchet
 ///
@@ -42,9 +42,9 @@ pub const TRL_065h: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Headhunter's Hatchet [`TRL_111e1`]
 ///
-/// State: Todo
-//~ todo TRL_111 609e9483 c3ee5624 506a1d3b.adc0111a
-pub const TRL_111: Power = TODO;
+/// State: Derived
+//~ derived TRL_111 609e9483 f356fb5e 506a1d3b.adc0111a
+pub const TRL_111: Power = battlecry(&[give(&[HEALTH.plus(1)])]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)));
 
 /// # Headhunter's Hatchet
 ///
@@ -68,9 +68,10 @@ pub const TRL_111e1: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: The Beast Within [`TRL_119e`]
 ///
-/// State: Todo
-//~ todo TRL_119 c9de392e dda22a4e 624d0bf8.0a939fb3
-pub const TRL_119: Power = TODO;
+/// State: Derived
+//~ derived TRL_119 c9de392e 7dabc429 624d0bf8.0a939fb3
+pub const TRL_119: Power =
+    spell(&[attach("TRL_119e").to(A_FRIENDLY_MINION.that(BEAST)), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # The Beast Within
 ///
@@ -108,9 +109,9 @@ pub const TRL_339: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Devilsaur [`TRL_347t`]
 ///
-/// State: Todo
-//~ todo TRL_347 f31ac04f 2771f948 c8d4781a.e4b121f6
-pub const TRL_347: Power = TODO;
+/// State: Derived
+//~ derived TRL_347 f31ac04f e510f891 c8d4781a.e4b121f6
+pub const TRL_347: Power = abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::Overkill, &[summon(card("TRL_347t"))])]);
 
 /// # Devilsaur
 ///
@@ -135,9 +136,9 @@ pub const TRL_347t: Power = VANILLA;
 /// - Tags: `1584` = 1
 /// - Tokens: Lynx [`TRL_348t`]
 ///
-/// State: Todo
-//~ todo TRL_348 3683f8a6 b38a9262 04397af8.292677ea
-pub const TRL_348: Power = TODO;
+/// State: Derived
+//~ derived TRL_348 3683f8a6 d27e0548 04397af8.292677ea
+pub const TRL_348: Power = battlecry(&[get(card("TRL_348t"))]);
 
 /// # Lynx
 ///
@@ -163,9 +164,9 @@ pub const TRL_348t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TRL_349 b2b595bd b67572af fe8ccb41.50f77c04
-pub const TRL_349: Power = TODO;
+/// State: Derived
+//~ derived TRL_349 b2b595bd ca29c846 fe8ccb41.50f77c04
+pub const TRL_349: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_WEAPON));
 
 /// # Revenge of the Wild
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Enchantments: Elemental Evocation [`TRL_310e`]
 ///
-/// State: Todo
-//~ todo TRL_310 abaed46a 5ee46fe4 332a8397.bc05d62e
-pub const TRL_310: Power = TODO;
+/// State: Derived
+//~ derived TRL_310 abaed46a d25a2c2d 332a8397.bc05d62e
+pub const TRL_310: Power = spell(&[attach("TRL_310e").to(YOU)]);
 
 /// # Elemental Evocation
 ///
@@ -28,9 +28,10 @@ pub const TRL_310: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TRL_310e 122cbacf 02be7854 7c72e495.bc05d62e
-pub const TRL_310e: Power = TODO;
+/// State: Derived
+//~ derived TRL_310e 122cbacf fe31145e 7c72e495.bc05d62e
+pub const TRL_310e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_less(2)]).until(YOU.play(ELEMENTAL)).this_turn();
 
 /// # Arcanosaur
 ///
@@ -43,9 +44,10 @@ pub const TRL_310e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TRL_311 f1daf2eb a4414bbf b3eb6fe9.5e9452e1
-pub const TRL_311: Power = TODO;
+/// State: Derived
+//~ derived TRL_311 f1daf2eb aaf18938 b3eb6fe9.5e9452e1
+#[rustfmt::skip]
+pub const TRL_311: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Scorch
 ///
@@ -56,9 +58,10 @@ pub const TRL_311: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_313 668b7ce2 65d85960 937e168c.578c3d12
-pub const TRL_313: Power = TODO;
+/// State: Derived
+//~ derived TRL_313 668b7ce2 1532e24d 937e168c.578c3d12
+#[rustfmt::skip]
+pub const TRL_313: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL))).in_hand().have(&[cost(1)])]);
 
 /// # Pyromaniac
 ///
@@ -98,9 +101,9 @@ pub const TRL_316: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Cant Attack
 ///
-/// State: Todo
-//~ todo TRL_316t 8da3faf3 44a34816 2d269594.8b56020b
-pub const TRL_316t: Power = TODO;
+/// State: Derived
+//~ derived TRL_316t 8da3faf3 7d6b7f60 2d269594.8b56020b
+pub const TRL_316t: Power = at_end_of_your_turn(&[deal(8).to(ENEMIES.random())]);
 
 /// # Blast Wave
 ///
@@ -111,9 +114,10 @@ pub const TRL_316t: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Overkill
 ///
-/// State: Todo
-//~ todo TRL_317 3e902459 400b87be fda83643.146ed244
-pub const TRL_317: Power = TODO;
+/// State: Derived
+//~ derived TRL_317 3e902459 e3885143 fda83643.146ed244
+#[rustfmt::skip]
+pub const TRL_317: Power = abilities(&[spell(&[deal(2).to(MINIONS)]), on(Word::Overkill, &[get(random(all(&[SPELL, class(CardClass::Mage)])))])]);
 
 /// # Hex Lord Malacrass
 ///
@@ -206,6 +210,6 @@ pub const TRL_390e2: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo TRL_400 ad14838f c22b3eb2 742228c5.dfa442c3
-pub const TRL_400: Power = TODO;
+/// State: Derived
+//~ derived TRL_400 ad14838f 2511b187 742228c5.dfa442c3
+pub const TRL_400: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(copy_of(THAT))]);

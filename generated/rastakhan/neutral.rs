@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Stealth, Overkill
 ///
-/// State: Todo
-//~ todo TRL_010 834f24f9 de144910 8185a5e2.2338654c
-pub const TRL_010: Power = TODO;
+/// State: Derived
+//~ derived TRL_010 834f24f9 05a36a83 8185a5e2.2338654c
+pub const TRL_010: Power = on(Word::Overkill, &[armor(3)]);
 
 /// # Ticket Scalper
 ///
@@ -28,9 +28,9 @@ pub const TRL_010: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Overkill
 ///
-/// State: Todo
-//~ todo TRL_015 617e36f1 6e104aa6 2e754dc1.a222e7ea
-pub const TRL_015: Power = TODO;
+/// State: Derived
+//~ derived TRL_015 617e36f1 738290c7 2e754dc1.a222e7ea
+pub const TRL_015: Power = on(Word::Overkill, &[draw(2)]);
 
 /// # Sightless Ranger
 ///
@@ -42,9 +42,9 @@ pub const TRL_015: Power = TODO;
 /// - Mechanics: Rush, Overkill
 /// - Tokens: Bat [`TRL_020t`]
 ///
-/// State: Todo
-//~ todo TRL_020 f4b37ee1 f89f2ecd 3644e6e9.5b0520c9
-pub const TRL_020: Power = TODO;
+/// State: Derived
+//~ derived TRL_020 f4b37ee1 b64597ee 3644e6e9.5b0520c9
+pub const TRL_020: Power = on(Word::Overkill, &[summon(card("TRL_020t")).copies(2)]);
 
 /// # Bat
 ///
@@ -66,9 +66,9 @@ pub const TRL_020t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Minion type: Totem
 ///
-/// State: Todo
-//~ todo TRL_057 b6b052f8 41cc870e 78c451c7.dcc71fc5
-pub const TRL_057: Power = TODO;
+/// State: Derived
+//~ derived TRL_057 b6b052f8 06de4c9f 78c451c7.dcc71fc5
+pub const TRL_057: Power = at_end_of_your_turn(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Griftah
 ///
@@ -106,9 +106,9 @@ pub const TRL_096e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Hotshot [`TRL_151t`]
 ///
-/// State: Todo
-//~ todo TRL_151 8d53dc6d ce94cd5d 5de826bf.ddf2e937
-pub const TRL_151: Power = TODO;
+/// State: Derived
+//~ derived TRL_151 8d53dc6d 1e9ed722 5de826bf.ddf2e937
+pub const TRL_151: Power = battlecry(&[summon(card("TRL_151t"))]);
 
 /// # Hotshot
 ///
@@ -130,9 +130,9 @@ pub const TRL_151t: Power = VANILLA;
 /// - Refers to: Spellpower
 /// - Enchantments: Power of Gurubashi [`TRL_312e`]
 ///
-/// State: Todo
-//~ todo TRL_312 e25a1ba8 1565038e 3afd0942.9757ef21
-pub const TRL_312: Power = TODO;
+/// State: Derived
+//~ derived TRL_312 e25a1ba8 04a903bb 3afd0942.9757ef21
+pub const TRL_312: Power = aura(THIS).when(DAMAGED).gives("TRL_312e");
 
 /// # Power of Gurubashi
 ///
@@ -158,9 +158,9 @@ pub const TRL_312e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// - Refers to: Taunt
 /// - Tokens: Free Agent [`TRL_363t`]
 ///
-/// State: Todo
-//~ todo TRL_363 0416890b 72d78b97 fbd9e1fd.f85f8e7b
-pub const TRL_363: Power = TODO;
+/// State: Derived
+//~ derived TRL_363 0416890b fabc8060 fbd9e1fd.f85f8e7b
+pub const TRL_363: Power = deathrattle(&[summon(card("TRL_363t")).to(OPPONENT)]);
 
 /// # Free Agent
 ///
@@ -185,9 +185,9 @@ pub const TRL_363t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Enchantments: Warpaint [`TRL_405e`]
 ///
-/// State: Todo
-//~ todo TRL_405 000afd41 af36e61a 130063f4.14ce1f99
-pub const TRL_405: Power = TODO;
+/// State: Derived
+//~ derived TRL_405 000afd41 fce706f2 130063f4.14ce1f99
+pub const TRL_405: Power = whenever(YOU.draw(BEAST)).then(&[attach("TRL_405e").to(THAT)]);
 
 /// # Warpaint
 ///
@@ -211,9 +211,9 @@ pub const TRL_405e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Enraged
 /// - Enchantments: Wrong Side of Da Bed [`TRL_406e`]
 ///
-/// State: Todo
-//~ todo TRL_406 2bbe35f3 d35a44e6 4de0e8ec.f8c81887
-pub const TRL_406: Power = TODO;
+/// State: Derived
+//~ derived TRL_406 2bbe35f3 c1794291 4de0e8ec.f8c81887
+pub const TRL_406: Power = aura(THIS).when(DAMAGED).gives("TRL_406e");
 
 /// # Wrong Side of Da Bed
 ///
@@ -266,9 +266,9 @@ pub const TRL_407e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Scarab [`TRL_503t`]
 ///
-/// State: Todo
-//~ todo TRL_503 7a696824 0900e915 71279489.78ee5420
-pub const TRL_503: Power = TODO;
+/// State: Derived
+//~ derived TRL_503 7a696824 c4a2be29 71279489.78ee5420
+pub const TRL_503: Power = deathrattle(&[summon(card("TRL_503t")).copies(3)]);
 
 /// # Scarab
 ///
@@ -291,9 +291,9 @@ pub const TRL_503t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo TRL_504 10a45e68 92395384 db973306.92cfa29e
-pub const TRL_504: Power = TODO;
+/// State: Derived
+//~ derived TRL_504 10a45e68 95377702 db973306.92cfa29e
+pub const TRL_504: Power = battlecry(&[get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Helpless Hatchling
 ///
@@ -306,9 +306,9 @@ pub const TRL_504: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Avenger [`TRL_505e`]
 ///
-/// State: Todo
-//~ todo TRL_505 467cea99 c6a52eb4 7526836a.4cacd9c3
-pub const TRL_505: Power = TODO;
+/// State: Derived
+//~ derived TRL_505 467cea99 4902e0d3 7526836a.4cacd9c3
+pub const TRL_505: Power = deathrattle(&[attach("TRL_505e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Avenger
 ///
@@ -359,9 +359,9 @@ pub const TRL_506e: Power = enchant(&[ATTACK.plus(5)]);
 /// - Minion type: Pirate
 /// - Tokens: Swabbie [`TRL_507t`]
 ///
-/// State: Todo
-//~ todo TRL_507 4db65b2e 3caaf74f 8572d0dd.b4af80fe
-pub const TRL_507: Power = TODO;
+/// State: Derived
+//~ derived TRL_507 4db65b2e cf1df696 8572d0dd.b4af80fe
+pub const TRL_507: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TRL_507t"))]);
 
 /// # Swabbie
 ///
@@ -382,9 +382,9 @@ pub const TRL_507t: Power = VANILLA;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
-/// State: Todo
-//~ todo TRL_508 db29e264 2cddafe5 fed21d67.89453f05
-pub const TRL_508: Power = TODO;
+/// State: Derived
+//~ derived TRL_508 db29e264 586b1909 fed21d67.89453f05
+pub const TRL_508: Power = at_start_of_your_turn(&[heal(2).to(THIS)]);
 
 /// # Banana Buffoon
 ///
@@ -396,9 +396,9 @@ pub const TRL_508: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Bananas [`TRL_509t`]
 ///
-/// State: Todo
-//~ todo TRL_509 d11058df 29824371 5f8544e2.696f21eb
-pub const TRL_509: Power = TODO;
+/// State: Derived
+//~ derived TRL_509 d11058df 908f1e9f 5f8544e2.696f21eb
+pub const TRL_509: Power = battlecry(&[get(card("TRL_509t")).copies(2)]);
 
 /// # Bananas
 ///
@@ -438,9 +438,9 @@ pub const TRL_509te: Power = enchant(&[plus(1, 1)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo TRL_512 0f61b5bc ac3b17ca b9f63ef1.d4c6c407
-pub const TRL_512: Power = TODO;
+/// State: Derived
+//~ derived TRL_512 0f61b5bc 4624290b b9f63ef1.d4c6c407
+pub const TRL_512: Power = battlecry(&[deal(1).to(TARGET)]);
 
 /// # Mosh'Ogg Enforcer
 ///
@@ -465,9 +465,9 @@ pub const TRL_513: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Belligerent [`TRL_514e`]
 ///
-/// State: Todo
-//~ todo TRL_514 377b8fcc 4a0d0d47 eb5506ce.36ecdd3f
-pub const TRL_514: Power = TODO;
+/// State: Derived
+//~ derived TRL_514 377b8fcc 6a345e3b eb5506ce.36ecdd3f
+pub const TRL_514: Power = battlecry(&[attach("TRL_514e")]).when(there_are(2, &ENEMY_MINIONS));
 
 /// # Belligerent
 ///
@@ -490,9 +490,9 @@ pub const TRL_514e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TRL_515 e59279b5 820f4200 f698b028.5a9003ce
-pub const TRL_515: Power = TODO;
+/// State: Derived
+//~ derived TRL_515 e59279b5 5e22e0cc f698b028.5a9003ce
+pub const TRL_515: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 
 /// # Gurubashi Offering
 ///
@@ -503,9 +503,9 @@ pub const TRL_515: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Tags: `886` = 1
 ///
-/// State: Todo
-//~ todo TRL_516 d574d496 50dc7921 dcffec39.87492e73
-pub const TRL_516: Power = TODO;
+/// State: Derived
+//~ derived TRL_516 d574d496 d533e181 dcffec39.87492e73
+pub const TRL_516: Power = at_start_of_your_turn(&[destroy(THIS), armor(8)]);
 
 /// # Arena Fanatic
 ///
@@ -517,9 +517,9 @@ pub const TRL_516: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: WHOOOOO! [`TRL_517e2`]
 ///
-/// State: Todo
-//~ todo TRL_517 192ff7d5 feb880e3 8bd4713a.1cf69545
-pub const TRL_517: Power = TODO;
+/// State: Derived
+//~ derived TRL_517 192ff7d5 2ef24c2e 8bd4713a.1cf69545
+pub const TRL_517: Power = battlecry(&[attach("TRL_517e2").to(YOUR_HAND.that(MINION))]);
 
 /// # WHOOOOO!
 ///
@@ -543,9 +543,9 @@ pub const TRL_517e2: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Murloc
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TRL_520 943b3dff d29dccc7 0855fdd6.7c02aba8
-pub const TRL_520: Power = TODO;
+/// State: Derived
+//~ derived TRL_520 943b3dff a17f5bbd 0855fdd6.7c02aba8
+pub const TRL_520: Power = deathrattle(&[draw_that(2, MURLOC)]);
 
 /// # Arena Patron
 ///
@@ -569,9 +569,9 @@ pub const TRL_521: Power = TODO;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TRL_523 8f43ff23 46674c93 03788e71.5e6df744
-pub const TRL_523: Power = TODO;
+/// State: Derived
+//~ derived TRL_523 8f43ff23 451c1e97 03788e71.5e6df744
+pub const TRL_523: Power = battlecry(&[discover(SPELL)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Shieldbreaker
 ///
@@ -586,9 +586,9 @@ pub const TRL_523: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_MUST_TARGET_TAUNTER` (hearthstone-data 36393.1)
 /// - Target: "**Silence** a minion with **Taunt**."
 ///
-/// State: Todo
-//~ todo TRL_524 943d1a5e 9572bba9 305cc0be.b0194230
-pub const TRL_524: Power = TODO;
+/// State: Derived
+//~ derived TRL_524 943d1a5e 37065caf 305cc0be.b0194230
+pub const TRL_524: Power = battlecry(&[silence(AN_ENEMY_MINION.that(with(GameTag::TAUNT)))]);
 
 /// # Arena Treasure Chest
 ///
@@ -599,9 +599,9 @@ pub const TRL_524: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TRL_525 19f9cb45 663d8af9 4f53237d.bd321905
-pub const TRL_525: Power = TODO;
+/// State: Derived
+//~ derived TRL_525 19f9cb45 c7891359 4f53237d.bd321905
+pub const TRL_525: Power = deathrattle(&[draw(2)]);
 
 /// # Dragonmaw Scorcher
 ///
@@ -613,9 +613,9 @@ pub const TRL_525: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_526 e5b69275 8f1d8c8a f1194cdc.15bd5638
-pub const TRL_526: Power = TODO;
+/// State: Derived
+//~ derived TRL_526 e5b69275 ae53a391 f1194cdc.15bd5638
+pub const TRL_526: Power = battlecry(&[deal(1).to(OTHER_MINIONS)]);
 
 /// # Drakkari Trickster
 ///
@@ -641,9 +641,9 @@ pub const TRL_527: Power = TODO;
 /// - Mechanics: Overkill
 /// - Enchantments: Crazed [`TRL_528e`]
 ///
-/// State: Todo
-//~ todo TRL_528 ddbec4cb ba10e14d a736e07a.844b68aa
-pub const TRL_528: Power = TODO;
+/// State: Derived
+//~ derived TRL_528 ddbec4cb 425b9d09 a736e07a.844b68aa
+pub const TRL_528: Power = on(Word::Overkill, &[attach("TRL_528e")]);
 
 /// # Crazed
 ///
@@ -681,9 +681,9 @@ pub const TRL_530: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Rumbletusk Breaker [`TRL_531t`]
 ///
-/// State: Todo
-//~ todo TRL_531 033826fb 94d127fe 29a99865.b70585a4
-pub const TRL_531: Power = TODO;
+/// State: Derived
+//~ derived TRL_531 033826fb dcd78e19 29a99865.b70585a4
+pub const TRL_531: Power = deathrattle(&[summon(card("TRL_531t"))]);
 
 /// # Rumbletusk Breaker
 ///
@@ -797,9 +797,9 @@ pub const TRL_541t: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush, Overkill
 ///
-/// State: Todo
-//~ todo TRL_542 a6e557f4 95a47017 5e1c34a1.184bbe41
-pub const TRL_542: Power = TODO;
+/// State: Derived
+//~ derived TRL_542 a6e557f4 1bf231a5 5e1c34a1.184bbe41
+pub const TRL_542: Power = on(Word::Overkill, &[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).random()))]);
 
 /// # Ornery Tortoise
 ///
@@ -811,9 +811,9 @@ pub const TRL_542: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_546 3d67d59f 8936a327 f6e5f44f.3cb28fe0
-pub const TRL_546: Power = TODO;
+/// State: Derived
+//~ derived TRL_546 3d67d59f 7eccffb4 f6e5f44f.3cb28fe0
+pub const TRL_546: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 
 /// # Amani War Bear
 ///
@@ -854,9 +854,9 @@ pub const TRL_564: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND` (hearthstone-data 36393.1)
 /// - Target: "Deal 7 damage to an enemy minion."
 ///
-/// State: Todo
-//~ todo TRL_569 bc158cd3 1980c618 47ae43b2.9400ce49
-pub const TRL_569: Power = TODO;
+/// State: Derived
+//~ derived TRL_569 bc158cd3 ee224770 47ae43b2.9400ce49
+pub const TRL_569: Power = battlecry(&[deal(7).to(AN_ENEMY_MINION)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Soup Vendor
 ///

@@ -31,9 +31,9 @@ pub const TRL_300: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Time Out! [`TRL_302e`]
 ///
-/// State: Todo
-//~ todo TRL_302 59f488d7 01aa8d97 fde24f70.20826f4c
-pub const TRL_302: Power = TODO;
+/// State: Derived
+//~ derived TRL_302 59f488d7 ad68d8dd fde24f70.20826f4c
+pub const TRL_302: Power = spell(&[attach("TRL_302e").to(YOUR_HERO)]);
 
 /// # Time Out!
 ///
@@ -57,9 +57,9 @@ pub const TRL_302e: Power = enchant(&[has(GameTag::IMMUNE)]).until_your_next_tur
 /// - Mechanics: Overkill
 /// - Enchantments: Battle Ready [`TRL_304e`]
 ///
-/// State: Todo
-//~ todo TRL_304 328b1d33 8058f4e4 4807e0f9.4c6f3da6
-pub const TRL_304: Power = TODO;
+/// State: Derived
+//~ derived TRL_304 328b1d33 ce83784f 4807e0f9.4c6f3da6
+pub const TRL_304: Power = on(Word::Overkill, &[attach("TRL_304e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Battle Ready
 ///
@@ -112,9 +112,9 @@ pub const TRL_306: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_307 9e58f8f7 5b49cbf6 0b930a09.d6484b39
-pub const TRL_307: Power = TODO;
+/// State: Derived
+//~ derived TRL_307 9e58f8f7 6543c381 0b930a09.d6484b39
+pub const TRL_307: Power = spell(&[heal(4).to(TARGET), draw(1)]);
 
 /// # High Priest Thekal
 ///
@@ -166,9 +166,9 @@ pub const TRL_309t: Power = VANILLA;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_543 1d2b5855 4c28906e e9241498.3cb28fe0
-pub const TRL_543: Power = TODO;
+/// State: Derived
+//~ derived TRL_543 1d2b5855 d13e339e e9241498.3cb28fe0
+pub const TRL_543: Power = battlecry(&[deal(5).to(YOUR_HERO)]);
 
 /// # Zandalari Templar
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_097 f2b9cb12 14a35bfe 397c5cd0.e59e76b3
-pub const TRL_097: Power = TODO;
+/// State: Derived
+//~ derived TRL_097 f2b9cb12 69b60eed 397c5cd0.e59e76b3
+pub const TRL_097: Power = spell(&[with_each(A_MINION), get(copy_of(IT))]);
 
 /// # Regenerate
 ///
@@ -27,9 +27,9 @@ pub const TRL_097: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_128 148efeb7 0af01cd1 82d6ff36.f8b1ee85
-pub const TRL_128: Power = TODO;
+/// State: Derived
+//~ derived TRL_128 148efeb7 b646b46f 82d6ff36.f8b1ee85
+pub const TRL_128: Power = spell(&[heal(3).to(TARGET)]);
 
 /// # Sand Drudge
 ///
@@ -42,9 +42,9 @@ pub const TRL_128: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Zombie [`TRL_131t`]
 ///
-/// State: Todo
-//~ todo TRL_131 4cf87645 c340d97d 0001ca1b.ea028560
-pub const TRL_131: Power = TODO;
+/// State: Derived
+//~ derived TRL_131 4cf87645 278df280 0001ca1b.ea028560
+pub const TRL_131: Power = whenever(YOU.cast(SPELL)).then(&[summon(card("TRL_131t"))]);
 
 /// # Zombie
 ///

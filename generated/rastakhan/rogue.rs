@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Rush
 /// - Enchantments: Bloody Sails [`TRL_071e`]
 ///
-/// State: Todo
-//~ todo TRL_071 175f0272 4ed48c0f 11a27443.f8d1f69b
-pub const TRL_071: Power = TODO;
+/// State: Derived
+//~ derived TRL_071 175f0272 748695b1 11a27443.f8d1f69b
+pub const TRL_071: Power = battlecry(&[give(&[plus(1, 1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Bloody Sails
 ///
@@ -43,9 +43,9 @@ pub const TRL_071e: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Carnassial [`TRL_074e`]
 ///
-/// State: Todo
-//~ todo TRL_074 dcebd5bb f7163e60 50d6e842.1ee022e0
-pub const TRL_074: Power = TODO;
+/// State: Derived
+//~ derived TRL_074 dcebd5bb 07abc332 50d6e842.1ee022e0
+pub const TRL_074: Power = deathrattle(&[attach("TRL_074e").to(FRIENDLY_MINIONS)]);
 
 /// # Carnassial
 ///
@@ -141,9 +141,10 @@ pub const TRL_124: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo TRL_126 a38fbc06 5f3298ef a48ac667.ac9e2303
-pub const TRL_126: Power = TODO;
+/// State: Derived
+//~ derived TRL_126 a38fbc06 df49f2df a48ac667.ac9e2303
+pub const TRL_126: Power =
+    battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, PIRATE])).random_of(3))), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Cannon Barrage
 ///
@@ -179,9 +180,9 @@ pub const TRL_156: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_UNDAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_157 c32a9547 194d9710 0df3a33d.3dc6fe88
-pub const TRL_157: Power = TODO;
+/// State: Derived
+//~ derived TRL_157 c32a9547 d07019ac 0df3a33d.3dc6fe88
+pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 
 /// # Gral, the Shark
 ///

@@ -30,9 +30,9 @@ pub const TRL_012: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Visions [`TRL_058e`]
 ///
-/// State: Todo
-//~ todo TRL_058 9cc7e160 96e03fad 81c60df5.ffca864f
-pub const TRL_058: Power = TODO;
+/// State: Derived
+//~ derived TRL_058 9cc7e160 ed9d0d7c 81c60df5.ffca864f
+pub const TRL_058: Power = spell(&[attach("TRL_058e").to(YOU), discover(SPELL)]);
 
 /// # Visions
 ///
@@ -44,9 +44,10 @@ pub const TRL_058: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TRL_058e eda74357 bf75c6f0 e170a722.898e2977
-pub const TRL_058e: Power = TODO;
+/// State: Derived
+//~ derived TRL_058e eda74357 c914adcf e170a722.898e2977
+pub const TRL_058e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Bog Slosher
 ///
@@ -61,9 +62,9 @@ pub const TRL_058e: Power = TODO;
 /// - Target: "Return a minion to your hand."
 /// - Enchantments: Sloshed [`TRL_059e`]
 ///
-/// State: Todo
-//~ todo TRL_059 e212c1a5 d2e0768a dcb3f5f6.a00e5a70
-pub const TRL_059: Power = TODO;
+/// State: Derived
+//~ derived TRL_059 e212c1a5 ee44b703 dcb3f5f6.a00e5a70
+pub const TRL_059: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("TRL_059e").to(IT)]);
 
 /// # Sloshed
 ///
@@ -170,9 +171,9 @@ pub const TRL_345: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Toad [`TRL_351t`]
 ///
-/// State: Todo
-//~ todo TRL_351 2dc64c5a e621018f dd6083ab.4fec420e
-pub const TRL_351: Power = TODO;
+/// State: Derived
+//~ derived TRL_351 2dc64c5a e8ab0d11 dd6083ab.4fec420e
+pub const TRL_351: Power = spell(&[summon(card("TRL_351t")).copies(3)]);
 
 /// # Toad
 ///

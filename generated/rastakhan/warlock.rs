@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rastakhan's Rumble · rare · collectible
 /// - Mechanics: Discard Cards
 ///
-/// State: Todo
-//~ todo TRL_245 7b5b19a4 516415fa df18d877.2033f239
-pub const TRL_245: Power = TODO;
+/// State: Derived
+//~ derived TRL_245 7b5b19a4 879b9ae6 df18d877.2033f239
+pub const TRL_245: Power = spell(&[discard(YOUR_HAND.least(COST)), deal(2).to(MINIONS)]);
 
 /// # Void Contract
 ///
@@ -53,9 +53,9 @@ pub const TRL_247: Power = TODO;
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Enchantments: Grim Rally [`TRL_249e`]
 ///
-/// State: Todo
-//~ todo TRL_249 803b5137 eac5a681 d337971c.45a56f59
-pub const TRL_249: Power = TODO;
+/// State: Derived
+//~ derived TRL_249 803b5137 a4810c64 d337971c.45a56f59
+pub const TRL_249: Power = spell(&[destroy(A_FRIENDLY_MINION), attach("TRL_249e").to(FRIENDLY_MINIONS)]);
 
 /// # Grim Rally
 ///
@@ -133,9 +133,9 @@ pub const TRL_253: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
-/// State: Todo
-//~ todo TRL_257 8a9a29e0 97f28d30 5099f237.e32a6a73
-pub const TRL_257: Power = TODO;
+/// State: Derived
+//~ derived TRL_257 8a9a29e0 d54c9c2a 5099f237.e32a6a73
+pub const TRL_257: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Reckless Diretroll
 ///
@@ -146,9 +146,9 @@ pub const TRL_257: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Taunt, Battlecry, Discard Cards
 ///
-/// State: Todo
-//~ todo TRL_551 e8ae0bcb cdee3f70 95dc2964.e708c49d
-pub const TRL_551: Power = TODO;
+/// State: Derived
+//~ derived TRL_551 e8ae0bcb bb9e77fa 95dc2964.e708c49d
+pub const TRL_551: Power = battlecry(&[discard(YOUR_HAND.least(COST))]);
 
 /// # Demonbolt
 ///
@@ -159,6 +159,6 @@ pub const TRL_551: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_555 ff57965b aa6cc242 86e4afcb.2941345c
-pub const TRL_555: Power = TODO;
+/// State: Derived
+//~ derived TRL_555 ff57965b dca78669 86e4afcb.2941345c
+pub const TRL_555: Power = abilities(&[spell(&[destroy(A_MINION)]), costs(&[cost_less(1).for_each(FRIENDLY_MINIONS)])]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_DAMAGED_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo TRL_321 8cc0ae06 19470209 da12afa5.60a8e0ca
-pub const TRL_321: Power = TODO;
+/// State: Derived
+//~ derived TRL_321 8cc0ae06 917264f1 da12afa5.60a8e0ca
+pub const TRL_321: Power = spell(&[deal(4).to(A_MINION.that(DAMAGED))]);
 
 /// # Emberscale Drake
 ///
@@ -28,9 +28,9 @@ pub const TRL_321: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_323 5ac53850 a604b137 e7f1ba85.5d6ef2ce
-pub const TRL_323: Power = TODO;
+/// State: Derived
+//~ derived TRL_323 5ac53850 33a8741e e7f1ba85.5d6ef2ce
+pub const TRL_323: Power = battlecry(&[armor(5)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Heavy Metal!
 ///
@@ -69,9 +69,9 @@ pub const TRL_325: Power = TODO;
 /// - Play requirements: `REQ_ENEMY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a damaged minion."
 ///
-/// State: Todo
-//~ todo TRL_326 bc9a4fbd e44734a5 aeeb7d64.ad9e1184
-pub const TRL_326: Power = TODO;
+/// State: Derived
+//~ derived TRL_326 bc9a4fbd 54696021 aeeb7d64.ad9e1184
+pub const TRL_326: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Spirit of the Rhino
 ///
@@ -127,9 +127,10 @@ pub const TRL_328: Power = TODO;
 /// - Mechanics: Rush, Overkill
 /// - Enchantments: Rhino Skin [`TRL_329e`]
 ///
-/// State: Todo
-//~ todo TRL_329 981e111a b46a3d89 76a8c2f0.7b57b760
-pub const TRL_329: Power = TODO;
+/// State: Derived
+//~ derived TRL_329 981e111a 532c1b75 76a8c2f0.7b57b760
+pub const TRL_329: Power =
+    on(Word::Overkill, &[draw_that(1, all(&[MINION, with(GameTag::RUSH)])), attach("TRL_329e").to(IT)]);
 
 /// # Rhino Skin
 ///
@@ -151,9 +152,9 @@ pub const TRL_329e: Power = enchant(&[plus(5, 5)]);
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
-/// State: Todo
-//~ todo TRL_360 b3f1b4b6 8f3bb386 a368a8d2.2aae4123
-pub const TRL_360: Power = TODO;
+/// State: Derived
+//~ derived TRL_360 b3f1b4b6 cb5f8cf4 a368a8d2.2aae4123
+pub const TRL_360: Power = after(YOU.play(MINION)).then(&[deal(1).to(THAT)]);
 
 /// # Dragon Roar
 ///
@@ -163,6 +164,6 @@ pub const TRL_360: Power = TODO;
 ///
 /// - Set: Rastakhan's Rumble · common · collectible
 ///
-/// State: Todo
-//~ todo TRL_362 01dd712e ff17f258 4a8e3a59.9ab0fb53
-pub const TRL_362: Power = TODO;
+/// State: Derived
+//~ derived TRL_362 01dd712e 126c2707 4a8e3a59.9ab0fb53
+pub const TRL_362: Power = spell(&[get(random(DRAGON)).copies(2)]);

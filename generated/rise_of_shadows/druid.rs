@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`DAL_256t2`], The Forest's Aid [`DAL_256ts`]
 ///
-/// State: Todo
-//~ todo DAL_256 2d63ee9f 80c5fa81 01690d36.aaaf73f0
-pub const DAL_256: Power = TODO;
+/// State: Derived
+//~ derived DAL_256 2d63ee9f f18a66f2 01690d36.aaaf73f0
+pub const DAL_256: Power = spell(&[summon(card("DAL_256t2")).copies(5)]);
 
 /// # Treant
 ///
@@ -68,9 +68,9 @@ pub const DAL_350: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_350a a955dc26 5a485c68 e5678f0c.ad6115a4
-pub const DAL_350a: Power = TODO;
+/// State: Derived
+//~ derived DAL_350a a955dc26 a00c3e79 e5678f0c.ad6115a4
+pub const DAL_350a: Power = spell(&[deal(2).to(A_MINION)]);
 
 /// # Healing Blossom
 ///
@@ -81,9 +81,9 @@ pub const DAL_350a: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_350b 8f5d1a86 b5f8ec67 b41b7587.ec73b646
-pub const DAL_350b: Power = TODO;
+/// State: Derived
+//~ derived DAL_350b 8f5d1a86 5f42d38b b41b7587.ec73b646
+pub const DAL_350b: Power = spell(&[heal(5).to(TARGET)]);
 
 /// # Blessing of the Ancients
 ///
@@ -97,9 +97,9 @@ pub const DAL_350b: Power = TODO;
 /// - Enchantments: Ancient Blessings [`DAL_351e`]
 /// - Tokens: Blessing of the Ancients [`DAL_351ts`]
 ///
-/// State: Todo
-//~ todo DAL_351 a7be25eb 9fce69d5 df6cdb4c.2f3440f4
-pub const DAL_351: Power = TODO;
+/// State: Derived
+//~ derived DAL_351 a7be25eb 6b70f550 df6cdb4c.2f3440f4
+pub const DAL_351: Power = spell(&[attach("DAL_351e").to(FRIENDLY_MINIONS)]);
 
 /// # Ancient Blessings
 ///
@@ -122,9 +122,9 @@ pub const DAL_351e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Rise of Shadows · common
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_351ts b665d23d 39efa0ad 4e96c00f.2082fd28
-pub const DAL_351ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_351ts b665d23d b6c0802f 4e96c00f.2082fd28
+pub const DAL_351ts: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS)]);
 
 /// # Crystalsong Portal
 ///
@@ -149,9 +149,9 @@ pub const DAL_352: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Squirrel [`DAL_354t`]
 ///
-/// State: Todo
-//~ todo DAL_354 a91a50c0 dedd2995 68b740f1.8b5cea0d
-pub const DAL_354: Power = TODO;
+/// State: Derived
+//~ derived DAL_354 a91a50c0 fcdf9dde 68b740f1.8b5cea0d
+pub const DAL_354: Power = deathrattle(&[get(card("DAL_354t")).copies(2)]);
 
 /// # Squirrel
 ///
@@ -230,9 +230,9 @@ pub const DAL_732: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Crystal Dryad [`DAL_733t`]
 ///
-/// State: Todo
-//~ todo DAL_733 e848cadc 3eb9c8fd fec9c8df.49ff56b7
-pub const DAL_733: Power = TODO;
+/// State: Derived
+//~ derived DAL_733 e848cadc 0e564605 fec9c8df.49ff56b7
+pub const DAL_733: Power = spell(&[summon(card("DAL_733t")).copies(2)]);
 
 /// # Crystal Dryad
 ///

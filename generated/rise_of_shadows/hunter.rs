@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_371 630d477a d8f643da fcb6b7f2.ca282949
-pub const DAL_371: Power = TODO;
+/// State: Derived
+//~ derived DAL_371 630d477a 8611f063 fcb6b7f2.ca282949
+pub const DAL_371: Power = spell(&[deal(4).to(A_MINION), discover(SPELL)]);
 
 /// # Arcane Fletcher
 ///
@@ -27,9 +27,9 @@ pub const DAL_371: Power = TODO;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 ///
-/// State: Todo
-//~ todo DAL_372 70322a5c e7c6cdad dad7aae5.d0584806
-pub const DAL_372: Power = TODO;
+/// State: Derived
+//~ derived DAL_372 70322a5c 0cbc9d70 dad7aae5.d0584806
+pub const DAL_372: Power = whenever(YOU.play(all(&[MINION, COST.is(1)]))).then(&[draw_that(1, SPELL)]);
 
 /// # Rapid Fire
 ///
@@ -69,9 +69,10 @@ pub const DAL_373ts: Power = spell(&[deal(2).to(TARGET)]);
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DAL_376 7178a6d2 54aa9beb e747f682.85caed0e
-pub const DAL_376: Power = TODO;
+/// State: Derived
+//~ derived DAL_376 7178a6d2 63fcb668 e747f682.85caed0e
+pub const DAL_376: Power =
+    deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, MECH])).random())), trigger(Word::Deathrattle, IT)]);
 
 /// # Nine Lives
 ///
@@ -100,9 +101,9 @@ pub const DAL_377: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Wyvern [`DAL_378t1`], Unleash the Beast [`DAL_378ts`]
 ///
-/// State: Todo
-//~ todo DAL_378 f6860649 b585d3b1 c8f0c161.101bd815
-pub const DAL_378: Power = TODO;
+/// State: Derived
+//~ derived DAL_378 f6860649 605fea89 c8f0c161.101bd815
+pub const DAL_378: Power = spell(&[summon(card("DAL_378t1"))]);
 
 /// # Wyvern
 ///
@@ -129,9 +130,9 @@ pub const DAL_378t1: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Wyvern [`DAL_378t1`]
 ///
-/// State: Todo
-//~ todo DAL_378ts 8af3a712 7ccaebd7 4329465f.e6b1593f
-pub const DAL_378ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_378ts 8af3a712 be436cf4 4329465f.e6b1593f
+pub const DAL_378ts: Power = spell(&[summon(card("DAL_378t1"))]);
 
 /// # Vereesa Windrunner
 ///
@@ -185,9 +186,9 @@ pub const DAL_379t: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Entourage: Misha [`NEW1_032`](crate::legacy::hunter::NEW1_032), Leokk [`NEW1_033`](crate::legacy::hunter::NEW1_033), Huffer [`NEW1_034`](crate::legacy::hunter::NEW1_034)
 ///
-/// State: Todo
-//~ todo DAL_587 bde86f8a 75a61ad4 67d0b50e.818a1f93
-pub const DAL_587: Power = TODO;
+/// State: Derived
+//~ derived DAL_587 bde86f8a 3269fc2f 67d0b50e.818a1f93
+pub const DAL_587: Power = deathrattle(&[get(random(all(&[SPELL, class(CardClass::Hunter)])))]);
 
 /// # Hunting Party
 ///
@@ -225,6 +226,6 @@ pub const DAL_589e: Power = enchant(&[plus(3, 3)]);
 /// - Mechanics: Deathrattle
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo DAL_604 59ea4d1f aaa720fb 1eddeee5.88a9cd51
-pub const DAL_604: Power = TODO;
+/// State: Derived
+//~ derived DAL_604 59ea4d1f 3ab491f6 1eddeee5.88a9cd51
+pub const DAL_604: Power = deathrattle(&[draw_that(1, MECH)]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo DAL_163 791bb5ea 08452042 fc928277.f4bdd3b5
-pub const DAL_163: Power = TODO;
+/// State: Derived
+//~ derived DAL_163 791bb5ea 8360c05e fc928277.f4bdd3b5
+pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::Mage)]))]);
 
 /// # Conjurer's Calling
 ///
@@ -56,9 +56,9 @@ pub const DAL_177ts: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo DAL_182 c947ab8c cd194880 553d7f92.8915d67e
-pub const DAL_182: Power = TODO;
+/// State: Derived
+//~ derived DAL_182 c947ab8c aee49364 553d7f92.8915d67e
+pub const DAL_182: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINIONS.random())]);
 
 /// # Khadgar
 ///
@@ -84,9 +84,9 @@ pub const DAL_575: Power = TODO;
 /// - Tags: `SPELLPOWER` = 3
 /// - Enchantments: Kirin Tor's Curse [`DAL_576e`]
 ///
-/// State: Todo
-//~ todo DAL_576 ebfadbc1 8d66e9e2 58b97c69.7d0a1895
-pub const DAL_576: Power = TODO;
+/// State: Derived
+//~ derived DAL_576 ebfadbc1 ca70787a 58b97c69.7d0a1895
+pub const DAL_576: Power = aura(YOUR_HAND.that(SPELL)).gives("DAL_576e");
 
 /// # Kirin Tor's Curse
 ///
@@ -140,9 +140,9 @@ pub const DAL_577ts: Power = TODO;
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_578 c5278212 d6c84258 a01412f7.3c2e6b3d
-pub const DAL_578: Power = TODO;
+/// State: Derived
+//~ derived DAL_578 c5278212 2298f665 a01412f7.3c2e6b3d
+pub const DAL_578: Power = spell(&[discover(all(&[MINION, COST.is(6)])), summon(copy_of(IT)).copies(2)]);
 
 /// # Cobalt Leyline
 ///
@@ -153,9 +153,9 @@ pub const DAL_578: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo DAL_579p 31638c9b 663a2051 f69bb3f0.e790595e
-pub const DAL_579p: Power = TODO;
+/// State: Derived
+//~ derived DAL_579p 31638c9b 36d57417 f69bb3f0.e790595e
+pub const DAL_579p: Power = hero_power(&[discover(SPELL)]);
 
 /// # Mana Cyclone
 ///
@@ -180,9 +180,9 @@ pub const DAL_603: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo DAL_608 7cc04e6f 251a9c55 e0a2076f.36d61047
-pub const DAL_608: Power = TODO;
+/// State: Derived
+//~ derived DAL_608 7cc04e6f d99435de e0a2076f.36d61047
+pub const DAL_608: Power = spell(&[discover(all(&[SPELL, COST.at_most(3)]))]);
 
 /// # Kalecgos
 ///

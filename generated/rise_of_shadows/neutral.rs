@@ -33,9 +33,9 @@ pub const DAL_058: Power = TODO;
 /// - Target: "Give a friendly Murloc Poisonous."
 /// - Enchantments: Toxic Fin [`DAL_077e`]
 ///
-/// State: Todo
-//~ todo DAL_077 5c74b6b1 82f07dbe c949764d.d68b8eb0
-pub const DAL_077: Power = TODO;
+/// State: Derived
+//~ derived DAL_077 5c74b6b1 ed159962 c949764d.d68b8eb0
+pub const DAL_077: Power = battlecry(&[attach("DAL_077e").to(A_FRIENDLY_MINION.that(MURLOC))]);
 
 /// # Toxic Fin
 ///
@@ -60,9 +60,9 @@ pub const DAL_077e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
-/// State: Todo
-//~ todo DAL_078 75a6d8b3 c27f2981 3e3b0c19.f42295e1
-pub const DAL_078: Power = TODO;
+/// State: Derived
+//~ derived DAL_078 75a6d8b3 8adc4b94 3e3b0c19.f42295e1
+pub const DAL_078: Power = battlecry(&[heal(3).to(TARGET)]);
 
 /// # Spellward Jeweler
 ///
@@ -115,9 +115,9 @@ pub const DAL_085: Power = VANILLA;
 /// - Refers to: Secret
 /// - Enchantments: Stolen Secrets [`DAL_086e`]
 ///
-/// State: Todo
-//~ todo DAL_086 9835d985 6e1c7762 40c3fcd0.88646cd2
-pub const DAL_086: Power = TODO;
+/// State: Derived
+//~ derived DAL_086 9835d985 b988687d 40c3fcd0.88646cd2
+pub const DAL_086: Power = battlecry(&[attach("DAL_086e")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Stolen Secrets
 ///
@@ -181,9 +181,9 @@ pub const DAL_087tw: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Vault Safe [`DAL_088t2`]
 ///
-/// State: Todo
-//~ todo DAL_088 848b8457 f0398568 43581a07.275a735b
-pub const DAL_088: Power = TODO;
+/// State: Derived
+//~ derived DAL_088 848b8457 967011be 43581a07.275a735b
+pub const DAL_088: Power = deathrattle(&[summon(card("DAL_088t2"))]);
 
 /// # Vault Safe
 ///
@@ -248,9 +248,9 @@ pub const DAL_092: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Pizzazz [`DAL_095e`]
 ///
-/// State: Todo
-//~ todo DAL_095 78461dbf e39ac441 743b0ce4.19c5ae80
-pub const DAL_095: Power = TODO;
+/// State: Derived
+//~ derived DAL_095 78461dbf d820fd54 743b0ce4.19c5ae80
+pub const DAL_095: Power = battlecry(&[give(&[ATTACK.plus(1).times(X)]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Pizzazz
 ///
@@ -331,9 +331,10 @@ pub const DAL_538: Power = TODO;
 /// - Play requirements: `REQ_DRAG_TO_PLAY_PRE31761` (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo DAL_539 9cdcbac7 01942198 a4474918.8c65d7bb
-pub const DAL_539: Power = TODO;
+/// State: Derived
+//~ derived DAL_539 9cdcbac7 fb312cb8 a4474918.8c65d7bb
+pub const DAL_539: Power =
+    battlecry(&[deal(4).to(TARGET)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Potion Vendor
 ///
@@ -344,9 +345,9 @@ pub const DAL_539: Power = TODO;
 /// - Set: Rise of Shadows · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DAL_544 32ff0e51 ab94932a 556f2d49.9506a155
-pub const DAL_544: Power = TODO;
+/// State: Derived
+//~ derived DAL_544 32ff0e51 a0a01cff 556f2d49.9506a155
+pub const DAL_544: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 
 /// # Barista Lynchen
 ///
@@ -372,9 +373,9 @@ pub const DAL_546: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Arcane Expansion [`DAL_548e`]
 ///
-/// State: Todo
-//~ todo DAL_548 8964103e 67c6a9b3 f48d69e6.481ef1f6
-pub const DAL_548: Power = TODO;
+/// State: Derived
+//~ derived DAL_548 8964103e 3f01b159 f48d69e6.481ef1f6
+pub const DAL_548: Power = at_start_of_your_turn(&[give(&[plus_tag(GameTag::SPELLPOWER, 2)])]);
 
 /// # Arcane Expansion
 ///
@@ -410,9 +411,9 @@ pub const DAL_550: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo DAL_551 bf48cb09 ea16130c 476de516.24393666
-pub const DAL_551: Power = TODO;
+/// State: Derived
+//~ derived DAL_551 bf48cb09 eccf053b 476de516.24393666
+pub const DAL_551: Power = aura(THIS).when(there_is_no(&OTHER_FRIENDLY_MINIONS)).have(&[ATTACK.plus(2)]);
 
 /// # Big Bad Archmage
 ///
@@ -422,9 +423,9 @@ pub const DAL_551: Power = TODO;
 ///
 /// - Set: Rise of Shadows · epic · collectible
 ///
-/// State: Todo
-//~ todo DAL_553 f3cc6e5e 7fb86084 51ebe9f4.ca55964b
-pub const DAL_553: Power = TODO;
+/// State: Derived
+//~ derived DAL_553 f3cc6e5e 02e270d1 51ebe9f4.ca55964b
+pub const DAL_553: Power = at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Chef Nomi
 ///
@@ -436,9 +437,9 @@ pub const DAL_553: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Greasefire Elemental [`DAL_554t`]
 ///
-/// State: Todo
-//~ todo DAL_554 da251d51 f3773c9c 59fedf6b.48e393ca
-pub const DAL_554: Power = TODO;
+/// State: Derived
+//~ derived DAL_554 da251d51 9d9f5792 59fedf6b.48e393ca
+pub const DAL_554: Power = battlecry(&[summon(card("DAL_554t")).copies(6)]).when(there_is_no(&YOUR_DECK));
 
 /// # Greasefire Elemental
 ///
@@ -473,9 +474,9 @@ pub const DAL_558: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Protect the Brews! [`DAL_560e2`]
 ///
-/// State: Todo
-//~ todo DAL_560 daeb23ce bdfaca38 ea78d25e.0d1abeac
-pub const DAL_560: Power = TODO;
+/// State: Derived
+//~ derived DAL_560 daeb23ce 4e4f1975 ea78d25e.0d1abeac
+pub const DAL_560: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Protect the Brews!
 ///
@@ -514,9 +515,9 @@ pub const DAL_565: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Vengeful Scroll [`DAL_566t`]
 ///
-/// State: Todo
-//~ todo DAL_566 3c25fea7 30bbc1de 5aa674b4.e6aeea42
-pub const DAL_566: Power = TODO;
+/// State: Derived
+//~ derived DAL_566 3c25fea7 8db336d6 5aa674b4.e6aeea42
+pub const DAL_566: Power = deathrattle(&[summon(card("DAL_566t")).copies(4)]);
 
 /// # Vengeful Scroll
 ///
@@ -595,9 +596,9 @@ pub const DAL_592: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Mechanics: Battlecry, Mark Of Evil
 ///
-/// State: Todo
-//~ todo DAL_613 d43015af f1f0f2a9 fd682d3f.27a6dec8
-pub const DAL_613: Power = TODO;
+/// State: Derived
+//~ derived DAL_613 d43015af d34330ba fd682d3f.27a6dec8
+pub const DAL_613: Power = battlecry(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Kobold Lackey
 ///
@@ -610,9 +611,9 @@ pub const DAL_613: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo DAL_614 e3b03a32 e8f481a7 5d15c8e2.d9e5e9ea
-pub const DAL_614: Power = TODO;
+/// State: Derived
+//~ derived DAL_614 e3b03a32 2fdaa0b5 5d15c8e2.d9e5e9ea
+pub const DAL_614: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Witchy Lackey
 ///
@@ -640,9 +641,9 @@ pub const DAL_615: Power = TODO;
 /// - Refers to: Silence
 /// - Tags: `1576` = 1
 ///
-/// State: Todo
-//~ todo DAL_735 55b3ae58 a74c16e7 3ddfddba.caecfb08
-pub const DAL_735: Power = TODO;
+/// State: Derived
+//~ derived DAL_735 55b3ae58 17f488d8 3ddfddba.caecfb08
+pub const DAL_735: Power = battlecry(&[silence(THIS.neighbours())]);
 
 /// # Archivist Elysiana
 ///
@@ -670,9 +671,9 @@ pub const DAL_736: Power = TODO;
 /// - Target: "Give +1 Attack and **Rush**."
 /// - Enchantments: Short Fuse [`DAL_739e`]
 ///
-/// State: Todo
-//~ todo DAL_739 94cbeb62 2fbdeab6 ec252c3b.a851f382
-pub const DAL_739: Power = TODO;
+/// State: Derived
+//~ derived DAL_739 94cbeb62 b019b580 ec252c3b.a851f382
+pub const DAL_739: Power = battlecry(&[attach("DAL_739e").to(A_FRIENDLY_MINION)]);
 
 /// # Short Fuse
 ///
@@ -695,9 +696,9 @@ pub const DAL_739e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// - Set: Rise of Shadows
 /// - Mechanics: Battlecry, Discover, Mark Of Evil
 ///
-/// State: Todo
-//~ todo DAL_741 84f91795 f0f5099a f062c2fa.6a42b855
-pub const DAL_741: Power = TODO;
+/// State: Derived
+//~ derived DAL_741 84f91795 a0bd9857 f062c2fa.6a42b855
+pub const DAL_741: Power = battlecry(&[discover(SPELL)]);
 
 /// # Whirlwind Tempest
 ///
@@ -712,9 +713,9 @@ pub const DAL_741: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 64457
 /// - Enchantments: Whirling [`DAL_742e`]
 ///
-/// State: Todo
-//~ todo DAL_742 726c1981 965faaa1 7749a665.aef01a01
-pub const DAL_742: Power = TODO;
+/// State: Derived
+//~ derived DAL_742 726c1981 1b71229d 7749a665.aef01a01
+pub const DAL_742: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::WINDFURY))).gives("DAL_742e");
 
 /// # Whirling
 ///
@@ -739,9 +740,9 @@ pub const DAL_742e: Power = enchant(&[has(GameTag::MEGA_WINDFURY)]);
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Hench-Clan Squire [`DAL_743t`]
 ///
-/// State: Todo
-//~ todo DAL_743 5dd0599a 89932819 45519b29.1e4b0f82
-pub const DAL_743: Power = TODO;
+/// State: Derived
+//~ derived DAL_743 5dd0599a 7dcc02fc 45519b29.1e4b0f82
+pub const DAL_743: Power = deathrattle(&[summon(card("DAL_743t"))]);
 
 /// # Hench-Clan Squire
 ///
@@ -923,9 +924,9 @@ pub const DAL_760: Power = VANILLA;
 /// - Minion type: Elemental
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo DAL_771 57551061 26615cc0 76ad2c52.c2b8f138
-pub const DAL_771: Power = TODO;
+/// State: Derived
+//~ derived DAL_771 57551061 bc46a34c 76ad2c52.c2b8f138
+pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Magic Carpet
 ///
@@ -937,9 +938,9 @@ pub const DAL_771: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Flying High [`DAL_773e`]
 ///
-/// State: Todo
-//~ todo DAL_773 142c3e98 90a23d80 0f7c7c75.da11876a
-pub const DAL_773: Power = TODO;
+/// State: Derived
+//~ derived DAL_773 142c3e98 7e10f47b 0f7c7c75.da11876a
+pub const DAL_773: Power = after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("DAL_773e").to(THAT)]);
 
 /// # Flying High
 ///
@@ -961,9 +962,9 @@ pub const DAL_773e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 ///
 /// - Set: Rise of Shadows · rare · collectible
 ///
-/// State: Todo
-//~ todo DAL_774 702bf133 ea4e74c3 46066cb4.41b396a0
-pub const DAL_774: Power = TODO;
+/// State: Derived
+//~ derived DAL_774 702bf133 5f1660f6 46066cb4.41b396a0
+pub const DAL_774: Power = whenever(YOU.cast(SPELL)).then(&[summon(random(all(&[MINION, BEAST, COST.is(3)])))]);
 
 /// # Tunnel Blaster
 ///
@@ -974,9 +975,9 @@ pub const DAL_774: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DAL_775 8662887f e7dabdac 0368b7c0.19565a63
-pub const DAL_775: Power = TODO;
+/// State: Derived
+//~ derived DAL_775 8662887f a8633e63 0368b7c0.19565a63
+pub const DAL_775: Power = deathrattle(&[deal(3).to(MINIONS)]);
 
 /// # Zayle, Shadow Cloak
 ///
@@ -1012,6 +1013,6 @@ pub const DAL_800h: Power = VANILLA;
 /// - Set: Rise of Shadows
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo DAL_COIN 23f4a609 c491f8ff 7ebb5d07.095f71be
-pub const DAL_COIN: Power = TODO;
+/// State: Derived
+//~ derived DAL_COIN 23f4a609 25b7beae 7ebb5d07.095f71be
+pub const DAL_COIN: Power = spell(&[gain_mana(1)]);

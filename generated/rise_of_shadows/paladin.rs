@@ -46,9 +46,9 @@ pub const DAL_141ts: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Bronze Dragon [`DAL_146t`]
 ///
-/// State: Todo
-//~ todo DAL_146 1a1452bd 8f05eb42 0ad2a538.66e9b96c
-pub const DAL_146: Power = TODO;
+/// State: Derived
+//~ derived DAL_146 1a1452bd a13d8dca 0ad2a538.66e9b96c
+pub const DAL_146: Power = deathrattle(&[get(card("DAL_146t")).copies(2)]);
 
 /// # Bronze Dragon
 ///
@@ -71,9 +71,9 @@ pub const DAL_146t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dragon Shout [`DAL_147e`]
 ///
-/// State: Todo
-//~ todo DAL_147 ae34161e 6b5ddfac 965d3cf7.a71a3f2b
-pub const DAL_147: Power = TODO;
+/// State: Derived
+//~ derived DAL_147 ae34161e b3a62523 965d3cf7.a71a3f2b
+pub const DAL_147: Power = battlecry(&[attach("DAL_147e").to(YOUR_HAND.that(DRAGON))]);
 
 /// # Dragon Shout
 ///
@@ -100,9 +100,9 @@ pub const DAL_147e: Power = enchant(&[plus(3, 3)]);
 /// - Enchantments: Lightforged Blessing [`DAL_568e`]
 /// - Tokens: Lightforged Blessing [`DAL_568ts`]
 ///
-/// State: Todo
-//~ todo DAL_568 4a31e490 ffd85c78 ed1b0939.0646229b
-pub const DAL_568: Power = TODO;
+/// State: Derived
+//~ derived DAL_568 4a31e490 86cdb18d ed1b0939.0646229b
+pub const DAL_568: Power = spell(&[attach("DAL_568e").to(A_FRIENDLY_MINION)]);
 
 /// # Lightforged Blessing
 ///
@@ -126,9 +126,9 @@ pub const DAL_568e: Power = enchant(&[has(GameTag::LIFESTEAL)]);
 /// - Refers to: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_568ts ba5d0da6 6bca27a3 04556b1a.0bebb852
-pub const DAL_568ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_568ts ba5d0da6 7a44a113 04556b1a.0bebb852
+pub const DAL_568ts: Power = spell(&[give(&[has(GameTag::LIFESTEAL)]).to(A_FRIENDLY_MINION)]);
 
 /// # Never Surrender!
 ///
@@ -140,9 +140,9 @@ pub const DAL_568ts: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Never Surrender! [`DAL_570e`]
 ///
-/// State: Todo
-//~ todo DAL_570 7823646c b20eb087 fd51f485.8d741514
-pub const DAL_570: Power = TODO;
+/// State: Derived
+//~ derived DAL_570 7823646c 6483013a fd51f485.8d741514
+pub const DAL_570: Power = whenever(OPPONENT.cast(SPELL)).then(&[attach("DAL_570e").to(FRIENDLY_MINIONS)]);
 
 /// # Never Surrender!
 ///
@@ -167,9 +167,9 @@ pub const DAL_570e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Refers to: Secret
 /// - Enchantments: Mysterious [`DAL_571e`]
 ///
-/// State: Todo
-//~ todo DAL_571 ae903844 1a6ba466 075a9439.0c94e2ea
-pub const DAL_571: Power = TODO;
+/// State: Derived
+//~ derived DAL_571 ae903844 582c8a7b 075a9439.0c94e2ea
+pub const DAL_571: Power = battlecry(&[attach("DAL_571e")]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Mysterious
 ///
@@ -207,9 +207,9 @@ pub const DAL_573: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Affected By Healing Does Damage
 ///
-/// State: Todo
-//~ todo DAL_581 8ce1de40 7332ff07 9d9bb2e4.86c1a5a2
-pub const DAL_581: Power = TODO;
+/// State: Derived
+//~ derived DAL_581 8ce1de40 7c55f43b 9d9bb2e4.86c1a5a2
+pub const DAL_581: Power = battlecry(&[heal_fully(HEROES)]);
 
 /// # Call to Adventure
 ///

@@ -70,9 +70,9 @@ pub const DAL_030e: Power = enchant(&[become_stats(2, 2)]);
 /// - Set: Rise of Shadows · rare · collectible
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DAL_039 b7d239af e5c512bb 845125d2.886d9dfe
-pub const DAL_039: Power = TODO;
+/// State: Derived
+//~ derived DAL_039 b7d239af a472d606 845125d2.886d9dfe
+pub const DAL_039: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Hench-Clan Shadequill
 ///
@@ -84,9 +84,9 @@ pub const DAL_039: Power = TODO;
 /// - Minion type: Quilboar
 /// - Mechanics: Deathrattle, Affected By Healing Does Damage
 ///
-/// State: Todo
-//~ todo DAL_040 1ebc5bff be8f001c e6a377b1.465e33cc
-pub const DAL_040: Power = TODO;
+/// State: Derived
+//~ derived DAL_040 1ebc5bff 95f45e18 e6a377b1.465e33cc
+pub const DAL_040: Power = deathrattle(&[heal(5).to(ENEMY_HERO)]);
 
 /// # Unsleeping Soul
 ///
@@ -98,9 +98,9 @@ pub const DAL_040: Power = TODO;
 /// - Refers to: Silence
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_065 d117ac59 bf5271f6 41eebc3e.5fb84b17
-pub const DAL_065: Power = TODO;
+/// State: Derived
+//~ derived DAL_065 d117ac59 f51d9248 41eebc3e.5fb84b17
+pub const DAL_065: Power = spell(&[silence(A_FRIENDLY_MINION), summon(copy_of(IT))]);
 
 /// # EVIL Conscripter
 ///
@@ -152,9 +152,9 @@ pub const DAL_723: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_724 79887ba2 65c75460 dfcee9fe.0367ba21
-pub const DAL_724: Power = TODO;
+/// State: Derived
+//~ derived DAL_724 79887ba2 fe5decce dfcee9fe.0367ba21
+pub const DAL_724: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).copies(3)]);
 
 /// # Madame Lazul
 ///

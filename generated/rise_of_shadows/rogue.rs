@@ -56,9 +56,9 @@ pub const DAL_366t1: Power = TODO;
 /// - Set: Rise of Shadows · epic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_366t2 216229da 0395d6f8 dff6fa37.fae9b2e9
-pub const DAL_366t2: Power = TODO;
+/// State: Derived
+//~ derived DAL_366t2 216229da a03fc518 dff6fa37.fae9b2e9
+pub const DAL_366t2: Power = spell(&[destroy(A_MINION), get(copy_of(IT))]);
 
 /// # Lucrative Contract
 ///
@@ -69,9 +69,9 @@ pub const DAL_366t2: Power = TODO;
 /// - Set: Rise of Shadows · epic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_366t3 beb351e1 d0f569ee ae41565a.a8e6ed2b
-pub const DAL_366t3: Power = TODO;
+/// State: Derived
+//~ derived DAL_366t3 beb351e1 cec56419 ae41565a.a8e6ed2b
+pub const DAL_366t3: Power = spell(&[destroy(A_MINION), get(card("GAME_005")).copies(2)]);
 
 /// # Turncoat Contract
 ///
@@ -111,9 +111,9 @@ pub const DAL_415: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo DAL_416 e39b0490 664ed720 494b3584.54c0feac
-pub const DAL_416: Power = TODO;
+/// State: Derived
+//~ derived DAL_416 e39b0490 8ed32085 494b3584.54c0feac
+pub const DAL_416: Power = battlecry(&[discover_of(SPELL, Classes::Other)]);
 
 /// # Heistbaron Togwaggle
 ///
@@ -191,9 +191,9 @@ pub const DAL_719: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo DAL_720 a3e59eb1 ef25f4d8 ed9985e9.6422f977
-pub const DAL_720: Power = TODO;
+/// State: Derived
+//~ derived DAL_720 a3e59eb1 d378b776 ed9985e9.6422f977
+pub const DAL_720: Power = deathrattle(&[return_to_hand(FRIENDLY_MINIONS.random()), give(&[cost_less(2)]).to(IT)]);
 
 /// # Daring Escape
 ///
@@ -203,6 +203,6 @@ pub const DAL_720: Power = TODO;
 ///
 /// - Set: Rise of Shadows · common · collectible
 ///
-/// State: Todo
-//~ todo DAL_728 8927db26 5920d57a 4c03f295.06d36d91
-pub const DAL_728: Power = TODO;
+/// State: Derived
+//~ derived DAL_728 8927db26 11ddc8d4 4c03f295.06d36d91
+pub const DAL_728: Power = spell(&[return_to_hand(FRIENDLY_MINIONS)]);

@@ -41,9 +41,9 @@ pub const DAL_047: Power = VANILLA;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Minion type: Murloc
 ///
-/// State: Todo
-//~ todo DAL_049 e603067f 5675b0cf 92047163.0b095639
-pub const DAL_049: Power = TODO;
+/// State: Derived
+//~ derived DAL_049 e603067f f1977f91 92047163.0b095639
+pub const DAL_049: Power = after(YOU.play(MURLOC)).then(&[get(random(MURLOC))]);
 
 /// # Muckmorpher
 ///
@@ -181,9 +181,9 @@ pub const DAL_710e: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Scargil's Blessing [`DAL_726e`]
 ///
-/// State: Todo
-//~ todo DAL_726 25e29efc bc13ea53 78eda21b.0ddfa64b
-pub const DAL_726: Power = TODO;
+/// State: Derived
+//~ derived DAL_726 25e29efc 1ccdb4f1 78eda21b.0ddfa64b
+pub const DAL_726: Power = aura(YOUR_HAND.that(MURLOC)).gives("DAL_726e");
 
 /// # Scargil's Blessing
 ///

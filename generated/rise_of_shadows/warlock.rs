@@ -43,9 +43,9 @@ pub const DAL_173: Power = TODO;
 /// - Mechanics: Taunt
 /// - Tags: `4583` = 1
 ///
-/// State: Todo
-//~ todo DAL_185 857e530d 9e1e1cf1 dd16f8fa.23e91f5c
-pub const DAL_185: Power = TODO;
+/// State: Derived
+//~ derived DAL_185 857e530d 8f709e2e dd16f8fa.23e91f5c
+pub const DAL_185: Power = on(Word::WhenDrawn, &[heal(4).to(YOUR_HERO)]);
 
 /// # Arch-Villain Rafaam
 ///
@@ -97,9 +97,9 @@ pub const DAL_561e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Power of EVIL [`DAL_563e`]
 ///
-/// State: Todo
-//~ todo DAL_563 dd21c270 b0a79f54 bde591ac.a6e5015b
-pub const DAL_563: Power = TODO;
+/// State: Derived
+//~ derived DAL_563 dd21c270 d3fbdc4f bde591ac.a6e5015b
+pub const DAL_563: Power = deathrattle(&[attach("DAL_563e").to(FRIENDLY_MINIONS.random_of(2))]);
 
 /// # Power of EVIL
 ///
@@ -135,9 +135,9 @@ pub const DAL_602: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 15 (hearthstone-data 36393.1)
 /// - Enchantments: Imptastic [`DAL_605e`]
 ///
-/// State: Todo
-//~ todo DAL_605 0337634c 9aa4c154 21b2e015.836139f9
-pub const DAL_605: Power = TODO;
+/// State: Derived
+//~ derived DAL_605 0337634c 9c301941 21b2e015.836139f9
+pub const DAL_605: Power = spell(&[attach("DAL_605e").to(FRIENDLY_MINIONS.that(DEMON)), deal(1).to(ENEMY_MINIONS)]);
 
 /// # Imptastic
 ///

@@ -98,9 +98,9 @@ pub const ULD_135: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Vir'naal Ancient [`ULD_135at`]
 ///
-/// State: Todo
-//~ todo ULD_135a a9688eea 4fc95cbb a103a563.bc0967f9
-pub const ULD_135a: Power = TODO;
+/// State: Derived
+//~ derived ULD_135a a9688eea 183efe00 a103a563.bc0967f9
+pub const ULD_135a: Power = spell(&[summon(card("ULD_135at"))]);
 
 /// # Vir'naal Ancient
 ///
@@ -124,9 +124,9 @@ pub const ULD_135at: Power = VANILLA;
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_135b d5a497ae 776f83e7 2a884840.7215b9b1
-pub const ULD_135b: Power = TODO;
+/// State: Derived
+//~ derived ULD_135b d5a497ae edacb3ff 2a884840.7215b9b1
+pub const ULD_135b: Power = spell(&[heal(12).to(TARGET)]);
 
 /// # Worthy Expedition
 ///
@@ -138,9 +138,9 @@ pub const ULD_135b: Power = TODO;
 /// - Mechanics: Discover
 /// - Refers to: Choose One
 ///
-/// State: Todo
-//~ todo ULD_136 275c3e9d 7a76230f 36c7acb8.9f716fb5
-pub const ULD_136: Power = TODO;
+/// State: Derived
+//~ derived ULD_136 275c3e9d 4679a6f2 36c7acb8.9f716fb5
+pub const ULD_136: Power = spell(&[discover(with(GameTag::CHOOSE_ONE))]);
 
 /// # Garden Gnome
 ///
@@ -152,9 +152,10 @@ pub const ULD_136: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Treant [`ULD_137t`]
 ///
-/// State: Todo
-//~ todo ULD_137 b1b0ca31 6fe8e19d 364016a2.b862f212
-pub const ULD_137: Power = TODO;
+/// State: Derived
+//~ derived ULD_137 b1b0ca31 d5f9c318 364016a2.b862f212
+pub const ULD_137: Power =
+    battlecry(&[summon(card("ULD_137t")).copies(2)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Treant
 ///
@@ -201,9 +202,9 @@ pub const ULD_139: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 ///
-/// State: Todo
-//~ todo ULD_273 12959cf8 6ed5c97e 65ff271e.845ea80e
-pub const ULD_273: Power = TODO;
+/// State: Derived
+//~ derived ULD_273 12959cf8 305cd7d7 65ff271e.845ea80e
+pub const ULD_273: Power = spell(&[heal(5).to(CHARACTERS), draw(5)]);
 
 /// # Oasis Surger
 ///
@@ -229,9 +230,9 @@ pub const ULD_292: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Enchantments: Focused [`ULD_292ae`]
 ///
-/// State: Todo
-//~ todo ULD_292a 90085f4f c3f29d22 20434431.7d06c701
-pub const ULD_292a: Power = TODO;
+/// State: Derived
+//~ derived ULD_292a 90085f4f 83eed200 20434431.7d06c701
+pub const ULD_292a: Power = spell(&[attach("ULD_292ae")]);
 
 /// # Focused
 ///

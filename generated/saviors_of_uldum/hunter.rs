@@ -27,9 +27,9 @@ pub const ULD_151: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo ULD_152 703beae6 0d9173de 588fb2f7.657a51eb
-pub const ULD_152: Power = TODO;
+/// State: Derived
+//~ derived ULD_152 703beae6 8d78276f 588fb2f7.657a51eb
+pub const ULD_152: Power = after(OPPONENT.cast(SPELL)).then(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Hyena Alpha
 ///
@@ -43,9 +43,9 @@ pub const ULD_152: Power = TODO;
 /// - Refers to: Secret
 /// - Tokens: Hyena [`ULD_154t`]
 ///
-/// State: Todo
-//~ todo ULD_154 7298dcec c2f54b23 fd62d308.d0d7268c
-pub const ULD_154: Power = TODO;
+/// State: Derived
+//~ derived ULD_154 7298dcec cfc13d33 fd62d308.d0d7268c
+pub const ULD_154: Power = battlecry(&[summon(card("ULD_154t")).copies(2)]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Hyena
 ///
@@ -94,9 +94,9 @@ pub const ULD_155e: Power = enchant(&[ATTACK.plus(2)]);
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_155p d394431a 7bd746d8 7a0276c4.931d343b
-pub const ULD_155p: Power = TODO;
+/// State: Derived
+//~ derived ULD_155p d394431a f8513d08 7a0276c4.931d343b
+pub const ULD_155p: Power = hero_power(&[give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS)]);
 
 /// # Dinotamer Brann
 ///
@@ -179,9 +179,9 @@ pub const ULD_212: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Weaved [`ULD_410e`]
 ///
-/// State: Todo
-//~ todo ULD_410 a6c7d2d2 ee2adc8f 459b1456.9baa07f1
-pub const ULD_410: Power = TODO;
+/// State: Derived
+//~ derived ULD_410 a6c7d2d2 6c441eb8 459b1456.9baa07f1
+pub const ULD_410: Power = battlecry(&[attach("ULD_410e").to(YOUR_HAND.that(BEAST).random())]);
 
 /// # Weaved
 ///
@@ -218,9 +218,9 @@ pub const ULD_429: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Locust [`ULD_430t`]
 ///
-/// State: Todo
-//~ todo ULD_430 4db03f4b 41c192b0 3f35292b.2fb8a20d
-pub const ULD_430: Power = TODO;
+/// State: Derived
+//~ derived ULD_430 4db03f4b b2a220bf 3f35292b.2fb8a20d
+pub const ULD_430: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("ULD_430t"))]);
 
 /// # Locust
 ///
@@ -247,6 +247,6 @@ pub const ULD_430t: Power = VANILLA;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Locust [`ULD_430t`]
 ///
-/// State: Todo
-//~ todo ULD_713 29fa566c 3ea3f589 3b740397.850b092c
-pub const ULD_713: Power = TODO;
+/// State: Derived
+//~ derived ULD_713 29fa566c ed3b986b 3b740397.850b092c
+pub const ULD_713: Power = spell(&[summon(card("ULD_430t")).copies(7)]);

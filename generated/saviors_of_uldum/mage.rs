@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Saviors of Uldum · epic · collectible
 ///
-/// State: Todo
-//~ todo ULD_216 ed7d2785 65eb89cd 1220c8bf.b38ea345
-pub const ULD_216: Power = TODO;
+/// State: Derived
+//~ derived ULD_216 ed7d2785 2a48657a 1220c8bf.b38ea345
+pub const ULD_216: Power = spell(&[cast(random(SPELL)).copies(10)]);
 
 /// # Tortollan Pilgrim
 ///
@@ -39,9 +39,9 @@ pub const ULD_236: Power = TODO;
 /// - Set: Saviors of Uldum · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_238 907ba745 803a49ec 47163755.f60aa091
-pub const ULD_238: Power = TODO;
+/// State: Derived
+//~ derived ULD_238 907ba745 00f6db98 47163755.f60aa091
+pub const ULD_238: Power = battlecry(&[deal(10).split_among(ENEMY_MINIONS)]).when(no_duplicates(&YOUR_DECK));
 
 /// # Flame Ward
 ///
@@ -65,9 +65,9 @@ pub const ULD_239: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo ULD_240 98dcae7a 3ec025ef b59c6dba.133e0acf
-pub const ULD_240: Power = TODO;
+/// State: Derived
+//~ derived ULD_240 98dcae7a 2f2ed7ea b59c6dba.133e0acf
+pub const ULD_240: Power = after(YOU.play(SECRET)).then(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Cloud Prince
 ///
@@ -82,9 +82,9 @@ pub const ULD_240: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS` = 1 (hearthstone-data 36393.1)
 /// - Target: "Deal 6 damage."
 ///
-/// State: Todo
-//~ todo ULD_293 65f40cf6 d33bf2ec 9f0c36cf.85c760ca
-pub const ULD_293: Power = TODO;
+/// State: Derived
+//~ derived ULD_293 65f40cf6 e985e0d8 9f0c36cf.85c760ca
+pub const ULD_293: Power = battlecry(&[deal(6).to(TARGET)]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Dune Sculptor
 ///
@@ -94,9 +94,9 @@ pub const ULD_293: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 ///
-/// State: Todo
-//~ todo ULD_329 5455d196 305ac333 3e8ed1de.db60eae4
-pub const ULD_329: Power = TODO;
+/// State: Derived
+//~ derived ULD_329 5455d196 07c9b562 3e8ed1de.db60eae4
+pub const ULD_329: Power = after(YOU.cast(SPELL)).then(&[get(random(all(&[MINION, class(CardClass::Mage)])))]);
 
 /// # Raid the Sky Temple
 ///
@@ -135,9 +135,10 @@ pub const ULD_433e: Power = enchant(&[cost_less(2)]);
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_HAND_NOT_FULL` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_433p 40e70dc1 63aaf629 20f87b71.888574c3
-pub const ULD_433p: Power = TODO;
+/// State: Derived
+//~ derived ULD_433p 40e70dc1 f54deafe 20f87b71.888574c3
+pub const ULD_433p: Power =
+    hero_power(&[get(random(all(&[SPELL, class(CardClass::Mage)]))), give(&[cost_less(2)]).to(IT)]);
 
 /// # Naga Sand Witch
 ///
@@ -176,9 +177,9 @@ pub const ULD_435e: Power = enchant(&[cost(5)]);
 /// - Refers to: Secret
 /// - Enchantments: Translated [`ULD_726e`]
 ///
-/// State: Todo
-//~ todo ULD_726 889af3b6 1e8fa1f6 6f99d7ff.39694d13
-pub const ULD_726: Power = TODO;
+/// State: Derived
+//~ derived ULD_726 889af3b6 b83f4c5f 6f99d7ff.39694d13
+pub const ULD_726: Power = spell(&[draw_that(1, SECRET), attach("ULD_726e").to(IT)]);
 
 /// # Translated
 ///

@@ -43,9 +43,9 @@ pub const ULD_157: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Sea Serpent [`ULD_174t`]
 ///
-/// State: Todo
-//~ todo ULD_174 46bd9ac9 9cccfc32 6bb395a5.99cf432e
-pub const ULD_174: Power = TODO;
+/// State: Derived
+//~ derived ULD_174 46bd9ac9 01bc01aa 6bb395a5.99cf432e
+pub const ULD_174: Power = deathrattle(&[summon(card("ULD_174t"))]);
 
 /// # Sea Serpent
 ///
@@ -68,9 +68,9 @@ pub const ULD_174t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ULD_177 02147f63 fe758220 97221292.ffd87d36
-pub const ULD_177: Power = TODO;
+/// State: Derived
+//~ derived ULD_177 02147f63 51f98c29 97221292.ffd87d36
+pub const ULD_177: Power = deathrattle(&[draw(8)]);
 
 /// # Siamat
 ///
@@ -157,9 +157,9 @@ pub const ULD_178a4: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58385
 /// - Enchantments: Commanded [`ULD_179e`]
 ///
-/// State: Todo
-//~ todo ULD_179 a6d9709c 2a0b95ac 41b3dec5.dcf19ad3
-pub const ULD_179: Power = TODO;
+/// State: Derived
+//~ derived ULD_179 a6d9709c 8f747051 41b3dec5.dcf19ad3
+pub const ULD_179: Power = aura(FRIENDLY_MINIONS.that(with(GameTag::TAUNT))).have(&[ATTACK.plus(2)]);
 
 /// # Commanded
 ///
@@ -195,9 +195,9 @@ pub const ULD_180: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo ULD_182 d95e832b 96628e42 fa8168e0.e082a002
-pub const ULD_182: Power = TODO;
+/// State: Derived
+//~ derived ULD_182 d95e832b c6a16a69 fa8168e0.e082a002
+pub const ULD_182: Power = at_end_of_your_turn(&[deal(1).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Anubisath Warbringer
 ///
@@ -209,9 +209,9 @@ pub const ULD_182: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Anubisath Power [`ULD_183e`]
 ///
-/// State: Todo
-//~ todo ULD_183 99f74dde 6467c4ca 84b07d66.38ffa630
-pub const ULD_183: Power = TODO;
+/// State: Derived
+//~ derived ULD_183 99f74dde b95944bf 84b07d66.38ffa630
+pub const ULD_183: Power = deathrattle(&[attach("ULD_183e").to(YOUR_HAND.that(MINION))]);
 
 /// # Anubisath Power
 ///
@@ -234,9 +234,9 @@ pub const ULD_183e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ULD_184 8ea68fde c77d2681 e11e5588.54b65eb1
-pub const ULD_184: Power = TODO;
+/// State: Derived
+//~ derived ULD_184 8ea68fde acf7378b e11e5588.54b65eb1
+pub const ULD_184: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Temple Berserker
 ///
@@ -249,9 +249,9 @@ pub const ULD_184: Power = TODO;
 /// - Mechanics: Enraged, Reborn
 /// - Enchantments: Enraged [`ULD_185e`]
 ///
-/// State: Todo
-//~ todo ULD_185 add09e47 574bebe6 240d0e5e.14632d33
-pub const ULD_185: Power = TODO;
+/// State: Derived
+//~ derived ULD_185 add09e47 f1373455 240d0e5e.14632d33
+pub const ULD_185: Power = aura(THIS).when(DAMAGED).gives("ULD_185e");
 
 /// # Enraged
 ///
@@ -276,9 +276,9 @@ pub const ULD_185e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ULD_188 a238c944 8819f584 dc6e897f.4584ef76
-pub const ULD_188: Power = TODO;
+/// State: Derived
+//~ derived ULD_188 a238c944 3e5d1de9 dc6e897f.4584ef76
+pub const ULD_188: Power = battlecry(&[discover(COST.is(4))]);
 
 /// # Faceless Lurker
 ///
@@ -318,9 +318,9 @@ pub const ULD_189e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo ULD_190 fcac1bf4 a4246b54 5659542c.8aaf2abd
-pub const ULD_190: Power = TODO;
+/// State: Derived
+//~ derived ULD_190 fcac1bf4 bd3b2ef2 5659542c.8aaf2abd
+pub const ULD_190: Power = battlecry(&[deal(5).to(TARGET)]);
 
 /// # Beaming Sidekick
 ///
@@ -334,9 +334,9 @@ pub const ULD_190: Power = TODO;
 /// - Target: "Give +2 Health."
 /// - Enchantments: Assisting! [`ULD_191e`]
 ///
-/// State: Todo
-//~ todo ULD_191 64f93029 10c399c3 669b8fde.42ef63b0
-pub const ULD_191: Power = TODO;
+/// State: Derived
+//~ derived ULD_191 64f93029 5a7f4722 669b8fde.42ef63b0
+pub const ULD_191: Power = battlecry(&[attach("ULD_191e").to(A_FRIENDLY_MINION)]);
 
 /// # Assisting!
 ///
@@ -387,9 +387,9 @@ pub const ULD_194: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tags: `1576` = 1
 ///
-/// State: Todo
-//~ todo ULD_196 fd3a4252 e554bcf2 a5204bcf.f865d014
-pub const ULD_196: Power = TODO;
+/// State: Derived
+//~ derived ULD_196 fd3a4252 5257c047 a5204bcf.f865d014
+pub const ULD_196: Power = battlecry(&[heal_fully(THIS.neighbours())]);
 
 /// # Quicksand Elemental
 ///
@@ -402,9 +402,9 @@ pub const ULD_196: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Stuck! [`ULD_197e`]
 ///
-/// State: Todo
-//~ todo ULD_197 32a6bf70 c52a5aba 630efc82.da34e18b
-pub const ULD_197: Power = TODO;
+/// State: Derived
+//~ derived ULD_197 32a6bf70 c12dbe9f 630efc82.da34e18b
+pub const ULD_197: Power = battlecry(&[attach("ULD_197e").to(ENEMY_MINIONS)]);
 
 /// # Stuck!
 ///
@@ -456,9 +456,9 @@ pub const ULD_205: Power = VANILLA;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle, Reborn
 ///
-/// State: Todo
-//~ todo ULD_208 eae94eff 677d5241 553607a1.5df91715
-pub const ULD_208: Power = TODO;
+/// State: Derived
+//~ derived ULD_208 eae94eff 9a885748 553607a1.5df91715
+pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 
 /// # Vulpera Scoundrel
 ///
@@ -482,9 +482,9 @@ pub const ULD_209: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_209t 7d52c3b1 b1c4bd87 69aca34f.cf119678
-pub const ULD_209t: Power = TODO;
+/// State: Derived
+//~ derived ULD_209t 7d52c3b1 81f8a46a 69aca34f.cf119678
+pub const ULD_209t: Power = spell(&[get(random(SPELL))]);
 
 /// # Generous Mummy
 ///
@@ -525,9 +525,9 @@ pub const ULD_214e: Power = enchant(&[cost_less(1)]);
 /// - Refers to: Taunt
 /// - Tokens: Scarab [`ULD_215t`]
 ///
-/// State: Todo
-//~ todo ULD_215 bebcab19 587846d1 faa4e781.a7a37918
-pub const ULD_215: Power = TODO;
+/// State: Derived
+//~ derived ULD_215 bebcab19 9ab79596 faa4e781.a7a37918
+pub const ULD_215: Power = at_end_of_your_turn(&[summon(card("ULD_215t"))]);
 
 /// # Scarab
 ///
@@ -566,9 +566,9 @@ pub const ULD_229: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Scarab [`ULD_215t`]
 ///
-/// State: Todo
-//~ todo ULD_250 a4b6b0ee 92d5298b cb436514.5c52b544
-pub const ULD_250: Power = TODO;
+/// State: Derived
+//~ derived ULD_250 a4b6b0ee 438b6f4e cb436514.5c52b544
+pub const ULD_250: Power = deathrattle(&[get(card("ULD_215t")).copies(2)]);
 
 /// # Injured Tol'vir
 ///
@@ -579,9 +579,9 @@ pub const ULD_250: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo ULD_271 f31929f7 94b6989c bb6177f6.b25eef9b
-pub const ULD_271: Power = TODO;
+/// State: Derived
+//~ derived ULD_271 f31929f7 16df8dd7 bb6177f6.b25eef9b
+pub const ULD_271: Power = battlecry(&[deal(3).to(THIS)]);
 
 /// # Wasteland Assassin
 ///
@@ -620,9 +620,9 @@ pub const ULD_275: Power = VANILLA;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ULD_282 76e16c13 902860d9 f8806095.c5ba2a19
-pub const ULD_282: Power = TODO;
+/// State: Derived
+//~ derived ULD_282 76e16c13 31e69c70 f8806095.c5ba2a19
+pub const ULD_282: Power = deathrattle(&[get(random(all(&[MINION, COST.is(1)])))]);
 
 /// # Fishflinger
 ///
@@ -647,9 +647,9 @@ pub const ULD_289: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Enchantments: Erudite [`ULD_290e`]
 ///
-/// State: Todo
-//~ todo ULD_290 5e81f608 587eac87 09ed448b.a01a31ee
-pub const ULD_290: Power = TODO;
+/// State: Derived
+//~ derived ULD_290 5e81f608 8170ae60 09ed448b.a01a31ee
+pub const ULD_290: Power = whenever(YOU.play(MINION)).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Erudite
 ///
@@ -688,9 +688,9 @@ pub const ULD_304: Power = TODO;
 /// - Refers to: Discover
 /// - Enchantments: Archaelogical Study [`ULD_309e`]
 ///
-/// State: Todo
-//~ todo ULD_309 f85b142d fe209eef 7828265b.1c3e8dc8
-pub const ULD_309: Power = TODO;
+/// State: Derived
+//~ derived ULD_309 f85b142d 95fc25e7 7828265b.1c3e8dc8
+pub const ULD_309: Power = battlecry(&[discover(CARD), attach("ULD_309e").to(IT)]);
 
 /// # Archaelogical Study
 ///
@@ -731,9 +731,9 @@ pub const ULD_450: Power = VANILLA;
 /// - Target: "Give +2 Health and **Taunt**."
 /// - Enchantments: Hardened [`ULD_616e`]
 ///
-/// State: Todo
-//~ todo ULD_616 101242d2 2c35a37b cc25d1fd.a1939fc8
-pub const ULD_616: Power = TODO;
+/// State: Derived
+//~ derived ULD_616 101242d2 83ff079e cc25d1fd.a1939fc8
+pub const ULD_616: Power = battlecry(&[attach("ULD_616e").to(A_FRIENDLY_MINION)]);
 
 /// # Hardened
 ///
@@ -757,9 +757,9 @@ pub const ULD_616e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 /// - Minion type: Mech
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo ULD_702 c0a7019c f2c00d1c 93e1d0d2.d0ec5f42
-pub const ULD_702: Power = TODO;
+/// State: Derived
+//~ derived ULD_702 c0a7019c 801cc146 93e1d0d2.d0ec5f42
+pub const ULD_702: Power = after(OPPONENT.play(MINION)).then(&[give(&[has(GameTag::REBORN)]).to(THAT)]);
 
 /// # Desert Obelisk
 ///
@@ -795,9 +795,9 @@ pub const ULD_705: Power = TODO;
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_705t 9cba80f7 ea4f5d79 4fb0ac8f.bb3f6d9f
-pub const ULD_705t: Power = TODO;
+/// State: Derived
+//~ derived ULD_705t 9cba80f7 fc1e4837 4fb0ac8f.bb3f6d9f
+pub const ULD_705t: Power = at_end_of_your_turn(&[deal(20).to(ENEMIES)]);
 
 /// # Blatant Decoy
 ///
@@ -823,9 +823,9 @@ pub const ULD_706: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Locust [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
 ///
-/// State: Todo
-//~ todo ULD_712 1c74a9aa 97d64aaa 62742ffe.6ab25bbe
-pub const ULD_712: Power = TODO;
+/// State: Derived
+//~ derived ULD_712 1c74a9aa cab112ee 62742ffe.6ab25bbe
+pub const ULD_712: Power = battlecry(&[summon(card("ULD_430t"))]);
 
 /// # Desert Hare
 ///
@@ -893,6 +893,6 @@ pub const ULD_727: Power = TODO;
 /// - Set: Saviors of Uldum
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo ULD_COIN b3c0a3ad 229a4117 eda2f5f5.095f71be
-pub const ULD_COIN: Power = TODO;
+/// State: Derived
+//~ derived ULD_COIN b3c0a3ad 550d58c3 eda2f5f5.095f71be
+pub const ULD_COIN: Power = spell(&[gain_mana(1)]);

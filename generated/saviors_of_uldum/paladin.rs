@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Pharaoh's Blessing [`ULD_143e`]
 ///
-/// State: Todo
-//~ todo ULD_143 9e848851 8093da4e ad4b3943.c10bd258
-pub const ULD_143: Power = TODO;
+/// State: Derived
+//~ derived ULD_143 9e848851 b2d1da32 ad4b3943.c10bd258
+pub const ULD_143: Power = spell(&[attach("ULD_143e").to(A_MINION)]);
 
 /// # Pharaoh's Blessing
 ///
@@ -41,9 +41,9 @@ pub const ULD_143e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD), h
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Enchantments: Zeal [`ULD_145e`]
 ///
-/// State: Todo
-//~ todo ULD_145 100ef627 50d4dabc 19f76bcb.154d4b48
-pub const ULD_145: Power = TODO;
+/// State: Derived
+//~ derived ULD_145 100ef627 5bb314a1 19f76bcb.154d4b48
+pub const ULD_145: Power = whenever(YOU.summon(MINION)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Zeal
 ///
@@ -83,9 +83,9 @@ pub const ULD_207: Power = VANILLA;
 /// - Tags: `2534` = 1
 /// - Enchantments: Microwrapped [`ULD_217e`]
 ///
-/// State: Todo
-//~ todo ULD_217 247dcba5 b4140d4c 8d2c9b45.d0fb6685
-pub const ULD_217: Power = TODO;
+/// State: Derived
+//~ derived ULD_217 247dcba5 9d8fca9b 8d2c9b45.d0fb6685
+pub const ULD_217: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(1)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Microwrapped
 ///
@@ -167,9 +167,9 @@ pub const ULD_438: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Sandwasp [`ULD_439t`]
 ///
-/// State: Todo
-//~ todo ULD_439 3a5e3841 2a7d23cd bdf1e6f4.b2b55214
-pub const ULD_439: Power = TODO;
+/// State: Derived
+//~ derived ULD_439 3a5e3841 6ec78759 bdf1e6f4.b2b55214
+pub const ULD_439: Power = battlecry(&[get(card("ULD_439t")).copies(2)]);
 
 /// # Sandwasp
 ///
@@ -207,9 +207,9 @@ pub const ULD_500: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Watched [`ULD_716e2`]
 ///
-/// State: Todo
-//~ todo ULD_716 822e16f7 e743e3e5 7d063e19.cc42c9cf
-pub const ULD_716: Power = TODO;
+/// State: Derived
+//~ derived ULD_716 822e16f7 d7423f9d 7d063e19.cc42c9cf
+pub const ULD_716: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, MURLOC])).random_of(7)))]);
 
 /// # Watched
 ///
@@ -233,9 +233,9 @@ pub const ULD_716e2: Power = enchant(&[become_stats(3, 3)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Subdued [`ULD_728e`]
 ///
-/// State: Todo
-//~ todo ULD_728 01a028a8 d68bb6ef 75b81b71.fe0eedf1
-pub const ULD_728: Power = TODO;
+/// State: Derived
+//~ derived ULD_728 01a028a8 32fd5655 75b81b71.fe0eedf1
+pub const ULD_728: Power = spell(&[attach("ULD_728e").to(A_MINION)]);
 
 /// # Subdued
 ///

@@ -52,9 +52,9 @@ pub const ULD_262e: Power = TODO;
 /// - Refers to: Reborn
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_265 1292b6df cec0c61e 2079a296.7c971df4
-pub const ULD_265: Power = TODO;
+/// State: Derived
+//~ derived ULD_265 1292b6df 46af00ce 2079a296.7c971df4
+pub const ULD_265: Power = spell(&[give(&[has(GameTag::REBORN)]).to(A_MINION)]);
 
 /// # Grandmummy
 ///
@@ -67,9 +67,9 @@ pub const ULD_265: Power = TODO;
 /// - Mechanics: Deathrattle, Reborn
 /// - Enchantments: Grandmummy's Blessing [`ULD_266e`]
 ///
-/// State: Todo
-//~ todo ULD_266 45b612e9 b22bc210 7f2c209b.71675ff6
-pub const ULD_266: Power = TODO;
+/// State: Derived
+//~ derived ULD_266 45b612e9 8998e1fa 7f2c209b.71675ff6
+pub const ULD_266: Power = deathrattle(&[attach("ULD_266e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Grandmummy's Blessing
 ///
@@ -133,9 +133,9 @@ pub const ULD_270: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 ///
-/// State: Todo
-//~ todo ULD_272 8d618aa1 077bb270 a7c9b08a.d2369f1d
-pub const ULD_272: Power = TODO;
+/// State: Derived
+//~ derived ULD_272 8d618aa1 a5ec30e2 a7c9b08a.d2369f1d
+pub const ULD_272: Power = spell(&[deal(1).to(ENEMIES), heal(1).to(FRIENDLY_CHARACTERS)]);
 
 /// # Penance
 ///
@@ -147,9 +147,9 @@ pub const ULD_272: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_714 b374a77e d042b560 e439a654.b1afc777
-pub const ULD_714: Power = TODO;
+/// State: Derived
+//~ derived ULD_714 b374a77e 2c3f38a9 e439a654.b1afc777
+pub const ULD_714: Power = spell(&[deal(3).to(A_MINION)]);
 
 /// # Plague of Death
 ///

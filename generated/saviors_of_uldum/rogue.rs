@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Reborn
 /// - Tags: `1584` = 1, `2534` = 1
 ///
-/// State: Todo
-//~ todo ULD_186 affe3ec1 3d5dbaba a13471f7.aa4e6abe
-pub const ULD_186: Power = TODO;
+/// State: Derived
+//~ derived ULD_186 affe3ec1 47b7426f a13471f7.aa4e6abe
+pub const ULD_186: Power = battlecry(&[get(random(all(&[MINION, with(GameTag::REBORN)])))]);
 
 /// # Whirlkick Master
 ///
@@ -30,9 +30,9 @@ pub const ULD_186: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Refers to: Combo
 ///
-/// State: Todo
-//~ todo ULD_231 9551d2f6 5636b187 89653746.b20ce6f5
-pub const ULD_231: Power = TODO;
+/// State: Derived
+//~ derived ULD_231 9551d2f6 17847cf6 89653746.b20ce6f5
+pub const ULD_231: Power = whenever(YOU.play(with(GameTag::COMBO))).then(&[get(random(with(GameTag::COMBO)))]);
 
 /// # Sahket Sapper
 ///
@@ -58,9 +58,9 @@ pub const ULD_280: Power = TODO;
 /// - Mechanics: Combo
 /// - Enchantments: Polished [`ULD_285e`]
 ///
-/// State: Todo
-//~ todo ULD_285 6210018f 7f80624e afbf9849.ca39d189
-pub const ULD_285: Power = TODO;
+/// State: Derived
+//~ derived ULD_285 6210018f ee596e7e afbf9849.ca39d189
+pub const ULD_285: Power = combo(&[attach("ULD_285e")]);
 
 /// # Polished
 ///
@@ -179,9 +179,9 @@ pub const ULD_326t: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo ULD_327 f3d59053 31d8eb22 4e983c68.85afdbee
-pub const ULD_327: Power = TODO;
+/// State: Derived
+//~ derived ULD_327 f3d59053 359a95eb 4e983c68.85afdbee
+pub const ULD_327: Power = battlecry(&[get(random_of(MINION, Classes::Other))]);
 
 /// # Clever Disguise
 ///
@@ -191,9 +191,9 @@ pub const ULD_327: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 ///
-/// State: Todo
-//~ todo ULD_328 da1081ba c6bdc00b e4e22359.80723d17
-pub const ULD_328: Power = TODO;
+/// State: Derived
+//~ derived ULD_328 da1081ba 47559961 e4e22359.80723d17
+pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(2)]);
 
 /// # Plague of Madness
 ///

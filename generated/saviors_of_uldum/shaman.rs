@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Overload, Battlecry
 ///
-/// State: Todo
-//~ todo ULD_158 dbc7f546 58eed7f9 d306187d.0d0ccf89
-pub const ULD_158: Power = TODO;
+/// State: Derived
+//~ derived ULD_158 dbc7f546 f2a986a9 d306187d.0d0ccf89
+pub const ULD_158: Power = battlecry(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Mogu Fleshshaper
 ///
@@ -58,9 +58,9 @@ pub const ULD_170: Power = TODO;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Enchantments: Big Surge [`ULD_171e`]
 ///
-/// State: Todo
-//~ todo ULD_171 c7ec3d9c 7523573b d2ad6b97.3e0a6970
-pub const ULD_171: Power = TODO;
+/// State: Derived
+//~ derived ULD_171 c7ec3d9c a4bbd9dd d2ad6b97.3e0a6970
+pub const ULD_171: Power = spell(&[attach("ULD_171e").to(FRIENDLY_MINIONS.that(TOTEM))]);
 
 /// # Big Surge
 ///
@@ -83,9 +83,9 @@ pub const ULD_171e: Power = enchant(&[ATTACK.plus(2)]);
 ///
 /// - Set: Saviors of Uldum · epic · collectible
 ///
-/// State: Todo
-//~ todo ULD_172 e16345b6 f1450b9a 42ca006f.dd85724c
-pub const ULD_172: Power = TODO;
+/// State: Derived
+//~ derived ULD_172 e16345b6 941e2175 42ca006f.dd85724c
+pub const ULD_172: Power = spell(&[transform(MINIONS, random(all(&[MINION, MURLOC])))]);
 
 /// # Vessina
 ///
@@ -123,9 +123,9 @@ pub const ULD_173e: Power = enchant(&[ATTACK.plus(2)]);
 ///
 /// - Set: Saviors of Uldum · rare · collectible
 ///
-/// State: Todo
-//~ todo ULD_181 fbf1af18 93127f38 88650828.461ffa45
-pub const ULD_181: Power = TODO;
+/// State: Derived
+//~ derived ULD_181 fbf1af18 96747ad6 88650828.461ffa45
+pub const ULD_181: Power = spell(&[deal(5).to(MINIONS), deal(2).to(MINIONS)]);
 
 /// # EVIL Totem
 ///
@@ -194,6 +194,6 @@ pub const ULD_291pe: Power = TODO;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_413 f179743b a199f7bf 58287e57.9090dbf5
-pub const ULD_413: Power = TODO;
+/// State: Derived
+//~ derived ULD_413 f179743b d10e62ae 58287e57.9090dbf5
+pub const ULD_413: Power = battlecry(&[summon(copy_of(FRIENDLY_MINIONS.that(TOTEM)))]);

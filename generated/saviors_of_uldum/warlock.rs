@@ -41,9 +41,9 @@ pub const ULD_140e: Power = enchant(&[cost(0)]);
 ///
 /// - Set: Saviors of Uldum
 ///
-/// State: Todo
-//~ todo ULD_140p 3a6428ae d6250e3d f7693443.407da55c
-pub const ULD_140p: Power = TODO;
+/// State: Derived
+//~ derived ULD_140p 3a6428ae f2f37031 f7693443.407da55c
+pub const ULD_140p: Power = hero_power(&[draw(1), give(&[cost(0)]).to(IT)]);
 
 /// # Sinister Deal
 ///
@@ -68,9 +68,9 @@ pub const ULD_160: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 ///
-/// State: Todo
-//~ todo ULD_161 632585d0 bdd79a4c 7e47e2fc.fe40a546
-pub const ULD_161: Power = TODO;
+/// State: Derived
+//~ derived ULD_161 632585d0 5262f2b1 7e47e2fc.fe40a546
+pub const ULD_161: Power = whenever(THIS.attack(CARD)).then(&[deal(3).to(YOUR_HERO)]);
 
 /// # EVIL Recruiter
 ///
@@ -154,9 +154,10 @@ pub const ULD_165: Power = TODO;
 /// - Minion type: Undead, Beast
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo ULD_167 6017f313 7c9528ca f55b88e8.2f5f1de6
-pub const ULD_167: Power = TODO;
+/// State: Derived
+//~ derived ULD_167 6017f313 d75fc5b9 f55b88e8.2f5f1de6
+pub const ULD_167: Power =
+    whenever(YOUR_HERO.takes_damage(CARD)).when(ON_YOUR_TURN).then(&[summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Dark Pharaoh Tekahn
 ///
@@ -221,9 +222,9 @@ pub const ULD_168e3: Power = enchant(&[become_stats(4, 4)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Worthless Imp [`ULD_324t`]
 ///
-/// State: Todo
-//~ todo ULD_324 51878f11 2d978159 be3bbbbc.5f3b0d53
-pub const ULD_324: Power = TODO;
+/// State: Derived
+//~ derived ULD_324 51878f11 575113cd be3bbbbc.5f3b0d53
+pub const ULD_324: Power = spell(&[destroy(A_MINION), shuffle(card("ULD_324t")).copies(3)]);
 
 /// # Worthless Imp
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Saviors of Uldum · common · collectible
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ULD_195 88d5ef43 250dca6a fb897c46.1c14395b
-pub const ULD_195: Power = TODO;
+/// State: Derived
+//~ derived ULD_195 88d5ef43 39fe4e4c fb897c46.1c14395b
+pub const ULD_195: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]);
 
 /// # Restless Mummy
 ///
@@ -42,9 +42,9 @@ pub const ULD_206: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo ULD_253 4f78edfe 56a521b2 b6565b15.d7919268
-pub const ULD_253: Power = TODO;
+/// State: Derived
+//~ derived ULD_253 4f78edfe 5d45c801 b6565b15.d7919268
+pub const ULD_253: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Into the Fray
 ///
@@ -56,9 +56,9 @@ pub const ULD_253: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Frayed [`ULD_256e`]
 ///
-/// State: Todo
-//~ todo ULD_256 c1ae466d c4807796 e8721171.61a6c530
-pub const ULD_256: Power = TODO;
+/// State: Derived
+//~ derived ULD_256 c1ae466d b3c41c45 e8721171.61a6c530
+pub const ULD_256: Power = spell(&[attach("ULD_256e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Frayed
 ///
@@ -84,9 +84,10 @@ pub const ULD_256e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Taunt
 /// - Enchantments: Tough [`ULD_258e`]
 ///
-/// State: Todo
-//~ todo ULD_258 135ecc74 b4df6477 f29363e6.608e7863
-pub const ULD_258: Power = TODO;
+/// State: Derived
+//~ derived ULD_258 135ecc74 d2586c46 f29363e6.608e7863
+pub const ULD_258: Power =
+    at_end_of_your_turn(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Tough
 ///
@@ -109,9 +110,9 @@ pub const ULD_258e: Power = TODO;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Reprint of: King Mosh [`UNG_933`](crate::ungoro::warrior::UNG_933)
 ///
-/// State: Todo
-//~ todo ULD_707 2f948795 13e5dda5 ea0472be.ca26e6f4
-pub const ULD_707: Power = TODO;
+/// State: Derived
+//~ derived ULD_707 2f948795 7b6305e6 ea0472be.ca26e6f4
+pub const ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);
 
 /// # Livewire Lance
 ///
@@ -135,9 +136,9 @@ pub const ULD_708: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 ///
-/// State: Todo
-//~ todo ULD_709 811ccebe b1a270ed 4f0e8021.8e2dd4bd
-pub const ULD_709: Power = TODO;
+/// State: Derived
+//~ derived ULD_709 811ccebe 60807b08 4f0e8021.8e2dd4bd
+pub const ULD_709: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(5)]);
 
 /// # Hack the System
 ///
@@ -188,6 +189,6 @@ pub const ULD_711t: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_DAMAGED_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Summon a copy."
 ///
-/// State: Todo
-//~ todo ULD_720 22b42a26 45b73749 a361fb30.739df775
-pub const ULD_720: Power = TODO;
+/// State: Derived
+//~ derived ULD_720 22b42a26 c8c5896d a361fb30.739df775
+pub const ULD_720: Power = battlecry(&[with_each(A_FRIENDLY_MINION.that(DAMAGED)), summon(copy_of(IT))]);

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1590` = 1
 /// - Tokens: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
 ///
-/// State: Todo
-//~ todo SCH_252 201ba82d b158c799 8c094047.dce78cbb
-pub const SCH_252: Power = TODO;
+/// State: Derived
+//~ derived SCH_252 201ba82d a77b671e 8c094047.dce78cbb
+pub const SCH_252: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Cycle of Hatred
 ///
@@ -54,9 +54,9 @@ pub const SCH_253t: Power = VANILLA;
 /// - Mechanics: Rush
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo SCH_276 64e9f626 2a8b1892 7e175c3f.a2aaa1ef
-pub const SCH_276: Power = TODO;
+/// State: Derived
+//~ derived SCH_276 64e9f626 b73c5de9 7e175c3f.a2aaa1ef
+pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 
 /// # Ancient Void Hound
 ///
@@ -227,9 +227,9 @@ pub const SCH_357t: Power = VANILLA;
 /// - Set: Scholomance Academy · common · collectible
 /// - Refers to: Outcast
 ///
-/// State: Todo
-//~ todo SCH_422 739de470 a45ffe40 94c97f63.ac2ad99f
-pub const SCH_422: Power = TODO;
+/// State: Derived
+//~ derived SCH_422 739de470 8028b6d6 94c97f63.ac2ad99f
+pub const SCH_422: Power = spell(&[draw_that(1, with(GameTag::OUTCAST))]);
 
 /// # Star Student Stelina
 ///
@@ -283,9 +283,9 @@ pub const SCH_704e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 /// - Mechanics: Outcast
 /// - Tokens: Snarling Vilefiend [`SCH_705t`]
 ///
-/// State: Todo
-//~ todo SCH_705 660bc1f5 f76e463f 4f734470.771ad3a8
-pub const SCH_705: Power = TODO;
+/// State: Derived
+//~ derived SCH_705 660bc1f5 15e6497f 4f734470.771ad3a8
+pub const SCH_705: Power = on(Word::Outcast, &[summon(card("SCH_705t")).copies(2)]);
 
 /// # Snarling Vilefiend
 ///

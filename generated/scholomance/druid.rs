@@ -56,9 +56,9 @@ pub const SCH_242: Power = TODO;
 /// - Classes: Druid, Hunter
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo SCH_244 6b313d09 2ca3ead9 da4d6edb.baee974c
-pub const SCH_244: Power = TODO;
+/// State: Derived
+//~ derived SCH_244 6b313d09 e5e433a5 da4d6edb.baee974c
+pub const SCH_244: Power = deathrattle(&[summon(random(all(&[MINION, BEAST, COST.is(3)])))]);
 
 /// # Nature Studies
 ///
@@ -83,9 +83,9 @@ pub const SCH_333: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_333e 681bd696 77080a42 411cadeb.9782102f
-pub const SCH_333e: Power = TODO;
+/// State: Derived
+//~ derived SCH_333e 681bd696 3d8c42fc 411cadeb.9782102f
+pub const SCH_333e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]).until(YOU.play(SPELL));
 
 /// # Studying Nature
 ///
@@ -109,9 +109,9 @@ pub const SCH_333e2: Power = enchant(&[cost_less(1)]);
 /// - Classes: Druid, Shaman
 /// - Tags: `OVERLOAD` = 2
 ///
-/// State: Todo
-//~ todo SCH_427 0ee18cfd 54e9223a f3069494.c0a449f0
-pub const SCH_427: Power = TODO;
+/// State: Derived
+//~ derived SCH_427 0ee18cfd 27589c14 f3069494.c0a449f0
+pub const SCH_427: Power = spell(&[refresh(2)]);
 
 /// # Partner Assignment
 ///
@@ -246,9 +246,9 @@ pub const SCH_612: Power = TODO;
 /// - Classes: Druid, Shaman
 /// - Tokens: Treant Totem [`SCH_612t`]
 ///
-/// State: Todo
-//~ todo SCH_612a 14d3e901 c90bdf8b 9cb5fe52.b288a108
-pub const SCH_612a: Power = TODO;
+/// State: Derived
+//~ derived SCH_612a 14d3e901 516f0d02 9cb5fe52.b288a108
+pub const SCH_612a: Power = spell(&[summon(card("SCH_612t")).copies(4)]);
 
 /// # Alarm the Forest
 ///
@@ -290,9 +290,10 @@ pub const SCH_612t: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Target: "Restore #5 Health."
 ///
-/// State: Todo
-//~ todo SCH_613 83ef112c 53a5d16b 9e8e5cbe.12501853
-pub const SCH_613: Power = TODO;
+/// State: Derived
+//~ derived SCH_613 83ef112c 4754618b 9e8e5cbe.12501853
+pub const SCH_613: Power =
+    battlecry(&[heal(5).to(TARGET)]).when(there_is(&YOUR_HAND.that(all(&[SPELL, COST.at_least(5)]))));
 
 /// # Forest Warden Omu
 ///
@@ -303,9 +304,9 @@ pub const SCH_613: Power = TODO;
 /// - Set: Scholomance Academy · legendary · collectible
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_614 4f3a6b1d dd409f3f 72763780.d343b96f
-pub const SCH_614: Power = TODO;
+/// State: Derived
+//~ derived SCH_614 4f3a6b1d c460cb00 72763780.d343b96f
+pub const SCH_614: Power = on(Word::Spellburst, &[refresh(10)]);
 
 /// # Twilight Runner
 ///
@@ -318,9 +319,9 @@ pub const SCH_614: Power = TODO;
 /// - Mechanics: Stealth
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo SCH_616 483dd067 83a1bd43 4935797e.f9f82727
-pub const SCH_616: Power = TODO;
+/// State: Derived
+//~ derived SCH_616 483dd067 cef77ff8 4935797e.f9f82727
+pub const SCH_616: Power = whenever(THIS.attack(CARD)).then(&[draw(2)]);
 
 /// # Adorable Infestation
 ///

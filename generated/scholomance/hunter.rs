@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_133 b3215672 b6a0a21d e9053404.709e20a9
-pub const SCH_133: Power = TODO;
+/// State: Derived
+//~ derived SCH_133 b3215672 05375341 e9053404.709e20a9
+pub const SCH_133: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Krolusk Barkstripper
 ///
@@ -29,9 +29,9 @@ pub const SCH_133: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_239 f7af66a2 3aded637 cea7e6d4.8ec1b688
-pub const SCH_239: Power = TODO;
+/// State: Derived
+//~ derived SCH_239 f7af66a2 0ca0006f cea7e6d4.8ec1b688
+pub const SCH_239: Power = on(Word::Spellburst, &[destroy(ENEMY_MINIONS.random())]);
 
 /// # Trueaim Crescent
 ///
@@ -70,9 +70,10 @@ pub const SCH_300: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_300e 0c8710b4 5ab8db25 ea272642.e22609bd
-pub const SCH_300e: Power = TODO;
+/// State: Derived
+//~ derived SCH_300e 0c8710b4 636c4463 ea272642.e22609bd
+#[rustfmt::skip]
+pub const SCH_300e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])), &[cost_less(1)]).until(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)])));
 
 /// # Studying Carrion
 ///
@@ -97,9 +98,9 @@ pub const SCH_300e2: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Deathrattle
 /// - Tokens: Hapless Handler [`SCH_340t`]
 ///
-/// State: Todo
-//~ todo SCH_340 1100107c 44724998 e849385a.6ba6ad1d
-pub const SCH_340: Power = TODO;
+/// State: Derived
+//~ derived SCH_340 1100107c b0bac112 e849385a.6ba6ad1d
+pub const SCH_340: Power = deathrattle(&[summon(card("SCH_340t"))]);
 
 /// # Hapless Handler
 ///
@@ -219,9 +220,9 @@ pub const SCH_600t2: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Kolek's Call [`SCH_600t3e`]
 ///
-/// State: Todo
-//~ todo SCH_600t3 b2cb0db7 153cf189 8867035f.cc6d9299
-pub const SCH_600t3: Power = TODO;
+/// State: Derived
+//~ derived SCH_600t3 b2cb0db7 be40aad3 8867035f.cc6d9299
+pub const SCH_600t3: Power = aura(OTHER_FRIENDLY_MINIONS).gives("SCH_600t3e");
 
 /// # Kolek's Call
 ///

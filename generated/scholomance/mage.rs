@@ -27,9 +27,9 @@ pub const SCH_235: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_241 46d3a733 a9bfc705 a2523d9b.9ea74ba3
-pub const SCH_241: Power = TODO;
+/// State: Derived
+//~ derived SCH_241 46d3a733 cb753a64 a2523d9b.9ea74ba3
+pub const SCH_241: Power = on(Word::Spellburst, &[deal(4).split_among(ENEMY_MINIONS)]);
 
 /// # Wyrm Weaver
 ///
@@ -41,9 +41,9 @@ pub const SCH_241: Power = TODO;
 /// - Mechanics: Spellburst
 /// - Tokens: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
 ///
-/// State: Todo
-//~ todo SCH_243 d07850df b17101a8 fd3142e5.94efc589
-pub const SCH_243: Power = TODO;
+/// State: Derived
+//~ derived SCH_243 d07850df b433406b fd3142e5.94efc589
+pub const SCH_243: Power = on(Word::Spellburst, &[summon(card("NEW1_012")).copies(2)]);
 
 /// # Primordial Studies
 ///
@@ -70,9 +70,10 @@ pub const SCH_270: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_270e dbd19a78 79508545 8d4c2cb6.a1579aaa
-pub const SCH_270e: Power = TODO;
+/// State: Derived
+//~ derived SCH_270e dbd19a78 63f14cac 8d4c2cb6.a1579aaa
+#[rustfmt::skip]
+pub const SCH_270e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::SPELLPOWER)])), &[cost_less(1)]).until(YOU.play(all(&[MINION, with(GameTag::SPELLPOWER)])));
 
 /// # Studying Runes
 ///
@@ -97,9 +98,9 @@ pub const SCH_270e2: Power = enchant(&[cost_less(1)]);
 /// - Refers to: Spellpower
 /// - Tags: `1450` = 1
 ///
-/// State: Todo
-//~ todo SCH_273 c7611013 bcb0b4b6 acf2f1b1.3374bfa8
-pub const SCH_273: Power = TODO;
+/// State: Derived
+//~ derived SCH_273 c7611013 49960b27 acf2f1b1.3374bfa8
+pub const SCH_273: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES)]);
 
 /// # Lab Partner
 ///
@@ -137,9 +138,9 @@ pub const SCH_348: Power = TODO;
 /// - Classes: Mage, Rogue
 /// - Mechanics: Combo, Discover
 ///
-/// State: Todo
-//~ todo SCH_350 836102a3 025239e1 84fe4c9f.a4c2abd2
-pub const SCH_350: Power = TODO;
+/// State: Derived
+//~ derived SCH_350 836102a3 930bc84c 84fe4c9f.a4c2abd2
+pub const SCH_350: Power = combo(&[discover(all(&[SPELL, class(CardClass::Mage)]))]);
 
 /// # Jandice Barov
 ///
@@ -261,9 +262,9 @@ pub const SCH_353: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Magic Master [`SCH_400e2`]
 ///
-/// State: Todo
-//~ todo SCH_400 065c8f02 4765b0dc 93947e9e.b533ff66
-pub const SCH_400: Power = TODO;
+/// State: Derived
+//~ derived SCH_400 065c8f02 1ff84973 93947e9e.b533ff66
+pub const SCH_400: Power = after(YOU.cast(SPELL)).then(&[attach("SCH_400e2")]);
 
 /// # Magic Master
 ///
@@ -302,6 +303,6 @@ pub const SCH_509: Power = TODO;
 /// - Minion type: Totem
 /// - Classes: Mage, Shaman
 ///
-/// State: Todo
-//~ todo SCH_537 15f10297 59e2fbfb 4e783e87.dc6db9af
-pub const SCH_537: Power = TODO;
+/// State: Derived
+//~ derived SCH_537 15f10297 ef672b75 4e783e87.dc6db9af
+pub const SCH_537: Power = at_end_of_your_turn(&[cast(random(all(&[SPELL, COST.at_most(3)])))]);

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Scholomance Academy
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo BAR_COIN3 9416c484 1aadbc05 8bc8c048.095f71be
-pub const BAR_COIN3: Power = TODO;
+/// State: Derived
+//~ derived BAR_COIN3 9416c484 d416c16c 8bc8c048.095f71be
+pub const BAR_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # Voracious Reader
 ///
@@ -67,9 +67,9 @@ pub const SCH_145: Power = VANILLA;
 /// - Refers to: Elusive
 /// - Enchantments: Protected [`SCH_146e`]
 ///
-/// State: Todo
-//~ todo SCH_146 a98a45d1 f9aabe5b e2e36f33.de2ebe56
-pub const SCH_146: Power = TODO;
+/// State: Derived
+//~ derived SCH_146 a98a45d1 5d20cc33 e2e36f33.de2ebe56
+pub const SCH_146: Power = aura(FRIENDLY_MINIONS).gives("SCH_146e");
 
 /// # Protected
 ///
@@ -214,9 +214,9 @@ pub const SCH_199t11: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Supplies from Gadgetzan [`SCH_199t12e`]
 ///
-/// State: Todo
-//~ todo SCH_199t12 9165fc99 93620647 5640158c.3a86a77c
-pub const SCH_199t12: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t12 9165fc99 9cc5e303 5640158c.3a86a77c
+pub const SCH_199t12: Power = battlecry(&[attach("SCH_199t12e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Supplies from Gadgetzan
 ///
@@ -267,9 +267,9 @@ pub const SCH_199t14: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Recruit
 ///
-/// State: Todo
-//~ todo SCH_199t15 5db5220b 06d6f80d 339fcd1a.3743076e
-pub const SCH_199t15: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t15 5db5220b 25ea3868 339fcd1a.3743076e
+pub const SCH_199t15: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random()))]);
 
 /// # Transfer Student
 ///
@@ -319,9 +319,9 @@ pub const SCH_199t17e: Power = enchant(&[plus(5, 5)]);
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Rush, Overkill
 ///
-/// State: Todo
-//~ todo SCH_199t18 8c9a434e e303ab30 b4700e11.bdfbf172
-pub const SCH_199t18: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t18 8c9a434e 41d0f2e0 b4700e11.bdfbf172
+pub const SCH_199t18: Power = on(Word::Overkill, &[draw(1)]);
 
 /// # Transfer Student
 ///
@@ -348,9 +348,9 @@ pub const SCH_199t19: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo SCH_199t2 750761af 161f20e0 85b68502.d9e5e9ea
-pub const SCH_199t2: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t2 750761af d211e8fe 85b68502.d9e5e9ea
+pub const SCH_199t2: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Transfer Student
 ///
@@ -374,9 +374,9 @@ pub const SCH_199t20: Power = VANILLA;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo SCH_199t21 b46a1d09 8e7603db a7810df2.bb041131
-pub const SCH_199t21: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t21 b46a1d09 c3a33e51 a7810df2.bb041131
+pub const SCH_199t21: Power = battlecry(&[discover(DRAGON)]);
 
 /// # Transfer Student
 ///
@@ -414,9 +414,9 @@ pub const SCH_199t23: Power = TODO;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_199t24 0152035a d3db41e5 76613341.de5390b5
-pub const SCH_199t24: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t24 0152035a e5a8cf1f 76613341.de5390b5
+pub const SCH_199t24: Power = battlecry(&[get(random(WEAPON))]);
 
 /// # Transfer Student
 ///
@@ -482,9 +482,9 @@ pub const SCH_199t27: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Target: "Give **Divine Shield**."
 ///
-/// State: Todo
-//~ todo SCH_199t28 09d0f664 d02bfbb1 14f5305d.0604d637
-pub const SCH_199t28: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t28 09d0f664 635482ac 14f5305d.0604d637
+pub const SCH_199t28: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_MINION)]);
 
 /// # Transfer Student
 ///
@@ -497,9 +497,10 @@ pub const SCH_199t28: Power = TODO;
 /// - Target: "Deal 1 damage."
 /// - Enchantments: Supplies from Alterac [`SCH_199t29e`]
 ///
-/// State: Todo
-//~ todo SCH_199t29 44192fce 809aa5d6 5ab98e73.90160301
-pub const SCH_199t29: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t29 44192fce 9f7cc075 5ab98e73.90160301
+pub const SCH_199t29: Power =
+    abilities(&[battlecry(&[deal(1).to(TARGET)]), on(Word::HonorableKill, &[attach("SCH_199t29e")])]);
 
 /// # Supplies from Alterac
 ///
@@ -524,9 +525,9 @@ pub const SCH_199t29e: Power = enchant(&[plus(1, 1)]);
 /// - Target: "Give +1/+2."
 /// - Enchantments: Mark of the Pandaren [`SCH_199t3e`]
 ///
-/// State: Todo
-//~ todo SCH_199t3 a8d3f265 d6d65b16 9b5a5791.fe2abe85
-pub const SCH_199t3: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t3 a8d3f265 b6282e1e 9b5a5791.fe2abe85
+pub const SCH_199t3: Power = battlecry(&[attach("SCH_199t3e").to(A_FRIENDLY_MINION)]);
 
 /// # Transfer Student
 ///
@@ -682,9 +683,9 @@ pub const SCH_199t4: Power = VANILLA;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo SCH_199t5 80e96f9a 05eaa1e6 525ccced.4c48adf9
-pub const SCH_199t5: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t5 80e96f9a 5dd25fe7 525ccced.4c48adf9
+pub const SCH_199t5: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)])))]);
 
 /// # Transfer Student
 ///
@@ -709,9 +710,9 @@ pub const SCH_199t6: Power = TODO;
 /// - Set: Scholomance Academy · epic
 /// - Enchantments: Transfer of Power [`SCH_199t7e`]
 ///
-/// State: Todo
-//~ todo SCH_199t7 89dc7d89 7d9f60f9 99aed517.9bb1b5b1
-pub const SCH_199t7: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t7 89dc7d89 62c6dbc3 99aed517.9bb1b5b1
+pub const SCH_199t7: Power = at_end_of_your_turn(&[attach("SCH_199t7e").to(YOUR_HAND.random())]);
 
 /// # Transfer of Power
 ///
@@ -734,9 +735,9 @@ pub const SCH_199t7e: Power = enchant(&[cost_less(2)]);
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Inspire
 ///
-/// State: Todo
-//~ todo SCH_199t8 81f6ff24 b186538f 7c34b8a9.430d8a13
-pub const SCH_199t8: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t8 81f6ff24 83f84c37 7c34b8a9.430d8a13
+pub const SCH_199t8: Power = inspire(&[draw(1)]);
 
 /// # Transfer Student
 ///
@@ -840,9 +841,9 @@ pub const SCH_231e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Refers to: Taunt
 /// - Enchantments: Fired Up [`SCH_232e`]
 ///
-/// State: Todo
-//~ todo SCH_232 62f223ad e8285b36 e9921b4b.824b249e
-pub const SCH_232: Power = TODO;
+/// State: Derived
+//~ derived SCH_232 62f223ad 0b4611ef e9921b4b.824b249e
+pub const SCH_232: Power = on(Word::Spellburst, &[attach("SCH_232e")]);
 
 /// # Fired Up
 ///
@@ -866,9 +867,9 @@ pub const SCH_232e: Power = enchant(&[ATTACK.plus(1), has(GameTag::TAUNT)]);
 /// - Minion type: Elemental
 /// - Mechanics: Spellpower, Battlecry, Discover
 ///
-/// State: Todo
-//~ todo SCH_245 6550c963 6c3f3035 1ed10cbe.faf46749
-pub const SCH_245: Power = TODO;
+/// State: Derived
+//~ derived SCH_245 6550c963 eb22e6e7 1ed10cbe.faf46749
+pub const SCH_245: Power = battlecry(&[discover(SPELL)]);
 
 /// # Pen Flinger
 ///
@@ -880,9 +881,10 @@ pub const SCH_245: Power = TODO;
 /// - Mechanics: Battlecry, Spellburst
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo SCH_248 23bb64bf cce64538 3fd109bb.ae6f18c3
-pub const SCH_248: Power = TODO;
+/// State: Derived
+//~ derived SCH_248 23bb64bf 50b2c4fb 3fd109bb.ae6f18c3
+pub const SCH_248: Power =
+    abilities(&[battlecry(&[deal(1).to(A_MINION)]), on(Word::Spellburst, &[return_to_hand(THIS)])]);
 
 /// # Sphere of Sapience
 ///
@@ -920,9 +922,10 @@ pub const SCH_259t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `1584` = 1
 ///
-/// State: Todo
-//~ todo SCH_283 80cad066 88922bdf fd2cfe37.8302c955
-pub const SCH_283: Power = TODO;
+/// State: Derived
+//~ derived SCH_283 80cad066 10572928 fd2cfe37.8302c955
+pub const SCH_283: Power =
+    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::HeroPower, Window::ThisTurn)));
 
 /// # Animated Broomstick
 ///
@@ -933,9 +936,9 @@ pub const SCH_283: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo SCH_311 b6c8ecb5 61058142 c2706e7e.dcf6d7cd
-pub const SCH_311: Power = TODO;
+/// State: Derived
+//~ derived SCH_311 b6c8ecb5 4c5a34cc c2706e7e.dcf6d7cd
+pub const SCH_311: Power = battlecry(&[give(&[has(GameTag::RUSH)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Tour Guide
 ///
@@ -973,9 +976,9 @@ pub const SCH_312e: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_313 974523ec 2cf8dda7 54f9a88d.13eafcab
-pub const SCH_313: Power = TODO;
+/// State: Derived
+//~ derived SCH_313 974523ec bc51ace6 54f9a88d.13eafcab
+pub const SCH_313: Power = on(Word::Spellburst, &[deal(2).to(OTHER_MINIONS)]);
 
 /// # Lorekeeper Polkelt
 ///
@@ -1013,9 +1016,9 @@ pub const SCH_530: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo SCH_605 726f2ad2 68fae351 6b1b8b84.55572444
-pub const SCH_605: Power = TODO;
+/// State: Derived
+//~ derived SCH_605 726f2ad2 280be588 6b1b8b84.55572444
+pub const SCH_605: Power = also_damages(THAT.neighbours());
 
 /// # Fishy Flyer
 ///
@@ -1113,9 +1116,9 @@ pub const SCH_709t: Power = VANILLA;
 /// - Refers to: Taunt
 /// - Tokens: Risen Skeleton [`SCH_710t`]
 ///
-/// State: Todo
-//~ todo SCH_710 463ae6d7 5623f02a 26b4d688.e68ca011
-pub const SCH_710: Power = TODO;
+/// State: Derived
+//~ derived SCH_710 463ae6d7 76058bff 26b4d688.e68ca011
+pub const SCH_710: Power = whenever(OPPONENT.cast(SPELL)).then(&[summon(card("SCH_710t"))]);
 
 /// # Risen Skeleton
 ///
@@ -1142,9 +1145,9 @@ pub const SCH_710t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo SCH_711 7a30ccd5 ba39c9fb b5754a75.4a6d22f2
-pub const SCH_711: Power = TODO;
+/// State: Derived
+//~ derived SCH_711 7a30ccd5 275983b7 b5754a75.4a6d22f2
+pub const SCH_711: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(7)])))]);
 
 /// # Cult Neophyte
 ///

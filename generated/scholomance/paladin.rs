@@ -133,9 +133,9 @@ pub const SCH_149e: Power = TODO;
 ///
 /// - Set: Scholomance Academy · common · collectible
 ///
-/// State: Todo
-//~ todo SCH_247 5f3c2252 17acddf5 d6385b6d.a54f6b79
-pub const SCH_247: Power = TODO;
+/// State: Derived
+//~ derived SCH_247 5f3c2252 32e133e2 d6385b6d.a54f6b79
+pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).copies(2)]);
 
 /// # Wave of Apathy
 ///
@@ -231,9 +231,9 @@ pub const SCH_523t: Power = VANILLA;
 /// - Refers to: Divine Shield
 /// - Enchantments: Shield of Honor [`SCH_524e`]
 ///
-/// State: Todo
-//~ todo SCH_524 721637b7 6b1647ae d9aa977b.0340161d
-pub const SCH_524: Power = TODO;
+/// State: Derived
+//~ derived SCH_524 721637b7 53ff6775 d9aa977b.0340161d
+pub const SCH_524: Power = spell(&[attach("SCH_524e").to(A_MINION.that(DAMAGED))]);
 
 /// # Shield of Honor
 ///
@@ -258,9 +258,10 @@ pub const SCH_524e: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD
 /// - Mechanics: Deathrattle, Battlecry
 /// - Enchantments: A Common Peasant [`SCH_526e`]
 ///
-/// State: Todo
-//~ todo SCH_526 a0ff4d55 501ef137 5249528d.7d550394
-pub const SCH_526: Power = TODO;
+/// State: Derived
+//~ derived SCH_526 a0ff4d55 1efb97f1 5249528d.7d550394
+pub const SCH_526: Power =
+    abilities(&[battlecry(&[attach("SCH_526e").to(OTHER_MINIONS)]), deathrattle(&[deal(1).to(MINIONS)])]);
 
 /// # A Common Peasant
 ///
@@ -283,9 +284,9 @@ pub const SCH_526e: Power = enchant(&[HEALTH.set(1)]);
 /// - Set: Scholomance Academy · rare · collectible
 /// - Mechanics: Divine Shield, Spellburst
 ///
-/// State: Todo
-//~ todo SCH_532 288c9ca8 7cf880ce f10e1ec2.77eb7bd2
-pub const SCH_532: Power = TODO;
+/// State: Derived
+//~ derived SCH_532 288c9ca8 85747fd8 f10e1ec2.77eb7bd2
+pub const SCH_532: Power = on(Word::Spellburst, &[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Commencement
 ///
@@ -298,9 +299,9 @@ pub const SCH_532: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Enchantments: Graduated [`SCH_533e`]
 ///
-/// State: Todo
-//~ todo SCH_533 eead274c eb7a46c8 10ce96de.24ad61b3
-pub const SCH_533: Power = TODO;
+/// State: Derived
+//~ derived SCH_533 eead274c 6cbbcf44 10ce96de.24ad61b3
+pub const SCH_533: Power = spell(&[summon(the(YOUR_DECK.that(MINION).random())), attach("SCH_533e").to(IT)]);
 
 /// # Graduated
 ///

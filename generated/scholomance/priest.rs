@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Scholomance Academy · epic · collectible
 /// - Mechanics: Taunt, Spellburst
 ///
-/// State: Todo
-//~ todo SCH_120 37153cdd e198bf36 a490b852.0e6b3ec0
-pub const SCH_120: Power = TODO;
+/// State: Derived
+//~ derived SCH_120 37153cdd c25e0e0d a490b852.0e6b3ec0
+pub const SCH_120: Power = on(Word::Spellburst, &[take_control(ENEMY_MINIONS.that(ATTACK.at_most(2)).random())]);
 
 /// # Disciplinarian Gandling
 ///
@@ -28,9 +28,9 @@ pub const SCH_120: Power = TODO;
 /// - Classes: Priest, Warlock
 /// - Tokens: Failed Student [`SCH_126t`]
 ///
-/// State: Todo
-//~ todo SCH_126 7b127bc4 dfb25476 673b4e99.b0c0cafd
-pub const SCH_126: Power = TODO;
+/// State: Derived
+//~ derived SCH_126 7b127bc4 1b43b169 673b4e99.b0c0cafd
+pub const SCH_126: Power = after(YOU.play(MINION)).then(&[destroy(THAT), summon(card("SCH_126t"))]);
 
 /// # Failed Student
 ///
@@ -165,9 +165,9 @@ pub const SCH_233: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_233e 1a2285af 80e3069f 30008955.9f56abb7
-pub const SCH_233e: Power = TODO;
+/// State: Derived
+//~ derived SCH_233e 1a2285af 782c86af 30008955.9f56abb7
+pub const SCH_233e: Power = enchant(&[]).aura(YOUR_HAND.that(DRAGON), &[cost_less(1)]).until(YOU.play(DRAGON));
 
 /// # Studying Dragons
 ///

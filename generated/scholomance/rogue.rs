@@ -88,9 +88,9 @@ pub const SCH_305e3: Power = TODO;
 /// - Mechanics: Rush
 /// - Enchantments: Sharpened [`SCH_425e`]
 ///
-/// State: Todo
-//~ todo SCH_425 0966fea2 11f7dcdb a38fa364.4613dda4
-pub const SCH_425: Power = TODO;
+/// State: Derived
+//~ derived SCH_425 0966fea2 dc611c64 a38fa364.4613dda4
+pub const SCH_425: Power = whenever(THIS.attack(CARD)).then(&[attach("SCH_425e").to(YOUR_WEAPON)]);
 
 /// # Sharpened
 ///
@@ -139,9 +139,9 @@ pub const SCH_426t: Power = VANILLA;
 /// - Mechanics: Aura
 /// - Enchantments: Akunda's Bite [`SCH_519e`]
 ///
-/// State: Todo
-//~ todo SCH_519 fd16e1b3 08f50843 81fe8cef.4fbb8d2b
-pub const SCH_519: Power = TODO;
+/// State: Derived
+//~ derived SCH_519 fd16e1b3 72cf90d9 81fe8cef.4fbb8d2b
+pub const SCH_519: Power = aura(YOUR_WEAPON).gives("SCH_519e");
 
 /// # Akunda's Bite
 ///
@@ -192,9 +192,9 @@ pub const SCH_522: Power = TODO;
 /// - Set: Scholomance Academy · rare · collectible
 /// - Enchantments: Honed Edge [`SCH_622e`]
 ///
-/// State: Todo
-//~ todo SCH_622 7fc753c1 060d1348 49678c64.594e5b79
-pub const SCH_622: Power = TODO;
+/// State: Derived
+//~ derived SCH_622 7fc753c1 051e2da8 49678c64.594e5b79
+pub const SCH_622: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_622e")]);
 
 /// # Honed Edge
 ///

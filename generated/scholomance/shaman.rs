@@ -105,9 +105,9 @@ pub const SCH_507e: Power = TODO;
 /// - Set: Scholomance Academy · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo SCH_535 8942ad23 36a5d5b3 6d1dcace.41e8042b
-pub const SCH_535: Power = TODO;
+/// State: Derived
+//~ derived SCH_535 8942ad23 7206fc4a 6d1dcace.41e8042b
+pub const SCH_535: Power = spell(&[deal(3).to(MINIONS)]);
 
 /// # Totem Goliath
 ///

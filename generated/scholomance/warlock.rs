@@ -53,9 +53,9 @@ pub const SCH_158: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_158e 94739126 9483c0d4 cd263805.c47acb48
-pub const SCH_158e: Power = TODO;
+/// State: Derived
+//~ derived SCH_158e 94739126 0de4a33d cd263805.c47acb48
+pub const SCH_158e: Power = enchant(&[]).aura(YOUR_HAND.that(DEMON), &[cost_less(1)]).until(YOU.play(DEMON));
 
 /// # Studying Demons
 ///
@@ -92,9 +92,9 @@ pub const SCH_181: Power = TODO;
 /// - Tags: `1590` = 1
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
-/// State: Todo
-//~ todo SCH_307 3a1486e0 b86427ee 5c9ba587.e0570880
-pub const SCH_307: Power = TODO;
+/// State: Derived
+//~ derived SCH_307 3a1486e0 4669fb19 5c9ba587.e0570880
+pub const SCH_307: Power = spell(&[deal(2).to(MINIONS), shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Soul Fragment
 ///
@@ -166,9 +166,9 @@ pub const SCH_517: Power = TODO;
 /// - Tags: `1590` = 1
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
-/// State: Todo
-//~ todo SCH_700 9eef22dd a263188d 4907f3dc.dce78cbb
-pub const SCH_700: Power = TODO;
+/// State: Derived
+//~ derived SCH_700 9eef22dd df8d83cf 4907f3dc.dce78cbb
+pub const SCH_700: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Soul Shear
 ///
@@ -182,9 +182,9 @@ pub const SCH_700: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $3 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $3 damage to a minion: played on a target)
 /// - Tokens: Soul Fragment [`SCH_307t`]
 ///
-/// State: Todo
-//~ todo SCH_701 f128030f 7b40fe20 dc3929e3.99775ab3
-pub const SCH_701: Power = TODO;
+/// State: Derived
+//~ derived SCH_701 f128030f ded22fd0 dc3929e3.99775ab3
+pub const SCH_701: Power = spell(&[deal(3).to(A_MINION), shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Felosophy
 ///

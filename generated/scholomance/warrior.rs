@@ -29,9 +29,10 @@ pub const SCH_237: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo SCH_237e ccfbd77a 8b01cd9d 9365cc7e.2b779ebb
-pub const SCH_237e: Power = TODO;
+/// State: Derived
+//~ derived SCH_237e ccfbd77a ddcf1c5c 9365cc7e.2b779ebb
+#[rustfmt::skip]
+pub const SCH_237e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::RUSH)])), &[cost_less(1)]).until(YOU.play(all(&[MINION, with(GameTag::RUSH)])));
 
 /// # Studying Athletics
 ///
@@ -117,9 +118,9 @@ pub const SCH_337t: Power = VANILLA;
 /// - Set: Scholomance Academy · common · collectible
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo SCH_525 f78f0d5f 66d77d62 5996b030.bb397f56
-pub const SCH_525: Power = TODO;
+/// State: Derived
+//~ derived SCH_525 f78f0d5f f5de13c3 5996b030.bb397f56
+pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).copies(2)]);
 
 /// # Rattlegore
 ///

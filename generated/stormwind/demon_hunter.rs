@@ -56,9 +56,9 @@ pub const DED_508: Power = TODO;
 /// - Mechanics: Taunt
 /// - Enchantments: Prepped to Strike [`SW_037e`]
 ///
-/// State: Todo
-//~ todo SW_037 b15f68c7 bef7db43 5072fd90.43e6227e
-pub const SW_037: Power = TODO;
+/// State: Derived
+//~ derived SW_037 b15f68c7 ae5abada 5072fd90.43e6227e
+pub const SW_037: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
 
 /// # Prepped to Strike
 ///
@@ -234,9 +234,9 @@ pub const SW_042: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Gorging [`SW_043e`]
 ///
-/// State: Todo
-//~ todo SW_043 bcfc7d6e ff2dfb62 2a0fe683.83f1d5c9
-pub const SW_043: Power = TODO;
+/// State: Derived
+//~ derived SW_043 bcfc7d6e 782f5593 2a0fe683.83f1d5c9
+pub const SW_043: Power = battlecry(&[draw_that(1, school(SpellSchool::Fel)), attach("SW_043e").to(IT)]);
 
 /// # Gorging
 ///
@@ -275,9 +275,10 @@ pub const SW_044: Power = TODO;
 /// - Tags: `2537` = 1
 /// - Enchantments: Mighty Morphing [`SW_451e`]
 ///
-/// State: Todo
-//~ todo SW_451 1d5b239e b748e594 b092f2b8.aad04557
-pub const SW_451: Power = TODO;
+/// State: Derived
+//~ derived SW_451 1d5b239e 56786dbf b092f2b8.aad04557
+#[rustfmt::skip]
+pub const SW_451: Power = battlecry(&[attach("SW_451e")]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Fel))));
 
 /// # Mighty Morphing
 ///

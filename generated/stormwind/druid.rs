@@ -142,9 +142,9 @@ pub const DED_003: Power = TODO;
 ///
 /// - Set: United in Stormwind · epic · collectible
 ///
-/// State: Todo
-//~ todo SW_419 90fb8762 6777c3e1 83998097.4df6e437
-pub const SW_419: Power = TODO;
+/// State: Derived
+//~ derived SW_419 90fb8762 760f2142 83998097.4df6e437
+pub const SW_419: Power = after(YOU.play(all(&[MINION, COST.at_most(2)]))).then(&[summon(copy_of(THAT))]);
 
 /// # Sow the Soil
 ///
@@ -170,9 +170,9 @@ pub const SW_422: Power = TODO;
 /// - Set: United in Stormwind
 /// - Tokens: Treant [`SW_422t`]
 ///
-/// State: Todo
-//~ todo SW_422a 873418ee e0368f2d 7f5f9b81.48d01912
-pub const SW_422a: Power = TODO;
+/// State: Derived
+//~ derived SW_422a 873418ee 847feb20 7f5f9b81.48d01912
+pub const SW_422a: Power = spell(&[summon(card("SW_422t"))]);
 
 /// # Fertilizer
 ///
@@ -182,9 +182,9 @@ pub const SW_422a: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_422b 91af3062 feac2055 26037679.2fa81b18
-pub const SW_422b: Power = TODO;
+/// State: Derived
+//~ derived SW_422b 91af3062 113e2dd6 26037679.2fa81b18
+pub const SW_422b: Power = spell(&[give(&[ATTACK.plus(1)]).to(FRIENDLY_MINIONS)]);
 
 /// # Replanted
 ///
@@ -293,9 +293,9 @@ pub const SW_428t4e: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Goldshell Turtle [`SW_429t`]
 ///
-/// State: Todo
-//~ todo SW_429 912b129b 650ac9b7 1284947d.045c2435
-pub const SW_429: Power = TODO;
+/// State: Derived
+//~ derived SW_429 912b129b 3ba5420f 1284947d.045c2435
+pub const SW_429: Power = spell(&[summon(card("SW_429t")).copies(2)]);
 
 /// # Goldshell Turtle
 ///
@@ -323,9 +323,9 @@ pub const SW_429t: Power = VANILLA;
 /// - Tags: `1584` = 1
 /// - Enchantments: Rawr! [`SW_431e`]
 ///
-/// State: Todo
-//~ todo SW_431 eff2aa8f 023bd540 9b391023.4570271d
-pub const SW_431: Power = TODO;
+/// State: Derived
+//~ derived SW_431 eff2aa8f b6718738 9b391023.4570271d
+pub const SW_431: Power = whenever(THIS.attack(CARD)).then(&[attach("SW_431e").to(YOUR_HERO)]);
 
 /// # Rawr!
 ///

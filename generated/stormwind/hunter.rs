@@ -248,9 +248,9 @@ pub const SW_323e: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Rat [`SW_455t`]
 ///
-/// State: Todo
-//~ todo SW_455 85971166 561ecf65 2814a51a.f2512c71
-pub const SW_455: Power = TODO;
+/// State: Derived
+//~ derived SW_455 85971166 3ea3d731 2814a51a.f2512c71
+pub const SW_455: Power = deathrattle(&[summon(card("SW_455t")).copies(5)]);
 
 /// # Rat
 ///
@@ -340,9 +340,9 @@ pub const SW_458t: Power = TODO;
 /// - Minion type: Demon
 /// - Enchantments: Entranced [`SW_459e`]
 ///
-/// State: Todo
-//~ todo SW_459 505d971a 39fa51d5 06e6fdf6.831bcbd8
-pub const SW_459: Power = TODO;
+/// State: Derived
+//~ derived SW_459 505d971a 96ae3101 06e6fdf6.831bcbd8
+pub const SW_459: Power = after(THIS.attack(CARD)).then(&[attach("SW_459e").to(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Entranced
 ///

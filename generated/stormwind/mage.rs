@@ -29,9 +29,9 @@ pub const DED_515: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DED_516 74cd1418 ae81318f 75d8c41d.3db2cc40
-pub const DED_516: Power = TODO;
+/// State: Derived
+//~ derived DED_516 74cd1418 5e9904d9 75d8c41d.3db2cc40
+pub const DED_516: Power = battlecry(&[draw_that(1, SPELL), armor(1).times(COST.of(IT))]);
 
 /// # Arcane Overflow
 ///
@@ -79,9 +79,9 @@ pub const SW_001: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_001e e035055b 7765c0d6 381524f5.c5208b6d
-pub const SW_001e: Power = TODO;
+/// State: Derived
+//~ derived SW_001e e035055b bae7138b 381524f5.c5208b6d
+pub const SW_001e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(5)]).until(YOU.play(SPELL));
 
 /// # Inscription Discount
 ///
@@ -104,9 +104,9 @@ pub const SW_001e2: Power = enchant(&[cost_less(5)]);
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_107 9a07a1fd e982763a 41217043.b2cc52a4
-pub const SW_107: Power = TODO;
+/// State: Derived
+//~ derived SW_107 9a07a1fd 1f345e03 41217043.b2cc52a4
+pub const SW_107: Power = spell(&[deal(3).to(MINIONS)]);
 
 /// # First Flame
 ///
@@ -117,9 +117,9 @@ pub const SW_107: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Tokens: Second Flame [`SW_108t`]
 ///
-/// State: Todo
-//~ todo SW_108 d58fd676 04d2f1e3 c4222e92.635597f5
-pub const SW_108: Power = TODO;
+/// State: Derived
+//~ derived SW_108 d58fd676 a5474e5b c4222e92.635597f5
+pub const SW_108: Power = spell(&[deal(2).to(A_MINION), get(card("SW_108t"))]);
 
 /// # Second Flame
 ///
@@ -129,9 +129,9 @@ pub const SW_108: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_108t ee7c0e86 f7cefbaf ccb5a44a.ad6115a4
-pub const SW_108t: Power = TODO;
+/// State: Derived
+//~ derived SW_108t ee7c0e86 4d408b5b ccb5a44a.ad6115a4
+pub const SW_108t: Power = spell(&[deal(2).to(A_MINION)]);
 
 /// # Clumsy Courier
 ///
@@ -168,9 +168,9 @@ pub const SW_110: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo SW_111 f4b84755 ae983337 e89e62ef.366aed26
-pub const SW_111: Power = TODO;
+/// State: Derived
+//~ derived SW_111 f4b84755 1c61088f e89e62ef.366aed26
+pub const SW_111: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[draw_that(1, SPELL)]);
 
 /// # Prestor's Pyromancer
 ///
@@ -308,9 +308,9 @@ pub const SW_450t4e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 3)]);
 /// - Set: United in Stormwind · common · collectible
 /// - Enchantments: Hot Streak [`SW_462e`]
 ///
-/// State: Todo
-//~ todo SW_462 808ecc2d 2ec0b668 d34e2df5.43aa64e2
-pub const SW_462: Power = TODO;
+/// State: Derived
+//~ derived SW_462 808ecc2d 9bce22a8 d34e2df5.43aa64e2
+pub const SW_462: Power = spell(&[attach("SW_462e").to(YOU)]);
 
 /// # Hot Streak
 ///
@@ -321,6 +321,7 @@ pub const SW_462: Power = TODO;
 /// - Set: United in Stormwind
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SW_462e 0ca7b828 87afc8f2 11194d84.0dea4786
-pub const SW_462e: Power = TODO;
+/// State: Derived
+//~ derived SW_462e 0ca7b828 522de2f4 11194d84.0dea4786
+#[rustfmt::skip]
+pub const SW_462e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::Fire)), &[cost_less(2)]).until(YOU.play(school(SpellSchool::Fire))).this_turn();

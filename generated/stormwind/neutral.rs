@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: United in Stormwind
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo AV_259e 1d6ea44e 9d56cc91 2abf9dc0.55e6a190
-pub const AV_259e: Power = TODO;
+/// State: Derived
+//~ derived AV_259e 1d6ea44e 1474c8a6 2abf9dc0.55e6a190
+pub const AV_259e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_more(2)]).until(YOU.play(SPELL));
 
 /// # Mr. Smite
 ///
@@ -30,9 +30,9 @@ pub const AV_259e: Power = TODO;
 /// - Refers to: Charge
 /// - Enchantments: Charge [`DED_006e2`]
 ///
-/// State: Todo
-//~ todo DED_006 65946a51 a58a65f9 8fa5d797.f6608b91
-pub const DED_006: Power = TODO;
+/// State: Derived
+//~ derived DED_006 65946a51 09b21d9b 8fa5d797.f6608b91
+pub const DED_006: Power = aura(FRIENDLY_MINIONS.that(PIRATE)).gives("DED_006e2");
 
 /// # Charge
 ///
@@ -55,9 +55,9 @@ pub const DED_006e2: Power = enchant(&[has(GameTag::CHARGE)]);
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DED_521 e3c62157 92604d84 c6423d2e.4a96024c
-pub const DED_521: Power = TODO;
+/// State: Derived
+//~ derived DED_521 e3c62157 5bfca8e2 c6423d2e.4a96024c
+pub const DED_521: Power = battlecry(&[deal(12).split_among(CHARACTERS.other())]);
 
 /// # Golakka Glutton
 ///
@@ -71,9 +71,9 @@ pub const DED_521: Power = TODO;
 /// - Target: "Destroy a Beast."
 /// - Enchantments: Stuffed Belly [`DED_523e`]
 ///
-/// State: Todo
-//~ todo DED_523 b63bdf79 1073edcb b091341b.54b827a3
-pub const DED_523: Power = TODO;
+/// State: Derived
+//~ derived DED_523 b63bdf79 0b25a09b b091341b.54b827a3
+pub const DED_523: Power = battlecry(&[destroy(A_MINION.that(BEAST)), attach("DED_523e")]);
 
 /// # Stuffed Belly
 ///
@@ -126,9 +126,9 @@ pub const DED_525: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo SW_006 8063e225 8f9da590 8c5357dc.1df2b561
-pub const SW_006: Power = TODO;
+/// State: Derived
+//~ derived SW_006 8063e225 c1d9ec40 8c5357dc.1df2b561
+pub const SW_006: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # Two-Faced Investor
 ///
@@ -191,9 +191,9 @@ pub const SW_045: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: For the Alliance! [`SW_054e`]
 ///
-/// State: Todo
-//~ todo SW_054 f99b2e15 401e4066 d1cc7dd8.df8b2de2
-pub const SW_054: Power = TODO;
+/// State: Derived
+//~ derived SW_054 f99b2e15 1e1ff5c1 d1cc7dd8.df8b2de2
+pub const SW_054: Power = battlecry(&[attach("SW_054e").to(THIS.neighbours())]);
 
 /// # For the Alliance!
 ///
@@ -229,9 +229,9 @@ pub const SW_055: Power = VANILLA;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_056 cb80233f 33add975 75853861.cf771fee
-pub const SW_056: Power = TODO;
+/// State: Derived
+//~ derived SW_056 cb80233f ebf56871 75853861.cf771fee
+pub const SW_056: Power = battlecry(&[heal(1).for_each(YOUR_HAND).to(YOUR_HERO)]);
 
 /// # Package Runner
 ///
@@ -256,9 +256,9 @@ pub const SW_057: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Enchantments: Engineered [`SW_059e`]
 ///
-/// State: Todo
-//~ todo SW_059 c6061d13 e81c31ab 9aeb82ae.b636aa30
-pub const SW_059: Power = TODO;
+/// State: Derived
+//~ derived SW_059 c6061d13 a83de712 9aeb82ae.b636aa30
+pub const SW_059: Power = battlecry(&[discover(MECH), give(&[cost_less(1)]).to(IT)]);
 
 /// # Engineered
 ///
@@ -281,9 +281,10 @@ pub const SW_059e: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Enchantments: Pretty Flowers [`SW_060t`]
 ///
-/// State: Todo
-//~ todo SW_060 42388487 a3522df5 e61fc625.8d24ab0c
-pub const SW_060: Power = TODO;
+/// State: Derived
+//~ derived SW_060 42388487 17adf130 e61fc625.8d24ab0c
+pub const SW_060: Power =
+    at_end_of_your_turn(&[attach("SW_060t").to(YOUR_HAND.that(school(SpellSchool::Nature)).random())]);
 
 /// # Pretty Flowers
 ///
@@ -320,9 +321,9 @@ pub const SW_061: Power = VANILLA;
 /// - Set: United in Stormwind · rare · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo SW_062 c0e80a8d 29b9ce7b 7ed72955.8aa5e449
-pub const SW_062: Power = TODO;
+/// State: Derived
+//~ derived SW_062 c0e80a8d 118610ec 7ed72955.8aa5e449
+pub const SW_062: Power = costs(&[cost_less(1).for_each(YOUR_HAND.other())]);
 
 /// # Battleground Battlemaster
 ///
@@ -336,9 +337,9 @@ pub const SW_062: Power = TODO;
 /// - Tags: `1576` = 1
 /// - Enchantments: Ready for Battle! [`SW_063e`]
 ///
-/// State: Todo
-//~ todo SW_063 177a34de b0a48ffa e0c6cea9.ca3230ea
-pub const SW_063: Power = TODO;
+/// State: Derived
+//~ derived SW_063 177a34de 161e5f71 e0c6cea9.ca3230ea
+pub const SW_063: Power = aura(THIS.neighbours()).gives("SW_063e");
 
 /// # Ready for Battle!
 ///
@@ -403,9 +404,9 @@ pub const SW_065: Power = TODO;
 /// - Refers to: Silence
 /// - Target: "**Silence** a minion."
 ///
-/// State: Todo
-//~ todo SW_066 0255525e cb2ac9de 540b416c.59431473
-pub const SW_066: Power = TODO;
+/// State: Derived
+//~ derived SW_066 0255525e 3b05905b 540b416c.59431473
+pub const SW_066: Power = battlecry(&[silence(A_MINION)]);
 
 /// # Stockades Guard
 ///
@@ -418,9 +419,9 @@ pub const SW_066: Power = TODO;
 /// - Refers to: Taunt
 /// - Target: "Give a friendly minion **Taunt**."
 ///
-/// State: Todo
-//~ todo SW_067 dabfab91 704658b4 c07bc124.b632ace8
-pub const SW_067: Power = TODO;
+/// State: Derived
+//~ derived SW_067 dabfab91 42bd099f c07bc124.b632ace8
+pub const SW_067: Power = battlecry(&[give(&[has(GameTag::TAUNT)]).to(A_FRIENDLY_MINION)]);
 
 /// # Mo'arg Forgefiend
 ///
@@ -434,9 +435,9 @@ pub const SW_067: Power = TODO;
 /// - Tags: `2539` = 1
 /// - Tokens: Mo'arg Forgefiend [`SW_068_COPY`](crate::whizbang::neutral::SW_068_COPY)
 ///
-/// State: Todo
-//~ todo SW_068 0dce52e8 d5f2c1f4 b9d75d3b.43517ecf
-pub const SW_068: Power = TODO;
+/// State: Derived
+//~ derived SW_068 0dce52e8 bd4f3620 b9d75d3b.43517ecf
+pub const SW_068: Power = deathrattle(&[armor(8)]);
 
 /// # Enthusiastic Banker
 ///
@@ -490,9 +491,9 @@ pub const SW_070: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Defend the King! [`SW_071e`]
 ///
-/// State: Todo
-//~ todo SW_071 72c8df87 218b145c 11ca3b23.2561f896
-pub const SW_071: Power = TODO;
+/// State: Derived
+//~ derived SW_071 72c8df87 2dfbd2ad 11ca3b23.2561f896
+pub const SW_071: Power = battlecry(&[attach("SW_071e")]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15))));
 
 /// # Defend the King!
 ///
@@ -516,9 +517,9 @@ pub const SW_071e: Power = enchant(&[plus(2, 4), has(GameTag::TAUNT)]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_072 078f66e5 4aa1bc04 232be6c6.6729d551
-pub const SW_072: Power = TODO;
+/// State: Derived
+//~ derived SW_072 078f66e5 12e7a2d7 232be6c6.6729d551
+pub const SW_072: Power = battlecry(&[destroy(ENEMY_WEAPON)]);
 
 /// # Cheesemonger
 ///
@@ -600,9 +601,9 @@ pub const SW_075t: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Castle Wall [`SW_076t`]
 ///
-/// State: Todo
-//~ todo SW_076 50f34acd ee3150eb bc5c10f5.8089a928
-pub const SW_076: Power = TODO;
+/// State: Derived
+//~ derived SW_076 50f34acd b01972dd bc5c10f5.8089a928
+pub const SW_076: Power = battlecry(&[summon(card("SW_076t")).copies(2)]);
 
 /// # Castle Wall
 ///
@@ -890,9 +891,9 @@ pub const SW_307e: Power = TODO;
 ///
 /// - Set: United in Stormwind · common · collectible
 ///
-/// State: Todo
-//~ todo SW_319 61ec753e 2eedaee8 1dee55ec.3a4c8fb8
-pub const SW_319: Power = TODO;
+/// State: Derived
+//~ derived SW_319 61ec753e d3ae3ffd 1dee55ec.3a4c8fb8
+pub const SW_319: Power = at_start_of_your_turn(&[draw(1)]);
 
 /// # Entrapped Sorceress
 ///
@@ -955,9 +956,9 @@ pub const SW_418e2: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo SW_COIN1 ea8cabd7 11697467 1ac62fec.095f71be
-pub const SW_COIN1: Power = TODO;
+/// State: Derived
+//~ derived SW_COIN1 ea8cabd7 131197cb 1ac62fec.095f71be
+pub const SW_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -968,6 +969,6 @@ pub const SW_COIN1: Power = TODO;
 /// - Set: United in Stormwind
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo SW_COIN2 2da0c81c fa9768c3 437697d7.095f71be
-pub const SW_COIN2: Power = TODO;
+/// State: Derived
+//~ derived SW_COIN2 2da0c81c c34bdfcf 437697d7.095f71be
+pub const SW_COIN2: Power = spell(&[gain_mana(1)]);

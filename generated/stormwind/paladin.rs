@@ -92,9 +92,9 @@ pub const DED_502e2: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Lifesteal, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_046 8d5bb7d9 f7b17331 0ddaec78.feb39039
-pub const SW_046: Power = TODO;
+/// State: Derived
+//~ derived SW_046 8d5bb7d9 ee8aa75f 0ddaec78.feb39039
+pub const SW_046: Power = spell(&[deal(1).to(ENEMY_MINIONS)]);
 
 /// # Highlord Fordragon
 ///
@@ -106,9 +106,10 @@ pub const SW_046: Power = TODO;
 /// - Mechanics: Divine Shield
 /// - Enchantments: Highlord's Blessing [`SW_047e`]
 ///
-/// State: Todo
-//~ todo SW_047 acca92d2 c3c2e7a9 5e7d0a0f.eab82b9e
-pub const SW_047: Power = TODO;
+/// State: Derived
+//~ derived SW_047 acca92d2 93475160 5e7d0a0f.eab82b9e
+pub const SW_047: Power =
+    after(FRIENDLY_MINIONS.lose_shield()).then(&[attach("SW_047e").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Highlord's Blessing
 ///
@@ -132,9 +133,10 @@ pub const SW_047e: Power = enchant(&[plus(5, 5)]);
 /// - Refers to: Divine Shield
 /// - Enchantments: Faceted Dawnstone [`SW_048e`]
 ///
-/// State: Todo
-//~ todo SW_048 0e28cf7c ca33adcd 03ed8264.6301a283
-pub const SW_048: Power = TODO;
+/// State: Derived
+//~ derived SW_048 0e28cf7c d8f1b4c6 03ed8264.6301a283
+pub const SW_048: Power =
+    after(FRIENDLY_MINIONS.lose_shield()).then(&[attach("SW_048e").to(YOUR_HAND.that(MINION)), lose_durability(1)]);
 
 /// # Faceted Dawnstone
 ///
@@ -296,9 +298,9 @@ pub const SW_314: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Stormwind Pride [`SW_315e`]
 ///
-/// State: Todo
-//~ todo SW_315 34e37f8e a2422fa1 b2e61bd2.11b72101
-pub const SW_315: Power = TODO;
+/// State: Derived
+//~ derived SW_315 34e37f8e 73668098 b2e61bd2.11b72101
+pub const SW_315: Power = battlecry(&[draw_that(1, MINION), attach("SW_315e").to(YOUR_HAND.that(MINION))]);
 
 /// # Stormwind Pride
 ///
@@ -363,6 +365,6 @@ pub const SW_316t: Power = VANILLA;
 /// - Mechanics: Battlecry, Lifesteal
 /// - Target: "Deal damage equal to this minion's Attack to an enemy minion."
 ///
-/// State: Todo
-//~ todo SW_317 9658df56 2c407e73 1d33106b.7e64826b
-pub const SW_317: Power = TODO;
+/// State: Derived
+//~ derived SW_317 9658df56 17dcb180 1d33106b.7e64826b
+pub const SW_317: Power = battlecry(&[deal(1).times(ATTACK.of(THIS)).to(AN_ENEMY_MINION)]);

@@ -31,9 +31,10 @@ pub const DED_512: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo DED_513 d86a5aca 9ec59ee7 86632652.873a2add
-pub const DED_513: Power = TODO;
+/// State: Derived
+//~ derived DED_513 d86a5aca a4b8feef 86632652.873a2add
+pub const DED_513: Power =
+    battlecry(&[deal(2).to(TARGET)]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Shadow))));
 
 /// # Copycat
 ///
@@ -72,9 +73,9 @@ pub const DED_514e: Power = TODO;
 ///
 /// - Set: United in Stormwind · rare · collectible
 ///
-/// State: Todo
-//~ todo SW_012 3d09e4a1 90351fc2 2cc58f79.2dc5bbbe
-pub const SW_012: Power = TODO;
+/// State: Derived
+//~ derived SW_012 3d09e4a1 f0e19397 2cc58f79.2dc5bbbe
+pub const SW_012: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[deal(1).to(ENEMIES), lose_durability(1)]);
 
 /// # Seek Guidance
 ///
@@ -145,9 +146,9 @@ pub const SW_433t3: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_433t3a 7600ea52 e58f1aee 08820563.849f4f9b
-pub const SW_433t3a: Power = TODO;
+/// State: Derived
+//~ derived SW_433t3a 7600ea52 e43dd3f3 08820563.849f4f9b
+pub const SW_433t3a: Power = spell(&[destroy(ENEMY_HERO)]);
 
 /// # Call of the Grave
 ///
@@ -173,9 +174,9 @@ pub const SW_440: Power = TODO;
 /// - Mechanics: Tradeable, Deck Action Cost
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo SW_441 29449a07 96c1d515 1e5d69cc.9c24b3f5
-pub const SW_441: Power = TODO;
+/// State: Derived
+//~ derived SW_441 29449a07 10e95108 1e5d69cc.9c24b3f5
+pub const SW_441: Power = spell(&[silence(ENEMY_MINIONS)]);
 
 /// # Void Shard
 ///
@@ -186,9 +187,9 @@ pub const SW_441: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo SW_442 b4972b67 3772dc51 de0a1edb.8993f02e
-pub const SW_442: Power = TODO;
+/// State: Derived
+//~ derived SW_442 b4972b67 8b581de7 de0a1edb.8993f02e
+pub const SW_442: Power = spell(&[deal(4).to(TARGET)]);
 
 /// # Elekk Mount
 ///

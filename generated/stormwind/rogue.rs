@@ -217,9 +217,9 @@ pub const SW_052t5: Power = TODO;
 /// - Refers to: Stealth
 /// - Enchantments: Noggen-Fog [`SW_052t6e`]
 ///
-/// State: Todo
-//~ todo SW_052t6 9f477b0f d9245186 9462e9e6.20d38c25
-pub const SW_052t6: Power = TODO;
+/// State: Derived
+//~ derived SW_052t6 9f477b0f 44d61707 9462e9e6.20d38c25
+pub const SW_052t6: Power = spell(&[attach("SW_052t6e").to(A_MINION)]);
 
 /// # Noggen-Fog
 ///
@@ -361,9 +361,9 @@ pub const SW_411e: Power = enchant(&[plus(1, 1)]);
 /// - Set: United in Stormwind · rare · collectible
 /// - Mechanics: Si 7, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_412 ad25f54c 03981796 44aa688e.6a50027e
-pub const SW_412: Power = TODO;
+/// State: Derived
+//~ derived SW_412 ad25f54c bb29917e 44aa688e.6a50027e
+pub const SW_412: Power = spell(&[deal(3).to(TARGET.that(UNDAMAGED))]);
 
 /// # SI:7 Operative
 ///
@@ -375,9 +375,9 @@ pub const SW_412: Power = TODO;
 /// - Mechanics: Rush, Si 7
 /// - Refers to: Stealth
 ///
-/// State: Todo
-//~ todo SW_413 04f848a7 eb7ab00f b3a5321d.f3e6d38a
-pub const SW_413: Power = TODO;
+/// State: Derived
+//~ derived SW_413 04f848a7 9b967273 b3a5321d.f3e6d38a
+pub const SW_413: Power = after(THIS.attack(MINION)).then(&[give(&[has(GameTag::STEALTH)])]);
 
 /// # SI:7 Assassin
 ///

@@ -45,9 +45,9 @@ pub const DED_511: Power = TODO;
 /// - Tags: `2522` = 1
 /// - Tokens: Cookie's Stirring Rod [`DED_522t`]
 ///
-/// State: Todo
-//~ todo DED_522 fe12264d bde0e0b5 e532de9d.5b6c153c
-pub const DED_522: Power = TODO;
+/// State: Derived
+//~ derived DED_522 fe12264d a88493d5 e532de9d.5b6c153c
+pub const DED_522: Power = deathrattle(&[equip(card("DED_522t"))]);
 
 /// # Cookie's Stirring Rod
 ///
@@ -72,9 +72,10 @@ pub const DED_522t: Power = VANILLA;
 /// - Refers to: Battlecry
 /// - Enchantments: Sold! [`SW_025e`]
 ///
-/// State: Todo
-//~ todo SW_025 a491b6bb 4387fec2 c068f448.b89e1f54
-pub const SW_025: Power = TODO;
+/// State: Derived
+//~ derived SW_025 a491b6bb dbf1c737 c068f448.b89e1f54
+#[rustfmt::skip]
+pub const SW_025: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SW_025e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::BATTLECRY)])).random())]);
 
 /// # Sold!
 ///
@@ -100,9 +101,9 @@ pub const SW_025e: Power = enchant(&[cost_less(1)]);
 /// - Tags: `2542` = 1
 /// - Tokens: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
 ///
-/// State: Todo
-//~ todo SW_026 816b4ed4 8d697529 ca815217.d322516a
-pub const SW_026: Power = TODO;
+/// State: Derived
+//~ derived SW_026 816b4ed4 e4d7bb94 ca815217.d322516a
+pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("DRG_217t"))]);
 
 /// # Command the Elements
 ///
@@ -283,9 +284,9 @@ pub const SW_035: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Refers to: Overload
 ///
-/// State: Todo
-//~ todo SW_095 465c9e65 71023b30 74159ddd.260ae562
-pub const SW_095: Power = TODO;
+/// State: Derived
+//~ derived SW_095 465c9e65 d24d64e6 74159ddd.260ae562
+pub const SW_095: Power = spell(&[draw_that(1, with(GameTag::OVERLOAD))]);
 
 /// # Overdraft
 ///

@@ -84,9 +84,9 @@ pub const SW_003e: Power = enchant(&[cost_less(1)]);
 /// - Minion type: Demon
 /// - Mechanics: Imp
 ///
-/// State: Todo
-//~ todo SW_084 0ff3c477 8d74ea21 eb1be4e5.7c77da14
-pub const SW_084: Power = TODO;
+/// State: Derived
+//~ derived SW_084 0ff3c477 ea376727 eb1be4e5.7c77da14
+pub const SW_084: Power = whenever(THIS.attack(CARD)).then(&[deal(2).to(YOUR_HERO)]);
 
 /// # Dark Alley Pact
 ///
@@ -126,9 +126,9 @@ pub const SW_085t: Power = VANILLA;
 /// - Mechanics: Battlecry, Tradeable, Deck Action Cost
 /// - Enchantments: Souls on Tap [`SW_086e`]
 ///
-/// State: Todo
-//~ todo SW_086 6f76f3f0 f91de66d 32e4683d.c73cefbd
-pub const SW_086: Power = TODO;
+/// State: Derived
+//~ derived SW_086 6f76f3f0 c852a74d 32e4683d.c73cefbd
+pub const SW_086: Power = battlecry(&[attach("SW_086e").to(FRIENDLY_MINIONS.that(DEMON))]);
 
 /// # Souls on Tap
 ///
@@ -205,9 +205,9 @@ pub const SW_087t: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
 ///
-/// State: Todo
-//~ todo SW_088 ef6d260c ff4daaa2 4ff7ab64.91885b7e
-pub const SW_088: Power = TODO;
+/// State: Derived
+//~ derived SW_088 ef6d260c c9b1a89b 4ff7ab64.91885b7e
+pub const SW_088: Power = spell(&[deal(3).to(TARGET), summon(card("CS2_065")).copies(2)]);
 
 /// # Entitled Customer
 ///
@@ -218,9 +218,9 @@ pub const SW_088: Power = TODO;
 /// - Set: United in Stormwind · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_089 e4bc2e23 bfaacb41 a4b9f71f.09fd2b3f
-pub const SW_089: Power = TODO;
+/// State: Derived
+//~ derived SW_089 e4bc2e23 4ec77c88 a4b9f71f.09fd2b3f
+pub const SW_089: Power = battlecry(&[deal(1).for_each(YOUR_HAND).to(OTHER_MINIONS)]);
 
 /// # Touch of the Nathrezim
 ///
@@ -230,9 +230,9 @@ pub const SW_089: Power = TODO;
 ///
 /// - Set: United in Stormwind · rare · collectible
 ///
-/// State: Todo
-//~ todo SW_090 81d99558 c415e938 7a3ba0e5.a3021aa3
-pub const SW_090: Power = TODO;
+/// State: Derived
+//~ derived SW_090 81d99558 20c68970 7a3ba0e5.a3021aa3
+pub const SW_090: Power = spell(&[deal(2).to(A_MINION), heal(3).to(YOUR_HERO).when(there_is(&IT.that(DEAD)))]);
 
 /// # The Demon Seed
 ///
@@ -315,6 +315,6 @@ pub const SW_091t5: Power = TODO;
 /// - Set: United in Stormwind · legendary · collectible
 /// - Minion type: Demon
 ///
-/// State: Todo
-//~ todo SW_092 4112becb 38cd4741 ee1a5f13.0c9e9140
-pub const SW_092: Power = TODO;
+/// State: Derived
+//~ derived SW_092 4112becb 0fc8845a ee1a5f13.0c9e9140
+pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().have(&[cost(1)]);

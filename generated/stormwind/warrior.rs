@@ -26,9 +26,9 @@ pub const DED_518: Power = TODO;
 /// - Set: United in Stormwind · common · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo DED_519 ef5c2c4e b8b06021 b3ebe20d.c2d32417
-pub const DED_519: Power = TODO;
+/// State: Derived
+//~ derived DED_519 ef5c2c4e a7d70071 b3ebe20d.c2d32417
+pub const DED_519: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEMIES.random()).repeated(2)]);
 
 /// # Blacksmithing Hammer
 ///
@@ -65,9 +65,9 @@ pub const DED_527e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Set: United in Stormwind · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo SW_021 772c5690 eadf0b2c 48f20c99.a9a1dd76
-pub const SW_021: Power = TODO;
+/// State: Derived
+//~ derived SW_021 772c5690 7c9069d3 48f20c99.a9a1dd76
+pub const SW_021: Power = deathrattle(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Provoke
 ///
@@ -202,9 +202,9 @@ pub const SW_028t6: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SW_029 94beefa7 7dda67fe 227e3f13.fb22c8fb
-pub const SW_029: Power = TODO;
+/// State: Derived
+//~ derived SW_029 94beefa7 1f6f1bc6 227e3f13.fb22c8fb
+pub const SW_029: Power = battlecry(&[draw_that(1, PIRATE)]);
 
 /// # Cargo Guard
 ///
@@ -215,9 +215,9 @@ pub const SW_029: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo SW_030 7b2d92b8 7920a712 4503f0ba.de80c850
-pub const SW_030: Power = TODO;
+/// State: Derived
+//~ derived SW_030 7b2d92b8 1b8a6d7a 4503f0ba.de80c850
+pub const SW_030: Power = at_end_of_your_turn(&[armor(3)]);
 
 /// # Stormwind Freebooter
 ///
@@ -230,9 +230,9 @@ pub const SW_030: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Paid to Loot [`SW_093e`]
 ///
-/// State: Todo
-//~ todo SW_093 0fc00a63 4abfe80e 164fef4e.0113b528
-pub const SW_093: Power = TODO;
+/// State: Derived
+//~ derived SW_093 0fc00a63 f10586f9 164fef4e.0113b528
+pub const SW_093: Power = battlecry(&[attach("SW_093e").to(YOUR_HERO)]);
 
 /// # Paid to Loot
 ///
@@ -256,9 +256,9 @@ pub const SW_093e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo SW_094 3844a5ad 250b47d1 9d8ac1ba.e1d592e3
-pub const SW_094: Power = TODO;
+/// State: Derived
+//~ derived SW_094 3844a5ad fcbe22cc 9d8ac1ba.e1d592e3
+pub const SW_094: Power = spell(&[armor(8)]);
 
 /// # Remote-Controlled Golem
 ///

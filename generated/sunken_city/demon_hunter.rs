@@ -26,9 +26,9 @@ pub const TID_703: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TID_704 e1770160 d3308819 1bf0dbf7.db6788ee
-pub const TID_704: Power = TODO;
+/// State: Derived
+//~ derived TID_704 e1770160 1e2f4a28 1bf0dbf7.db6788ee
+pub const TID_704: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, school(SpellSchool::Fel))]);
 
 /// # Herald of Chaos
 ///
@@ -42,9 +42,10 @@ pub const TID_704: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Felfused [`TID_706e`]
 ///
-/// State: Todo
-//~ todo TID_706 f3ca191f 333f78f4 9b040c4f.8f714767
-pub const TID_706: Power = TODO;
+/// State: Derived
+//~ derived TID_706 f3ca191f 326e78af 9b040c4f.8f714767
+#[rustfmt::skip]
+pub const TID_706: Power = battlecry(&[attach("TID_706e")]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Fel))));
 
 /// # Felfused
 ///
@@ -121,9 +122,9 @@ pub const TSC_057: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Charge
 ///
-/// State: Todo
-//~ todo TSC_057t 7b3d0b81 052f98aa e8c92330.134fcc4d
-pub const TSC_057t: Power = TODO;
+/// State: Derived
+//~ derived TSC_057t 7b3d0b81 dc5bf06f e8c92330.134fcc4d
+pub const TSC_057t: Power = after(THIS.attack(CARD)).then(&[deal(5).to(ENEMY_MINIONS.random())]);
 
 /// # Predation
 ///
@@ -304,9 +305,10 @@ pub const TSC_608: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
-/// State: Todo
-//~ todo TSC_609 c41147d4 521935ae d545eb6d.74204fa6
-pub const TSC_609: Power = TODO;
+/// State: Derived
+//~ derived TSC_609 c41147d4 ad0752a7 d545eb6d.74204fa6
+#[rustfmt::skip]
+pub const TSC_609: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Glaiveshark
 ///
@@ -318,9 +320,10 @@ pub const TSC_609: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TSC_610 c225f316 4e0f9294 33644898.b13901c7
-pub const TSC_610: Power = TODO;
+/// State: Derived
+//~ derived TSC_610 c225f316 775b05b0 33644898.b13901c7
+pub const TSC_610: Power =
+    battlecry(&[deal(2).to(ENEMIES)]).when(has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)));
 
 /// # Bone Glaive
 ///
@@ -331,6 +334,6 @@ pub const TSC_610: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Mechanics: Battlecry, Dredge
 ///
-/// State: Todo
-//~ todo TSC_915 641a9ece 805bc2cd 04857417.b8672774
-pub const TSC_915: Power = TODO;
+/// State: Derived
+//~ derived TSC_915 641a9ece 31374880 04857417.b8672774
+pub const TSC_915: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);

@@ -39,9 +39,9 @@ pub const TID_000e: Power = enchant(&[plus(1, 2)]);
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TID_001 f737f5cf bd532ccf 9817fae2.43191719
-pub const TID_001: Power = TODO;
+/// State: Derived
+//~ derived TID_001 f737f5cf 7725f88f 9817fae2.43191719
+pub const TID_001: Power = spell(&[deal(1).to(AN_ENEMY).repeated(2)]);
 
 /// # Herald of Nature
 ///
@@ -54,9 +54,10 @@ pub const TID_001: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Nature's Bounty [`TID_002e`]
 ///
-/// State: Todo
-//~ todo TID_002 54c04c17 6809d1c3 37625b4d.98d43d84
-pub const TID_002: Power = TODO;
+/// State: Derived
+//~ derived TID_002 54c04c17 9d14e7bc 37625b4d.98d43d84
+#[rustfmt::skip]
+pub const TID_002: Power = battlecry(&[attach("TID_002e").to(OTHER_FRIENDLY_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
 
 /// # Nature's Bounty
 ///
@@ -97,9 +98,9 @@ pub const TSC_026: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle, Colossal Limb
 ///
-/// State: Todo
-//~ todo TSC_026t 1642f5b1 3651b77b feac3153.43517ecf
-pub const TSC_026t: Power = TODO;
+/// State: Derived
+//~ derived TSC_026t 1642f5b1 f324fe8b feac3153.43517ecf
+pub const TSC_026t: Power = deathrattle(&[armor(8)]);
 
 /// # Flipper Friends
 ///
@@ -126,9 +127,9 @@ pub const TSC_650: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Orca [`TSC_650t`]
 ///
-/// State: Todo
-//~ todo TSC_650a 7282d406 edf6890a 70092b4e.8f9d3946
-pub const TSC_650a: Power = TODO;
+/// State: Derived
+//~ derived TSC_650a 7282d406 a1e6b7e4 70092b4e.8f9d3946
+pub const TSC_650a: Power = spell(&[summon(card("TSC_650t"))]);
 
 /// # Romp of Otters
 ///
@@ -140,9 +141,9 @@ pub const TSC_650a: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Otter [`TSC_650t4`]
 ///
-/// State: Todo
-//~ todo TSC_650d 52340403 afe1f80a 7e3005e5.a2cc06e7
-pub const TSC_650d: Power = TODO;
+/// State: Derived
+//~ derived TSC_650d 52340403 6339f753 7e3005e5.a2cc06e7
+pub const TSC_650d: Power = spell(&[summon(card("TSC_650t4")).copies(6)]);
 
 /// # Orca
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo TID_074 d4af97ca 200b6ae1 0fe75113.93798dac
-pub const TID_074: Power = TODO;
+/// State: Derived
+//~ derived TID_074 d4af97ca 7041d17c 0fe75113.93798dac
+pub const TID_074: Power =
+    battlecry(&[deal(5).to(TARGET)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Shellshot
 ///
@@ -134,9 +135,9 @@ pub const TSC_072: Power = TODO;
 /// - Set: Voyage to the Sunken City · legendary · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo TSC_073 3177656b 96aa6359 ac0c7f0c.838c92d7
-pub const TSC_073: Power = TODO;
+/// State: Derived
+//~ derived TSC_073 3177656b 2a5a0eec ac0c7f0c.838c92d7
+pub const TSC_073: Power = after(YOU.cast(SPELL)).then(&[deal(1).times(COST.of(THAT)).to(ENEMY_HERO)]);
 
 /// # Emergency Maneuvers
 ///
@@ -192,9 +193,9 @@ pub const TSC_945: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo TSC_945t 05b6e39a c519ed42 9f8e39e5.faf96815
-pub const TSC_945t: Power = TODO;
+/// State: Derived
+//~ derived TSC_945t 05b6e39a cbf08d12 9f8e39e5.faf96815
+pub const TSC_945t: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST])).random()))]);
 
 /// # Urchin Spines
 ///

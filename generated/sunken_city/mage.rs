@@ -127,9 +127,9 @@ pub const TID_709t2: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TID_709t3 28e405b1 262d0f10 092e2dc8.bca9fe73
-pub const TID_709t3: Power = TODO;
+/// State: Derived
+//~ derived TID_709t3 28e405b1 e42aaeb9 092e2dc8.bca9fe73
+pub const TID_709t3: Power = battlecry(&[armor(8)]);
 
 /// # Gaia, the Techtonic
 ///
@@ -185,9 +185,9 @@ pub const TSC_029t2: Power = VANILLA;
 /// - Minion type: Mech, Beast
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TSC_054 95e6b832 18da16f5 7870b062.c4362265
-pub const TSC_054: Power = TODO;
+/// State: Derived
+//~ derived TSC_054 95e6b832 fcb9e962 7870b062.c4362265
+pub const TSC_054: Power = after(YOU.summon(MECH)).then(&[deal(3).split_among(ENEMIES)]);
 
 /// # Seafloor Gateway
 ///
@@ -293,9 +293,10 @@ pub const TSC_642: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TSC_643 0ffd13d0 ba4d4a69 90683f28.eb91add6
-pub const TSC_643: Power = TODO;
+/// State: Derived
+//~ derived TSC_643 0ffd13d0 49573fdc 90683f28.eb91add6
+pub const TSC_643: Power =
+    battlecry(&[discover(SPELL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Azsharan Sweeper
 ///

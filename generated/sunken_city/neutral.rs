@@ -216,9 +216,9 @@ pub const TID_744e: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TSC_001 bf8fd34d b3e574fa 43ae1130.554468a5
-pub const TSC_001: Power = TODO;
+/// State: Derived
+//~ derived TSC_001 bf8fd34d ccaa6568 43ae1130.554468a5
+pub const TSC_001: Power = deathrattle(&[deal(4).to(ENEMY_HERO)]);
 
 /// # Pufferfist
 ///
@@ -229,9 +229,9 @@ pub const TSC_001: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo TSC_002 c27870e4 b1b0e841 aa355731.51e5af42
-pub const TSC_002: Power = TODO;
+/// State: Derived
+//~ derived TSC_002 c27870e4 790996f4 aa355731.51e5af42
+pub const TSC_002: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(1).to(ENEMIES)]);
 
 /// # Gangplank Diver
 ///
@@ -261,9 +261,9 @@ pub const TSC_007: Power = TODO;
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo TSC_013 4833a37b c5e3931a e9bd63e3.11ba0bc6
-pub const TSC_013: Power = TODO;
+/// State: Derived
+//~ derived TSC_013 4833a37b ef4d2034 e9bd63e3.11ba0bc6
+pub const TSC_013: Power = dormant_for(1);
 
 /// # Baba Naga
 ///
@@ -276,9 +276,10 @@ pub const TSC_013: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo TSC_017 3f5b7f87 ce87893a 22492298.4542de17
-pub const TSC_017: Power = TODO;
+/// State: Derived
+//~ derived TSC_017 3f5b7f87 f8cefc54 22492298.4542de17
+pub const TSC_017: Power =
+    battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Barbaric Sorceress
 ///
@@ -384,9 +385,9 @@ pub const TSC_032t2: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TSC_034 3edd3f28 b940199d 33dda3bd.f107438b
-pub const TSC_034: Power = TODO;
+/// State: Derived
+//~ derived TSC_034 3edd3f28 e35ec665 33dda3bd.f107438b
+pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 
 /// # School Teacher
 ///
@@ -443,9 +444,10 @@ pub const TSC_053: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
-/// State: Todo
-//~ todo TSC_064 5c018292 32d72df4 4674c84d.b73f8388
-pub const TSC_064: Power = TODO;
+/// State: Derived
+//~ derived TSC_064 5c018292 25446602 4674c84d.b73f8388
+pub const TSC_064: Power =
+    battlecry(&[deal(3).to(ENEMIES)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Helmet Hermit
 ///
@@ -502,9 +504,9 @@ pub const TSC_069: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Robo-claws [`TSC_632e`]
 ///
-/// State: Todo
-//~ todo TSC_632 6035bb1c 0b3cbea5 113a0b97.546ef40f
-pub const TSC_632: Power = TODO;
+/// State: Derived
+//~ derived TSC_632 6035bb1c 9e115153 113a0b97.546ef40f
+pub const TSC_632: Power = battlecry(&[attach("TSC_632e").to(YOUR_HAND.that(MECH).random())]);
 
 /// # Robo-claws
 ///
@@ -613,9 +615,10 @@ pub const TSC_638t4: Power = TODO;
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: Piranha Swarmer [`TSC_638t3`]
 ///
-/// State: Todo
-//~ todo TSC_640 b0631812 6766877e 6863681d.cf9527a2
-pub const TSC_640: Power = TODO;
+/// State: Derived
+//~ derived TSC_640 b0631812 3055c326 6863681d.cf9527a2
+pub const TSC_640: Power =
+    abilities(&[battlecry(&[summon(card("TSC_638t3"))]), deathrattle(&[summon(card("TSC_638t3"))])]);
 
 /// # Queen Azshara
 ///
@@ -680,9 +683,9 @@ pub const TSC_641tb: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_641tc 27bd9704 5b698fea f8d66098.6b79ca8f
-pub const TSC_641tc: Power = TODO;
+/// State: Derived
+//~ derived TSC_641tc 27bd9704 874f3ceb f8d66098.6b79ca8f
+pub const TSC_641tc: Power = after(YOU.cast(SPELL)).then(&[deal(2).to(ENEMY_HERO), lose_durability(1)]);
 
 /// # Tidestone of Golganneth
 ///
@@ -733,9 +736,10 @@ pub const TSC_645: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Mechafish [`TSC_646t`]
 ///
-/// State: Todo
-//~ todo TSC_646 6711c901 65285243 4daccfa4.247c2e6f
-pub const TSC_646: Power = TODO;
+/// State: Derived
+//~ derived TSC_646 6711c901 5648c056 4daccfa4.247c2e6f
+pub const TSC_646: Power =
+    battlecry(&[summon(card("TSC_646t")).copies(2)]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Mechafish
 ///
@@ -817,9 +821,9 @@ pub const TSC_649e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Murky [`TSC_823e`]
 ///
-/// State: Todo
-//~ todo TSC_823 347048c0 69103b50 daf5b08f.a4ceee8b
-pub const TSC_823: Power = TODO;
+/// State: Derived
+//~ derived TSC_823 347048c0 44dd486b daf5b08f.a4ceee8b
+pub const TSC_823: Power = battlecry(&[attach("TSC_823e").to(YOU)]);
 
 /// # Murky
 ///
@@ -829,9 +833,9 @@ pub const TSC_823: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_823e 9233c515 90650f2f d2c274e5.9782102f
-pub const TSC_823e: Power = TODO;
+/// State: Derived
+//~ derived TSC_823e 9233c515 a3c53ffc d2c274e5.9782102f
+pub const TSC_823e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]).until(YOU.play(SPELL));
 
 /// # Crushclaw Enforcer
 ///
@@ -843,9 +847,10 @@ pub const TSC_823e: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TSC_826 3a7fed71 30671e64 c5187b7f.fc95a7ba
-pub const TSC_826: Power = TODO;
+/// State: Derived
+//~ derived TSC_826 3a7fed71 a4ee2a63 c5187b7f.fc95a7ba
+pub const TSC_826: Power =
+    battlecry(&[draw_that(1, NAGA)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Vicious Slitherspear
 ///
@@ -923,9 +928,10 @@ pub const TSC_909: Power = battlecry(&[dredge()]);
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Mechanics: Battlecry, Dredge
 ///
-/// State: Todo
-//~ todo TSC_911 119e97d1 cc417537 abe1bfdd.e47da50d
-pub const TSC_911: Power = TODO;
+/// State: Derived
+//~ derived TSC_911 119e97d1 72b412be abe1bfdd.e47da50d
+pub const TSC_911: Power =
+    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(1)]).to(IT)]);
 
 /// # Azsharan Sentinel
 ///
@@ -965,9 +971,9 @@ pub const TSC_919t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo TSC_926 86319397 72579c75 c4770336.6f4339dc
-pub const TSC_926: Power = TODO;
+/// State: Derived
+//~ derived TSC_926 86319397 1c8eac66 c4770336.6f4339dc
+pub const TSC_926: Power = battlecry(&[silence(OTHER_MINIONS)]);
 
 /// # Security Automaton
 ///
@@ -979,9 +985,9 @@ pub const TSC_926: Power = TODO;
 /// - Minion type: Mech
 /// - Enchantments: Overclocked [`TSC_928e`]
 ///
-/// State: Todo
-//~ todo TSC_928 b4e03d98 93c51e42 f11ea0f4.191f5ae1
-pub const TSC_928: Power = TODO;
+/// State: Derived
+//~ derived TSC_928 b4e03d98 ffd94f51 f11ea0f4.191f5ae1
+pub const TSC_928: Power = after(YOU.summon(MECH)).then(&[attach("TSC_928e")]);
 
 /// # Overclocked
 ///
@@ -1005,9 +1011,9 @@ pub const TSC_928e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TSC_935 c6b48815 a8794b54 edf72d1f.4d75b6f7
-pub const TSC_935: Power = TODO;
+/// State: Derived
+//~ derived TSC_935 c6b48815 2c8419a2 edf72d1f.4d75b6f7
+pub const TSC_935: Power = deathrattle(&[draw(2).to(OPPONENT)]);
 
 /// # Treasure Guard
 ///
@@ -1019,9 +1025,9 @@ pub const TSC_935: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo TSC_938 04780815 82b3dd6b 509a6cda.632632cb
-pub const TSC_938: Power = TODO;
+/// State: Derived
+//~ derived TSC_938 04780815 f1605909 509a6cda.632632cb
+pub const TSC_938: Power = deathrattle(&[draw(1)]);
 
 /// # Twin-fin Fin Twin
 ///
@@ -1033,9 +1039,9 @@ pub const TSC_938: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo TSC_960 832ff570 4b0d3c55 79a623f0.7e735f68
-pub const TSC_960: Power = TODO;
+/// State: Derived
+//~ derived TSC_960 832ff570 b9548e89 79a623f0.7e735f68
+pub const TSC_960: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # The Coin
 ///
@@ -1046,9 +1052,9 @@ pub const TSC_960: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TSC_COIN1 487adb2f ed7d60f0 adf12870.095f71be
-pub const TSC_COIN1: Power = TODO;
+/// State: Derived
+//~ derived TSC_COIN1 487adb2f 7e08eb1a adf12870.095f71be
+pub const TSC_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1059,6 +1065,6 @@ pub const TSC_COIN1: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TSC_COIN2 ef3f1d22 a78131df b2f67c1b.095f71be
-pub const TSC_COIN2: Power = TODO;
+/// State: Derived
+//~ derived TSC_COIN2 ef3f1d22 8cf311f7 b2f67c1b.095f71be
+pub const TSC_COIN2: Power = spell(&[gain_mana(1)]);

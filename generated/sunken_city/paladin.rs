@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TID_077 684f0599 8236094f aeed9679.d34f73ec
-pub const TID_077: Power = TODO;
+/// State: Derived
+//~ derived TID_077 684f0599 d99c5d44 aeed9679.d34f73ec
+pub const TID_077: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(class(CardClass::Paladin))))]);
 
 /// # Myrmidon
 ///
@@ -29,9 +29,9 @@ pub const TID_077: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Minion type: Naga
 ///
-/// State: Todo
-//~ todo TID_098 3f4c04df c26b2e67 ab652842.5259ba6f
-pub const TID_098: Power = TODO;
+/// State: Derived
+//~ derived TID_098 3f4c04df e38ea122 ab652842.5259ba6f
+pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[draw(1)]);
 
 /// # Front Lines
 ///
@@ -71,9 +71,9 @@ pub const TSC_030: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Divine Shield, Rush, Colossal Limb
 ///
-/// State: Todo
-//~ todo TSC_030t2 69d79cec 42b3503e 1cb35eef.fb984a3e
-pub const TSC_030t2: Power = TODO;
+/// State: Derived
+//~ derived TSC_030t2 69d79cec 770e18dd 1cb35eef.fb984a3e
+pub const TSC_030t2: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 
 /// # Bubblebot
 ///
@@ -101,9 +101,10 @@ pub const TSC_059: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo TSC_060 76fead42 cdd8eff0 c529d424.3cd68d7a
-pub const TSC_060: Power = TODO;
+/// State: Derived
+//~ derived TSC_060 76fead42 b25e21c5 c529d424.3cd68d7a
+#[rustfmt::skip]
+pub const TSC_060: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(there_is(&YOUR_HAND.that(school(SpellSchool::Holy))));
 
 /// # The Garden's Grace
 ///
@@ -264,9 +265,9 @@ pub const TSC_644: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Divine Shield, Battlecry
 ///
-/// State: Todo
-//~ todo TSC_644t ecbd46e5 45c40987 cb94d758.657f64b7
-pub const TSC_644t: Power = TODO;
+/// State: Derived
+//~ derived TSC_644t ecbd46e5 469cd424 cb94d758.657f64b7
+pub const TSC_644t: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Holy Maki Roll
 ///

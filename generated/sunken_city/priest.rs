@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TID_085 8cb82700 12a41e7c d6485bd8.f623a517
-pub const TID_085: Power = TODO;
+/// State: Derived
+//~ derived TID_085 8cb82700 6b7b15e9 d6485bd8.f623a517
+#[rustfmt::skip]
+pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Holy))));
 
 /// # Disarming Elemental
 ///
@@ -79,9 +80,10 @@ pub const TSC_209: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Mechanics: Dredge
 ///
-/// State: Todo
-//~ todo TSC_210 74f95ab1 3b4ad603 ec30ff71.cde03d27
-pub const TSC_210: Power = TODO;
+/// State: Derived
+//~ derived TSC_210 74f95ab1 021b859a ec30ff71.cde03d27
+#[rustfmt::skip]
+pub const TSC_210: Power = spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[cost_less(3)]).to(IT).when(there_is(&IT.that(SPELL)))]);
 
 /// # Whispers of the Deep
 ///
@@ -108,9 +110,10 @@ pub const TSC_211: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 3
 ///
-/// State: Todo
-//~ todo TSC_212 036d188b f90a03b5 142bfb3b.32ace7f9
-pub const TSC_212: Power = TODO;
+/// State: Derived
+//~ derived TSC_212 036d188b 90580a62 142bfb3b.32ace7f9
+pub const TSC_212: Power =
+    battlecry(&[draw(3)]).when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Queensguard
 ///
@@ -123,9 +126,10 @@ pub const TSC_212: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Tides Call [`TSC_213e`]
 ///
-/// State: Todo
-//~ todo TSC_213 25f95618 3c5f8152 9f8d6556.f088bdb8
-pub const TSC_213: Power = TODO;
+/// State: Derived
+//~ derived TSC_213 25f95618 004d3b08 9f8d6556.f088bdb8
+pub const TSC_213: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
 
 /// # Tides Call
 ///
@@ -243,9 +247,9 @@ pub const TSC_775: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Mechanics: Silence
 ///
-/// State: Todo
-//~ todo TSC_775t 1dfaa65c 58d7c6a5 efa37f09.e8892d87
-pub const TSC_775t: Power = TODO;
+/// State: Derived
+//~ derived TSC_775t 1dfaa65c 44f6ad76 efa37f09.e8892d87
+pub const TSC_775t: Power = spell(&[silence(A_MINION), summon(copy_of(IT)).copies(2)]);
 
 /// # Priestess Valishj
 ///

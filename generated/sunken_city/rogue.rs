@@ -107,9 +107,9 @@ pub const TID_931: Power = TODO;
 /// - Minion type: Undead, Pirate
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo TSC_085 fa319394 afaca2ec b2cfaae0.17fe3232
-pub const TSC_085: Power = TODO;
+/// State: Derived
+//~ derived TSC_085 fa319394 3e3b7899 b2cfaae0.17fe3232
+pub const TSC_085: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIRATE)]);
 
 /// # Swordfish
 ///
@@ -203,9 +203,10 @@ pub const TSC_912t3: Power = VANILLA;
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Mechanics: Combo, Dredge
 ///
-/// State: Todo
-//~ todo TSC_916 22827601 15a2b219 87ffd3b0.64031cfc
-pub const TSC_916: Power = TODO;
+/// State: Derived
+//~ derived TSC_916 22827601 e07fec02 87ffd3b0.64031cfc
+pub const TSC_916: Power =
+    abilities(&[spell(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]), combo(&[draw(1)])]);
 
 /// # Blood in the Water
 ///
@@ -217,9 +218,9 @@ pub const TSC_916: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Tiger Shark [`TSC_932t`]
 ///
-/// State: Todo
-//~ todo TSC_932 0f1d697c 84baf2b4 12aa1ede.6090e59f
-pub const TSC_932: Power = TODO;
+/// State: Derived
+//~ derived TSC_932 0f1d697c af9555e3 12aa1ede.6090e59f
+pub const TSC_932: Power = spell(&[deal(3).to(AN_ENEMY), summon(card("TSC_932t"))]);
 
 /// # Tiger Shark
 ///
@@ -314,9 +315,9 @@ pub const TSC_934t3: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Fooled the Audience [`TSC_936e`]
 ///
-/// State: Todo
-//~ todo TSC_936 c240819e 1537e8b1 a91cd6aa.7ae07d34
-pub const TSC_936: Power = TODO;
+/// State: Derived
+//~ derived TSC_936 c240819e 0c1411e6 a91cd6aa.7ae07d34
+pub const TSC_936: Power = battlecry(&[attach("TSC_936e").to(YOU)]);
 
 /// # Fooled the Audience
 ///
@@ -327,9 +328,9 @@ pub const TSC_936: Power = TODO;
 /// - Set: Voyage to the Sunken City
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TSC_936e 4c658338 3d80bab7 28d38e10.1c1a9d09
-pub const TSC_936e: Power = TODO;
+/// State: Derived
+//~ derived TSC_936e 4c658338 c3598f21 28d38e10.1c1a9d09
+pub const TSC_936e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost(0)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Crabatoa
 ///
@@ -409,6 +410,6 @@ pub const TSC_937t3: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 1 damage."
 ///
-/// State: Todo
-//~ todo TSC_963 69864857 867f85dd ffa06cd8.cbe7dbbc
-pub const TSC_963: Power = TODO;
+/// State: Derived
+//~ derived TSC_963 69864857 a518bafa ffa06cd8.cbe7dbbc
+pub const TSC_963: Power = battlecry(&[deal(1).to(TARGET)]);

@@ -84,9 +84,9 @@ pub const TID_004e2: Power = enchant(&[cost_less(2)]);
 /// - Tags: `2731` = 1
 /// - Tokens: Water Revenant [`TID_005t`]
 ///
-/// State: Todo
-//~ todo TID_005 94f9b8ce 00c5e29e e01a8bfc.2c6202ef
-pub const TID_005: Power = TODO;
+/// State: Derived
+//~ derived TID_005 94f9b8ce e6f0a479 e01a8bfc.2c6202ef
+pub const TID_005: Power = spell(&[summon(card("TID_005t")).copies(2)]);
 
 /// # Water Revenant
 ///
@@ -125,9 +125,9 @@ pub const TSC_630: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Tokens: Piranha Swarmer [`TSC_638t`](crate::sunken_city::neutral::TSC_638t)
 ///
-/// State: Todo
-//~ todo TSC_631 dfe5d533 3920d5cc 64801200.fc83764c
-pub const TSC_631: Power = TODO;
+/// State: Derived
+//~ derived TSC_631 dfe5d533 cb0e1c43 64801200.fc83764c
+pub const TSC_631: Power = spell(&[get(card("TSC_638t")).copies(3)]);
 
 /// # Piranha Poacher
 ///
@@ -139,9 +139,9 @@ pub const TSC_631: Power = TODO;
 /// - Minion type: Murloc
 /// - Tokens: Piranha Swarmer [`TSC_638t2`](crate::sunken_city::neutral::TSC_638t2)
 ///
-/// State: Todo
-//~ todo TSC_633 e3595767 7bfb34f1 0e68f436.7bbbf7e4
-pub const TSC_633: Power = TODO;
+/// State: Derived
+//~ derived TSC_633 e3595767 121edb10 0e68f436.7bbbf7e4
+pub const TSC_633: Power = at_end_of_your_turn(&[get(card("TSC_638t2"))]);
 
 /// # Radiance of Azshara
 ///
@@ -180,9 +180,10 @@ pub const TSC_635e: Power = enchant(&[cost_less(1)]);
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Mechanics: Dredge
 ///
-/// State: Todo
-//~ todo TSC_637 36e61aaa 80ef3449 a26a03b9.d2957e74
-pub const TSC_637: Power = TODO;
+/// State: Derived
+//~ derived TSC_637 36e61aaa e3b6c942 a26a03b9.d2957e74
+pub const TSC_637: Power =
+    spell(&[deal(2).to(TARGET), offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])]);
 
 /// # Glugg the Gulper
 ///
@@ -330,9 +331,9 @@ pub const TSC_772t: Power = TODO;
 /// - Minion type: Totem
 /// - Enchantments: Sink or Swim [`TSC_922e`]
 ///
-/// State: Todo
-//~ todo TSC_922 77a9cbf9 43c0038b 558f4761.6185ca73
-pub const TSC_922: Power = TODO;
+/// State: Derived
+//~ derived TSC_922 77a9cbf9 40162c37 558f4761.6185ca73
+pub const TSC_922: Power = after(YOU.summon(all(&[MINION, COST.is(1)]))).then(&[attach("TSC_922e").to(THAT)]);
 
 /// # Sink or Swim
 ///
@@ -356,9 +357,9 @@ pub const TSC_922e: Power = enchant(&[plus(2, 1)]);
 /// - Refers to: Spellpower
 /// - Enchantments: Bioluminescent [`TSC_923e`]
 ///
-/// State: Todo
-//~ todo TSC_923 32287766 81f19c08 1b53a9e4.1cb0f80d
-pub const TSC_923: Power = TODO;
+/// State: Derived
+//~ derived TSC_923 32287766 8481c131 1b53a9e4.1cb0f80d
+pub const TSC_923: Power = spell(&[attach("TSC_923e").to(FRIENDLY_MINIONS)]);
 
 /// # Bioluminescent
 ///

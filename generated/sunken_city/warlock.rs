@@ -190,9 +190,9 @@ pub const TSC_039te: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Void Powered [`TSC_614e`]
 ///
-/// State: Todo
-//~ todo TSC_614 c385334f df815ac9 a628b6da.66ca97ad
-pub const TSC_614: Power = TODO;
+/// State: Derived
+//~ derived TSC_614 c385334f 60f78a55 a628b6da.66ca97ad
+pub const TSC_614: Power = deathrattle(&[attach("TSC_614e").to(YOUR_HAND.that(MURLOC))]);
 
 /// # Void Powered
 ///
@@ -242,9 +242,9 @@ pub const TSC_753e: Power = TODO;
 /// - Set: Voyage to the Sunken City · epic · collectible
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
-/// State: Todo
-//~ todo TSC_924 9a1af775 7559fd03 c36e84fb.8de0b611
-pub const TSC_924: Power = TODO;
+/// State: Derived
+//~ derived TSC_924 9a1af775 ac37a7e8 c36e84fb.8de0b611
+pub const TSC_924: Power = spell(&[deal(4).to(MINIONS), get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Rock Bottom
 ///
@@ -282,9 +282,9 @@ pub const TSC_925t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
-/// State: Todo
-//~ todo TSC_955 df6dbeb3 9d48ed4a 5794810d.0d02bd10
-pub const TSC_955: Power = TODO;
+/// State: Derived
+//~ derived TSC_955 df6dbeb3 f35347d8 5794810d.0d02bd10
+pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Abyssal Curse
 ///
@@ -309,9 +309,9 @@ pub const TSC_955t: Power = TODO;
 /// - Set: Voyage to the Sunken City · common · collectible
 /// - Tokens: Abyssal Curse [`TSC_955t`]
 ///
-/// State: Todo
-//~ todo TSC_956 37ccc3c1 001e5a44 d62be3c4.b71ccd44
-pub const TSC_956: Power = TODO;
+/// State: Derived
+//~ derived TSC_956 37ccc3c1 bd03981e d62be3c4.b71ccd44
+pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).to(OPPONENT)]);
 
 /// # Chum Bucket
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2542` = 1
 /// - Enchantments: Gorged [`TID_714e`]
 ///
-/// State: Todo
-//~ todo TID_714 721e89c3 1aa38fa1 66fda50a.277780ad
-pub const TID_714: Power = TODO;
+/// State: Derived
+//~ derived TID_714 721e89c3 91c69658 66fda50a.277780ad
+pub const TID_714: Power =
+    battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), armor(1).times(COST.of(IT))]);
 
 /// # Gorged
 ///
@@ -70,9 +71,9 @@ pub const TID_715e: Power = enchant(&[cost_less(2)]);
 /// - Mechanics: Battlecry
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo TID_716 cec91518 93cb49ad e6e605e4.8d217172
-pub const TID_716: Power = TODO;
+/// State: Derived
+//~ derived TID_716 cec91518 273d6ea3 e6e605e4.8d217172
+pub const TID_716: Power = battlecry(&[deal(5).to(TARGET), armor(8)]);
 
 /// # Trenchstalker
 ///
@@ -165,9 +166,9 @@ pub const TSC_913: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_913t e0cde65b 3322224b 5b76ea6f.c13e6442
-pub const TSC_913t: Power = TODO;
+/// State: Derived
+//~ derived TSC_913t e0cde65b ba732417 5b76ea6f.c13e6442
+pub const TSC_913t: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Blackscale Brute
 ///
@@ -181,9 +182,9 @@ pub const TSC_913t: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Firescale Berserker [`TSC_917t`]
 ///
-/// State: Todo
-//~ todo TSC_917 f9dd0827 633ac126 f3c1d424.23ac790b
-pub const TSC_917: Power = TODO;
+/// State: Derived
+//~ derived TSC_917 f9dd0827 9db1bf95 f3c1d424.23ac790b
+pub const TSC_917: Power = battlecry(&[summon(card("TSC_917t"))]).when(there_is(&YOUR_WEAPON));
 
 /// # Firescale Berserker
 ///
@@ -207,9 +208,9 @@ pub const TSC_917t: Power = VANILLA;
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TSC_939 dae7266f f164153a 6dcc1ca7.ac7a1102
-pub const TSC_939: Power = TODO;
+/// State: Derived
+//~ derived TSC_939 dae7266f 8d4774a6 6dcc1ca7.ac7a1102
+pub const TSC_939: Power = spell(&[destroy(YOUR_WEAPON), draw(1).times(ATTACK.of(IT))]);
 
 /// # From the Depths
 ///
@@ -247,9 +248,9 @@ pub const TSC_940e2: Power = enchant(&[cost_less(3)]);
 /// - Refers to: Taunt
 /// - Tokens: Naga Centaur [`TSC_941t`]
 ///
-/// State: Todo
-//~ todo TSC_941 f2440d43 74076315 604bc30a.6bfd671c
-pub const TSC_941: Power = TODO;
+/// State: Derived
+//~ derived TSC_941 f2440d43 556d356c 604bc30a.6bfd671c
+pub const TSC_941: Power = spell(&[armor(3), summon(card("TSC_941t"))]);
 
 /// # Naga Centaur
 ///

@@ -102,9 +102,10 @@ pub const END_003pe: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo END_004 d502b2fa 1ea6f680 897e1d50.a8f7692b
-pub const END_004: Power = TODO;
+/// State: Derived
+//~ derived END_004 d502b2fa f0cd6a8a 897e1d50.a8f7692b
+#[rustfmt::skip]
+pub const END_004: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisTurn)))]), battlecry(&[draw(2)])]);
 
 /// # Bygone Echoes
 ///
@@ -158,9 +159,9 @@ pub const TIME_610t2: Power = VANILLA;
 /// - Refers to: Freeze
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo TIME_611 42c4f2a7 0e36b3a1 014daf1f.bc5ab411
-pub const TIME_611: Power = TODO;
+/// State: Derived
+//~ derived TIME_611 42c4f2a7 ffd3d87d 014daf1f.bc5ab411
+pub const TIME_611: Power = spell(&[deal(3).to(TARGET), freeze(ENEMY_MINIONS.random_of(2))]);
 
 /// # Blood Draw
 ///
@@ -184,9 +185,10 @@ pub const TIME_612: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Mechanics: Deathrattle, Cost Frost
 ///
-/// State: Todo
-//~ todo TIME_613 8afbefd7 45352e40 a09ec306.c8f6ee19
-pub const TIME_613: Power = TODO;
+/// State: Derived
+//~ derived TIME_613 8afbefd7 09916bbc a09ec306.c8f6ee19
+pub const TIME_613: Power =
+    deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))), give(&[cost_less(1)]).to(IT)]);
 
 /// # Liferender
 ///

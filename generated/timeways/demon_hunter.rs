@@ -197,9 +197,9 @@ pub const TIME_021: Power = TODO;
 /// - Mechanics: Rush
 /// - Refers to: Dormant
 ///
-/// State: Todo
-//~ todo TIME_022 6bfaa855 70de1e89 3d539713.32286db3
-pub const TIME_022: Power = TODO;
+/// State: Derived
+//~ derived TIME_022 6bfaa855 cba45458 3d539713.32286db3
+pub const TIME_022: Power = aura(THIS).when(there_is(&DORMANT_MINIONS)).in_hand().have(&[cost_less(4)]);
 
 /// # Play After Rewind
 ///
@@ -329,9 +329,9 @@ pub const TIME_446: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo TIME_446e 38fc2619 a5d94019 4a1c42a7.ee797297
-pub const TIME_446e: Power = TODO;
+/// State: Derived
+//~ derived TIME_446e 38fc2619 6551e75e 4a1c42a7.ee797297
+pub const TIME_446e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost(1)]).until(YOU.play(MINION));
 
 /// # Solitude
 ///

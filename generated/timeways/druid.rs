@@ -43,9 +43,9 @@ pub const END_007e1: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// - Classes: Druid, Demon Hunter
 /// - Tags: `4578` = 1
 ///
-/// State: Todo
-//~ todo END_008 1ee6e81b c668dd94 7133dc88.f4396ef8
-pub const END_008: Power = TODO;
+/// State: Derived
+//~ derived END_008 1ee6e81b 96f4002b 7133dc88.f4396ef8
+pub const END_008: Power = after(YOU.use_hero_power(CARD)).then(&[refresh(2)]);
 
 /// # Splintered Reality
 ///
@@ -111,9 +111,9 @@ pub const END_010: Power = TODO;
 /// - Classes: Druid, Paladin
 /// - Enchantments: Finite Will [`END_010ae`]
 ///
-/// State: Todo
-//~ todo END_010a 3f690bde fe015412 b53c5a65.6e2fd2d4
-pub const END_010a: Power = TODO;
+/// State: Derived
+//~ derived END_010a 3f690bde 3beb484d b53c5a65.6e2fd2d4
+pub const END_010a: Power = spell(&[attach("END_010ae").to(OTHER_MINIONS)]);
 
 /// # Finite Will
 ///
@@ -137,9 +137,9 @@ pub const END_010ae: Power = enchant(&[ATTACK.set(1)]);
 /// - Classes: Druid, Paladin
 /// - Enchantments: Finite Resolve [`END_010be`]
 ///
-/// State: Todo
-//~ todo END_010b 478cf381 4cb09130 868f34ed.285267a1
-pub const END_010b: Power = TODO;
+/// State: Derived
+//~ derived END_010b 478cf381 90dfe81a 868f34ed.285267a1
+pub const END_010b: Power = spell(&[attach("END_010be").to(OTHER_MINIONS)]);
 
 /// # Finite Resolve
 ///
@@ -295,9 +295,9 @@ pub const TIME_211t1te: Power = TODO;
 /// - Mechanics: Is Fabled Bundle Card
 /// - Tokens: Zin-Azshari [`TIME_211t2t`]
 ///
-/// State: Todo
-//~ todo TIME_211t2 40750a63 74f4fc7b 5c7d9745.77ca3231
-pub const TIME_211t2: Power = TODO;
+/// State: Derived
+//~ derived TIME_211t2 40750a63 c08c3020 5c7d9745.77ca3231
+pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Zin-Azshari
 ///
@@ -360,9 +360,10 @@ pub const TIME_702: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Endangered [`TIME_703e`]
 ///
-/// State: Todo
-//~ todo TIME_703 b02a600b 37e49573 fcc23a73.a85ce2ad
-pub const TIME_703: Power = TODO;
+/// State: Derived
+//~ derived TIME_703 b02a600b f049cbd7 fcc23a73.a85ce2ad
+pub const TIME_703: Power =
+    battlecry(&[attach("TIME_703e"), summon(copy_of(THIS))]).when(there_is(&YOUR_HERO.that(HEALTH.at_most(10))));
 
 /// # Endangered
 ///

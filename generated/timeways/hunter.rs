@@ -32,9 +32,10 @@ pub const END_013: Power = TODO;
 /// - Classes: Hunter, Paladin
 /// - Enchantments: In Sync [`END_014e`]
 ///
-/// State: Todo
-//~ todo END_014 77cf5e01 8da0dd0e 7a1ea982.6ead6379
-pub const END_014: Power = TODO;
+/// State: Derived
+//~ derived END_014 77cf5e01 077ae76f 7a1ea982.6ead6379
+pub const END_014: Power =
+    spell(&[deal(3).to(AN_ENEMY), attach("END_014e").to(FRIENDLY_MINIONS.random()).when(there_is(&IT.that(DEAD)))]);
 
 /// # In Sync
 ///
@@ -71,9 +72,9 @@ pub const END_015: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Classes: Hunter, Warlock
 ///
-/// State: Todo
-//~ todo END_016 1a4bd0fa fe8560f6 ecd80023.f1945b36
-pub const END_016: Power = TODO;
+/// State: Derived
+//~ derived END_016 1a4bd0fa 88e2e8ea ecd80023.f1945b36
+pub const END_016: Power = after(YOUR_HERO.attack(CARD)).then(&[discard(YOUR_HAND.most(COST))]);
 
 /// # Battle at the End Time
 ///
@@ -117,9 +118,9 @@ pub const END_017t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Infinite Banana [`TIME_042t`]
 ///
-/// State: Todo
-//~ todo TIME_042 9bb8bb63 185fac8c 43e84908.3ad789b3
-pub const TIME_042: Power = TODO;
+/// State: Derived
+//~ derived TIME_042 9bb8bb63 3f25c63a 43e84908.3ad789b3
+pub const TIME_042: Power = battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"))]);
 
 /// # Infinite Banana
 ///
@@ -195,9 +196,9 @@ pub const TIME_602: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TIME_603 0c4cdb06 f023282e b2ed1f4e.e07700c8
-pub const TIME_603: Power = TODO;
+/// State: Derived
+//~ derived TIME_603 0c4cdb06 2973188f b2ed1f4e.e07700c8
+pub const TIME_603: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Epoch Stalker
 ///
@@ -210,9 +211,9 @@ pub const TIME_603: Power = TODO;
 /// - Mechanics: Battlecry, Rush, Elusive
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo TIME_605 7c75b808 1707b2fe 434ec1af.8090515d
-pub const TIME_605: Power = TODO;
+/// State: Derived
+//~ derived TIME_605 7c75b808 cfc624a3 434ec1af.8090515d
+pub const TIME_605: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Quel'dorei Fletcher
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Spellpower
 /// - Enchantments: Time-Twisted [`END_022e`]
 ///
-/// State: Todo
-//~ todo END_022 1f82d197 b5f60743 26226706.9757ef21
-pub const END_022: Power = TODO;
+/// State: Derived
+//~ derived END_022 1f82d197 8ee75d92 26226706.9757ef21
+pub const END_022: Power = aura(THIS).when(DAMAGED).gives("END_022e");
 
 /// # Time-Twisted
 ///

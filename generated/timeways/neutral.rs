@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Dragon
 /// - Mechanics: Elusive
 ///
-/// State: Todo
-//~ todo END_033 82fc032a 021839dd 1903bd4a.f11b6570
-pub const END_033: Power = TODO;
+/// State: Derived
+//~ derived END_033 82fc032a cd8897aa 1903bd4a.f11b6570
+pub const END_033: Power = aura(THIS).when(there_is(&YOUR_HAND.other().that(DRAGON))).in_hand().have(&[cost_less(3)]);
 
 /// # Crumblecrusher
 ///
@@ -250,9 +250,9 @@ pub const TIME_038t2: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TIME_038t3 6541bc64 f71bfbb6 74a2be80.31315b1b
-pub const TIME_038t3: Power = TODO;
+/// State: Derived
+//~ derived TIME_038t3 6541bc64 8616ca8a 74a2be80.31315b1b
+pub const TIME_038t3: Power = battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]);
 
 /// # Fading Memory
 ///
@@ -322,9 +322,9 @@ pub const TIME_045: Power = VANILLA;
 /// - Tags: `1652` = 1, `2539` = 1
 /// - Enchantments: Prime Ape [`TIME_046e`]
 ///
-/// State: Todo
-//~ todo TIME_046 e419552b c763e55b 3738e140.a73cfd50
-pub const TIME_046: Power = TODO;
+/// State: Derived
+//~ derived TIME_046 e419552b b0fac0d7 3738e140.a73cfd50
+pub const TIME_046: Power = dormant_for(3);
 
 /// # Prime Ape
 ///
@@ -435,9 +435,9 @@ pub const TIME_050e: Power = TODO;
 /// - Tags: `4548` = 1
 /// - Enchantments: Infinite Scales [`TIME_051e`]
 ///
-/// State: Todo
-//~ todo TIME_051 fcccc803 9fe87ba1 3a57d83c.2ccd0d40
-pub const TIME_051: Power = TODO;
+/// State: Derived
+//~ derived TIME_051 fcccc803 be1ea53b 3a57d83c.2ccd0d40
+pub const TIME_051: Power = battlecry(&[attach("TIME_051e")]);
 
 /// # Infinite Scales
 ///
@@ -638,9 +638,10 @@ pub const TIME_061: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo TIME_062 4fd3ab52 9b502c76 ff2d3224.ff84f66b
-pub const TIME_062: Power = TODO;
+/// State: Derived
+//~ derived TIME_062 4fd3ab52 db0e4384 ff2d3224.ff84f66b
+pub const TIME_062: Power =
+    battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Timelord Nozdormu
 ///
@@ -725,9 +726,9 @@ pub const TIME_064e: Power = TODO;
 /// - Tags: `4577` = 1
 /// - Enchantments: Sandy Polish [`TIME_100e`]
 ///
-/// State: Todo
-//~ todo TIME_100 eb86e6ab 879797cc c4a864c9.9332c071
-pub const TIME_100: Power = TODO;
+/// State: Derived
+//~ derived TIME_100 eb86e6ab 9abe465a c4a864c9.9332c071
+pub const TIME_100: Power = at_end_of_your_turn(&[attach("TIME_100e").to(YOUR_HAND.that(MINION))]);
 
 /// # Sandy Polish
 ///
@@ -805,9 +806,9 @@ pub const TIME_103: Power = TODO;
 /// - Tags: `4577` = 1
 /// - Enchantments: Mrrgls of Yore [`TIME_428e`]
 ///
-/// State: Todo
-//~ todo TIME_428 484a98d1 cf2be561 d35cbac1.1d11fbad
-pub const TIME_428: Power = TODO;
+/// State: Derived
+//~ derived TIME_428 484a98d1 a36e100f d35cbac1.1d11fbad
+pub const TIME_428: Power = at_end_of_your_turn(&[attach("TIME_428e").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Mrrgls of Yore
 ///
@@ -882,9 +883,9 @@ pub const TIME_720e: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TIME_COIN1 befcec28 2faa5071 be98b2e3.095f71be
-pub const TIME_COIN1: Power = TODO;
+/// State: Derived
+//~ derived TIME_COIN1 befcec28 acd84b0d be98b2e3.095f71be
+pub const TIME_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -895,9 +896,9 @@ pub const TIME_COIN1: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TIME_COIN2 b80d5ae6 dea5297d 49cf053a.095f71be
-pub const TIME_COIN2: Power = TODO;
+/// State: Derived
+//~ derived TIME_COIN2 b80d5ae6 f5336625 49cf053a.095f71be
+pub const TIME_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -908,9 +909,9 @@ pub const TIME_COIN2: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TIME_COIN3 b86be63d 9d154962 db26e96b.095f71be
-pub const TIME_COIN3: Power = TODO;
+/// State: Derived
+//~ derived TIME_COIN3 b86be63d c60300cc db26e96b.095f71be
+pub const TIME_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -921,9 +922,9 @@ pub const TIME_COIN3: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TIME_COIN4 5f52e64b 139c91b0 6b525d29.095f71be
-pub const TIME_COIN4: Power = TODO;
+/// State: Derived
+//~ derived TIME_COIN4 5f52e64b d68ef141 6b525d29.095f71be
+pub const TIME_COIN4: Power = spell(&[gain_mana(1)]);
 
 /// # New Resident
 ///
@@ -946,6 +947,6 @@ pub const TIME_EVENT_997e: Power = TODO;
 /// - Set: Across the Timeways
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TIME_EVENT_COIN 03007a84 0c103f5d 5bf84818.095f71be
-pub const TIME_EVENT_COIN: Power = TODO;
+/// State: Derived
+//~ derived TIME_EVENT_COIN 03007a84 56c8c380 5bf84818.095f71be
+pub const TIME_EVENT_COIN: Power = spell(&[gain_mana(1)]);

@@ -29,9 +29,9 @@ pub const END_027: Power = TODO;
 /// - Classes: Priest, Shaman
 /// - Tags: `OVERLOAD` = 2
 ///
-/// State: Todo
-//~ todo END_028 cdbb676b 3a65a120 0b10cee9.3939a434
-pub const END_028: Power = TODO;
+/// State: Derived
+//~ derived END_028 cdbb676b d7c88620 0b10cee9.3939a434
+pub const END_028: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(4)))]);
 
 /// # Voodoo Totem
 ///
@@ -43,9 +43,9 @@ pub const END_028: Power = TODO;
 /// - Minion type: Totem
 /// - Classes: Priest, Shaman
 ///
-/// State: Todo
-//~ todo END_029 14137d78 712e4677 0c9cd2f0.fbba9f8e
-pub const END_029: Power = TODO;
+/// State: Derived
+//~ derived END_029 14137d78 7a767131 0c9cd2f0.fbba9f8e
+pub const END_029: Power = at_end_of_your_turn(&[get(random(school(SpellSchool::Shadow)))]);
 
 /// # Disciple of the Dove
 ///
@@ -57,9 +57,9 @@ pub const END_029: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Dove's Blessing [`TIME_037e`]
 ///
-/// State: Todo
-//~ todo TIME_037 9eb172b6 414d0277 de9677b9.d5a09343
-pub const TIME_037: Power = TODO;
+/// State: Derived
+//~ derived TIME_037 9eb172b6 6bea61c4 de9677b9.d5a09343
+pub const TIME_037: Power = battlecry(&[draw_that(1, MINION), attach("TIME_037e").to(YOUR_HAND.that(MINION))]);
 
 /// # Dove's Blessing
 ///
@@ -84,9 +84,9 @@ pub const TIME_037e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Mechanics: Battlecry, Lifesteal
 /// - Target: "Deal damage equal to this minion's Health."
 ///
-/// State: Todo
-//~ todo TIME_427 7ec14dc1 4702e326 73c02ed0.9cb89c86
-pub const TIME_427: Power = TODO;
+/// State: Derived
+//~ derived TIME_427 7ec14dc1 2fb609c7 73c02ed0.9cb89c86
+pub const TIME_427: Power = battlecry(&[deal(1).times(HEALTH.of(THIS)).to(AN_ENEMY_MINION)]);
 
 /// # Divine Augur
 ///
@@ -137,9 +137,9 @@ pub const TIME_429e2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Target: "Restore Health equal to this minion's Health."
 ///
-/// State: Todo
-//~ todo TIME_431 83617667 bccaf96e 10fb01a8.cd45f083
-pub const TIME_431: Power = TODO;
+/// State: Derived
+//~ derived TIME_431 83617667 04e98fc2 10fb01a8.cd45f083
+pub const TIME_431: Power = battlecry(&[heal(1).times(HEALTH.of(THIS)).to(TARGET)]);
 
 /// # Intertwined Fate
 ///
@@ -233,9 +233,10 @@ pub const TIME_436t2: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Barrier [`TIME_447e2`]
 ///
-/// State: Todo
-//~ todo TIME_447 174ac3be b4050a3e 64184f0c.424fa59a
-pub const TIME_447: Power = TODO;
+/// State: Derived
+//~ derived TIME_447 174ac3be 3b181eef 64184f0c.424fa59a
+pub const TIME_447: Power =
+    spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET), attach("TIME_447e2").to(YOUR_HAND.that(MINION))]);
 
 /// # Barrier
 ///

@@ -168,9 +168,9 @@ pub const TIME_039: Power = TODO;
 /// - Mechanics: Stealth, Combo
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo TIME_710 57e02b3a 34e78ba3 983cfc11.33a5cf0b
-pub const TIME_710: Power = TODO;
+/// State: Derived
+//~ derived TIME_710 57e02b3a 05c8ed65 983cfc11.33a5cf0b
+pub const TIME_710: Power = combo(&[summon(copy_of(THIS))]);
 
 /// # Flashback
 ///
@@ -207,9 +207,10 @@ pub const TIME_711e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Across the Timeways · common · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo TIME_712 94432366 a0d037b3 04750da6.99b2a409
-pub const TIME_712: Power = TODO;
+/// State: Derived
+//~ derived TIME_712 94432366 baad5c25 04750da6.99b2a409
+pub const TIME_712: Power =
+    abilities(&[spell(&[destroy(A_MINION)]), combo(&[summon(random(all(&[MINION, COST.is(8)])))])]);
 
 /// # Time Adm'ral Hooktail
 ///

@@ -126,9 +126,9 @@ pub const TIME_209t2e: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_212 c95b8ee0 5d7ed1b8 0c31495a.04b8774f
-pub const TIME_212: Power = TODO;
+/// State: Derived
+//~ derived TIME_212 c95b8ee0 e807feb2 0c31495a.04b8774f
+pub const TIME_212: Power = spell(&[deal(2).to(A_FRIENDLY_MINION), deal(4).to(ENEMY_MINIONS.random())]);
 
 /// # Primordial Overseer
 ///
@@ -140,9 +140,10 @@ pub const TIME_212: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo TIME_213 bd332155 dfdb722f 5b742d2f.81477bd6
-pub const TIME_213: Power = TODO;
+/// State: Derived
+//~ derived TIME_213 bd332155 4987b083 5b742d2f.81477bd6
+#[rustfmt::skip]
+pub const TIME_213: Power = battlecry(&[give(&[plus(1, 1)]), draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Nature))));
 
 /// # Flux Revenant
 ///
@@ -180,9 +181,9 @@ pub const TIME_214e: Power = enchant(&[plus(2, 1)]);
 /// - Set: Across the Timeways · rare · collectible
 /// - Tokens: Static Shock [`TIME_218`]
 ///
-/// State: Todo
-//~ todo TIME_215 481d1eab c48ca1ad af4ee5cc.3d4d8425
-pub const TIME_215: Power = TODO;
+/// State: Derived
+//~ derived TIME_215 481d1eab 9eecdfde af4ee5cc.3d4d8425
+pub const TIME_215: Power = spell(&[deal(1).to(MINIONS), get(card("TIME_218"))]);
 
 /// # Nascent Bolt
 ///
@@ -192,9 +193,9 @@ pub const TIME_215: Power = TODO;
 ///
 /// - Set: Across the Timeways · rare · collectible
 ///
-/// State: Todo
-//~ todo TIME_216 bb71f5d2 264d51c0 fd491c37.e1261044
-pub const TIME_216: Power = TODO;
+/// State: Derived
+//~ derived TIME_216 bb71f5d2 ef30c67d fd491c37.e1261044
+pub const TIME_216: Power = spell(&[deal(5).to(A_MINION), draw(2).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Stormrook
 ///
@@ -219,9 +220,9 @@ pub const TIME_217: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Enchantments: Statically Charged [`TIME_218e`]
 ///
-/// State: Todo
-//~ todo TIME_218 01f4c822 b149766a 6cb0f013.faec8ccd
-pub const TIME_218: Power = TODO;
+/// State: Derived
+//~ derived TIME_218 01f4c822 06807886 6cb0f013.faec8ccd
+pub const TIME_218: Power = spell(&[deal(1).to(A_MINION), attach("TIME_218e").to(YOUR_HERO)]);
 
 /// # Statically Charged
 ///

@@ -130,9 +130,10 @@ pub const TIME_716e3: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_750 0c72c2ff 5d5a699b e8aeba7b.bbe202ef
-pub const TIME_750: Power = TODO;
+/// State: Derived
+//~ derived TIME_750 0c72c2ff c0208956 e8aeba7b.bbe202ef
+#[rustfmt::skip]
+pub const TIME_750: Power = spell(&[deal(3).to(TARGET), draw_that(1, MINION).when(there_is(&YOUR_HAND.that(all(&[MINION, COST.at_least(5)]))))]);
 
 /// # Lo'Gosh, Blood Fighter
 ///
@@ -228,9 +229,9 @@ pub const TIME_870t: Power = VANILLA;
 /// - Tags: `4548` = 1
 /// - Enchantments: Bloodthirsty [`TIME_871e`]
 ///
-/// State: Todo
-//~ todo TIME_871 a3d31f39 5a9941bb 1217deac.d64bfad7
-pub const TIME_871: Power = TODO;
+/// State: Derived
+//~ derived TIME_871 a3d31f39 5ad2518f 1217deac.d64bfad7
+pub const TIME_871: Power = battlecry(&[give(&[plus(2, 2).times(X)]).for_each(MINIONS.that(DAMAGED))]);
 
 /// # Bloodthirsty
 ///
@@ -267,9 +268,9 @@ pub const TIME_872: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Tokens: Coliseum Crocolisk [`TIME_873t`]
 ///
-/// State: Todo
-//~ todo TIME_873 1e4d7ede 3cb15079 7af1c6b8.467f5943
-pub const TIME_873: Power = TODO;
+/// State: Derived
+//~ derived TIME_873 1e4d7ede 96ff43f4 7af1c6b8.467f5943
+pub const TIME_873: Power = spell(&[armor(10), summon(card("TIME_873t")).copies(2).to(OPPONENT)]);
 
 /// # Coliseum Crocolisk
 ///

@@ -30,9 +30,9 @@ pub const TTN_450: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_450e 39910542 eefb0eea d63ced3e.0a634591
-pub const TTN_450e: Power = TODO;
+/// State: Derived
+//~ derived TTN_450e 39910542 a53aeada d63ced3e.0a634591
+pub const TTN_450e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1)]).until(YOU.play(CARD));
 
 /// # Frost Fever
 ///
@@ -144,9 +144,9 @@ pub const TTN_457: Power = TODO;
 /// - Refers to: Corpse
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo TTN_457t 10e0e679 413f28fe 565eac5d.e80f259c
-pub const TTN_457t: Power = TODO;
+/// State: Derived
+//~ derived TTN_457t 10e0e679 e343dada 565eac5d.e80f259c
+pub const TTN_457t: Power = battlecry(&[corpses(3), deal(3).to(TARGET)]);
 
 /// # Chained Guardian
 ///
@@ -171,9 +171,10 @@ pub const TTN_459: Power = TODO;
 /// - Mechanics: Discover, Cost Frost
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo TTN_735 0ab8409a 0fabfae8 e015ce85.da12bd5c
-pub const TTN_735: Power = TODO;
+/// State: Derived
+//~ derived TTN_735 0ab8409a f6c02587 e015ce85.da12bd5c
+#[rustfmt::skip]
+pub const TTN_735: Power = spell(&[discover_from(YOUR_DECK.that(SPELL)), freeze(ENEMY_MINIONS.random()).when(there_is(&IT.that(school(SpellSchool::Frost))))]);
 
 /// # Staff of the Primus
 ///
@@ -358,9 +359,9 @@ pub const TTN_850e1: Power = TODO;
 /// - Refers to: Corpse
 /// - Enchantments: Dark Design [`YOG_511e`]
 ///
-/// State: Todo
-//~ todo YOG_511 402f8445 320b056f 4ce0cc96.d6acfda3
-pub const YOG_511: Power = TODO;
+/// State: Derived
+//~ derived YOG_511 402f8445 6ab0da62 4ce0cc96.d6acfda3
+pub const YOG_511: Power = spell(&[discover(WEAPON), pay(Cost::of(Part::Corpses(3)), &[give(&[plus(1, 1)]).to(IT)])]);
 
 /// # Dark Design
 ///
@@ -385,9 +386,9 @@ pub const YOG_511e: Power = enchant(&[ATTACK.plus(1), HEALTH.plus(1)]);
 /// - Mechanics: Cost Unholy
 /// - Refers to: Poisonous
 ///
-/// State: Todo
-//~ todo YOG_512 f43713f3 eca4c0b9 1ff7decc.8e308e0c
-pub const YOG_512: Power = TODO;
+/// State: Derived
+//~ derived YOG_512 f43713f3 c3a880ca 1ff7decc.8e308e0c
+pub const YOG_512: Power = after(YOU.summon(UNDEAD)).then(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]);
 
 /// # Sinister Soulcage
 ///
@@ -400,9 +401,10 @@ pub const YOG_512: Power = TODO;
 /// - Refers to: Corpse
 /// - Enchantments: With Soul [`YOG_513e`]
 ///
-/// State: Todo
-//~ todo YOG_513 ba80a277 e6dec957 eb455ec4.49ecc14f
-pub const YOG_513: Power = TODO;
+/// State: Derived
+//~ derived YOG_513 ba80a277 59adc25e eb455ec4.49ecc14f
+#[rustfmt::skip]
+pub const YOG_513: Power = spell(&[attach("YOG_513e").to(A_FRIENDLY_MINION.that(UNDEAD)), pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(IT))])]);
 
 /// # With Soul
 ///

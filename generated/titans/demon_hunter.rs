@@ -45,9 +45,10 @@ pub const TTN_840e1: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Agile [`TTN_841e1`]
 ///
-/// State: Todo
-//~ todo TTN_841 50203c27 eea1d249 a0da545d.af43cb79
-pub const TTN_841: Power = TODO;
+/// State: Derived
+//~ derived TTN_841 50203c27 8d81ceee a0da545d.af43cb79
+#[rustfmt::skip]
+pub const TTN_841: Power = abilities(&[spell(&[attach("TTN_841e1").to(YOUR_HERO)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))])]);
 
 /// # Agile
 ///
@@ -99,9 +100,9 @@ pub const TTN_842t1: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Invading Felbat [`TTN_843t1`]
 ///
-/// State: Todo
-//~ todo TTN_843 58113ed7 d3318ebb 2a1feffc.4fa499c4
-pub const TTN_843: Power = TODO;
+/// State: Derived
+//~ derived TTN_843 58113ed7 24525ba8 2a1feffc.4fa499c4
+pub const TTN_843: Power = whenever(YOU.draw(CARD)).then(&[summon(card("TTN_843t1"))]);
 
 /// # Invading Felbat
 ///
@@ -126,9 +127,10 @@ pub const TTN_843t1: Power = VANILLA;
 /// - Set: TITANS · common · collectible
 /// - Enchantments: Shining [`TTN_844e`]
 ///
-/// State: Todo
-//~ todo TTN_844 fe748c8f 954e543c a1ad370f.6a156937
-pub const TTN_844: Power = TODO;
+/// State: Derived
+//~ derived TTN_844 fe748c8f 0b07245d a1ad370f.6a156937
+pub const TTN_844: Power =
+    aura(THIS).have(&[ATTACK.plus(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))]);
 
 /// # Shining
 ///
@@ -193,9 +195,9 @@ pub const TTN_845e1: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Crystal Elemental [`TTN_862t4`]
 ///
-/// State: Todo
-//~ todo TTN_861 ad6d62df b2999b8c f134a263.cacbc14b
-pub const TTN_861: Power = TODO;
+/// State: Derived
+//~ derived TTN_861 ad6d62df bf75ee1e f134a263.cacbc14b
+pub const TTN_861: Power = deathrattle(&[summon(card("TTN_862t4")).copies(2)]);
 
 /// # Argus, the Emerald Star
 ///
@@ -222,9 +224,10 @@ pub const TTN_862: Power = TODO;
 /// - Set: TITANS
 /// - Enchantments: From the Earth [`TTN_862t1e`]
 ///
-/// State: Todo
-//~ todo TTN_862t1 df284b13 e051d129 2349cba9.d578b631
-pub const TTN_862t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_862t1 df284b13 c73e8bcb 2349cba9.d578b631
+pub const TTN_862t1: Power =
+    spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("TTN_862t1e").to(IT)]);
 
 /// # From the Earth
 ///
@@ -246,9 +249,9 @@ pub const TTN_862t1e: Power = enchant(&[cost_less(3)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_862t2 e8051dd0 fd01c35d 4b3e0e03.9147dcf1
-pub const TTN_862t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_862t2 e8051dd0 5725f924 4b3e0e03.9147dcf1
+pub const TTN_862t2: Power = spell(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MINION))]);
 
 /// # Argunite Army
 ///

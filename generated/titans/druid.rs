@@ -66,9 +66,9 @@ pub const TTN_903t: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_903t2 79ea95f7 d7262681 e5f490f9.3c569026
-pub const TTN_903t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_903t2 79ea95f7 30f33c25 e5f490f9.3c569026
+pub const TTN_903t2: Power = spell(&[heal_fully(YOUR_HERO)]);
 
 /// # Flourish
 ///
@@ -78,9 +78,9 @@ pub const TTN_903t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_903t3 ac025461 6b2604e9 9af3dc07.6356e4ff
-pub const TTN_903t3: Power = TODO;
+/// State: Derived
+//~ derived TTN_903t3 ac025461 089a444b 9af3dc07.6356e4ff
+pub const TTN_903t3: Power = spell(&[refresh(10)]);
 
 /// # Timeless Ancient
 ///
@@ -173,9 +173,9 @@ pub const TTN_930: Power = TODO;
 ///
 /// - Set: TITANS · rare
 ///
-/// State: Todo
-//~ todo TTN_930t 7f22381a 73808273 69032fc2.0e31c0cb
-pub const TTN_930t: Power = TODO;
+/// State: Derived
+//~ derived TTN_930t 7f22381a abd83596 69032fc2.0e31c0cb
+pub const TTN_930t: Power = spell(&[draw(2), armor(10)]);
 
 /// # Freya, Keeper of Nature
 ///
@@ -199,9 +199,9 @@ pub const TTN_940: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_940a a3dbb1c0 52409cd8 cd7f5f23.59744646
-pub const TTN_940a: Power = TODO;
+/// State: Derived
+//~ derived TTN_940a a3dbb1c0 162cacc6 cd7f5f23.59744646
+pub const TTN_940a: Power = spell(&[summon(copy_of(OTHER_FRIENDLY_MINIONS))]);
 
 /// # Seeds of the Future
 ///
@@ -301,9 +301,10 @@ pub const TTN_951t: Power = TODO;
 /// - Enchantments: Cultivated [`TTN_954e`]
 /// - Tokens: Treant [`TTN_950t2`]
 ///
-/// State: Todo
-//~ todo TTN_954 b7b5c99c 89e9029d 04ae0e6f.1876b2cc
-pub const TTN_954: Power = TODO;
+/// State: Derived
+//~ derived TTN_954 b7b5c99c 4837a57d 04ae0e6f.1876b2cc
+#[rustfmt::skip]
+pub const TTN_954: Power = abilities(&[spell(&[attach("TTN_954e").to(FRIENDLY_MINIONS)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(race(Race::Treant))))])]);
 
 /// # Cultivated
 ///
@@ -339,9 +340,9 @@ pub const TTN_955: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_955A e77db7ce 4932493d f874c563.31534434
-pub const TTN_955A: Power = TODO;
+/// State: Derived
+//~ derived TTN_955A e77db7ce 233db53b f874c563.31534434
+pub const TTN_955A: Power = spell(&[get(random(school(SpellSchool::Nature))).copies(2)]);
 
 /// # Lifebinder's Growth
 ///
@@ -378,9 +379,10 @@ pub const TTN_955Be: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: Treant [`TTN_950t2`]
 ///
-/// State: Todo
-//~ todo YOG_403 5f95b278 5d4bf44a ff81e334.d15d71f0
-pub const YOG_403: Power = TODO;
+/// State: Derived
+//~ derived YOG_403 5f95b278 eb6e4631 ff81e334.d15d71f0
+pub const YOG_403: Power =
+    abilities(&[battlecry(&[summon(card("TTN_950t2"))]), deathrattle(&[summon(card("TTN_950t2"))])]);
 
 /// # Contaminated Lasher
 ///

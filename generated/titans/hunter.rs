@@ -78,9 +78,9 @@ pub const TTN_079e1: Power = enchant(&[ATTACK.plus(2)]);
 /// - Mechanics: Battlecry, Rush
 /// - Enchantments: Seeking Myth [`TTN_080e1`]
 ///
-/// State: Todo
-//~ todo TTN_080 77448704 33c0d801 2239c504.e0abcef3
-pub const TTN_080: Power = TODO;
+/// State: Derived
+//~ derived TTN_080 77448704 3b192189 2239c504.e0abcef3
+pub const TTN_080: Power = battlecry(&[attach("TTN_080e1")]).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(4))));
 
 /// # Seeking Myth
 ///

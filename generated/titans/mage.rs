@@ -123,9 +123,9 @@ pub const TTN_075t3: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo TTN_075t3e c43a223c 4ee4f78b 0fc734c9.f52f6389
-pub const TTN_075t3e: Power = TODO;
+/// State: Derived
+//~ derived TTN_075t3e c43a223c ee03425e 0fc734c9.f52f6389
+pub const TTN_075t3e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.play(SPELL));
 
 /// # Unbound
 ///
@@ -192,9 +192,9 @@ pub const TTN_085: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Ancient Waters [`TTN_095e`]
 ///
-/// State: Todo
-//~ todo TTN_095 06c24d0d a6e2ed25 5a5a9924.fc008157
-pub const TTN_095: Power = TODO;
+/// State: Derived
+//~ derived TTN_095 06c24d0d 22bcad63 5a5a9924.fc008157
+pub const TTN_095: Power = battlecry(&[attach("TTN_095e").to(YOU)]);
 
 /// # Ancient Waters
 ///
@@ -204,9 +204,9 @@ pub const TTN_095: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_095e 63b70075 c6b7572c e9fa43ce.a270a74a
-pub const TTN_095e: Power = TODO;
+/// State: Derived
+//~ derived TTN_095e 63b70075 f4cadf8a e9fa43ce.a270a74a
+pub const TTN_095e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_less(2)]).until(YOU.play(ELEMENTAL));
 
 /// # Unchained Gladiator
 ///
@@ -259,9 +259,9 @@ pub const TTN_477: Power = TODO;
 /// - Set: TITANS · common
 /// - Mechanics: Forged
 ///
-/// State: Todo
-//~ todo TTN_477t1 cd73c236 81b9f8fc 52b02f71.7f090e5c
-pub const TTN_477t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_477t1 cd73c236 386732a8 52b02f71.7f090e5c
+pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(SPELL)).repeated(2)]);
 
 /// # Inquisitive Creation
 ///

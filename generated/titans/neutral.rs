@@ -697,9 +697,9 @@ pub const TTN_039: Power = TODO;
 /// - Set: TITANS · common
 /// - Mechanics: Battlecry, Forged
 ///
-/// State: Todo
-//~ todo TTN_039t 25fe8633 51eeace1 ca3a1934.a1486729
-pub const TTN_039t: Power = TODO;
+/// State: Derived
+//~ derived TTN_039t 25fe8633 7e5301b8 ca3a1934.a1486729
+pub const TTN_039t: Power = battlecry(&[get(random(school(SpellSchool::Holy))), heal(6).to(YOUR_HERO)]);
 
 /// # Cyclopian Crusher
 ///
@@ -778,9 +778,9 @@ pub const TTN_060t1: Power = TODO;
 /// - Set: TITANS
 /// - Tokens: Genius of Mimiron [`TTN_060t10t`], Genius of Mimiron [`TTN_060t10t1`]
 ///
-/// State: Todo
-//~ todo TTN_060t10 ef748707 2903c17a 05b6a1cf.bc2562d3
-pub const TTN_060t10: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t10 ef748707 9182faa8 05b6a1cf.bc2562d3
+pub const TTN_060t10: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Genius of Mimiron
 ///
@@ -790,9 +790,9 @@ pub const TTN_060t10: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t10t 1273929d 52e12100 7eb470ce.b2954544
-pub const TTN_060t10t: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t10t 1273929d 149f7cb9 7eb470ce.b2954544
+pub const TTN_060t10t: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Genius of Mimiron
 ///
@@ -802,9 +802,9 @@ pub const TTN_060t10t: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t10t1 07b5eae2 f2019758 212d7269.d6a61a4a
-pub const TTN_060t10t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t10t1 07b5eae2 1ef4f0f6 212d7269.d6a61a4a
+pub const TTN_060t10t1: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Pain of Jotun
 ///
@@ -817,9 +817,9 @@ pub const TTN_060t10t1: Power = TODO;
 /// - Target: "Deal 2 damage."
 /// - Tokens: Pain of Jotun [`TTN_060t12t`], Pain of Jotun [`TTN_060t12t1`]
 ///
-/// State: Todo
-//~ todo TTN_060t12 0d0f103f d7c60cde 91645903.d9e5e9ea
-pub const TTN_060t12: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t12 0d0f103f 48d979e6 91645903.d9e5e9ea
+pub const TTN_060t12: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Pain of Jotun
 ///
@@ -831,9 +831,9 @@ pub const TTN_060t12: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo TTN_060t12t a530103a 14e4efb5 761fbc0c.4956c41c
-pub const TTN_060t12t: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t12t a530103a e7fb4148 761fbc0c.4956c41c
+pub const TTN_060t12t: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Pain of Jotun
 ///
@@ -845,9 +845,9 @@ pub const TTN_060t12t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 6 damage."
 ///
-/// State: Todo
-//~ todo TTN_060t12t1 931a33b5 1ae07f2f 4da03303.c0a9a161
-pub const TTN_060t12t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t12t1 931a33b5 176a3c2d 4da03303.c0a9a161
+pub const TTN_060t12t1: Power = battlecry(&[deal(6).to(TARGET)]);
 
 /// # Wisdom of Freya
 ///
@@ -858,9 +858,9 @@ pub const TTN_060t12t1: Power = TODO;
 /// - Set: TITANS
 /// - Tokens: Wisdom of Freya [`TTN_060t13t`], Wisdom of Freya [`TTN_060t13t1`]
 ///
-/// State: Todo
-//~ todo TTN_060t13 b2994c41 af9f8775 9492c0c4.a64dc786
-pub const TTN_060t13: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t13 b2994c41 5b07ddb1 9492c0c4.a64dc786
+pub const TTN_060t13: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Wisdom of Freya
 ///
@@ -870,9 +870,9 @@ pub const TTN_060t13: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t13t 778b965b 3fa1b8e0 9211da70.6fa54612
-pub const TTN_060t13t: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t13t 778b965b 46e99dfa 9211da70.6fa54612
+pub const TTN_060t13t: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(2)]);
 
 /// # Wisdom of Freya
 ///
@@ -882,9 +882,9 @@ pub const TTN_060t13t: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t13t1 afa2f565 1897ad5e eac810fb.a1443e86
-pub const TTN_060t13t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t13t1 afa2f565 38b1825d eac810fb.a1443e86
+pub const TTN_060t13t1: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(3)]);
 
 /// # Runic Greatmace
 ///
@@ -960,9 +960,9 @@ pub const TTN_060t6: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Chill of Hodir [`TTN_060t7t`], Chill of Hodir [`TTN_060t7t1`]
 ///
-/// State: Todo
-//~ todo TTN_060t7 9b4f7256 c65795a6 9830977b.66761e5e
-pub const TTN_060t7: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t7 9b4f7256 259c96d4 9830977b.66761e5e
+pub const TTN_060t7: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Chill of Hodir
 ///
@@ -973,9 +973,9 @@ pub const TTN_060t7: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TTN_060t7t b3ec7050 abbca654 4c7c7d9f.74248aa1
-pub const TTN_060t7t: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t7t b3ec7050 7a8bf117 4c7c7d9f.74248aa1
+pub const TTN_060t7t: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 
 /// # Chill of Hodir
 ///
@@ -986,9 +986,9 @@ pub const TTN_060t7t: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TTN_060t7t1 bba2dd22 397b6480 58394370.bb51d42e
-pub const TTN_060t7t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t7t1 bba2dd22 a6f176fa 58394370.bb51d42e
+pub const TTN_060t7t1: Power = deathrattle(&[deal(4).to(ENEMIES)]);
 
 /// # Light of Tyr
 ///
@@ -999,9 +999,9 @@ pub const TTN_060t7t1: Power = TODO;
 /// - Set: TITANS
 /// - Tokens: Light of Tyr [`TTN_060t8t`], Light of Tyr [`TTN_060t8t1`]
 ///
-/// State: Todo
-//~ todo TTN_060t8 3dbe3d50 0ac9e15b 92c72bed.e75cb526
-pub const TTN_060t8: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t8 3dbe3d50 0c54e009 92c72bed.e75cb526
+pub const TTN_060t8: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(2)]);
 
 /// # Light of Tyr
 ///
@@ -1011,9 +1011,9 @@ pub const TTN_060t8: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t8t dcecabb0 5aa3f39e d95c9035.79620fe6
-pub const TTN_060t8t: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t8t dcecabb0 7e413238 d95c9035.79620fe6
+pub const TTN_060t8t: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 
 /// # Light of Tyr
 ///
@@ -1023,9 +1023,9 @@ pub const TTN_060t8t: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_060t8t1 9ac6c692 d91f4803 909ac61c.b15c24cf
-pub const TTN_060t8t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_060t8t1 9ac6c692 f3fe9f38 909ac61c.b15c24cf
+pub const TTN_060t8t1: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(8)]);
 
 /// # Spark of Ra-den
 ///
@@ -1053,9 +1053,9 @@ pub const TTN_060t9: Power = TODO;
 /// - Enchantments: Vacation Time! [`TTN_076e`]
 /// - Tokens: Mechagnome Guide [`TTN_076t`]
 ///
-/// State: Todo
-//~ todo TTN_076 50ecbc7c 0568922d 2606a1c6.c8419def
-pub const TTN_076: Power = TODO;
+/// State: Derived
+//~ derived TTN_076 50ecbc7c a8e53aa3 2606a1c6.c8419def
+pub const TTN_076: Power = battlecry(&[discover(SPELL)]);
 
 /// # Vacation Time!
 ///
@@ -1079,9 +1079,9 @@ pub const TTN_076e: Power = enchant(&[cost_less(3)]);
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Discover, Forged
 ///
-/// State: Todo
-//~ todo TTN_076t 32e9079f 8a125878 c75a916a.db79d2ea
-pub const TTN_076t: Power = TODO;
+/// State: Derived
+//~ derived TTN_076t 32e9079f 8c843464 c75a916a.db79d2ea
+pub const TTN_076t: Power = battlecry(&[discover(SPELL), give(&[cost_less(3)]).to(IT)]);
 
 /// # Son of Hodir
 ///
@@ -1149,9 +1149,9 @@ pub const TTN_330: Power = TODO;
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: XB-488 Disposalbot [`TTN_458t`]
 ///
-/// State: Todo
-//~ todo TTN_458 783709b8 900de5f8 cd9de810.d3a2d448
-pub const TTN_458: Power = TODO;
+/// State: Derived
+//~ derived TTN_458 783709b8 80c467f7 cd9de810.d3a2d448
+pub const TTN_458: Power = battlecry(&[deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # XB-488 Disposalbot
 ///
@@ -1163,9 +1163,9 @@ pub const TTN_458: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Lifesteal, Forged
 ///
-/// State: Todo
-//~ todo TTN_458t 50860df9 5be09c58 4ef43c47.1354debd
-pub const TTN_458t: Power = TODO;
+/// State: Derived
+//~ derived TTN_458t 50860df9 7de4429b 4ef43c47.1354debd
+pub const TTN_458t: Power = battlecry(&[deal(5).split_among(ENEMY_MINIONS)]);
 
 /// # Flame Revenant
 ///
@@ -1177,9 +1177,9 @@ pub const TTN_458t: Power = TODO;
 /// - Minion type: Elemental
 /// - Enchantments: Heating Up! [`TTN_479e`]
 ///
-/// State: Todo
-//~ todo TTN_479 42352882 e4591fb6 3dade779.dfdd3ecc
-pub const TTN_479: Power = TODO;
+/// State: Derived
+//~ derived TTN_479 42352882 d9a66099 3dade779.dfdd3ecc
+pub const TTN_479: Power = after(YOU.summon(ELEMENTAL)).then(&[attach("TTN_479e").to(THAT)]);
 
 /// # Heating Up!
 ///
@@ -1204,9 +1204,9 @@ pub const TTN_479e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle, Magnetic
 /// - Enchantments: Containment Unit [`TTN_700e1`]
 ///
-/// State: Todo
-//~ todo TTN_700 f777fc9b f99344d5 99a5363f.f9ef3058
-pub const TTN_700: Power = TODO;
+/// State: Derived
+//~ derived TTN_700 f777fc9b 51f2fa0d 99a5363f.f9ef3058
+pub const TTN_700: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Containment Unit
 ///
@@ -1270,9 +1270,9 @@ pub const TTN_712: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TTN_713 3a8150e1 0429c993 4809a9c2.aa6dfb9c
-pub const TTN_713: Power = TODO;
+/// State: Derived
+//~ derived TTN_713 3a8150e1 9d40a2d3 4809a9c2.aa6dfb9c
+pub const TTN_713: Power = aura(THIS).when(ON_YOUR_TURN).have(&[ATTACK.plus(4)]);
 
 /// # Runefueled Golem
 ///
@@ -1283,9 +1283,9 @@ pub const TTN_713: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TTN_714 95f07874 7cc90bbd edbde92e.09fcf6ae
-pub const TTN_714: Power = TODO;
+/// State: Derived
+//~ derived TTN_714 95f07874 bbf093a5 edbde92e.09fcf6ae
+pub const TTN_714: Power = battlecry(&[discover_of(WEAPON, Classes::Any)]);
 
 /// # Time-Lost Protodrake
 ///
@@ -1297,9 +1297,9 @@ pub const TTN_714: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Casts When Drawn
 ///
-/// State: Todo
-//~ todo TTN_715 1485d0d5 6ae78d4a 4e149d63.0f2a52e7
-pub const TTN_715: Power = TODO;
+/// State: Derived
+//~ derived TTN_715 1485d0d5 018cb743 4e149d63.0f2a52e7
+pub const TTN_715: Power = on(Word::WhenDrawn, &[get(random(DRAGON))]);
 
 /// # Flame Behemoth
 ///
@@ -1550,9 +1550,9 @@ pub const TTN_732e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TTN_733 0fb06dbd 36832581 6680a88b.92effe98
-pub const TTN_733: Power = TODO;
+/// State: Derived
+//~ derived TTN_733 0fb06dbd c1130c1c 6680a88b.92effe98
+pub const TTN_733: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[heal_fully(THIS)]);
 
 /// # Mecha-Leaper
 ///
@@ -1725,9 +1725,9 @@ pub const TTN_812t: Power = VANILLA;
 /// - Set: TITANS · common · collectible
 /// - Mechanics: Battlecry, Rush
 ///
-/// State: Todo
-//~ todo TTN_832 4635eb3e 0435eda7 65d22cda.4d9fb87b
-pub const TTN_832: Power = TODO;
+/// State: Derived
+//~ derived TTN_832 4635eb3e d6881683 65d22cda.4d9fb87b
+pub const TTN_832: Power = battlecry(&[deal(4).to(YOUR_HERO)]);
 
 /// # Fate Splitter
 ///
@@ -1818,9 +1818,9 @@ pub const TTN_931: Power = VANILLA;
 /// - Set: TITANS
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TTN_COIN1 39b5f976 119ccb8a 4e90e818.095f71be
-pub const TTN_COIN1: Power = TODO;
+/// State: Derived
+//~ derived TTN_COIN1 39b5f976 fc28fc38 4e90e818.095f71be
+pub const TTN_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1831,9 +1831,9 @@ pub const TTN_COIN1: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TTN_COIN2 72ae7873 3ea54dc0 123b3a34.095f71be
-pub const TTN_COIN2: Power = TODO;
+/// State: Derived
+//~ derived TTN_COIN2 72ae7873 380508e8 123b3a34.095f71be
+pub const TTN_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # Prison Breaker
 ///
@@ -1873,9 +1873,9 @@ pub const YOG_514: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Chaotic Tendril [`YOG_514`]
 ///
-/// State: Todo
-//~ todo YOG_515 d8eca997 0917b7d7 31227566.a3f72125
-pub const YOG_515: Power = TODO;
+/// State: Derived
+//~ derived YOG_515 d8eca997 1fd48711 31227566.a3f72125
+pub const YOG_515: Power = battlecry(&[get(card("YOG_514")).copies(2)]);
 
 /// # Yogg-Saron, Unleashed
 ///
@@ -1913,9 +1913,9 @@ pub const YOG_516e: Power = enchant(&[cost_less(2)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo YOG_516t b9a32823 501345c4 6d7e2227.e1cda9f8
-pub const YOG_516t: Power = TODO;
+/// State: Derived
+//~ derived YOG_516t b9a32823 88867092 6d7e2227.e1cda9f8
+pub const YOG_516t: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 
 /// # Induce Insanity
 ///

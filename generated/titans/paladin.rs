@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Magnetic
 /// - Enchantments: Noble Minibot [`TTN_852e`], Mechanical Nobility [`TTN_852e2`]
 ///
-/// State: Todo
-//~ todo TTN_852 19d16fd7 ea9ba6fa 438331e5.d831cdd5
-pub const TTN_852: Power = TODO;
+/// State: Derived
+//~ derived TTN_852 19d16fd7 1bb8596e 438331e5.d831cdd5
+pub const TTN_852: Power = after(THIS.attack(CARD)).then(&[attach("TTN_852e2").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Noble Minibot
 ///
@@ -55,9 +55,9 @@ pub const TTN_852e2: Power = enchant(&[plus(1, 1)]);
 /// - Set: TITANS · epic · collectible
 /// - Enchantments: Unworthy! [`TTN_853e`]
 ///
-/// State: Todo
-//~ todo TTN_853 d1dadbb9 02c2ff3d 5c0ff245.9d0fca88
-pub const TTN_853: Power = TODO;
+/// State: Derived
+//~ derived TTN_853 d1dadbb9 6b63215d 5c0ff245.9d0fca88
+pub const TTN_853: Power = spell(&[attach("TTN_853e").to(AN_ENEMY_MINION), deal(1).to(ENEMIES)]);
 
 /// # Unworthy!
 ///
@@ -226,9 +226,9 @@ pub const TTN_858t1e1: Power = enchant(&[cost(2)]);
 /// - Set: TITANS
 /// - Enchantments: Washed Over [`TTN_858t2e1`]
 ///
-/// State: Todo
-//~ todo TTN_858t2 5c684887 8348b9b4 c22b7437.8010dad2
-pub const TTN_858t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t2 5c684887 b53c1ade c22b7437.8010dad2
+pub const TTN_858t2: Power = spell(&[attach("TTN_858t2e1").to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Washed Over
 ///
@@ -251,9 +251,9 @@ pub const TTN_858t2e1: Power = enchant(&[plus(2, 2)]);
 /// - Set: TITANS
 /// - Enchantments: Pacified [`TTN_858t3e`]
 ///
-/// State: Todo
-//~ todo TTN_858t3 f159555d 1661feb0 769b59cc.35f6e083
-pub const TTN_858t3: Power = TODO;
+/// State: Derived
+//~ derived TTN_858t3 f159555d 99d3a08f 769b59cc.35f6e083
+pub const TTN_858t3: Power = spell(&[attach("TTN_858t3e").to(ENEMY_MINIONS)]);
 
 /// # Pacified
 ///
@@ -462,6 +462,6 @@ pub const YOG_525e1: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Forged
 ///
-/// State: Todo
-//~ todo YOG_525t c6a64ec0 0c2cb174 503bfb7e.b41835dd
-pub const YOG_525t: Power = TODO;
+/// State: Derived
+//~ derived YOG_525t c6a64ec0 ca48a4af 503bfb7e.b41835dd
+pub const YOG_525t: Power = battlecry(&[give(&[plus(2, 2)]).to(YOUR_HAND.that(MINION))]);

@@ -94,9 +94,10 @@ pub const TTN_429t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_429t3 3c06a53d 039d11e7 3e290dcd.32b6805f
-pub const TTN_429t3: Power = TODO;
+/// State: Derived
+//~ derived TTN_429t3 3c06a53d ccb8c232 3e290dcd.32b6805f
+pub const TTN_429t3: Power =
+    spell(&[summon(random(all(&[MINION, COST.is(6)]))), give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(IT)]);
 
 /// # Creation Protocol
 ///

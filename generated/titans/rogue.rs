@@ -277,9 +277,9 @@ pub const TTN_721: Power = TODO;
 /// - Set: TITANS
 /// - Enchantments: Cannons Armed! [`TTN_721te`]
 ///
-/// State: Todo
-//~ todo TTN_721t d748eb91 2726d488 b27f7643.9e4b600c
-pub const TTN_721t: Power = TODO;
+/// State: Derived
+//~ derived TTN_721t d748eb91 badc65d3 b27f7643.9e4b600c
+pub const TTN_721t: Power = spell(&[attach("TTN_721te"), deal(4).to(ENEMIES.random())]);
 
 /// # Full Power!
 ///
@@ -290,9 +290,9 @@ pub const TTN_721t: Power = TODO;
 /// - Set: TITANS
 /// - Enchantments: Plating Reinforced! [`TTN_721t1e`]
 ///
-/// State: Todo
-//~ todo TTN_721t1 7d1c15aa 8eb64ea9 463508f8.2b21267e
-pub const TTN_721t1: Power = TODO;
+/// State: Derived
+//~ derived TTN_721t1 7d1c15aa 9c420c53 463508f8.2b21267e
+pub const TTN_721t1: Power = spell(&[attach("TTN_721t1e"), draw(1)]);
 
 /// # Plating Reinforced!
 ///
@@ -316,9 +316,9 @@ pub const TTN_721t1e: Power = enchant(&[plus(1, 2)]);
 /// - Refers to: Elusive
 /// - Enchantments: Sneak Attack! [`TTN_721t2e2`]
 ///
-/// State: Todo
-//~ todo TTN_721t2 1640da4b f490bf61 bf60b006.9679dc46
-pub const TTN_721t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_721t2 1640da4b 5bd01056 bf60b006.9679dc46
+pub const TTN_721t2: Power = spell(&[attach("TTN_721t2e2")]);
 
 /// # Sneak Attack!
 ///
@@ -379,9 +379,9 @@ pub const TTN_726e: Power = TODO;
 /// - Refers to: Discover
 /// - Enchantments: Tuned Up [`TTN_728e1`]
 ///
-/// State: Todo
-//~ todo TTN_728 3bce55d4 7041b8ce 0455223f.ce674e6e
-pub const TTN_728: Power = TODO;
+/// State: Derived
+//~ derived TTN_728 3bce55d4 a05e7b27 0455223f.ce674e6e
+pub const TTN_728: Power = spell(&[discover_from(YOUR_DECK.that(MECH)), attach("TTN_728e1").to(IT)]);
 
 /// # Tuned Up
 ///
@@ -409,9 +409,9 @@ pub const TTN_728e1: Power = enchant(&[plus(2, 1)]);
 /// - Enchantments: Lab Constructor [`TTN_730e2`]
 /// - Tokens: Lab Constructor [`TTN_730t`]
 ///
-/// State: Todo
-//~ todo TTN_730 20145c58 22727ffe fc4b21b9.5a45725b
-pub const TTN_730: Power = TODO;
+/// State: Derived
+//~ derived TTN_730 20145c58 c0c41957 fc4b21b9.5a45725b
+pub const TTN_730: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Lab Constructor
 ///
@@ -438,9 +438,9 @@ pub const TTN_730e2: Power = TODO;
 /// - Mechanics: Magnetic, Forged
 /// - Enchantments: Lab Constructor [`TTN_730e2`]
 ///
-/// State: Todo
-//~ todo TTN_730t 099a644d 794dc934 acae6e1a.341baa25
-pub const TTN_730t: Power = TODO;
+/// State: Derived
+//~ derived TTN_730t 099a644d 78d7c15d acae6e1a.341baa25
+pub const TTN_730t: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Mimiron, the Mastermind
 ///
@@ -478,9 +478,9 @@ pub const TTN_920e1: Power = enchant(&[ATTACK.plus(3)]);
 /// - Set: TITANS
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TTN_920e2 677388fc a9ffeaaa eb34caee.1fbdf154
-pub const TTN_920e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_920e2 677388fc 09af6bfb eb34caee.1fbdf154
+pub const TTN_920e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Cooled Down
 ///
@@ -490,9 +490,9 @@ pub const TTN_920e2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920e3 577e486d 7e3a6991 a7e8f6bc.7bc01e61
-pub const TTN_920e3: Power = TODO;
+/// State: Derived
+//~ derived TTN_920e3 577e486d 35525287 a7e8f6bc.7bc01e61
+pub const TTN_920e3: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Mimiron's Blades
 ///
@@ -502,9 +502,9 @@ pub const TTN_920e3: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t10 84a67cf4 ff7ad81c 7270a17d.528329a4
-pub const TTN_920t10: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t10 84a67cf4 c7156acc 7270a17d.528329a4
+pub const TTN_920t10: Power = spell(&[deal(3).to(TARGET)]);
 
 /// # Reinforced Plating
 ///
@@ -590,9 +590,9 @@ pub const TTN_920t7e: Power = TODO;
 /// - Set: TITANS
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo TTN_920t8 73a1375f 404d0d51 0f10de7e.4fed5834
-pub const TTN_920t8: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t8 73a1375f 36f74e7f 0f10de7e.4fed5834
+pub const TTN_920t8: Power = spell(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)]).to(A_MINION)]);
 
 /// # Mimiron's Rewinder
 ///
@@ -602,9 +602,9 @@ pub const TTN_920t8: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_920t9 b65aacc8 47c3fcfe ecdcdeb6.372d8295
-pub const TTN_920t9: Power = TODO;
+/// State: Derived
+//~ derived TTN_920t9 b65aacc8 8930afc0 ecdcdeb6.372d8295
+pub const TTN_920t9: Power = spell(&[return_to_hand(A_MINION)]);
 
 /// # Coppertail Snoop
 ///
@@ -619,9 +619,9 @@ pub const TTN_920t9: Power = TODO;
 /// - Enchantments: Coppertail Snoop [`TTN_921e`]
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo TTN_921 772e282e 03800ed8 3c1dfd8f.22ebb631
-pub const TTN_921: Power = TODO;
+/// State: Derived
+//~ derived TTN_921 772e282e db9a3a97 3c1dfd8f.22ebb631
+pub const TTN_921: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Coppertail Snoop
 ///
@@ -702,9 +702,9 @@ pub const TTN_925: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Sparkbotted [`YOG_410e`], Premium Condition! [`YOG_410e1`]
 ///
-/// State: Todo
-//~ todo YOG_410 8881227c 067e17f6 e1a546db.be583e67
-pub const YOG_410: Power = TODO;
+/// State: Derived
+//~ derived YOG_410 8881227c f602adaf e1a546db.be583e67
+pub const YOG_410: Power = spell(&[discover_of(MECH, Classes::Other)]);
 
 /// # Sparkbotted
 ///
@@ -740,9 +740,9 @@ pub const YOG_410e1: Power = enchant(&[cost(0)]);
 /// - Mechanics: Combo
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
-/// State: Todo
-//~ todo YOG_526 8555f3f5 4db1eb1c fe92e99d.c5736e11
-pub const YOG_526: Power = TODO;
+/// State: Derived
+//~ derived YOG_526 8555f3f5 cc772679 fe92e99d.c5736e11
+pub const YOG_526: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[get(card("YOG_514"))])]);
 
 /// # Tiny Worldbreaker
 ///
@@ -755,6 +755,6 @@ pub const YOG_526: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo YOG_527 b960e062 90e90883 3a0b96e7.0eb78b03
-pub const YOG_527: Power = TODO;
+/// State: Derived
+//~ derived YOG_527 b960e062 cf185b33 3a0b96e7.0eb78b03
+pub const YOG_527: Power = battlecry(&[deal(4).to(TARGET)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MECH)));

@@ -57,9 +57,9 @@ pub const TTN_722: Power = TODO;
 ///
 /// - Set: TITANS · rare · collectible
 ///
-/// State: Todo
-//~ todo TTN_725 366137fc 68c18289 8541a59c.958983cf
-pub const TTN_725: Power = TODO;
+/// State: Derived
+//~ derived TTN_725 366137fc b3d98ab5 8541a59c.958983cf
+pub const TTN_725: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(ENEMIES.least(HEALTH))]);
 
 /// # Thorignir Drake
 ///
@@ -136,9 +136,9 @@ pub const TTN_800e2: Power = enchant(&[cost_less(3)]);
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_800t 52174834 4cf7d077 9dbaed44.6bcea403
-pub const TTN_800t: Power = TODO;
+/// State: Derived
+//~ derived TTN_800t 52174834 1811ed89 9dbaed44.6bcea403
+pub const TTN_800t: Power = spell(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHARACTERS)]);
 
 /// # Lord of Skies
 ///
@@ -149,9 +149,9 @@ pub const TTN_800t: Power = TODO;
 /// - Set: TITANS
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo TTN_800t2 f766fcea 4dbd2d57 0b0fdf05.aec8f67d
-pub const TTN_800t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_800t2 f766fcea d35dc0fd 0b0fdf05.aec8f67d
+pub const TTN_800t2: Power = spell(&[deal(20).to(A_MINION.other())]);
 
 /// # Shargahn's Wrath
 ///
@@ -161,9 +161,9 @@ pub const TTN_800t2: Power = TODO;
 ///
 /// - Set: TITANS
 ///
-/// State: Todo
-//~ todo TTN_800t3 5d52ad69 09f17a49 65ea2036.8c395210
-pub const TTN_800t3: Power = TODO;
+/// State: Derived
+//~ derived TTN_800t3 5d52ad69 46801d40 65ea2036.8c395210
+pub const TTN_800t3: Power = spell(&[draw_that(3, with(GameTag::OVERLOAD))]);
 
 /// # Champion of Storms
 ///
@@ -278,9 +278,10 @@ pub const TTN_831: Power = TODO;
 /// - Enchantments: Shocking [`TTN_833e`], Wavecrash [`TTN_833e1`]
 /// - Tokens: Waveling [`TTN_833t`]
 ///
-/// State: Todo
-//~ todo TTN_833 b87644d3 665471c5 c95d97b9.255229e9
-pub const TTN_833: Power = TODO;
+/// State: Derived
+//~ derived TTN_833 b87644d3 32794700 c95d97b9.255229e9
+pub const TTN_833: Power =
+    at_end_of_your_turn(&[attach("TTN_833e").to(YOUR_HAND.that(with(GameTag::OVERLOAD)).random())]);
 
 /// # Shocking
 ///
@@ -370,9 +371,9 @@ pub const YOG_522e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
-/// State: Todo
-//~ todo YOG_523 a7cc6720 d9f566fe 4b4ebe62.3b0b5b80
-pub const YOG_523: Power = TODO;
+/// State: Derived
+//~ derived YOG_523 a7cc6720 0e6262c8 4b4ebe62.3b0b5b80
+pub const YOG_523: Power = deathrattle(&[get(card("YOG_514")).copies(2)]);
 
 /// # Shock Hopper
 ///
@@ -386,6 +387,6 @@ pub const YOG_523: Power = TODO;
 /// - Refers to: Overload
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo YOG_524 1a80987b 85a973bc fe313ee6.fc26dcf8
-pub const YOG_524: Power = TODO;
+/// State: Derived
+//~ derived YOG_524 1a80987b 535a040d fe313ee6.fc26dcf8
+pub const YOG_524: Power = battlecry(&[get(random(with(GameTag::OVERLOAD)))]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Lifesteal
 /// - Enchantments: Creeping Unease [`TTN_456e`], Creeping Strength [`TTN_456e2`]
 ///
-/// State: Todo
-//~ todo TTN_456 50eb2df8 80903a28 1843ef32.acf5c538
-pub const TTN_456: Power = TODO;
+/// State: Derived
+//~ derived TTN_456 50eb2df8 55e383d0 1843ef32.acf5c538
+pub const TTN_456: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Creeping Unease
 ///
@@ -77,9 +77,9 @@ pub const TTN_462: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo TTN_463 48ce7cfe 6e2324d9 d9ff6220.c83b1801
-pub const TTN_463: Power = TODO;
+/// State: Derived
+//~ derived TTN_463 48ce7cfe 7982542b d9ff6220.c83b1801
+pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(COST.of(IT)).to(MINIONS)]);
 
 /// # Forge of Wills
 ///
@@ -201,9 +201,9 @@ pub const TTN_490t: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Shattered [`TTN_932e`]
 ///
-/// State: Todo
-//~ todo TTN_932 765b5135 4146c309 d74c4ffe.19660082
-pub const TTN_932: Power = TODO;
+/// State: Derived
+//~ derived TTN_932 765b5135 23c7f3df d74c4ffe.19660082
+pub const TTN_932: Power = spell(&[destroy(A_FRIENDLY_MINION), destroy(AN_ENEMY_MINION)]);
 
 /// # Shattered
 ///
@@ -376,6 +376,6 @@ pub const YOG_503e1: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Tokens: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 ///
-/// State: Todo
-//~ todo YOG_517 44b72a22 1c30baab 5f04ccf7.3e64c843
-pub const YOG_517: Power = TODO;
+/// State: Derived
+//~ derived YOG_517 44b72a22 92852f96 5f04ccf7.3e64c843
+pub const YOG_517: Power = at_end_of_your_turn(&[get(card("YOG_514"))]);

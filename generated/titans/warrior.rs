@@ -44,9 +44,9 @@ pub const TTN_415e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: TITANS
 /// - Enchantments: Titanforged [`TTN_415te`]
 ///
-/// State: Todo
-//~ todo TTN_415t 79a76015 c5c017f7 359bde87.5d71f453
-pub const TTN_415t: Power = TODO;
+/// State: Derived
+//~ derived TTN_415t 79a76015 f1ce1bbc 359bde87.5d71f453
+pub const TTN_415t: Power = spell(&[attach("TTN_415te"), draw_that(1, WEAPON)]);
 
 /// # Tempering
 ///
@@ -130,9 +130,9 @@ pub const TTN_466: Power = TODO;
 ///
 /// - Set: TITANS · common · collectible
 ///
-/// State: Todo
-//~ todo TTN_467 d52d971d 0ef36094 e3d8c48a.1c3ee229
-pub const TTN_467: Power = TODO;
+/// State: Derived
+//~ derived TTN_467 d52d971d 2988bf9c e3d8c48a.1c3ee229
+pub const TTN_467: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 
 /// # Steam Guardian
 ///
@@ -145,9 +145,10 @@ pub const TTN_467: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Steam Treatment [`TTN_468e`]
 ///
-/// State: Todo
-//~ todo TTN_468 f3e72c84 cc10037b 6c70fa02.edd491a4
-pub const TTN_468: Power = TODO;
+/// State: Derived
+//~ derived TTN_468 f3e72c84 81049783 6c70fa02.edd491a4
+pub const TTN_468: Power =
+    battlecry(&[draw_that(1, SPELL), attach("TTN_468e").to(YOUR_HAND.that(school(SpellSchool::Fire)).random())]);
 
 /// # Steam Treatment
 ///
@@ -412,6 +413,6 @@ pub const YOG_502: Power = TODO;
 /// - Set: TITANS · common
 /// - Mechanics: Forged
 ///
-/// State: Todo
-//~ todo YOG_502t 5448eb4a 544f6e69 b1c1c808.f7af7b2d
-pub const YOG_502t: Power = TODO;
+/// State: Derived
+//~ derived YOG_502t 5448eb4a c9571434 b1c1c808.f7af7b2d
+pub const YOG_502t: Power = spell(&[armor(3), deal(1).times(ARMOR.of(YOUR_HERO)).to(MINIONS)]);

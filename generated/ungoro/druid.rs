@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_078 726b46ae 7036346b b346f925.27936227
-pub const UNG_078: Power = TODO;
+/// State: Derived
+//~ derived UNG_078 726b46ae 27cb63a5 b346f925.27936227
+pub const UNG_078: Power = battlecry(&[get(random(all(&[MINION, ATTACK.at_least(5)])))]);
 
 /// # Giant Anaconda
 ///
@@ -156,9 +156,9 @@ pub const UNG_103: Power = TODO;
 /// - Target: "Give +1/+1."
 /// - Enchantments: It's All Scaley... [`UNG_108e`]
 ///
-/// State: Todo
-//~ todo UNG_108 989fce91 ecb1e977 446e7569.d22b8124
-pub const UNG_108: Power = TODO;
+/// State: Derived
+//~ derived UNG_108 989fce91 c44ea1a5 446e7569.d22b8124
+pub const UNG_108: Power = spell(&[attach("UNG_108e").to(A_FRIENDLY_MINION), armor(1).times(ATTACK.of(IT))]);
 
 /// # It's All Scaley...
 ///
@@ -211,9 +211,9 @@ pub const UNG_111: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2831` = 1
 ///
-/// State: Todo
-//~ todo UNG_111t1 d776d047 2f6bcc63 d20e5de3.ca34f976
-pub const UNG_111t1: Power = TODO;
+/// State: Derived
+//~ derived UNG_111t1 d776d047 692cd37a d20e5de3.ca34f976
+pub const UNG_111t1: Power = deathrattle(&[empty_crystals(1)]);
 
 /// # Jungle Giants
 ///

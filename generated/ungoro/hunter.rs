@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Target: "Trigger a Deathrattle."
 ///
-/// State: Todo
-//~ todo UNG_800 05838414 cd73bdc4 b10174ad.2964c921
-pub const UNG_800: Power = TODO;
+/// State: Derived
+//~ derived UNG_800 05838414 4ab01ce7 b10174ad.2964c921
+pub const UNG_800: Power = battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Grievous Bite
 ///
@@ -44,9 +44,9 @@ pub const UNG_910: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_912 bc7343c5 93bf5b02 2fc62cce.55a60e6f
-pub const UNG_912: Power = TODO;
+/// State: Derived
+//~ derived UNG_912 bc7343c5 ae672091 2fc62cce.55a60e6f
+pub const UNG_912: Power = battlecry(&[get(random(BEAST))]);
 
 /// # Tol'vir Warden
 ///
@@ -57,9 +57,9 @@ pub const UNG_912: Power = TODO;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_913 95ad6c75 5d63f4e3 bb4b430f.79297d56
-pub const UNG_913: Power = TODO;
+/// State: Derived
+//~ derived UNG_913 95ad6c75 f95600d2 bb4b430f.79297d56
+pub const UNG_913: Power = battlecry(&[draw_that(2, all(&[MINION, COST.is(1)]))]);
 
 /// # Raptor Hatchling
 ///
@@ -72,9 +72,9 @@ pub const UNG_913: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Raptor Patriarch [`UNG_914t1`]
 ///
-/// State: Todo
-//~ todo UNG_914 9b961208 f0ec2947 3631f19a.03d7453c
-pub const UNG_914: Power = TODO;
+/// State: Derived
+//~ derived UNG_914 9b961208 75cb24ef 3631f19a.03d7453c
+pub const UNG_914: Power = deathrattle(&[shuffle(card("UNG_914t1"))]);
 
 /// # Raptor Patriarch
 ///
@@ -163,9 +163,9 @@ pub const UNG_917e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Journey to Un'Goro
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_TARGET_WITH_RACE` = 20 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_917t1 82157d5d 45e233ea 5b2c5195.f189f049
-pub const UNG_917t1: Power = TODO;
+/// State: Derived
+//~ derived UNG_917t1 82157d5d 3e27559d 5b2c5195.f189f049
+pub const UNG_917t1: Power = hero_power(&[give(&[plus(3, 3)]).to(A_MINION.that(BEAST))]);
 
 /// # Swamp King Dred
 ///
@@ -176,9 +176,9 @@ pub const UNG_917t1: Power = TODO;
 /// - Set: Journey to Un'Goro · legendary · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo UNG_919 374afbbd 15b9d991 d2dd9467.129f9748
-pub const UNG_919: Power = TODO;
+/// State: Derived
+//~ derived UNG_919 374afbbd 9072062f d2dd9467.129f9748
+pub const UNG_919: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # The Marsh Queen
 ///
@@ -206,9 +206,9 @@ pub const UNG_920: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 /// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
 ///
-/// State: Todo
-//~ todo UNG_920t1 62752dfe fbf556cc 1ff6db27.8101d831
-pub const UNG_920t1: Power = TODO;
+/// State: Derived
+//~ derived UNG_920t1 62752dfe b8ffed84 1ff6db27.8101d831
+pub const UNG_920t1: Power = battlecry(&[shuffle(card("UNG_076t1")).copies(20)]);
 
 /// # Carnassa's Brood
 ///
@@ -220,6 +220,6 @@ pub const UNG_920t1: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_920t2 bd39451b 18546c92 526c92e3.72a132f1
-pub const UNG_920t2: Power = TODO;
+/// State: Derived
+//~ derived UNG_920t2 bd39451b 613de7fc 526c92e3.72a132f1
+pub const UNG_920t2: Power = battlecry(&[draw(1)]);

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
 ///
-/// State: Todo
-//~ todo UNG_018 eff2d4c9 ae21d708 2af5b1bf.6e317ed7
-pub const UNG_018: Power = TODO;
+/// State: Derived
+//~ derived UNG_018 eff2d4c9 ae823e79 2af5b1bf.6e317ed7
+pub const UNG_018: Power = spell(&[deal(2).to(TARGET), get(card("UNG_809t1"))]);
 
 /// # Arcanologist
 ///
@@ -29,9 +29,9 @@ pub const UNG_018: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo UNG_020 faec595a ef9e8749 71a3bbcb.169a6d9c
-pub const UNG_020: Power = TODO;
+/// State: Derived
+//~ derived UNG_020 faec595a 3e9ec368 71a3bbcb.169a6d9c
+pub const UNG_020: Power = battlecry(&[draw_that(1, SECRET)]);
 
 /// # Steam Surger
 ///
@@ -44,9 +44,10 @@ pub const UNG_020: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Flame Geyser [`UNG_018`]
 ///
-/// State: Todo
-//~ todo UNG_021 d33169fc 38a4cf1c ec5eb2e2.df35d2f7
-pub const UNG_021: Power = TODO;
+/// State: Derived
+//~ derived UNG_021 d33169fc a1ecc9ec ec5eb2e2.df35d2f7
+#[rustfmt::skip]
+pub const UNG_021: Power = battlecry(&[get(card("UNG_018"))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Mana Bind
 ///
@@ -141,9 +142,9 @@ pub const UNG_028t: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_846 aebc4d0d 67da8b27 b1092110.67afde8a
-pub const UNG_846: Power = TODO;
+/// State: Derived
+//~ derived UNG_846 aebc4d0d 0f4b1f79 b1092110.67afde8a
+pub const UNG_846: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Mage)])))]);
 
 /// # Primordial Glyph
 ///
@@ -155,9 +156,9 @@ pub const UNG_846: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Primal Magic [`UNG_941e`]
 ///
-/// State: Todo
-//~ todo UNG_941 6b8b5ce8 91bed42a 40a78cd3.64ea6159
-pub const UNG_941: Power = TODO;
+/// State: Derived
+//~ derived UNG_941 6b8b5ce8 dd90da54 40a78cd3.64ea6159
+pub const UNG_941: Power = spell(&[discover(SPELL), give(&[cost_less(2)]).to(IT)]);
 
 /// # Primal Magic
 ///
@@ -180,9 +181,9 @@ pub const UNG_941e: Power = TODO;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_948 99d995cb 89d093d9 ba7e1819.76aaeb94
-pub const UNG_948: Power = TODO;
+/// State: Derived
+//~ derived UNG_948 99d995cb 07ff4ff2 ba7e1819.76aaeb94
+pub const UNG_948: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT))]);
 
 /// # Meteor
 ///

@@ -103,9 +103,9 @@ pub const UNG_009: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58413
 /// - Tokens: Primalfin [`UNG_201t`](crate::ungoro::shaman::UNG_201t)
 ///
-/// State: Todo
-//~ todo UNG_010 74707015 a59c9de8 23db422a.e2e8e357
-pub const UNG_010: Power = TODO;
+/// State: Derived
+//~ derived UNG_010 74707015 c22f9554 23db422a.e2e8e357
+pub const UNG_010: Power = deathrattle(&[summon(card("UNG_201t")).copies(3)]);
 
 /// # Tol'vir Stoneshaper
 ///
@@ -118,9 +118,10 @@ pub const UNG_010: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Enchantments: Stonewall [`UNG_070e`]
 ///
-/// State: Todo
-//~ todo UNG_070 1f37a321 fb7ba2dc 829d63d8.5e7e5a5e
-pub const UNG_070: Power = TODO;
+/// State: Derived
+//~ derived UNG_070 1f37a321 3de1390d 829d63d8.5e7e5a5e
+#[rustfmt::skip]
+pub const UNG_070: Power = battlecry(&[attach("UNG_070e")]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Stonewall
 ///
@@ -157,9 +158,9 @@ pub const UNG_071: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Taunt, Battlecry, Discover
 ///
-/// State: Todo
-//~ todo UNG_072 8620da3c 185258e5 47749695.1c14395b
-pub const UNG_072: Power = TODO;
+/// State: Derived
+//~ derived UNG_072 8620da3c ed4b3a4f 47749695.1c14395b
+pub const UNG_072: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]);
 
 /// # Rockpool Hunter
 ///
@@ -174,9 +175,9 @@ pub const UNG_072: Power = TODO;
 /// - Target: "Give +1/+1."
 /// - Enchantments: Trained [`UNG_073e`]
 ///
-/// State: Todo
-//~ todo UNG_073 2345d80f 49591631 4a414201.2c436187
-pub const UNG_073: Power = TODO;
+/// State: Derived
+//~ derived UNG_073 2345d80f b0c84478 4a414201.2c436187
+pub const UNG_073: Power = battlecry(&[attach("UNG_073e").to(A_FRIENDLY_MINION.that(MURLOC))]);
 
 /// # Trained
 ///
@@ -214,9 +215,9 @@ pub const UNG_075: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Raptor [`UNG_076t1`]
 ///
-/// State: Todo
-//~ todo UNG_076 a5005694 c0ab74be 0998d6ff.195432f9
-pub const UNG_076: Power = TODO;
+/// State: Derived
+//~ derived UNG_076 a5005694 3ab05fd1 0998d6ff.195432f9
+pub const UNG_076: Power = deathrattle(&[summon(card("UNG_076t1")).copies(2)]);
 
 /// # Raptor
 ///
@@ -268,9 +269,9 @@ pub const UNG_082: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Devilsaur [`UNG_083t1`]
 ///
-/// State: Todo
-//~ todo UNG_083 44c13b7c c8cc83d7 29bd628c.33485792
-pub const UNG_083: Power = TODO;
+/// State: Derived
+//~ derived UNG_083 44c13b7c 426c19e0 29bd628c.33485792
+pub const UNG_083: Power = deathrattle(&[summon(card("UNG_083t1"))]);
 
 /// # Devilsaur
 ///
@@ -296,9 +297,9 @@ pub const UNG_083t1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_NONSELF_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo UNG_084 356759fd 4ab7bb86 41762446.a2e80205
-pub const UNG_084: Power = TODO;
+/// State: Derived
+//~ derived UNG_084 356759fd e380eff9 41762446.a2e80205
+pub const UNG_084: Power = battlecry(&[deal(3).to(TARGET)]);
 
 /// # Emerald Hive Queen
 ///
@@ -311,9 +312,9 @@ pub const UNG_084: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Emerald Hive [`UNG_085e`]
 ///
-/// State: Todo
-//~ todo UNG_085 918187a4 d1f0949c 86979aa1.ef617ab6
-pub const UNG_085: Power = TODO;
+/// State: Derived
+//~ derived UNG_085 918187a4 91da28bb 86979aa1.ef617ab6
+pub const UNG_085: Power = aura(YOUR_HAND.that(MINION)).gives("UNG_085e");
 
 /// # Emerald Hive
 ///
@@ -336,9 +337,9 @@ pub const UNG_085e: Power = enchant(&[cost_more(2)]);
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo UNG_087 fac38df2 6bc44581 0e0d497a.6be90c09
-pub const UNG_087: Power = TODO;
+/// State: Derived
+//~ derived UNG_087 fac38df2 5a49eb6d 0e0d497a.6be90c09
+pub const UNG_087: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(YOUR_HERO)]);
 
 /// # Tortollan Primalist
 ///
@@ -393,9 +394,9 @@ pub const UNG_099: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Scouted [`UNG_113e`]
 ///
-/// State: Todo
-//~ todo UNG_113 65ef5f1c 4c063310 7c18cf50.ccff1160
-pub const UNG_113: Power = TODO;
+/// State: Derived
+//~ derived UNG_113 65ef5f1c 44f30ad6 7c18cf50.ccff1160
+pub const UNG_113: Power = battlecry(&[draw(1), attach("UNG_113e").to(IT)]);
 
 /// # Scouted
 ///
@@ -422,9 +423,9 @@ pub const UNG_113e: Power = enchant(&[cost(5)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Freeze an enemy."
 ///
-/// State: Todo
-//~ todo UNG_205 4fa96cd6 0f9109d6 1bd438d8.ce544137
-pub const UNG_205: Power = TODO;
+/// State: Derived
+//~ derived UNG_205 4fa96cd6 d6393477 1bd438d8.ce544137
+pub const UNG_205: Power = battlecry(&[freeze(AN_ENEMY)]);
 
 /// # Nesting Roc
 ///
@@ -437,9 +438,9 @@ pub const UNG_205: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo UNG_801 98008e3c 63501388 0b0cfb62.80519798
-pub const UNG_801: Power = TODO;
+/// State: Derived
+//~ derived UNG_801 98008e3c f0472605 0b0cfb62.80519798
+pub const UNG_801: Power = battlecry(&[give(&[has(GameTag::TAUNT)])]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Emerald Reaver
 ///
@@ -479,9 +480,9 @@ pub const UNG_806: Power = VANILLA;
 /// - Target: "Destroy a Pirate."
 /// - Enchantments: Overfull Belly [`UNG_807e`]
 ///
-/// State: Todo
-//~ todo UNG_807 140ba80c 2cc8c3b1 05e2428c.efde0d69
-pub const UNG_807: Power = TODO;
+/// State: Derived
+//~ derived UNG_807 140ba80c a46d517f 05e2428c.efde0d69
+pub const UNG_807: Power = battlecry(&[destroy(A_MINION.that(PIRATE)), give(&[plus(1, 1)])]);
 
 /// # Overfull Belly
 ///
@@ -520,9 +521,9 @@ pub const UNG_808: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Flame Elemental [`UNG_809t1`]
 ///
-/// State: Todo
-//~ todo UNG_809 3dd14166 d6289443 6f047c00.6f9abb0d
-pub const UNG_809: Power = TODO;
+/// State: Derived
+//~ derived UNG_809 3dd14166 cd97878a 6f047c00.6f9abb0d
+pub const UNG_809: Power = battlecry(&[get(card("UNG_809t1"))]);
 
 /// # Flame Elemental
 ///
@@ -603,9 +604,10 @@ pub const UNG_814: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_816 32258c6d 5afc05ba 2d395449.d65d4ae4
-pub const UNG_816: Power = TODO;
+/// State: Derived
+//~ derived UNG_816 32258c6d f27ac406 2d395449.d65d4ae4
+#[rustfmt::skip]
+pub const UNG_816: Power = battlecry(&[discover(ELEMENTAL)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Volatile Elemental
 ///
@@ -617,9 +619,9 @@ pub const UNG_816: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo UNG_818 b4055ca0 f5bcfc98 84f4266d.de0d08f5
-pub const UNG_818: Power = TODO;
+/// State: Derived
+//~ derived UNG_818 b4055ca0 ce8e6701 84f4266d.de0d08f5
+pub const UNG_818: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS.random())]);
 
 /// # Hemet, Jungle Hunter
 ///
@@ -671,9 +673,9 @@ pub const UNG_844: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tokens: Flame Elemental [`UNG_809t1`]
 ///
-/// State: Todo
-//~ todo UNG_845 0167b77f 017fd800 f8aceba7.4c2874d8
-pub const UNG_845: Power = TODO;
+/// State: Derived
+//~ derived UNG_845 0167b77f 13b42cf3 f8aceba7.4c2874d8
+pub const UNG_845: Power = deathrattle(&[get(card("UNG_809t1")).copies(2)]);
 
 /// # Blazecaller
 ///
@@ -687,9 +689,10 @@ pub const UNG_845: Power = TODO;
 /// - Play requirements: `REQ_NONSELF_TARGET`, `REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN` (hearthstone-data 36393.1)
 /// - Target: "Deal 5 damage."
 ///
-/// State: Todo
-//~ todo UNG_847 9951afa7 bbce0893 7b79887b.30661941
-pub const UNG_847: Power = TODO;
+/// State: Derived
+//~ derived UNG_847 9951afa7 f684cefa 7b79887b.30661941
+#[rustfmt::skip]
+pub const UNG_847: Power = battlecry(&[deal(5).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Primordial Drake
 ///
@@ -701,9 +704,9 @@ pub const UNG_847: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo UNG_848 dd933799 5ccf3cc7 19405a68.170a18e0
-pub const UNG_848: Power = TODO;
+/// State: Derived
+//~ derived UNG_848 dd933799 3786ca64 19405a68.170a18e0
+pub const UNG_848: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 
 /// # Elise the Trailblazer
 ///
@@ -795,9 +798,9 @@ pub const UNG_928: Power = TODO;
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo UNG_937 46c5477e 847c0718 d16ed824.28790eee
-pub const UNG_937: Power = TODO;
+/// State: Derived
+//~ derived UNG_937 46c5477e 9b2ef415 d16ed824.28790eee
+pub const UNG_937: Power = battlecry(&[discover(MURLOC)]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MURLOC)));
 
 /// # Gluttonous Ooze
 ///
@@ -809,9 +812,9 @@ pub const UNG_937: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_946 9081e253 d45605e7 8efdbb26.6a503a3a
-pub const UNG_946: Power = TODO;
+/// State: Derived
+//~ derived UNG_946 9081e253 4c85304f 8efdbb26.6a503a3a
+pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATTACK.of(IT))]);
 
 /// # Shrouding Mist
 ///
@@ -909,9 +912,9 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Living Spores [`UNG_999t2e`]
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
-/// State: Todo
-//~ todo UNG_999t2 e611ab47 85a62cb0 c4669727.eb8790cf
-pub const UNG_999t2: Power = TODO;
+/// State: Derived
+//~ derived UNG_999t2 e611ab47 2d2b3060 c4669727.eb8790cf
+pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
 
 /// # Living Spores
 ///

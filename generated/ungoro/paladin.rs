@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: RAAAAR! [`UNG_004e`]
 ///
-/// State: Todo
-//~ todo UNG_004 9daf1a03 8f194065 b94b849d.de329fb3
-pub const UNG_004: Power = TODO;
+/// State: Derived
+//~ derived UNG_004 9daf1a03 7a952a5e b94b849d.de329fb3
+pub const UNG_004: Power = spell(&[attach("UNG_004e").to(A_MINION)]);
 
 /// # RAAAAR!
 ///

@@ -55,9 +55,9 @@ pub const UNG_029: Power = TODO;
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_030 531d3a85 3082a93a 601fbaa6.4153817d
-pub const UNG_030: Power = TODO;
+/// State: Derived
+//~ derived UNG_030 531d3a85 6e2aaf9d 601fbaa6.4153817d
+pub const UNG_030: Power = spell(&[heal(5).to(together(&[A_MINION, YOUR_HERO]))]);
 
 /// # Crystalline Oracle
 ///
@@ -125,9 +125,9 @@ pub const UNG_035: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58374
 /// - Enchantments: Shellshield [`UNG_037e`]
 ///
-/// State: Todo
-//~ todo UNG_037 c9a6864d 5e16f906 88a542f5.70276893
-pub const UNG_037: Power = TODO;
+/// State: Derived
+//~ derived UNG_037 c9a6864d 0c871611 88a542f5.70276893
+pub const UNG_037: Power = deathrattle(&[attach("UNG_037e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Shellshield
 ///
@@ -181,9 +181,9 @@ pub const UNG_940: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Warded By Hope [`UNG_940t8e`]
 ///
-/// State: Todo
-//~ todo UNG_940t8 e2df4340 8f869c04 6f852b39.9727da61
-pub const UNG_940t8: Power = TODO;
+/// State: Derived
+//~ derived UNG_940t8 e2df4340 dc41a687 6f852b39.9727da61
+pub const UNG_940t8: Power = battlecry(&[give(&[HEALTH.set(40)]).to(YOUR_HERO)]);
 
 /// # Warded By Hope
 ///
@@ -206,6 +206,6 @@ pub const UNG_940t8e: Power = TODO;
 /// - Set: Journey to Un'Goro · legendary · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo UNG_963 a17d4d57 a402c51d 8f8694dc.4cf0b8f3
-pub const UNG_963: Power = TODO;
+/// State: Derived
+//~ derived UNG_963 a17d4d57 3b5dcfc2 8f8694dc.4cf0b8f3
+pub const UNG_963: Power = whenever(YOU.cast(SPELL)).then(&[get(random(all(&[SPELL, class(CardClass::Priest)])))]);

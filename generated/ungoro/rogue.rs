@@ -27,9 +27,9 @@ pub const UNG_057: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_057t1 f87a8e8e dc87899c 8c424a5f.c0c62e9f
-pub const UNG_057t1: Power = TODO;
+/// State: Derived
+//~ derived UNG_057t1 f87a8e8e 701af301 8c424a5f.c0c62e9f
+pub const UNG_057t1: Power = spell(&[deal(2).to(TARGET)]);
 
 /// # Razorpetal Lasher
 ///
@@ -54,9 +54,9 @@ pub const UNG_058: Power = TODO;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_060 2dc82f05 57238d69 338c977a.ac8e91b4
-pub const UNG_060: Power = TODO;
+/// State: Derived
+//~ derived UNG_060 2dc82f05 32c81b60 338c977a.ac8e91b4
+pub const UNG_060: Power = spell(&[draw(1), get(copy_of(IT))]);
 
 /// # Obsidian Shard
 ///
@@ -80,9 +80,9 @@ pub const UNG_061: Power = TODO;
 /// - Mechanics: Combo
 /// - Enchantments: Sprout [`UNG_063e`]
 ///
-/// State: Todo
-//~ todo UNG_063 c82d736d bdeee652 35325dd8.f3466a34
-pub const UNG_063: Power = TODO;
+/// State: Derived
+//~ derived UNG_063 c82d736d e48d1f5e 35325dd8.f3466a34
+pub const UNG_063: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # Sprout
 ///
@@ -107,9 +107,9 @@ pub const UNG_063e: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_FOR_COMBO` (hearthstone-data 36393.1)
 /// - Target: "Destroy a minion."
 ///
-/// State: Todo
-//~ todo UNG_064 e003883b 234cd1b9 5f1a3c6a.64e59b9b
-pub const UNG_064: Power = TODO;
+/// State: Derived
+//~ derived UNG_064 e003883b 133a20c0 5f1a3c6a.64e59b9b
+pub const UNG_064: Power = combo(&[destroy(A_MINION)]);
 
 /// # Sherazin, Corpse Flower
 ///
@@ -204,9 +204,9 @@ pub const UNG_067t1e2: Power = enchant(&[become_stats(5, 5)]);
 /// - Play requirements: `REQ_WEAPON_EQUIPPED` (hearthstone-data 36393.1)
 /// - Enchantments: Envenomed [`UNG_823e`]
 ///
-/// State: Todo
-//~ todo UNG_823 62e78ae2 ff472061 36edc888.aefd20e9
-pub const UNG_823: Power = TODO;
+/// State: Derived
+//~ derived UNG_823 62e78ae2 69a7db9b 36edc888.aefd20e9
+pub const UNG_823: Power = spell(&[attach("UNG_823e").to(YOUR_WEAPON)]);
 
 /// # Envenomed
 ///

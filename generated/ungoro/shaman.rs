@@ -28,9 +28,9 @@ pub const UNG_019: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Overload, Immune To Spellpower
 ///
-/// State: Todo
-//~ todo UNG_025 7df9946f 2010e0a6 857eaaa2.47c1b10c
-pub const UNG_025: Power = TODO;
+/// State: Derived
+//~ derived UNG_025 7df9946f 66e318a2 857eaaa2.47c1b10c
+pub const UNG_025: Power = spell(&[deal(15).split_among(MINIONS)]);
 
 /// # Primalfin Totem
 ///
@@ -42,9 +42,9 @@ pub const UNG_025: Power = TODO;
 /// - Minion type: Totem
 /// - Tokens: Primalfin [`UNG_201t`]
 ///
-/// State: Todo
-//~ todo UNG_201 7b5032e5 e3a92a9d 225768f1.9bfceba7
-pub const UNG_201: Power = TODO;
+/// State: Derived
+//~ derived UNG_201 7b5032e5 757c83e7 225768f1.9bfceba7
+pub const UNG_201: Power = at_end_of_your_turn(&[summon(card("UNG_201t"))]);
 
 /// # Primalfin
 ///
@@ -97,9 +97,10 @@ pub const UNG_202e: Power = enchant(&[cost_less(1)]);
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE` (hearthstone-data 36393.1)
 /// - Tokens: Rock Elemental [`UNG_208t`]
 ///
-/// State: Todo
-//~ todo UNG_208 47785b47 705b7e86 de3c7c7f.b55864bb
-pub const UNG_208: Power = TODO;
+/// State: Derived
+//~ derived UNG_208 47785b47 70bcfdaf de3c7c7f.b55864bb
+#[rustfmt::skip]
+pub const UNG_208: Power = battlecry(&[summon(card("UNG_208t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Rock Elemental
 ///
@@ -140,9 +141,9 @@ pub const UNG_211: Power = TODO;
 /// - Tags: `1200` = 1
 /// - Tokens: Stone Elemental [`UNG_211aa`]
 ///
-/// State: Todo
-//~ todo UNG_211a 3ff40e75 0233f350 6111acb5.b8fe92d2
-pub const UNG_211a: Power = TODO;
+/// State: Derived
+//~ derived UNG_211a 3ff40e75 0e0cbe67 6111acb5.b8fe92d2
+pub const UNG_211a: Power = spell(&[summon(card("UNG_211aa")).copies(7)]);
 
 /// # Stone Elemental
 ///
@@ -164,9 +165,9 @@ pub const UNG_211aa: Power = VANILLA;
 /// - Set: Journey to Un'Goro
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo UNG_211b b3e8ce8b 14b52367 b41a06f9.d39bb418
-pub const UNG_211b: Power = TODO;
+/// State: Derived
+//~ derived UNG_211b b3e8ce8b 4eb1646e b41a06f9.d39bb418
+pub const UNG_211b: Power = spell(&[heal(12).to(YOUR_HERO)]);
 
 /// # Invocation of Fire
 ///
@@ -178,9 +179,9 @@ pub const UNG_211b: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo UNG_211c 6aa30e39 eddf0609 d11ce691.91006004
-pub const UNG_211c: Power = TODO;
+/// State: Derived
+//~ derived UNG_211c 6aa30e39 770580b2 d11ce691.91006004
+pub const UNG_211c: Power = spell(&[deal(6).to(ENEMY_HERO)]);
 
 /// # Invocation of Air
 ///
@@ -192,9 +193,9 @@ pub const UNG_211c: Power = TODO;
 /// - Mechanics: Immune To Spellpower
 /// - Tags: `1200` = 1
 ///
-/// State: Todo
-//~ todo UNG_211d 9766d353 06c6c434 ec6f52e2.f9ecc484
-pub const UNG_211d: Power = TODO;
+/// State: Derived
+//~ derived UNG_211d 9766d353 5cbaf4e9 ec6f52e2.f9ecc484
+pub const UNG_211d: Power = spell(&[deal(3).to(ENEMY_MINIONS)]);
 
 /// # Tidal Surge
 ///
@@ -206,9 +207,9 @@ pub const UNG_211d: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_817 728835d0 5629ece8 2323c79e.29ad172a
-pub const UNG_817: Power = TODO;
+/// State: Derived
+//~ derived UNG_817 728835d0 5b2cf513 2323c79e.29ad172a
+pub const UNG_817: Power = spell(&[deal(5).to(A_MINION)]);
 
 /// # Hot Spring Guardian
 ///
@@ -222,9 +223,9 @@ pub const UNG_817: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Restore #3 Health."
 ///
-/// State: Todo
-//~ todo UNG_938 d0f93e4e 2ef8475c 0e5c936c.0069311b
-pub const UNG_938: Power = TODO;
+/// State: Derived
+//~ derived UNG_938 d0f93e4e 20803eec 0e5c936c.0069311b
+pub const UNG_938: Power = battlecry(&[heal(3).to(TARGET)]);
 
 /// # Unite the Murlocs
 ///

@@ -204,9 +204,9 @@ pub const UNG_834t1: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo UNG_835 7e7b1cc4 55f1dbae db72c7f3.dc7858cf
-pub const UNG_835: Power = TODO;
+/// State: Derived
+//~ derived UNG_835 7e7b1cc4 41776fce db72c7f3.dc7858cf
+pub const UNG_835: Power = battlecry(&[discover(SPELL), deal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Clutchmother Zavas
 ///

@@ -42,9 +42,9 @@ pub const UNG_922: Power = TODO;
 /// - Set: Journey to Un'Goro
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo UNG_922t1 3cc5c036 c9767999 e48d8247.ca1fa750
-pub const UNG_922t1: Power = TODO;
+/// State: Derived
+//~ derived UNG_922t1 3cc5c036 5b4267b0 e48d8247.ca1fa750
+pub const UNG_922t1: Power = spell(&[discover(CARD)]);
 
 /// # Iron Hide
 ///
@@ -54,9 +54,9 @@ pub const UNG_922t1: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro · common · collectible
 ///
-/// State: Todo
-//~ todo UNG_923 e33264ca 0fc8f0e3 62cd020b.82159d09
-pub const UNG_923: Power = TODO;
+/// State: Derived
+//~ derived UNG_923 e33264ca f93a32ef 62cd020b.82159d09
+pub const UNG_923: Power = spell(&[armor(5)]);
 
 /// # Ornery Direhorn
 ///
@@ -84,9 +84,9 @@ pub const UNG_925: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Tokens: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1)
 ///
-/// State: Todo
-//~ todo UNG_926 6d1ff42e b4b6c59e d0f8ae21.0b6c9d04
-pub const UNG_926: Power = TODO;
+/// State: Derived
+//~ derived UNG_926 6d1ff42e f2f95e5d d0f8ae21.0b6c9d04
+pub const UNG_926: Power = battlecry(&[summon(card("UNG_076t1")).copies(3).to(OPPONENT)]);
 
 /// # Sudden Genesis
 ///
@@ -136,9 +136,9 @@ pub const UNG_929e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_933 cfe99b0d c5da84c3 94ac4f7d.28b0e70b
-pub const UNG_933: Power = TODO;
+/// State: Derived
+//~ derived UNG_933 cfe99b0d d74d5204 94ac4f7d.28b0e70b
+pub const UNG_933: Power = battlecry(&[destroy(MINIONS.that(DAMAGED))]);
 
 /// # Fire Plume's Heart
 ///
@@ -177,9 +177,9 @@ pub const UNG_934t1: Power = TODO;
 ///
 /// - Set: Journey to Un'Goro
 ///
-/// State: Todo
-//~ todo UNG_934t2 a432626c 93e6dcd6 b5e467f2.83ff5c7a
-pub const UNG_934t2: Power = TODO;
+/// State: Derived
+//~ derived UNG_934t2 a432626c 961060bb b5e467f2.83ff5c7a
+pub const UNG_934t2: Power = hero_power(&[deal(8).to(ENEMIES.random())]);
 
 /// # Direhorn Hatchling
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Ghoulish [`JAIL_440e`]
 /// - Tokens: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
 ///
-/// State: Todo
-//~ todo JAIL_440 9e1d14d5 d711ff71 18456d9d.70de426d
-pub const JAIL_440: Power = TODO;
+/// State: Derived
+//~ derived JAIL_440 9e1d14d5 702d257c 18456d9d.70de426d
+pub const JAIL_440: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("HERO_11bpt")).copies(2)]);
 
 /// # Ghoulish
 ///
@@ -41,9 +41,9 @@ pub const JAIL_440e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Lifesteal, Cost Blood
 ///
-/// State: Todo
-//~ todo JAIL_441 5a468a1c 327d76bb dd714059.1d3057ed
-pub const JAIL_441: Power = TODO;
+/// State: Derived
+//~ derived JAIL_441 5a468a1c a9189df6 dd714059.1d3057ed
+pub const JAIL_441: Power = spell(&[deal(3).to(A_MINION), ready(YOUR_HERO_POWER)]);
 
 /// # Botched Surgery
 ///
@@ -204,9 +204,9 @@ pub const JAIL_446hpe6: Power = enchant(&[ATTACK.plus(3)]);
 /// - Tags: `COST_UNHOLY` = 2, `4546` = 1, `4932` = 1
 /// - Tokens: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
 ///
-/// State: Todo
-//~ todo JAIL_450 cf8b93f3 f7b0d728 0121c15a.fe101132
-pub const JAIL_450: Power = TODO;
+/// State: Derived
+//~ derived JAIL_450 cf8b93f3 b6e17304 0121c15a.fe101132
+pub const JAIL_450: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("HERO_11bpt"))]);
 
 /// # Blood Clone
 ///
@@ -219,9 +219,10 @@ pub const JAIL_450: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `COST_BLOOD` = 2
 ///
-/// State: Todo
-//~ todo JAIL_451 02a06b4f 69f0606f 621db419.dfa4bf71
-pub const JAIL_451: Power = TODO;
+/// State: Derived
+//~ derived JAIL_451 02a06b4f 105b130c 621db419.dfa4bf71
+pub const JAIL_451: Power =
+    spell(&[discover(all(&[MINION, COST.is(5)])), pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(IT))])]);
 
 /// # Emergency Surgery
 ///

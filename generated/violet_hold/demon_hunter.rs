@@ -82,9 +82,9 @@ pub const JAIL_721e: Power = TODO;
 /// - Tags: `4546` = 1, `4931` = 1, `4932` = 1
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
-/// State: Todo
-//~ todo JAIL_730 aceed977 6e0abc5e fb4c5209.b6e0cecb
-pub const JAIL_730: Power = TODO;
+/// State: Derived
+//~ derived JAIL_730 aceed977 41b7d662 fb4c5209.b6e0cecb
+pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_732"))]);
 
 /// # Void Soul
 ///
@@ -111,9 +111,9 @@ pub const JAIL_732: Power = TODO;
 /// - Tags: `4931` = 1
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
-/// State: Todo
-//~ todo JAIL_733 3114114a 644a5b55 45f2b901.b0aa9a64
-pub const JAIL_733: Power = TODO;
+/// State: Derived
+//~ derived JAIL_733 3114114a cb17b145 45f2b901.b0aa9a64
+pub const JAIL_733: Power = deathrattle(&[get(card("JAIL_732"))]);
 
 /// # Hellraiser
 ///
@@ -178,9 +178,9 @@ pub const JAIL_890e: Power = enchant(&[cost_more(2)]);
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Tokens: Void Soul [`JAIL_732`]
 ///
-/// State: Todo
-//~ todo JAIL_891 e5441314 1d65c229 812fe322.5eb28f07
-pub const JAIL_891: Power = TODO;
+/// State: Derived
+//~ derived JAIL_891 e5441314 453b1976 812fe322.5eb28f07
+pub const JAIL_891: Power = spell(&[deal(3).to(A_MINION), get(card("JAIL_732")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Cosmic Manifestations
 ///

@@ -41,9 +41,9 @@ pub const JAIL_201: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Enchantments: A Little of This [`JAIL_201ae1`]
 ///
-/// State: Todo
-//~ todo JAIL_201a c288bab1 0993b2cd d04576d1.bd10cb6e
-pub const JAIL_201a: Power = TODO;
+/// State: Derived
+//~ derived JAIL_201a c288bab1 29db9e98 d04576d1.bd10cb6e
+pub const JAIL_201a: Power = spell(&[attach("JAIL_201ae1").to(YOUR_HERO)]);
 
 /// # A Little of This
 ///
@@ -66,9 +66,9 @@ pub const JAIL_201ae1: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_201b 734a807a 454ca9e1 54514642.cb99c353
-pub const JAIL_201b: Power = TODO;
+/// State: Derived
+//~ derived JAIL_201b 734a807a ec65f5ec 54514642.cb99c353
+pub const JAIL_201b: Power = spell(&[get(random(class(CardClass::Druid)))]);
 
 /// # Spiderling
 ///
@@ -293,9 +293,9 @@ pub const JAIL_866e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Escape from Violet Hold · epic · collectible
 /// - Tags: `4932` = 1
 ///
-/// State: Todo
-//~ todo JAIL_872 b4dcc314 71382e63 e6d7bba0.a64dc786
-pub const JAIL_872: Power = TODO;
+/// State: Derived
+//~ derived JAIL_872 b4dcc314 398ff33d e6d7bba0.a64dc786
+pub const JAIL_872: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Staff of Trickery
 ///

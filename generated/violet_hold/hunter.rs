@@ -99,9 +99,9 @@ pub const JAIL_877: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_877t 04fe163d fd0775fe 8f55667c.505f40e5
-pub const JAIL_877t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_877t 04fe163d 6a73d31c 8f55667c.505f40e5
+pub const JAIL_877t: Power = deathrattle(&[draw(1)]);
 
 /// # Guard Dog
 ///
@@ -153,9 +153,10 @@ pub const JAIL_879t: Power = TODO;
 /// - Refers to: Deathrattle, Rush
 /// - Enchantments: Overseen [`JAIL_880e`]
 ///
-/// State: Todo
-//~ todo JAIL_880 e1f8238b a2add555 9f5119d0.0c16b55e
-pub const JAIL_880: Power = TODO;
+/// State: Derived
+//~ derived JAIL_880 e1f8238b c0c25a36 9f5119d0.0c16b55e
+pub const JAIL_880: Power =
+    whenever(YOU.play(all(&[MINION, with(GameTag::DEATHRATTLE)]))).then(&[attach("JAIL_880e").to(THAT)]);
 
 /// # Overseen
 ///

@@ -68,9 +68,9 @@ pub const JAIL_123e: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo JAIL_125 dfcd8488 32cd4426 3931e879.864487c0
-pub const JAIL_125: Power = TODO;
+/// State: Derived
+//~ derived JAIL_125 dfcd8488 7db395d3 3931e879.864487c0
+pub const JAIL_125: Power = spell(&[freeze(AN_ENEMY), get(random(school(SpellSchool::Frost)))]);
 
 /// # Contraband Wands
 ///
@@ -81,9 +81,9 @@ pub const JAIL_125: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Tokens: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
 ///
-/// State: Todo
-//~ todo JAIL_312 de8a3ec6 4d63dc2d 38d20ef1.2e54fb1c
-pub const JAIL_312: Power = TODO;
+/// State: Derived
+//~ derived JAIL_312 de8a3ec6 d7a504ef 38d20ef1.2e54fb1c
+pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 
 /// # Bootleg Alchemist
 ///

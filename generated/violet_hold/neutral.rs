@@ -44,9 +44,9 @@ pub const CAP_407e: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Taunt, Deathrattle, Imp
 ///
-/// State: Todo
-//~ todo JAIL_007 ffe4a85b 79c896d0 ed45ab2c.ae5e6a5f
-pub const JAIL_007: Power = TODO;
+/// State: Derived
+//~ derived JAIL_007 ffe4a85b 7e62c0b8 ed45ab2c.ae5e6a5f
+pub const JAIL_007: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 
 /// # Escape Artist
 ///
@@ -203,9 +203,9 @@ pub const JAIL_447e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 /// - Set: Escape from Violet Hold
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo JAIL_447t bacc0cf5 4d2e8cc8 ada2e8f8.3f6f60e9
-pub const JAIL_447t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_447t bacc0cf5 46908f23 ada2e8f8.3f6f60e9
+pub const JAIL_447t: Power = spell(&[give(&[plus(4, 4), has(GameTag::RUSH)]).to(A_MINION)]);
 
 /// # Jailbird
 ///
@@ -288,9 +288,9 @@ pub const JAIL_459e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_460 c6fd4751 2a494ec1 d5670ff2.74d70dee
-pub const JAIL_460: Power = TODO;
+/// State: Derived
+//~ derived JAIL_460 c6fd4751 21261c7a d5670ff2.74d70dee
+pub const JAIL_460: Power = deathrattle(&[get(random(WEAPON))]);
 
 /// # Disguised Executioner
 ///
@@ -371,9 +371,10 @@ pub const JAIL_502: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo JAIL_502e 125932c0 be32acc2 6f7766cc.898e2977
-pub const JAIL_502e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_502e 125932c0 067660cf 6f7766cc.898e2977
+pub const JAIL_502e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.play(SPELL)).this_turn();
 
 /// # Gullible Guard
 ///
@@ -517,9 +518,9 @@ pub const JAIL_852: Power = TODO;
 /// - Refers to: Reborn
 /// - Tags: `4548` = 1, `4577` = 1
 ///
-/// State: Todo
-//~ todo JAIL_883 7858a606 2fd8c6cf 80f0deb2.706e1759
-pub const JAIL_883: Power = TODO;
+/// State: Derived
+//~ derived JAIL_883 7858a606 6048fc92 80f0deb2.706e1759
+pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameTag::REBORN)])]);
 
 /// # Zuramat's Prison
 ///
@@ -664,9 +665,9 @@ pub const JAIL_998e: Power = enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]);
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_COIN1 5ea8cf99 fac379f1 2b11b2b5.095f71be
-pub const JAIL_COIN1: Power = TODO;
+/// State: Derived
+//~ derived JAIL_COIN1 5ea8cf99 241e0815 2b11b2b5.095f71be
+pub const JAIL_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -677,9 +678,9 @@ pub const JAIL_COIN1: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_COIN2 affead87 95c4212b 002ca352.095f71be
-pub const JAIL_COIN2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_COIN2 affead87 3e87eae0 002ca352.095f71be
+pub const JAIL_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -690,9 +691,9 @@ pub const JAIL_COIN2: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_COIN3 ef56bf99 09f6e3bb 9ef8497b.095f71be
-pub const JAIL_COIN3: Power = TODO;
+/// State: Derived
+//~ derived JAIL_COIN3 ef56bf99 206841d1 9ef8497b.095f71be
+pub const JAIL_COIN3: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -703,9 +704,9 @@ pub const JAIL_COIN3: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_COIN5 a9e11075 67ec0389 5fbdcdaa.095f71be
-pub const JAIL_COIN5: Power = TODO;
+/// State: Derived
+//~ derived JAIL_COIN5 a9e11075 5deb8fad 5fbdcdaa.095f71be
+pub const JAIL_COIN5: Power = spell(&[gain_mana(1)]);
 
 /// # Mrgl...?
 ///
@@ -727,6 +728,6 @@ pub const JAIL_EVENT_100t: Power = VANILLA;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_EVENT_COIN 51da403f 5ac7ef45 43c252e4.095f71be
-pub const JAIL_EVENT_COIN: Power = TODO;
+/// State: Derived
+//~ derived JAIL_EVENT_COIN 51da403f ccad971b 43c252e4.095f71be
+pub const JAIL_EVENT_COIN: Power = spell(&[gain_mana(1)]);

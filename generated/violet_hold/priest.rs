@@ -45,9 +45,9 @@ pub const CAP_800e: Power = TODO;
 /// - Refers to: Taunt, Reborn
 /// - Enchantments: Haunted [`CAP_801e2`]
 ///
-/// State: Todo
-//~ todo CAP_801 82cd8989 8354d727 66902806.b40bcdd8
-pub const CAP_801: Power = TODO;
+/// State: Derived
+//~ derived CAP_801 82cd8989 d18986ba 66902806.b40bcdd8
+pub const CAP_801: Power = spell(&[attach("CAP_801e2").to(A_MINION)]);
 
 /// # Haunted
 ///
@@ -352,9 +352,9 @@ pub const JAIL_941: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_941t ec7d5153 b0fed4e0 37953bd6.d316de67
-pub const JAIL_941t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_941t ec7d5153 6fbad246 37953bd6.d316de67
+pub const JAIL_941t: Power = spell(&[deal(4).to(TARGET)]);
 
 /// # Specter of Despair
 ///

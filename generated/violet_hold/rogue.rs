@@ -96,9 +96,9 @@ pub const CAP_002e: Power = TODO;
 /// - Mechanics: Stealth, Si 7
 /// - Tags: `4975` = 1
 ///
-/// State: Todo
-//~ todo CAP_003 c5d6892c 67d0ec67 e9bacaeb.f0ba76ae
-pub const CAP_003: Power = TODO;
+/// State: Derived
+//~ derived CAP_003 c5d6892c e1623445 e9bacaeb.f0ba76ae
+pub const CAP_003: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 
 /// # Disguised Operator
 ///
@@ -308,9 +308,9 @@ pub const JAIL_504t: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo JAIL_504t2 dae04e03 0c73458c 1d2efb93.347862d6
-pub const JAIL_504t2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_504t2 dae04e03 2ba449ce 1d2efb93.347862d6
+pub const JAIL_504t2: Power = spell(&[gain_mana(1), deal(2).to(ENEMY_MINIONS.random())]);
 
 /// # Kabal Coin
 ///
@@ -430,9 +430,9 @@ pub const JAIL_706: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `4931` = 1
 ///
-/// State: Todo
-//~ todo JAIL_720 d5737569 ae18b6de 1394c63a.49fa79bf
-pub const JAIL_720: Power = TODO;
+/// State: Derived
+//~ derived JAIL_720 d5737569 08b84506 1394c63a.49fa79bf
+pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Defias Wannabe
 ///

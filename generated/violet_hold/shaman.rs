@@ -190,9 +190,9 @@ pub const JAIL_800hp1: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Mechanics: Cant Be Silenced
 ///
-/// State: Todo
-//~ todo JAIL_800hp1e ad915f9b afc1608b 12c4a611.bdbbc713
-pub const JAIL_800hp1e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_800hp1e ad915f9b 1617779c 12c4a611.bdbbc713
+pub const JAIL_800hp1e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_less(2)]).until(YOU.play(MINION));
 
 /// # Zee's Might
 ///
@@ -247,9 +247,9 @@ pub const JAIL_801: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo JAIL_801t bbea25fc 3f56cca0 fef3bbb8.4956c41c
-pub const JAIL_801t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_801t bbea25fc bb7079f7 fef3bbb8.4956c41c
+pub const JAIL_801t: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Gallagio Goon
 ///
@@ -262,9 +262,10 @@ pub const JAIL_801t: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Wiseguy [`JAIL_802e`]
 ///
-/// State: Todo
-//~ todo JAIL_802 56bd947c ed9008c2 5fcf2451.a93a8106
-pub const JAIL_802: Power = TODO;
+/// State: Derived
+//~ derived JAIL_802 56bd947c 54007b49 5fcf2451.a93a8106
+pub const JAIL_802: Power =
+    after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[attach("JAIL_802e").to(THAT)]);
 
 /// # Wiseguy
 ///
@@ -306,9 +307,9 @@ pub const JAIL_803: Power = TODO;
 /// - Refers to: Freeze
 /// - Target: "Freeze an enemy."
 ///
-/// State: Todo
-//~ todo JAIL_803t 93af029f 9e1c77b4 9d11772f.bda8e335
-pub const JAIL_803t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_803t 93af029f 0af6004e 9d11772f.bda8e335
+pub const JAIL_803t: Power = battlecry(&[freeze(AN_ENEMY), draw(2)]);
 
 /// # Stormfury
 ///
@@ -348,9 +349,9 @@ pub const JAIL_805e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry, Lifesteal
 ///
-/// State: Todo
-//~ todo JAIL_805t 3cb22788 7ccd496a 58d16be4.dac62e80
-pub const JAIL_805t: Power = TODO;
+/// State: Derived
+//~ derived JAIL_805t 3cb22788 29e801bc 58d16be4.dac62e80
+pub const JAIL_805t: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Hexmarshal
 ///

@@ -165,9 +165,9 @@ pub const CAP_405t1: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 5
 ///
-/// State: Todo
-//~ todo CAP_405t2 7ea3c825 4bca5fc9 1941a4d5.9eb88037
-pub const CAP_405t2: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t2 7ea3c825 0514badb 1941a4d5.9eb88037
+pub const CAP_405t2: Power = spell(&[take_control(ENEMY_MINIONS.random())]);
 
 /// # Sentenced for Smuggling
 ///
@@ -191,9 +191,9 @@ pub const CAP_405t3: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2
 ///
-/// State: Todo
-//~ todo CAP_405t4 1750c5c3 ab6398d7 9550b4a0.35dc1efa
-pub const CAP_405t4: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t4 1750c5c3 11369c69 9550b4a0.35dc1efa
+pub const CAP_405t4: Power = spell(&[draw(3)]);
 
 /// # Spurious Shiv
 ///
@@ -230,9 +230,9 @@ pub const CAP_405t5e: Power = enchant(&[plus(3, 3)]);
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6
 ///
-/// State: Todo
-//~ todo CAP_405t6 0ba28553 58a64483 bb1f29ce.7a9db493
-pub const CAP_405t6: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t6 0ba28553 24b17e50 bb1f29ce.7a9db493
+pub const CAP_405t6: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(3)]);
 
 /// # Potion of Perjury
 ///
@@ -244,9 +244,9 @@ pub const CAP_405t6: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8
 /// - Enchantments: Perjurer [`CAP_405t7e`]
 ///
-/// State: Todo
-//~ todo CAP_405t7 6a0043fc a8d787b1 444b2732.183c9dc4
-pub const CAP_405t7: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t7 6a0043fc d85605df 444b2732.183c9dc4
+pub const CAP_405t7: Power = spell(&[attach("CAP_405t7e").to(YOUR_HAND.that(MINION))]);
 
 /// # Perjurer
 ///
@@ -269,9 +269,9 @@ pub const CAP_405t7e: Power = enchant(&[cost_less(2)]);
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 9
 ///
-/// State: Todo
-//~ todo CAP_405t8 77ecf5b1 f4b1fbae 7c39a396.3888b687
-pub const CAP_405t8: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t8 77ecf5b1 35a67cff 7c39a396.3888b687
+pub const CAP_405t8: Power = spell(&[heal(12).to(YOUR_HERO)]);
 
 /// # Tonic of Tyranny
 ///
@@ -553,9 +553,9 @@ pub const JAIL_511t: Power = VANILLA;
 /// - Tags: `4548` = 1
 /// - Enchantments: Uncaged [`JAIL_513e`]
 ///
-/// State: Todo
-//~ todo JAIL_513 e5ee11c4 f86c645b cbc58cc3.294ee20b
-pub const JAIL_513: Power = TODO;
+/// State: Derived
+//~ derived JAIL_513 e5ee11c4 fea03b0a cbc58cc3.294ee20b
+pub const JAIL_513: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Uncaged
 ///
@@ -577,9 +577,9 @@ pub const JAIL_513e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 ///
-/// State: Todo
-//~ todo JAIL_514 beda0309 2827ef6f d4e658e3.70449424
-pub const JAIL_514: Power = TODO;
+/// State: Derived
+//~ derived JAIL_514 beda0309 a6efd6f0 d4e658e3.70449424
+pub const JAIL_514: Power = abilities(&[spell(&[draw(3)]), costs(&[cost_less(1).for_each(YOUR_HAND)])]);
 
 /// # Shadow Rounds
 ///

@@ -67,9 +67,9 @@ pub const CAP_101e3: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Tokens: Cannoneer [`CAP_107t`]
 ///
-/// State: Todo
-//~ todo CAP_102 5623f39a 81a9bc7b dcdc53c5.080cd48e
-pub const CAP_102: Power = TODO;
+/// State: Derived
+//~ derived CAP_102 5623f39a 811d06c1 dcdc53c5.080cd48e
+pub const CAP_102: Power = spell(&[draw(2), summon(card("CAP_107t")).copies(2)]);
 
 /// # Hand Cannon
 ///
@@ -108,9 +108,9 @@ pub const CAP_104: Power = TODO;
 /// - Mechanics: Discover
 /// - Tokens: Cutlass Cutthroat [`CAP_105t`], Cannoneer [`CAP_107t`]
 ///
-/// State: Todo
-//~ todo CAP_105 942450c4 b0f83c8f d1d57610.a658e588
-pub const CAP_105: Power = TODO;
+/// State: Derived
+//~ derived CAP_105 942450c4 eb8feac3 d1d57610.a658e588
+pub const CAP_105: Power = spell(&[discover(PIRATE), summon(card("CAP_107t")).copies(2)]);
 
 /// # Cutlass Cutthroat
 ///
@@ -180,9 +180,9 @@ pub const CAP_107: Power = TODO;
 /// - Set: Escape from Violet Hold
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo CAP_107t 83d050da faa8cf50 8d12d617.ac1f08e6
-pub const CAP_107t: Power = TODO;
+/// State: Derived
+//~ derived CAP_107t 83d050da e2746844 8d12d617.ac1f08e6
+pub const CAP_107t: Power = at_end_of_your_turn(&[deal(1).to(ENEMIES.random())]);
 
 /// # Rioter
 ///

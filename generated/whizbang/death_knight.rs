@@ -57,9 +57,10 @@ pub const MIS_006t: Power = TODO;
 /// - Tags: `COST_BLOOD` = 2
 /// - Enchantments: Humiliated [`MIS_100e`], Discount Lich King [`MIS_100e1`]
 ///
-/// State: Todo
-//~ todo MIS_100 02798bbf 5141ce87 9e6b07c8.6afcf62a
-pub const MIS_100: Power = TODO;
+/// State: Derived
+//~ derived MIS_100 02798bbf 78d7bb0a 9e6b07c8.6afcf62a
+pub const MIS_100: Power =
+    spell(&[attach("MIS_100e").to(A_MINION), attach("MIS_100e1").to(YOUR_HAND.that(MINION).random())]);
 
 /// # Humiliated
 ///
@@ -96,9 +97,10 @@ pub const MIS_100e1: Power = enchant(&[plus(5, 5)]);
 /// - Refers to: Corpse
 /// - Enchantments: Some Assembly Required [`MIS_101e`]
 ///
-/// State: Todo
-//~ todo MIS_101 18a808c4 b24077a0 df83de71.0c00be85
-pub const MIS_101: Power = TODO;
+/// State: Derived
+//~ derived MIS_101 18a808c4 e5effbda df83de71.0c00be85
+pub const MIS_101: Power =
+    whenever(YOUR_HERO.attack(CARD)).then(&[pay(Cost::of(Part::Corpses(3)), &[attach("MIS_101e")])]);
 
 /// # Some Assembly Required
 ///
@@ -124,9 +126,9 @@ pub const MIS_101e: Power = enchant(&[HEALTH.plus(1)]);
 /// - Refers to: Reborn
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TOY_821 fce4113b 9d134066 3abb9d32.5b5fc7f4
-pub const TOY_821: Power = TODO;
+/// State: Derived
+//~ derived TOY_821 fce4113b 122f26a0 3abb9d32.5b5fc7f4
+pub const TOY_821: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[give(&[has(GameTag::REBORN)])]);
 
 /// # Silk Stitching
 ///
@@ -307,9 +309,9 @@ pub const TOY_826e: Power = TODO;
 /// - Refers to: Corpse
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo TOY_827 0063232d 4feef637 e663cf58.55849bb9
-pub const TOY_827: Power = TODO;
+/// State: Derived
+//~ derived TOY_827 0063232d 59892e82 e663cf58.55849bb9
+pub const TOY_827: Power = battlecry(&[pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(THIS))])]);
 
 /// # Amateur Puppeteer
 ///

@@ -109,9 +109,9 @@ pub const TOY_640: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Game Time! [`TOY_641e`]
 ///
-/// State: Todo
-//~ todo TOY_641 c04130ed beaf1658 533e7d14.d40766b6
-pub const TOY_641: Power = TODO;
+/// State: Derived
+//~ derived TOY_641 c04130ed 4554b9fc 533e7d14.d40766b6
+pub const TOY_641: Power = deathrattle(&[draw_that(1, DEMON), attach("TOY_641e").to(IT)]);
 
 /// # Game Time!
 ///
@@ -135,9 +135,10 @@ pub const TOY_641e: Power = enchant(&[cost_less(2)]);
 /// - Minion type: Quilboar
 /// - Mechanics: Deathrattle, Battlecry, Lifesteal
 ///
-/// State: Todo
-//~ todo TOY_642 913ec57f fce2b163 08ce4580.86afccf8
-pub const TOY_642: Power = TODO;
+/// State: Derived
+//~ derived TOY_642 913ec57f 1f5b5366 08ce4580.86afccf8
+pub const TOY_642: Power =
+    abilities(&[battlecry(&[deal(3).to(ENEMIES.least(HEALTH))]), deathrattle(&[deal(3).to(ENEMIES.least(HEALTH))])]);
 
 /// # Blind Box
 ///
@@ -201,9 +202,9 @@ pub const TOY_645t: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare
 ///
-/// State: Todo
-//~ todo TOY_645t1 f054a394 a89cc284 61b13e99.35dc1efa
-pub const TOY_645t1: Power = TODO;
+/// State: Derived
+//~ derived TOY_645t1 f054a394 caa73fc4 61b13e99.35dc1efa
+pub const TOY_645t1: Power = spell(&[draw(3)]);
 
 /// # Magtheridon, Unreleased
 ///

@@ -148,9 +148,9 @@ pub const TOY_801: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_801a 2aa055be caab497f 1084c43c.5f2b8c37
-pub const TOY_801a: Power = TODO;
+/// State: Derived
+//~ derived TOY_801a 2aa055be 843f4cee 1084c43c.5f2b8c37
+pub const TOY_801a: Power = spell(&[draw_that(1, SPELL)]);
 
 /// # Seedling Growth
 ///
@@ -161,9 +161,9 @@ pub const TOY_801a: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo TOY_801b 5ae3dab7 daa41802 5a002ddd.ff82ea0c
-pub const TOY_801b: Power = TODO;
+/// State: Derived
+//~ derived TOY_801b 5ae3dab7 bb539875 5a002ddd.ff82ea0c
+pub const TOY_801b: Power = spell(&[give(&[plus_tag(GameTag::SPELLPOWER, 1)])]);
 
 /// # Ch-Ch-Ch-Chia
 ///

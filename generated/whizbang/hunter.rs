@@ -123,9 +123,9 @@ pub const TOY_351t: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo TOY_352 95423056 0eec6bf2 7019b34a.502fbd56
-pub const TOY_352: Power = TODO;
+/// State: Derived
+//~ derived TOY_352 95423056 c2e54042 7019b34a.502fbd56
+pub const TOY_352: Power = spell(&[draw_that(1, MINION), draw_that(1, SPELL).when(there_is(&IT.that(BEAST)))]);
 
 /// # Patchwork Pals
 ///
@@ -213,9 +213,9 @@ pub const TOY_355e2: Power = enchant(&[cost_less(2)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo TOY_356 67b1e7e7 7ef72b33 ad118541.e36e07d6
-pub const TOY_356: Power = TODO;
+/// State: Derived
+//~ derived TOY_356 67b1e7e7 1438bc7f ad118541.e36e07d6
+pub const TOY_356: Power = deathrattle(&[deal(7).to(ENEMIES.random())]);
 
 /// # King Plush
 ///
@@ -240,9 +240,9 @@ pub const TOY_357: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Tokens: R.C. Hound [`TOY_358t`]
 ///
-/// State: Todo
-//~ todo TOY_358 88e755a1 78ae93e8 a07a2098.6530a382
-pub const TOY_358: Power = TODO;
+/// State: Derived
+//~ derived TOY_358 88e755a1 88ca253c a07a2098.6530a382
+pub const TOY_358: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TOY_358t"))]);
 
 /// # R.C. Hound
 ///

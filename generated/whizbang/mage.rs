@@ -55,9 +55,9 @@ pub const MIS_303: Power = TODO;
 /// - Refers to: Secret
 /// - Enchantments: Found it! [`TOY_037e`]
 ///
-/// State: Todo
-//~ todo TOY_037 819e871c 658380fd 704ca0f9.b9e0899f
-pub const TOY_037: Power = TODO;
+/// State: Derived
+//~ derived TOY_037 819e871c bc5f0faa 704ca0f9.b9e0899f
+pub const TOY_037: Power = spell(&[discover(SECRET), attach("TOY_037e").to(IT)]);
 
 /// # Found it!
 ///
@@ -185,9 +185,9 @@ pub const TOY_374: Power = TODO;
 /// - Target: "Freeze an enemy minion."
 /// - Tokens: Sleet Skater [`TOY_375t`]
 ///
-/// State: Todo
-//~ todo TOY_375 9fa5c604 dbc63cd9 770946e5.586466ef
-pub const TOY_375: Power = TODO;
+/// State: Derived
+//~ derived TOY_375 9fa5c604 703a0fce 770946e5.586466ef
+pub const TOY_375: Power = battlecry(&[freeze(AN_ENEMY_MINION), armor(1).times(ATTACK.of(IT))]);
 
 /// # Sleet Skater
 ///

@@ -108,9 +108,9 @@ pub const MIS_308e: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo MIS_314 40ba8944 f5c693b4 383acf1e.14dfd398
-pub const MIS_314: Power = TODO;
+/// State: Derived
+//~ derived MIS_314 40ba8944 6a39ff71 383acf1e.14dfd398
+pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3)]);
 
 /// # Pro Gamer
 ///
@@ -186,9 +186,9 @@ pub const MIS_916e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo SW_068_COPY 6133abea e43cb839 815ce7a9.43517ecf
-pub const SW_068_COPY: Power = TODO;
+/// State: Derived
+//~ derived SW_068_COPY 6133abea b973a07c 815ce7a9.43517ecf
+pub const SW_068_COPY: Power = deathrattle(&[armor(8)]);
 
 /// # Tar Slime
 ///
@@ -214,9 +214,9 @@ pub const TOY_000: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TOY_006 5715994a 9a218e4e 9166b1da.546c6443
-pub const TOY_006: Power = TODO;
+/// State: Derived
+//~ derived TOY_006 5715994a 4f8aa8a1 9166b1da.546c6443
+pub const TOY_006: Power = battlecry(&[discover(COST.is(2))]);
 
 /// # Card Grader
 ///
@@ -228,9 +228,10 @@ pub const TOY_006: Power = TODO;
 /// - Minion type: Naga
 /// - Mechanics: Battlecry, Discover, Discover Studies Visual
 ///
-/// State: Todo
-//~ todo TOY_054 c3601b0d f9ec0df1 09eb9cb9.233b799b
-pub const TOY_054: Power = TODO;
+/// State: Derived
+//~ derived TOY_054 c3601b0d 3fecc26a 09eb9cb9.233b799b
+pub const TOY_054: Power =
+    battlecry(&[discover_from(YOUR_DECK)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Sweetened Snowflurry
 ///
@@ -486,9 +487,9 @@ pub const TOY_330t9: Power = TODO;
 /// - Mechanics: Deathrattle, Dont Pick From Subsets, Zilliax Customizable Functionalmodule
 /// - Tags: `542` = 1, `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110440
 ///
-/// State: Todo
-//~ todo TOY_330t92 cf619980 a583c3d9 29155c9c.d146a5ae
-pub const TOY_330t92: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t92 cf619980 46479f28 29155c9c.d146a5ae
+pub const TOY_330t92: Power = deathrattle(&[shuffle(the(THIS))]);
 
 /// # Haywire Module
 ///
@@ -500,9 +501,9 @@ pub const TOY_330t92: Power = TODO;
 /// - Mechanics: Dont Pick From Subsets, Zilliax Customizable Functionalmodule
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110442
 ///
-/// State: Todo
-//~ todo TOY_330t93 d4f15cb9 e3e8c65b 608b774d.8e77a3e7
-pub const TOY_330t93: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t93 d4f15cb9 80e4badb 608b774d.8e77a3e7
+pub const TOY_330t93: Power = at_end_of_your_turn(&[deal(3).to(YOUR_HERO)]);
 
 /// # Power Module
 ///
@@ -515,9 +516,9 @@ pub const TOY_330t93: Power = TODO;
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 112530
 /// - Enchantments: Power Module [`TOY_330t94e`]
 ///
-/// State: Todo
-//~ todo TOY_330t94 3f6b2228 098a28f7 f2731dd3.e67b18b4
-pub const TOY_330t94: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t94 3f6b2228 d70625d3 f2731dd3.e67b18b4
+pub const TOY_330t94: Power = at_start_of_your_turn(&[attach("TOY_330t94e")]);
 
 /// # Power Module
 ///
@@ -542,9 +543,9 @@ pub const TOY_330t94e: Power = enchant(&[ATTACK.doubled()]);
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110444
 /// - Enchantments: Pylon's Unity [`TOY_330t95e1`]
 ///
-/// State: Todo
-//~ todo TOY_330t95 b428ed5d 3115caae e5eba9b9.cc6d9299
-pub const TOY_330t95: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t95 b428ed5d 8794730c e5eba9b9.cc6d9299
+pub const TOY_330t95: Power = aura(OTHER_FRIENDLY_MINIONS).gives("TOY_330t95e1");
 
 /// # Pylon's Unity
 ///
@@ -582,9 +583,9 @@ pub const TOY_330t96: Power = VANILLA;
 /// - Mechanics: Battlecry, Dont Pick From Subsets, Zilliax Customizable Functionalmodule
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110443
 ///
-/// State: Todo
-//~ todo TOY_330t97 bb54ae01 5252d870 aa4d468e.709e20a9
-pub const TOY_330t97: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t97 bb54ae01 8bf94df9 aa4d468e.709e20a9
+pub const TOY_330t97: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Ticking Module
 ///
@@ -596,9 +597,9 @@ pub const TOY_330t97: Power = TODO;
 /// - Mechanics: Dont Pick From Subsets, Zilliax Customizable Functionalmodule
 /// - Tags: `ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE` = 110445
 ///
-/// State: Todo
-//~ todo TOY_330t98 b8c8852a 024e334c 2286b7c9.fc7e8d16
-pub const TOY_330t98: Power = TODO;
+/// State: Derived
+//~ derived TOY_330t98 b8c8852a 652f061b 2286b7c9.fc7e8d16
+pub const TOY_330t98: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS)]);
 
 /// # Perfect Module
 ///
@@ -788,9 +789,9 @@ pub const TOY_509: Power = TODO;
 /// - Mechanics: Battlecry, Poisonous
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo TOY_517 f78819b0 b85dbe5a dc16cd24.1bbbbcf2
-pub const TOY_517: Power = TODO;
+/// State: Derived
+//~ derived TOY_517 f78819b0 dc578ea3 dc16cd24.1bbbbcf2
+pub const TOY_517: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)]))]);
 
 /// # Treasure Distributor
 ///
@@ -802,9 +803,9 @@ pub const TOY_517: Power = TODO;
 /// - Minion type: Pirate
 /// - Enchantments: Equal Earnings [`TOY_518e`]
 ///
-/// State: Todo
-//~ todo TOY_518 1de41568 c176a0f5 66fff9d7.e42b8220
-pub const TOY_518: Power = TODO;
+/// State: Derived
+//~ derived TOY_518 1de41568 f9fba9ec 66fff9d7.e42b8220
+pub const TOY_518: Power = after(YOU.summon(PIRATE)).then(&[attach("TOY_518e").to(THAT)]);
 
 /// # Equal Earnings
 ///
@@ -934,9 +935,9 @@ pub const TOY_601t2: Power = VANILLA;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Taunt, Deathrattle, Lifesteal
 ///
-/// State: Todo
-//~ todo TOY_646 615f13a2 470537de f90a2c83.6478beb1
-pub const TOY_646: Power = TODO;
+/// State: Derived
+//~ derived TOY_646 615f13a2 d2e8f473 f90a2c83.6478beb1
+pub const TOY_646: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Giggling Toymaker
 ///
@@ -1422,9 +1423,9 @@ pub const TOY_878e: Power = enchant(&[become_stats(3, 4)]);
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TOY_891 62bef8e2 ac1e8fa7 fd92484a.4f6c4eb6
-pub const TOY_891: Power = TODO;
+/// State: Derived
+//~ derived TOY_891 62bef8e2 79eea9a8 fd92484a.4f6c4eb6
+pub const TOY_891: Power = battlecry(&[draw(2)]).when(there_is(&YOUR_LOCATIONS));
 
 /// # Nesting Golem
 ///
@@ -1573,9 +1574,9 @@ pub const TOY_960: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TOY_COIN1 b4261a6a 80b96090 ade5c15d.095f71be
-pub const TOY_COIN1: Power = TODO;
+/// State: Derived
+//~ derived TOY_COIN1 b4261a6a 563a9c74 ade5c15d.095f71be
+pub const TOY_COIN1: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1586,9 +1587,9 @@ pub const TOY_COIN1: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TOY_COIN2 108016ae 75197573 c7904857.095f71be
-pub const TOY_COIN2: Power = TODO;
+/// State: Derived
+//~ derived TOY_COIN2 108016ae 3b51f5a2 c7904857.095f71be
+pub const TOY_COIN2: Power = spell(&[gain_mana(1)]);
 
 /// # The Coin
 ///
@@ -1599,6 +1600,6 @@ pub const TOY_COIN2: Power = TODO;
 /// - Set: Whizbang's Workshop
 /// - Mechanics: Coin Card
 ///
-/// State: Todo
-//~ todo TOY_COIN3 90c72efe 2b1f510c 6cf05eb8.095f71be
-pub const TOY_COIN3: Power = TODO;
+/// State: Derived
+//~ derived TOY_COIN3 90c72efe ff7df0cb 6cf05eb8.095f71be
+pub const TOY_COIN3: Power = spell(&[gain_mana(1)]);

@@ -41,9 +41,10 @@ pub const MIS_700e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Lifesteal
 /// - Enchantments: Raving Mad [`MIS_709e1`]
 ///
-/// State: Todo
-//~ todo MIS_709 3531ebd7 63e3ae02 5a3e175a.e36e0d60
-pub const MIS_709: Power = TODO;
+/// State: Derived
+//~ derived MIS_709 3531ebd7 d55c7f80 5a3e175a.e36e0d60
+#[rustfmt::skip]
+pub const MIS_709: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Holy)))).in_hand().have(&[cost(1)])]);
 
 /// # Raving Mad
 ///
@@ -69,9 +70,9 @@ pub const MIS_709e1: Power = enchant(&[plus(5, 5)]);
 /// - Enchantments: Glow Up [`MIS_918e`]
 /// - Tokens: Flickering Lightbot [`MIS_918t`]
 ///
-/// State: Todo
-//~ todo MIS_918 38c55329 0cb02b99 a633a65b.b114e575
-pub const MIS_918: Power = TODO;
+/// State: Derived
+//~ derived MIS_918 38c55329 ab5e1749 a633a65b.b114e575
+pub const MIS_918: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.that(school(SpellSchool::Holy))))]);
 
 /// # Glow Up
 ///
@@ -110,9 +111,9 @@ pub const MIS_918t: Power = TODO;
 /// - Enchantments: Amazing Savings [`TOY_716e`]
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
-/// State: Todo
-//~ todo TOY_716 48251f52 8f011b3f f90367c0.f52c7c50
-pub const TOY_716: Power = TODO;
+/// State: Derived
+//~ derived TOY_716 48251f52 97ffa78a f90367c0.f52c7c50
+pub const TOY_716: Power = spell(&[summon(card("CORE_GVG_085")), attach("TOY_716e").to(FRIENDLY_MINIONS)]);
 
 /// # Amazing Savings
 ///
@@ -163,9 +164,9 @@ pub const TOY_809: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Enchantments: Colorful [`TOY_810e`]
 ///
-/// State: Todo
-//~ todo TOY_810 74270271 c41f781e 23e7770e.c1a84b75
-pub const TOY_810: Power = TODO;
+/// State: Derived
+//~ derived TOY_810 74270271 6ef584e1 23e7770e.c1a84b75
+pub const TOY_810: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("TOY_810e").to(YOUR_HAND.that(MINION))]);
 
 /// # Colorful
 ///
@@ -288,9 +289,9 @@ pub const TOY_880: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Vacuum Sealed [`TOY_881e`]
 ///
-/// State: Todo
-//~ todo TOY_881 1fb1b17e ce8d0327 b57a960a.2aab5755
-pub const TOY_881: Power = TODO;
+/// State: Derived
+//~ derived TOY_881 1fb1b17e 5c27165c b57a960a.2aab5755
+pub const TOY_881: Power = spell(&[attach("TOY_881e").to(A_MINION.that(with(GameTag::DIVINE_SHIELD)))]);
 
 /// # Vacuum Sealed
 ///

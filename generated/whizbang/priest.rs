@@ -95,9 +95,9 @@ pub const MIS_919e: Power = enchant(&[become_stats(1, 1)]);
 /// - Refers to: Elusive
 /// - Tokens: Clay Matriarch [`TOY_380t`], Clay Whelp [`TOY_380t2`]
 ///
-/// State: Todo
-//~ todo TOY_380 44aef7d4 2d2683aa 850e7fab.1b2cd280
-pub const TOY_380: Power = TODO;
+/// State: Derived
+//~ derived TOY_380 44aef7d4 ac51b93e 850e7fab.1b2cd280
+pub const TOY_380: Power = deathrattle(&[summon(card("TOY_380t2"))]);
 
 /// # Clay Matriarch
 ///
@@ -137,9 +137,9 @@ pub const TOY_380t2: Power = VANILLA;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo TOY_381 835b66ea a67b7791 c13b7e5f.933d500a
-pub const TOY_381: Power = TODO;
+/// State: Derived
+//~ derived TOY_381 835b66ea 3f3ed264 c13b7e5f.933d500a
+pub const TOY_381: Power = aura(YOUR_HERO_POWER).have(&[cost(0)]);
 
 /// # Careless Crafter
 ///
@@ -163,9 +163,9 @@ pub const TOY_382: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_382t ddea842f 01bdad48 61b4b876.f8b1ee85
-pub const TOY_382t: Power = TODO;
+/// State: Derived
+//~ derived TOY_382t ddea842f 18d19cd6 61b4b876.f8b1ee85
+pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 
 /// # Raza the Resealed
 ///
@@ -215,9 +215,9 @@ pub const TOY_383e2: Power = enchant(&[cost(0)]);
 /// - Refers to: Silence
 /// - Enchantments: Purified [`TOY_384e`]
 ///
-/// State: Todo
-//~ todo TOY_384 8225f777 b443909f 6a305cbf.652bb63c
-pub const TOY_384: Power = TODO;
+/// State: Derived
+//~ derived TOY_384 8225f777 ca9c027d 6a305cbf.652bb63c
+pub const TOY_384: Power = spell(&[silence(FRIENDLY_MINIONS), attach("TOY_384e").to(IT)]);
 
 /// # Purified
 ///

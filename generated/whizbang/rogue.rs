@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Combo
 /// - Target: "Deal 1 damage for each other card played this turn."
 ///
-/// State: Todo
-//~ todo DMF_519_COPY 2b073451 79ac90fe 43ed6a68.9040867c
-pub const DMF_519_COPY: Power = TODO;
+/// State: Derived
+//~ derived DMF_519_COPY 2b073451 dc1d0568 43ed6a68.9040867c
+pub const DMF_519_COPY: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
 
 /// # Dust Bunny
 ///
@@ -56,9 +56,9 @@ pub const MIS_708: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo MIS_903 0e19a4df 2f51610d d4590482.85dc0662
-pub const MIS_903: Power = TODO;
+/// State: Derived
+//~ derived MIS_903 0e19a4df a3880a03 d4590482.85dc0662
+pub const MIS_903: Power = abilities(&[spell(&[draw(3)]), combo(&[destroy(ENEMY_MINIONS.random())])]);
 
 /// # Toy Boat
 ///
@@ -68,9 +68,9 @@ pub const MIS_903: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo TOY_505 6f3af144 df659813 17b9334c.dfe9c31c
-pub const TOY_505: Power = TODO;
+/// State: Derived
+//~ derived TOY_505 6f3af144 e3d588d8 17b9334c.dfe9c31c
+pub const TOY_505: Power = after(YOU.summon(PIRATE)).then(&[draw(1)]);
 
 /// # Dig for Treasure
 ///
@@ -80,9 +80,9 @@ pub const TOY_505: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_510 64e8a6d5 d0428edd a7ec3dfb.3aad1f5e
-pub const TOY_510: Power = TODO;
+/// State: Derived
+//~ derived TOY_510 64e8a6d5 1dadb2fa a7ec3dfb.3aad1f5e
+pub const TOY_510: Power = spell(&[draw_that(1, MINION), get(card("GAME_005")).when(there_is(&IT.that(PIRATE)))]);
 
 /// # Shoplifter Goldbeard
 ///
@@ -144,9 +144,9 @@ pub const TOY_512e1: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TOY_514 1821f716 ec2c8284 b7334af9.8a81a262
-pub const TOY_514: Power = TODO;
+/// State: Derived
+//~ derived TOY_514 1821f716 14d0e358 b7334af9.8a81a262
+pub const TOY_514: Power = spell(&[discover_of(SPELL, Classes::Other), get(copy_of(IT))]);
 
 /// # Sonya Waterdancer
 ///
@@ -183,9 +183,9 @@ pub const TOY_515e3: Power = enchant(&[cost(0)]);
 /// - Minion type: Pirate
 /// - Mechanics: Combo, Rush
 ///
-/// State: Todo
-//~ todo TOY_516 4c651f83 7f63b70d 52af7d3a.d431f44c
-pub const TOY_516: Power = TODO;
+/// State: Derived
+//~ derived TOY_516 4c651f83 5da0ccb4 52af7d3a.d431f44c
+pub const TOY_516: Power = combo(&[summon(copy_of(THIS))]);
 
 /// # Everything Must Go!
 ///
@@ -195,9 +195,10 @@ pub const TOY_516: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
-/// State: Todo
-//~ todo TOY_519 60c293c7 1a251870 2aa68d1d.bbb8bdcb
-pub const TOY_519: Power = TODO;
+/// State: Derived
+//~ derived TOY_519 60c293c7 387454d8 2aa68d1d.bbb8bdcb
+#[rustfmt::skip]
+pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))])]);
 
 /// # Sandbox Scoundrel
 ///
@@ -211,9 +212,9 @@ pub const TOY_519: Power = TODO;
 /// - Enchantments: On Sale! [`TOY_521e`], On Sale reduction! [`TOY_521e1`]
 /// - Tokens: Sandbox Scoundrel [`TOY_521t1`]
 ///
-/// State: Todo
-//~ todo TOY_521 29f7924a 46fdf5aa 72ae4a38.b781afc7
-pub const TOY_521: Power = TODO;
+/// State: Derived
+//~ derived TOY_521 29f7924a 0f37fb85 72ae4a38.b781afc7
+pub const TOY_521: Power = battlecry(&[attach("TOY_521e").to(YOU)]);
 
 /// # On Sale!
 ///
@@ -225,9 +226,9 @@ pub const TOY_521: Power = TODO;
 /// - Mechanics: Cant Be Silenced
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo TOY_521e 17ad6b31 a5c54837 37579f5d.1fbdf154
-pub const TOY_521e: Power = TODO;
+/// State: Derived
+//~ derived TOY_521e 17ad6b31 cf558df3 37579f5d.1fbdf154
+pub const TOY_521e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # On Sale reduction!
 ///
@@ -237,9 +238,9 @@ pub const TOY_521e: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_521e1 d8b9087b 7ebf570b 2ae7c541.7bc01e61
-pub const TOY_521e1: Power = TODO;
+/// State: Derived
+//~ derived TOY_521e1 d8b9087b ba88599d 2ae7c541.7bc01e61
+pub const TOY_521e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until(YOU.play(CARD)).this_turn();
 
 /// # Sandbox Scoundrel
 ///

@@ -86,9 +86,9 @@ pub const MIS_701: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Flame Wreathed [`TOY_046e`]
 ///
-/// State: Todo
-//~ todo TOY_046 77ef6d0a 56fc7ca5 ffc0735b.9308b92f
-pub const TOY_046: Power = TODO;
+/// State: Derived
+//~ derived TOY_046 77ef6d0a 09289187 ffc0735b.9308b92f
+pub const TOY_046: Power = spell(&[discover(all(&[MINION, COST.is(4)])), attach("TOY_046e").to(IT)]);
 
 /// # Flame Wreathed
 ///
@@ -111,9 +111,9 @@ pub const TOY_046e: Power = enchant(&[become_stats(7, 7)]);
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Mechanics: Overload, Immune To Spellpower, Lifesteal
 ///
-/// State: Todo
-//~ todo TOY_500 b103d7a3 0aea49af d7a11747.f7e48c6f
-pub const TOY_500: Power = TODO;
+/// State: Derived
+//~ derived TOY_500 b103d7a3 b3e8db22 d7a11747.f7e48c6f
+pub const TOY_500: Power = spell(&[deal(10).split_among(MINIONS)]);
 
 /// # Shudderblock
 ///
@@ -166,9 +166,9 @@ pub const TOY_501t: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Battlecry, Elusive
 ///
-/// State: Todo
-//~ todo TOY_503 4e46f9a6 0d6b5fd0 f0664a6c.78026a52
-pub const TOY_503: Power = TODO;
+/// State: Derived
+//~ derived TOY_503 4e46f9a6 ef752658 f0664a6c.78026a52
+pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 
 /// # Hagatha the Fabled
 ///
@@ -220,9 +220,10 @@ pub const TOY_506: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Enchanted [`TOY_507e`]
 ///
-/// State: Todo
-//~ todo TOY_507 1d587caf f7147408 dd85e17f.e7cd0898
-pub const TOY_507: Power = TODO;
+/// State: Derived
+//~ derived TOY_507 1d587caf c984dd52 dd85e17f.e7cd0898
+pub const TOY_507: Power =
+    hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 
 /// # Enchanted
 ///
@@ -246,9 +247,9 @@ pub const TOY_507e: Power = enchant(&[cost_less(1)]);
 /// - Refers to: Taunt
 /// - Tokens: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
 ///
-/// State: Todo
-//~ todo TOY_508 16d3cf52 5206ba3d 5401fb62.954808ef
-pub const TOY_508: Power = TODO;
+/// State: Derived
+//~ derived TOY_508 16d3cf52 b2e2c16f 5401fb62.954808ef
+pub const TOY_508: Power = spell(&[deal(2).to(TARGET), summon(card("hexfrog")).copies(2)]);
 
 /// # Sand Art Elemental
 ///
@@ -263,9 +264,9 @@ pub const TOY_508: Power = TODO;
 /// - Enchantments: Swirling Colors [`TOY_513e`]
 /// - Tokens: Sand Art Elemental [`TOY_513t`]
 ///
-/// State: Todo
-//~ todo TOY_513 26d2fa30 7543c69c 999a6523.f18e2797
-pub const TOY_513: Power = TODO;
+/// State: Derived
+//~ derived TOY_513 26d2fa30 cc08af96 999a6523.f18e2797
+pub const TOY_513: Power = battlecry(&[attach("TOY_513e").to(YOUR_HERO)]);
 
 /// # Swirling Colors
 ///

@@ -80,9 +80,9 @@ pub const TOY_524: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TOY_526 1cd8485b 6ff19897 5640448a.9468f304
-pub const TOY_526: Power = TODO;
+/// State: Derived
+//~ derived TOY_526 1cd8485b d3d90582 5640448a.9468f304
+pub const TOY_526: Power = battlecry(&[make_attack(THIS, YOUR_HERO)]);
 
 /// # Cursed Campaign
 ///
@@ -157,9 +157,10 @@ pub const TOY_529e1: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo TOY_883 176d9094 c2339634 3a062035.58715455
-pub const TOY_883: Power = TODO;
+/// State: Derived
+//~ derived TOY_883 176d9094 962f83e6 3a062035.58715455
+pub const TOY_883: Power =
+    abilities(&[spell(&[deal(3).to(ENEMY_MINIONS)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Crane Game
 ///
@@ -196,9 +197,9 @@ pub const TOY_886: Power = spell(&[summon(last_of(YOUR_MINIONS_THAT_DIED.that(DE
 /// - Mechanics: Taunt, Deathrattle, Imp
 /// - Tokens: Ignoble Knight [`TOY_914t`]
 ///
-/// State: Todo
-//~ todo TOY_914 151d502d 763677f1 603573a7.a862d409
-pub const TOY_914: Power = TODO;
+/// State: Derived
+//~ derived TOY_914 151d502d 00edb462 603573a7.a862d409
+pub const TOY_914: Power = deathrattle(&[summon(card("TOY_914t")).copies(2)]);
 
 /// # Ignoble Knight
 ///
@@ -227,9 +228,9 @@ pub const TOY_914t: Power = VANILLA;
 /// - Enchantments: In Character [`TOY_915e`]
 /// - Tokens: Tabletop Roleplayer [`TOY_915t`]
 ///
-/// State: Todo
-//~ todo TOY_915 06611b39 c4d732aa 1344b3bf.429c5cf3
-pub const TOY_915: Power = TODO;
+/// State: Derived
+//~ derived TOY_915 06611b39 cf49d1a4 1344b3bf.429c5cf3
+pub const TOY_915: Power = battlecry(&[attach("TOY_915e").to(A_FRIENDLY_MINION.that(DEMON))]);
 
 /// # In Character
 ///

@@ -66,9 +66,10 @@ pub const MIS_902e: Power = TODO;
 /// - Set: Whizbang's Workshop · free
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo TOY_409t 40336fff 2c8bde29 fdcec753.c2e42985
-pub const TOY_409t: Power = TODO;
+/// State: Derived
+//~ derived TOY_409t 40336fff 52b3d03e fdcec753.c2e42985
+pub const TOY_409t: Power =
+    whenever(YOU.summon(all(&[MINION, ATTACK.at_most(3)]))).then(&[give(&[has(GameTag::CHARGE)]).to(THAT)]);
 
 /// # Chemical Spill
 ///
@@ -130,9 +131,9 @@ pub const TOY_604t: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo TOY_605 cc269b16 5132ed59 a878e923.449a1ed7
-pub const TOY_605: Power = TODO;
+/// State: Derived
+//~ derived TOY_605 cc269b16 d89e610c a878e923.449a1ed7
+pub const TOY_605: Power = spell(&[draw_that(2, all(&[MINION, with(GameTag::TAUNT)]))]);
 
 /// # Testing Dummy
 ///
@@ -144,9 +145,9 @@ pub const TOY_605: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo TOY_606 b463567e cafdf812 da2b6fe2.0dc5435c
-pub const TOY_606: Power = TODO;
+/// State: Derived
+//~ derived TOY_606 b463567e 2e7f4792 da2b6fe2.0dc5435c
+pub const TOY_606: Power = deathrattle(&[deal(8).split_among(ENEMY_MINIONS)]);
 
 /// # Inventor Boom
 ///
@@ -224,6 +225,6 @@ pub const TOY_908: Power = TODO;
 /// - Set: Whizbang's Workshop · rare
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo YOD_022_COPY 009a3d97 9dc1f861 faa1375d.b0755b42
-pub const YOD_022_COPY: Power = TODO;
+/// State: Derived
+//~ derived YOD_022_COPY 009a3d97 4aa10c20 faa1375d.b0755b42
+pub const YOD_022_COPY: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);

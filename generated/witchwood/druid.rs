@@ -130,9 +130,9 @@ pub const GIL_188t3: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Bewitched [`GIL_507e`]
 ///
-/// State: Todo
-//~ todo GIL_507 813ddea3 f64d760f 207c9ab9.294ee20b
-pub const GIL_507: Power = TODO;
+/// State: Derived
+//~ derived GIL_507 813ddea3 b8f9c04b 207c9ab9.294ee20b
+pub const GIL_507: Power = battlecry(&[give(&[HEALTH.plus(1).times(X)]).for_each(YOUR_HAND)]);
 
 /// # Bewitched
 ///
@@ -155,9 +155,9 @@ pub const GIL_507e: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 /// - Tokens: Wisp [`GIL_553t`]
 ///
-/// State: Todo
-//~ todo GIL_553 2c11d377 734e6507 35305e39.1b9bf90d
-pub const GIL_553: Power = TODO;
+/// State: Derived
+//~ derived GIL_553 2c11d377 e19811a9 35305e39.1b9bf90d
+pub const GIL_553: Power = spell(&[summon(card("GIL_553t")).for_each(YOUR_HAND)]);
 
 /// # Wisp
 ///
@@ -180,9 +180,9 @@ pub const GIL_553t: Power = VANILLA;
 /// - Set: The Witchwood · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME` = 20 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_571 93fc24c3 346505b3 906e9efb.7f619bb7
-pub const GIL_571: Power = TODO;
+/// State: Derived
+//~ derived GIL_571 93fc24c3 91103713 906e9efb.7f619bb7
+pub const GIL_571: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(BEAST)))]);
 
 /// # Ferocious Howl
 ///
@@ -193,9 +193,9 @@ pub const GIL_571: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_637 31ae78a4 6e78fe84 8f99e38c.eb608b2d
-pub const GIL_637: Power = TODO;
+/// State: Derived
+//~ derived GIL_637 31ae78a4 c17baf8e 8f99e38c.eb608b2d
+pub const GIL_637: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);
 
 /// # Splintergraft
 ///
@@ -235,9 +235,9 @@ pub const GIL_658e: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Tokens: Treant [`GIL_663t`]
 ///
-/// State: Todo
-//~ todo GIL_663 20d68488 eb9f4773 b6be1468.cf4239a3
-pub const GIL_663: Power = TODO;
+/// State: Derived
+//~ derived GIL_663 20d68488 850e2d6d b6be1468.cf4239a3
+pub const GIL_663: Power = spell(&[get(card("GIL_663t")).copies(2)]);
 
 /// # Treant
 ///

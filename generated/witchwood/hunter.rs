@@ -133,9 +133,9 @@ pub const GIL_577t: Power = VANILLA;
 /// - Refers to: Poisonous
 /// - Enchantments: Viletoxin [`GIL_607e`]
 ///
-/// State: Todo
-//~ todo GIL_607 18b03f36 3ab1e692 838e9a79.62907b62
-pub const GIL_607: Power = TODO;
+/// State: Derived
+//~ derived GIL_607 18b03f36 680b03fa 838e9a79.62907b62
+pub const GIL_607: Power = whenever(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("GIL_607e").to(THAT)]);
 
 /// # Viletoxin
 ///
@@ -174,9 +174,9 @@ pub const GIL_607t: Power = VANILLA;
 /// - Refers to: Rush
 /// - Enchantments: Hounded! [`GIL_650e`]
 ///
-/// State: Todo
-//~ todo GIL_650 1aefc25f 6b521b0f c869a6be.fb7dc7cf
-pub const GIL_650: Power = TODO;
+/// State: Derived
+//~ derived GIL_650 1aefc25f 364ac91b c869a6be.fb7dc7cf
+pub const GIL_650: Power = aura(OTHER_FRIENDLY_MINIONS).gives("GIL_650e");
 
 /// # Hounded!
 ///

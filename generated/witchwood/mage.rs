@@ -28,9 +28,9 @@ pub const GIL_116: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 /// - Mechanics: Immune To Spellpower
 ///
-/// State: Todo
-//~ todo GIL_147 32bf3748 dba7a6d4 177bda45.93c2bf63
-pub const GIL_147: Power = TODO;
+/// State: Derived
+//~ derived GIL_147 32bf3748 b904bd1a 177bda45.93c2bf63
+pub const GIL_147: Power = spell(&[deal(5).split_among(ENEMIES)]);
 
 /// # Book of Specters
 ///
@@ -66,9 +66,9 @@ pub const GIL_549: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 /// - Enchantments: Rare Find! [`GIL_640e`]
 ///
-/// State: Todo
-//~ todo GIL_640 7b4e6fc5 9390dafc cf90392c.de3b597d
-pub const GIL_640: Power = TODO;
+/// State: Derived
+//~ derived GIL_640 7b4e6fc5 090f6ef8 cf90392c.de3b597d
+pub const GIL_640: Power = whenever(YOU.draw(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # Rare Find!
 ///
@@ -92,9 +92,10 @@ pub const GIL_640e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_645 d1043891 ef872051 fe9f2020.1ccf8061
-pub const GIL_645: Power = TODO;
+/// State: Derived
+//~ derived GIL_645 d1043891 9f1ed95a fe9f2020.1ccf8061
+pub const GIL_645: Power =
+    battlecry(&[draw(1)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Vex Crow
 ///
@@ -105,9 +106,9 @@ pub const GIL_645: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo GIL_664 dfa22e0c ef31b4b7 016d31c4.5dfb9a76
-pub const GIL_664: Power = TODO;
+/// State: Derived
+//~ derived GIL_664 dfa22e0c e1a485b7 016d31c4.5dfb9a76
+pub const GIL_664: Power = whenever(YOU.cast(SPELL)).then(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Archmage Arugal
 ///
@@ -117,9 +118,9 @@ pub const GIL_664: Power = TODO;
 ///
 /// - Set: The Witchwood · legendary · collectible
 ///
-/// State: Todo
-//~ todo GIL_691 3f7e1ff8 526255fe 965168c9.18892de8
-pub const GIL_691: Power = TODO;
+/// State: Derived
+//~ derived GIL_691 3f7e1ff8 ecf3bce8 965168c9.18892de8
+pub const GIL_691: Power = whenever(YOU.draw(MINION)).then(&[get(copy_of(THAT))]);
 
 /// # Snap Freeze
 ///

@@ -40,9 +40,9 @@ pub const GIL_117: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GIL_118 709768ba 0033cd12 aa5e9656.06bd0424
-pub const GIL_118: Power = TODO;
+/// State: Derived
+//~ derived GIL_118 709768ba c85889f7 aa5e9656.06bd0424
+pub const GIL_118: Power = deathrattle(&[heal(8).to(YOUR_HERO)]);
 
 /// # Cauldron Elemental
 ///
@@ -55,9 +55,9 @@ pub const GIL_118: Power = TODO;
 /// - Mechanics: Aura
 /// - Enchantments: Toil and Trouble [`GIL_119e`]
 ///
-/// State: Todo
-//~ todo GIL_119 4ccc824d 7bac0510 ab89b51b.0750baf7
-pub const GIL_119: Power = TODO;
+/// State: Derived
+//~ derived GIL_119 4ccc824d a16cc08e ab89b51b.0750baf7
+pub const GIL_119: Power = aura(OTHER_FRIENDLY_MINIONS.that(ELEMENTAL)).have(&[ATTACK.plus(2)]);
 
 /// # Toil and Trouble
 ///
@@ -243,9 +243,9 @@ pub const GIL_207: Power = VANILLA;
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_212 dca64f0a 81f7414a a6f5cb56.ce15ab10
-pub const GIL_212: Power = TODO;
+/// State: Derived
+//~ derived GIL_212 dca64f0a 85376fa7 a6f5cb56.ce15ab10
+pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).copies(2)]);
 
 /// # Tanglefur Mystic
 ///
@@ -271,9 +271,9 @@ pub const GIL_213: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Enchantments: Spooky Sacrifice [`GIL_513e`]
 ///
-/// State: Todo
-//~ todo GIL_513 d1aa1e3c 3a16a283 256bdac7.2d937973
-pub const GIL_513: Power = TODO;
+/// State: Derived
+//~ derived GIL_513 d1aa1e3c f129790b 256bdac7.2d937973
+pub const GIL_513: Power = deathrattle(&[attach("GIL_513e").to(FRIENDLY_MINIONS)]);
 
 /// # Spooky Sacrifice
 ///
@@ -299,9 +299,9 @@ pub const GIL_513e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Refers to: Taunt
 /// - Enchantments: For the Dragonhoard! [`GIL_526e`]
 ///
-/// State: Todo
-//~ todo GIL_526 a2b003fb d60fe16f 7af75e70.70c3905d
-pub const GIL_526: Power = TODO;
+/// State: Derived
+//~ derived GIL_526 a2b003fb ae785746 7af75e70.70c3905d
+pub const GIL_526: Power = battlecry(&[attach("GIL_526e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # For the Dragonhoard!
 ///
@@ -393,9 +393,9 @@ pub const GIL_529t: Power = TODO;
 /// - Minion type: Quilboar
 /// - Enchantments: Reinforced [`GIL_534t`]
 ///
-/// State: Todo
-//~ todo GIL_534 dcb50074 44485977 7f69b53a.6bc2ddfb
-pub const GIL_534: Power = TODO;
+/// State: Derived
+//~ derived GIL_534 dcb50074 7418052b 7f69b53a.6bc2ddfb
+pub const GIL_534: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # Reinforced
 ///
@@ -433,9 +433,9 @@ pub const GIL_558: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Tokens: Blackwald Pixie [`GIL_561_Puzzle`]
 ///
-/// State: Todo
-//~ todo GIL_561 b4e75e6f 76a8ca0c cb540514.4610e89c
-pub const GIL_561: Power = TODO;
+/// State: Derived
+//~ derived GIL_561 b4e75e6f 20a70fc1 cb540514.4610e89c
+pub const GIL_561: Power = battlecry(&[ready(YOUR_HERO_POWER)]);
 
 /// # Blackwald Pixie
 ///
@@ -446,9 +446,9 @@ pub const GIL_561: Power = TODO;
 /// - Set: The Witchwood · common
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_561_Puzzle 995fc6fa 5a03e208 bde85105.4610e89c
-pub const GIL_561_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived GIL_561_Puzzle 995fc6fa 1694ff73 bde85105.4610e89c
+pub const GIL_561_Puzzle: Power = battlecry(&[ready(YOUR_HERO_POWER)]);
 
 /// # Countess Ashmore
 ///
@@ -473,9 +473,9 @@ pub const GIL_578: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_581 0c5f1eaf 21a6a803 0ba96714.e0ec8e49
-pub const GIL_581: Power = TODO;
+/// State: Derived
+//~ derived GIL_581 0c5f1eaf 739aa6c7 0ba96714.e0ec8e49
+pub const GIL_581: Power = battlecry(&[draw_that(1, ELEMENTAL)]);
 
 /// # Witchwood Piper
 ///
@@ -503,9 +503,9 @@ pub const GIL_584: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Bold Worm [`GIL_601e`]
 ///
-/// State: Todo
-//~ todo GIL_601 bbef38e3 7dadec61 a66931b4.3aa511b4
-pub const GIL_601: Power = TODO;
+/// State: Derived
+//~ derived GIL_601 bbef38e3 5de6d7d5 a66931b4.3aa511b4
+pub const GIL_601: Power = battlecry(&[attach("GIL_601e")]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Bold Worm
 ///
@@ -571,9 +571,9 @@ pub const GIL_614e2: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Splitting Sapling [`GIL_616t`], Woodchip [`GIL_616t2`]
 ///
-/// State: Todo
-//~ todo GIL_616 1593b8d5 1554bb7e 1ab5ec8b.5212f721
-pub const GIL_616: Power = TODO;
+/// State: Derived
+//~ derived GIL_616 1593b8d5 60ba2bda 1ab5ec8b.5212f721
+pub const GIL_616: Power = deathrattle(&[summon(card("GIL_616t")).copies(2)]);
 
 /// # Splitting Sapling
 ///
@@ -586,9 +586,9 @@ pub const GIL_616: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Woodchip [`GIL_616t2`]
 ///
-/// State: Todo
-//~ todo GIL_616t a47b0920 567710d8 b8b35825.dfe79570
-pub const GIL_616t: Power = TODO;
+/// State: Derived
+//~ derived GIL_616t a47b0920 76a75656 b8b35825.dfe79570
+pub const GIL_616t: Power = deathrattle(&[summon(card("GIL_616t2")).copies(2)]);
 
 /// # Woodchip
 ///
@@ -637,9 +637,9 @@ pub const GIL_620e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_622 fa0c4028 18e76dd0 1dab289e.fe2213eb
-pub const GIL_622: Power = TODO;
+/// State: Derived
+//~ derived GIL_622 fa0c4028 e4de5215 1dab289e.fe2213eb
+pub const GIL_622: Power = battlecry(&[deal(3).to(ENEMY_HERO), heal(3).to(YOUR_HERO)]);
 
 /// # Witchwood Grizzly
 ///
@@ -733,9 +733,9 @@ pub const GIL_646_Puzzle: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo GIL_648 85c89057 763cb523 8d1f2b25.8e6fee87
-pub const GIL_648: Power = TODO;
+/// State: Derived
+//~ derived GIL_648 85c89057 ea754628 8d1f2b25.8e6fee87
+pub const GIL_648: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET))]);
 
 /// # Rotten Applebaum
 ///
@@ -747,9 +747,9 @@ pub const GIL_648: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo GIL_667 cda32f99 fb3c048c 7890c8ef.772fece2
-pub const GIL_667: Power = TODO;
+/// State: Derived
+//~ derived GIL_667 cda32f99 3b24baa8 7890c8ef.772fece2
+pub const GIL_667: Power = deathrattle(&[heal(6).to(YOUR_HERO)]);
 
 /// # Walnut Sprite
 ///
@@ -787,9 +787,9 @@ pub const GIL_681: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 /// - Tokens: Muckling [`GIL_682t`]
 ///
-/// State: Todo
-//~ todo GIL_682 623e74a3 4b4708c9 15836dff.31442df5
-pub const GIL_682: Power = TODO;
+/// State: Derived
+//~ derived GIL_682 623e74a3 e0917a4c 15836dff.31442df5
+pub const GIL_682: Power = battlecry(&[summon(card("GIL_682t")).copies(2).to(OPPONENT)]);
 
 /// # Muckling
 ///
@@ -896,9 +896,9 @@ pub const GIL_815: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GIL_816 362a7852 0a93429b 9a19789c.d3f4fc3a
-pub const GIL_816: Power = TODO;
+/// State: Derived
+//~ derived GIL_816 362a7852 60490adb 9a19789c.d3f4fc3a
+pub const GIL_816: Power = deathrattle(&[get(random(DRAGON))]);
 
 /// # Witch's Cauldron
 ///
@@ -908,9 +908,10 @@ pub const GIL_816: Power = TODO;
 ///
 /// - Set: The Witchwood · epic · collectible
 ///
-/// State: Todo
-//~ todo GIL_819 02ae1955 1fe6bc38 a6d8b297.59a5db52
-pub const GIL_819: Power = TODO;
+/// State: Derived
+//~ derived GIL_819 02ae1955 5cb0d561 a6d8b297.59a5db52
+pub const GIL_819: Power =
+    after(OTHER_FRIENDLY_MINIONS.die()).then(&[get(random(all(&[SPELL, class(CardClass::Shaman)])))]);
 
 /// # Baku the Mooneater
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: DING DONG! [`GIL_145e`]
 ///
-/// State: Todo
-//~ todo GIL_145 8830c041 f434f809 dd60c645.b753c1ac
-pub const GIL_145: Power = TODO;
+/// State: Derived
+//~ derived GIL_145 8830c041 64086e0b dd60c645.b753c1ac
+pub const GIL_145: Power = spell(&[attach("GIL_145e").to(A_MINION)]);
 
 /// # DING DONG!
 ///
@@ -94,9 +94,9 @@ pub const GIL_545: Power = VANILLA;
 /// - Set: The Witchwood · rare · collectible
 /// - Enchantments: Sterling [`GIL_596e`]
 ///
-/// State: Todo
-//~ todo GIL_596 387e5dd3 863495b2 06eedaf4.d4c96300
-pub const GIL_596: Power = TODO;
+/// State: Derived
+//~ derived GIL_596 387e5dd3 79d309ea 06eedaf4.d4c96300
+pub const GIL_596: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("GIL_596e").to(FRIENDLY_MINIONS)]);
 
 /// # Sterling
 ///
@@ -135,9 +135,10 @@ pub const GIL_634: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo GIL_635 4f26ffe9 95d9e9ce 6e188497.ff84f66b
-pub const GIL_635: Power = TODO;
+/// State: Derived
+//~ derived GIL_635 4f26ffe9 a87708d3 6e188497.ff84f66b
+pub const GIL_635: Power =
+    battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Paragon of Light
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Witchwood · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_134 cbbac424 dc76a47d 5b2f5eda.4460956b
-pub const GIL_134: Power = TODO;
+/// State: Derived
+//~ derived GIL_134 cbbac424 68119666 5b2f5eda.4460956b
+pub const GIL_134: Power = spell(&[deal(4).to(A_MINION), get(copy_of(IT)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Chameleos
 ///
@@ -93,9 +93,9 @@ pub const GIL_190t: Power = VANILLA;
 /// - Set: The Witchwood · common · collectible
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_661 9f8325a3 8ada1424 fc37d00a.a8352ba6
-pub const GIL_661: Power = TODO;
+/// State: Derived
+//~ derived GIL_661 9f8325a3 4bb373a6 fc37d00a.a8352ba6
+pub const GIL_661: Power = spell(&[heal(6).to(FRIENDLY_CHARACTERS)]);
 
 /// # Coffin Crasher
 ///
@@ -108,9 +108,10 @@ pub const GIL_661: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Coffin Crasher [`GIL_805_Puzzle`]
 ///
-/// State: Todo
-//~ todo GIL_805 8cec3dbe a81203b7 42e1a64a.cdb2335d
-pub const GIL_805: Power = TODO;
+/// State: Derived
+//~ derived GIL_805 8cec3dbe 7b2e2016 42e1a64a.cdb2335d
+pub const GIL_805: Power =
+    deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random()))]);
 
 /// # Coffin Crasher
 ///
@@ -122,9 +123,10 @@ pub const GIL_805: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo GIL_805_Puzzle f759772b ca0b9e30 0153a7b2.cdb2335d
-pub const GIL_805_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived GIL_805_Puzzle f759772b 5c8c07f9 0153a7b2.cdb2335d
+pub const GIL_805_Puzzle: Power =
+    deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random()))]);
 
 /// # Vivid Nightmare
 ///
@@ -149,9 +151,9 @@ pub const GIL_813: Power = TODO;
 /// - Mechanics: Battlecry, Echo
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_835 0f371caa 81b07a62 b57cf6f1.54af1240
-pub const GIL_835: Power = TODO;
+/// State: Derived
+//~ derived GIL_835 0f371caa 08d5fa7e b57cf6f1.54af1240
+pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 
 /// # Glitter Moth
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Echo
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_506 33715d9b 3fcb6cde c941fe29.33bca467
-pub const GIL_506: Power = TODO;
+/// State: Derived
+//~ derived GIL_506 33715d9b 30af605a c941fe29.33bca467
+pub const GIL_506: Power = spell(&[deal(2).to(A_MINION)]);
 
 /// # Mistwraith
 ///
@@ -30,9 +30,9 @@ pub const GIL_506: Power = TODO;
 /// - Refers to: Echo
 /// - Enchantments: Misty [`GIL_510e`]
 ///
-/// State: Todo
-//~ todo GIL_510 fa087870 56e745b4 68a73f36.69d3b738
-pub const GIL_510: Power = TODO;
+/// State: Derived
+//~ derived GIL_510 fa087870 70b7d443 68a73f36.69d3b738
+pub const GIL_510: Power = whenever(YOU.play(with(GameTag::ECHO))).then(&[give(&[plus(1, 1)])]);
 
 /// # Misty
 ///
@@ -58,9 +58,9 @@ pub const GIL_510e: Power = TODO;
 /// - Refers to: Combo
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo GIL_557 2b81b76b 4ed09a77 262f47bd.f61a4bbb
-pub const GIL_557: Power = TODO;
+/// State: Derived
+//~ derived GIL_557 2b81b76b 0ba761d7 262f47bd.f61a4bbb
+pub const GIL_557: Power = deathrattle(&[draw_that(1, with(GameTag::COMBO))]);
 
 /// # Tess Greymane
 ///
@@ -110,9 +110,9 @@ pub const GIL_672e: Power = TODO;
 /// - Set: The Witchwood · legendary · collectible
 /// - Mechanics: Battlecry, Echo
 ///
-/// State: Todo
-//~ todo GIL_677 9b296fbd d365dd78 65eb64ea.1e40696c
-pub const GIL_677: Power = TODO;
+/// State: Derived
+//~ derived GIL_677 9b296fbd 0a31d32f 65eb64ea.1e40696c
+pub const GIL_677: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # WANTED!
 ///
@@ -124,9 +124,9 @@ pub const GIL_677: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo GIL_687 818d2b4d c6506852 11d6c373.a09f5909
-pub const GIL_687: Power = TODO;
+/// State: Derived
+//~ derived GIL_687 818d2b4d 29485317 11d6c373.a09f5909
+pub const GIL_687: Power = spell(&[deal(3).to(A_MINION), get(card("GAME_005")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Pick Pocket
 ///
@@ -167,9 +167,9 @@ pub const GIL_827: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Enchantments: Sharpened [`GIL_902e`]
 ///
-/// State: Todo
-//~ todo GIL_902 992a7112 dc3d7aee da73534c.450440af
-pub const GIL_902: Power = TODO;
+/// State: Derived
+//~ derived GIL_902 992a7112 da5f897c da73534c.450440af
+pub const GIL_902: Power = combo(&[attach("GIL_902e").to(YOUR_WEAPON)]);
 
 /// # Sharpened
 ///

@@ -57,9 +57,9 @@ pub const GIL_530: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo GIL_531 255090dd 9307534a 938ddc5c.0ed5591d
-pub const GIL_531: Power = TODO;
+/// State: Derived
+//~ derived GIL_531 255090dd 5e9c65da 938ddc5c.0ed5591d
+pub const GIL_531: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Shaman)])))]);
 
 /// # Totem Cruncher
 ///
@@ -98,9 +98,10 @@ pub const GIL_583e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Storm Hardened [`GIL_586e`]
 ///
-/// State: Todo
-//~ todo GIL_586 f69591a1 8618ea39 beb4123a.d09392e7
-pub const GIL_586: Power = TODO;
+/// State: Derived
+//~ derived GIL_586 f69591a1 4224c4d5 beb4123a.d09392e7
+pub const GIL_586: Power =
+    spell(&[attach("GIL_586e").to(A_MINION), get(random(ELEMENTAL)).when(there_is(&IT.that(ELEMENTAL)))]);
 
 /// # Storm Hardened
 ///
@@ -124,9 +125,9 @@ pub const GIL_586e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Overload, Affected By Spell Power
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_600 3b783daf 6656a733 3b6b34e5.fbdfcbcd
-pub const GIL_600: Power = TODO;
+/// State: Derived
+//~ derived GIL_600 3b783daf 89ef691b 3b6b34e5.fbdfcbcd
+pub const GIL_600: Power = spell(&[deal(2).to(A_MINION)]);
 
 /// # Ghost Light Angler
 ///
@@ -152,9 +153,9 @@ pub const GIL_678: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo GIL_807 9ca87679 363f21e6 93f9061e.48612250
-pub const GIL_807: Power = TODO;
+/// State: Derived
+//~ derived GIL_807 9ca87679 0fa91f69 93f9061e.48612250
+pub const GIL_807: Power = whenever(YOU.cast(SPELL)).then(&[draw_that(1, MINION)]);
 
 /// # Shudderwock
 ///
@@ -183,6 +184,6 @@ pub const GIL_820: Power = battlecry(&[repeat(
 /// - Mechanics: Discover
 /// - Refers to: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_836 14b686cb 2499b288 56d46959.8fd72239
-pub const GIL_836: Power = TODO;
+/// State: Derived
+//~ derived GIL_836 14b686cb 99e55255 56d46959.8fd72239
+pub const GIL_836: Power = spell(&[discover(all(&[MINION, with(GameTag::BATTLECRY)])), give(&[cost_less(1)]).to(IT)]);

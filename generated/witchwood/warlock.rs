@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Witchwood · common · collectible
 /// - Tokens: Imp [`GIL_191t`]
 ///
-/// State: Todo
-//~ todo GIL_191 d3084212 7cc48617 840dced5.96a89c4c
-pub const GIL_191: Power = TODO;
+/// State: Derived
+//~ derived GIL_191 d3084212 fa230cc3 840dced5.96a89c4c
+pub const GIL_191: Power = spell(&[summon(card("GIL_191t")).copies(4)]);
 
 /// # Imp
 ///
@@ -94,9 +94,9 @@ pub const GIL_515e: Power = TODO;
 /// - Mechanics: Affected By Spell Power, Discover
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_543 a5afd542 b375b5cf 9233892c.d4759760
-pub const GIL_543: Power = TODO;
+/// State: Derived
+//~ derived GIL_543 a5afd542 1a4817a8 9233892c.d4759760
+pub const GIL_543: Power = spell(&[deal(2).to(A_FRIENDLY_CHARACTER), discover(DEMON)]);
 
 /// # Deathweb Spider
 ///
@@ -124,9 +124,9 @@ pub const GIL_565: Power = TODO;
 /// - Mechanics: Stealth, Deathrattle, Imp
 /// - Enchantments: Infusion [`GIL_608e`]
 ///
-/// State: Todo
-//~ todo GIL_608 9ac6831b ecaa0bee 671ad506.59799adb
-pub const GIL_608: Power = TODO;
+/// State: Derived
+//~ derived GIL_608 9ac6831b b032c2b8 671ad506.59799adb
+pub const GIL_608: Power = deathrattle(&[attach("GIL_608e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Infusion
 ///
@@ -152,9 +152,9 @@ pub const GIL_608e: Power = enchant(&[HEALTH.plus(2)]);
 /// - Refers to: Echo
 /// - Enchantments: Glinda's Call [`GIL_618e`]
 ///
-/// State: Todo
-//~ todo GIL_618 7900897d 56e9cb1c dab0ebcc.445daadd
-pub const GIL_618: Power = TODO;
+/// State: Derived
+//~ derived GIL_618 7900897d 79f449b3 dab0ebcc.445daadd
+pub const GIL_618: Power = aura(YOUR_HAND.that(MINION)).gives("GIL_618e");
 
 /// # Glinda's Call
 ///
@@ -202,9 +202,9 @@ pub const GIL_665e: Power = TODO;
 ///
 /// - Set: The Witchwood · rare · collectible
 ///
-/// State: Todo
-//~ todo GIL_693 739a1f70 785519a8 bded9cb4.13e31216
-pub const GIL_693: Power = TODO;
+/// State: Derived
+//~ derived GIL_693 739a1f70 f3cec055 bded9cb4.13e31216
+pub const GIL_693: Power = at_start_of_your_turn(&[deal(1).to(YOUR_HERO)]);
 
 /// # Lord Godfrey
 ///

@@ -41,9 +41,9 @@ pub const GIL_113_Puzzle: Power = VANILLA;
 /// - Set: The Witchwood · legendary · collectible
 /// - Mechanics: Cant Attack
 ///
-/// State: Todo
-//~ todo GIL_152 3e243b2c e594624a 0dd7d4a6.3a28fe4f
-pub const GIL_152: Power = TODO;
+/// State: Derived
+//~ derived GIL_152 3e243b2c e343c26a 0dd7d4a6.3a28fe4f
+pub const GIL_152: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Redband Wasp
 ///
@@ -56,9 +56,9 @@ pub const GIL_152: Power = TODO;
 /// - Mechanics: Enraged, Rush
 /// - Enchantments: Enraged [`GIL_155e`]
 ///
-/// State: Todo
-//~ todo GIL_155 498c6f9d ff52e46a 311417e4.c6a224bf
-pub const GIL_155: Power = TODO;
+/// State: Derived
+//~ derived GIL_155 498c6f9d ee207ec6 311417e4.c6a224bf
+pub const GIL_155: Power = aura(THIS).when(DAMAGED).gives("GIL_155e");
 
 /// # Enraged
 ///
@@ -97,9 +97,9 @@ pub const GIL_537: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1
 /// - Enchantments: Bloodfang [`GIL_547e`]
 ///
-/// State: Todo
-//~ todo GIL_547 2e79efcb ba77a410 8c51dec8.c5ceb032
-pub const GIL_547: Power = TODO;
+/// State: Derived
+//~ derived GIL_547 2e79efcb 6310e90a 8c51dec8.c5ceb032
+pub const GIL_547: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[plus(2, 2)])]);
 
 /// # Bloodfang
 ///
@@ -123,9 +123,9 @@ pub const GIL_547e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo GIL_580 005c3df0 90c4e3b2 c80eec7a.6761b4b3
-pub const GIL_580: Power = TODO;
+/// State: Derived
+//~ derived GIL_580 005c3df0 84c656a0 c80eec7a.6761b4b3
+pub const GIL_580: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::RUSH)]))]);
 
 /// # Woodcutter's Axe
 ///
@@ -163,9 +163,9 @@ pub const GIL_653e: Power = enchant(&[plus(2, 1)]);
 /// - Mechanics: Echo
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_654 4a2b8c32 6289e36a b9fa1ba1.477e9077
-pub const GIL_654: Power = TODO;
+/// State: Derived
+//~ derived GIL_654 4a2b8c32 59891697 b9fa1ba1.477e9077
+pub const GIL_654: Power = spell(&[deal(1).to(MINIONS)]);
 
 /// # Festeroot Hulk
 ///
@@ -177,9 +177,9 @@ pub const GIL_654: Power = TODO;
 /// - Minion type: Undead
 /// - Enchantments: Grown [`GIL_655e`]
 ///
-/// State: Todo
-//~ todo GIL_655 d8b3a91b 7c711b82 4789e415.0106887f
-pub const GIL_655: Power = TODO;
+/// State: Derived
+//~ derived GIL_655 d8b3a91b 31849fa3 4789e415.0106887f
+pub const GIL_655: Power = after(FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Grown
 ///
@@ -203,9 +203,9 @@ pub const GIL_655e: Power = TODO;
 /// - Mechanics: Battlecry, Rush
 /// - Enchantments: Reckless [`GIL_803e`]
 ///
-/// State: Todo
-//~ todo GIL_803 ef8cb8b4 491b7223 8c491615.2e7fbf85
-pub const GIL_803: Power = TODO;
+/// State: Derived
+//~ derived GIL_803 ef8cb8b4 556d27d4 8c491615.2e7fbf85
+pub const GIL_803: Power = battlecry(&[attach("GIL_803e")]);
 
 /// # Reckless
 ///

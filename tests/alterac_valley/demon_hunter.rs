@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > After your hero attacks, summon two 1/1 Felwings.
 ///
-/// State: Todo
-//~ todo AV_118 be067974 0c4a8d10 79ae2560.fdb9fbfd
+/// State: Derived
+//~ derived AV_118 be067974 0c4a8d10 79ae2560.fdb9fbfd
 #[test]
 #[ignore = "todo: AV_118 Battleworn Vanguard"]
 fn AV_118_battleworn_vanguard() {
@@ -94,8 +94,8 @@ fn AV_204t2_felbat_shrieker() {
 ///
 /// > **Honorable Kill:** Deal damage equal to your hero's Attack to the enemy hero.
 ///
-/// State: Todo
-//~ todo AV_209 6603f691 2c11d648 8d6bc9ca.e3272667
+/// State: Derived
+//~ derived AV_209 6603f691 2c11d648 8d6bc9ca.e3272667
 #[test]
 #[ignore = "todo: AV_209 Dreadprison Glaive"]
 fn AV_209_dreadprison_glaive() {
@@ -108,12 +108,26 @@ fn AV_209_dreadprison_glaive() {
 ///
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo AV_261 91f10986 154ef7a8 03891cae.1938fb78
+/// State: Derived
+//~ derived AV_261 91f10986 aef2bd7d 03891cae.1938fb78
 #[test]
-#[ignore = "todo: AV_261 Flag Runner"]
 fn AV_261_flag_runner() {
-    check(CardClass::DemonHunter, &[Give("AV_261"), Cost("AV_261", 3), Stats("AV_261", 1, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_261"),
+            Cost("AV_261", 3),
+            Stats("AV_261", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_261"),
+            Kill(Nth(1)),
+            Now(Nth(3), 2, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Team Player
@@ -135,14 +149,26 @@ fn AV_261e_team_player() {
 ///
 /// > **Taunt Battlecry:** If you're holding a Demon that costs (5) or more, gain +1/+2.
 ///
-/// State: Todo
-//~ todo AV_262 fb6ae831 4f05d236 79cf3bce.375e2817
+/// State: Derived
+//~ derived AV_262 fb6ae831 b3096fb4 79cf3bce.375e2817
 #[test]
-#[ignore = "todo: AV_262 Warden of Chains"]
 fn AV_262_warden_of_chains() {
     check(
         CardClass::DemonHunter,
-        &[Give("AV_262"), Cost("AV_262", 4), Stats("AV_262", 2, 6), Has("AV_262", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_262"),
+            Cost("AV_262", 4),
+            Stats("AV_262", 2, 6),
+            Has("AV_262", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("AT_020"),
+            Play("AV_262", Nothing),
+            Now(Nth(0), 3, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -179,8 +205,8 @@ fn AV_264_sigil_of_reckoning() {
 ///
 /// > Costs (1) less for each friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo AV_265 e305aed9 2fa4035e 4a57548e.ca317752
+/// State: Derived
+//~ derived AV_265 e305aed9 2fa4035e 4a57548e.ca317752
 #[test]
 #[ignore = "todo: AV_265 Ur'zul Giant"]
 fn AV_265_urzul_giant() {
@@ -286,8 +312,8 @@ fn AV_661e2_empowered() {
 ///
 /// > Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
+/// State: Derived
+//~ derived ONY_014 9fc2282a 5b1b4380 32e7403e.8f1492fd
 #[test]
 #[ignore = "todo: ONY_014 Keen Reflex"]
 fn ONY_014_keen_reflex() {

@@ -25,8 +25,8 @@ fn AV_205_wildheart_guff() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo AV_205a d69be58c d1f4ca63 5c288f8f.fcccaa11
+/// State: Derived
+//~ derived AV_205a d69be58c d1f4ca63 5c288f8f.fcccaa11
 #[test]
 #[ignore = "todo: AV_205a Ice Blossom"]
 fn AV_205a_ice_blossom() {
@@ -53,12 +53,25 @@ fn AV_205p_nurture() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo AV_205pb 4a517e8a ae6e95f0 f224db21.442bc6f4
+/// State: Derived
+//~ derived AV_205pb 4a517e8a f461b1af f224db21.442bc6f4
 #[test]
-#[ignore = "todo: AV_205pb Valley Root"]
 fn AV_205pb_valley_root() {
-    check(CardClass::Druid, &[Give("AV_205pb"), Cost("AV_205pb", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_205pb"),
+            Cost("AV_205pb", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_205pb", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Pathmaker
@@ -123,8 +136,8 @@ fn AV_211t_frostwolf_cub() {
 ///
 /// > **Taunt**. Costs (1) less for each Beast you've summoned this game.
 ///
-/// State: Todo
-//~ todo AV_291 b2661929 61956dd2 36492c1d.720296ae
+/// State: Derived
+//~ derived AV_291 b2661929 61956dd2 36492c1d.720296ae
 #[test]
 #[ignore = "todo: AV_291 Frostsaber Matriarch"]
 fn AV_291_frostsaber_matriarch() {
@@ -140,12 +153,24 @@ fn AV_291_frostsaber_matriarch() {
 ///
 /// > Give a minion +2/+2, then give your Beasts +1/+1.
 ///
-/// State: Todo
-//~ todo AV_292 383fb8e9 f065758c 9c2dfc05.c1ddd9dd
+/// State: Derived
+//~ derived AV_292 383fb8e9 18c6ea98 9c2dfc05.c1ddd9dd
 #[test]
-#[ignore = "todo: AV_292 Heart of the Wild"]
 fn AV_292_heart_of_the_wild() {
-    check(CardClass::Druid, &[Give("AV_292"), Cost("AV_292", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_292"),
+            Cost("AV_292", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_292", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Pack Alpha
@@ -222,12 +247,26 @@ fn AV_293t_strike_wyvern() {
 ///
 /// > **Battlecry:** Give all other friendly characters +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo AV_294 53e040d6 fc6efe18 7dc86251.94630d66
+/// State: Derived
+//~ derived AV_294 53e040d6 fb2c4b79 7dc86251.94630d66
 #[test]
-#[ignore = "todo: AV_294 Clawfury Adept"]
 fn AV_294_clawfury_adept() {
-    check(CardClass::Druid, &[Give("AV_294"), Cost("AV_294", 2), Stats("AV_294", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_294"),
+            Cost("AV_294", 2),
+            Stats("AV_294", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_294", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(MyHero, 1, 30),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Snowcapped
@@ -266,8 +305,8 @@ fn AV_295_capture_coldtooth_mine() {
 ///
 /// > Draw your lowest Cost card.
 ///
-/// State: Todo
-//~ todo AV_295a cdc67500 0956c0fa f0c2983e.78f6e4c7
+/// State: Derived
+//~ derived AV_295a cdc67500 0956c0fa f0c2983e.78f6e4c7
 #[test]
 #[ignore = "todo: AV_295a More Resources"]
 fn AV_295a_more_resources() {
@@ -280,8 +319,8 @@ fn AV_295a_more_resources() {
 ///
 /// > Draw your highest Cost card.
 ///
-/// State: Todo
-//~ todo AV_295b daac70b6 10124c5c 8720fbe9.c0404a05
+/// State: Derived
+//~ derived AV_295b daac70b6 10124c5c 8720fbe9.c0404a05
 #[test]
 #[ignore = "todo: AV_295b More Supplies"]
 fn AV_295b_more_supplies() {
@@ -294,8 +333,8 @@ fn AV_295b_more_supplies() {
 ///
 /// > **Battlecry:** Your next **Choose One** card costs (2) less.
 ///
-/// State: Todo
-//~ todo AV_296 b0f1a47c aa485c86 fe4f8e3d.abd140f4
+/// State: Derived
+//~ derived AV_296 b0f1a47c aa485c86 fe4f8e3d.abd140f4
 #[test]
 #[ignore = "todo: AV_296 Pride Seeker"]
 fn AV_296_pride_seeker() {
@@ -349,12 +388,28 @@ fn ONY_018_boomkin() {
 ///
 /// > Restore 8 Health to your hero.
 ///
-/// State: Todo
-//~ todo ONY_018t 17462ad6 76834e33 149bfc9c.ff17a9b6
+/// State: Derived
+//~ derived ONY_018t 17462ad6 8d101548 149bfc9c.ff17a9b6
 #[test]
-#[ignore = "todo: ONY_018t Eyes of the Moon"]
 fn ONY_018t_eyes_of_the_moon() {
-    check(CardClass::Druid, &[Give("ONY_018t"), Cost("ONY_018t", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_018t"),
+            Cost("ONY_018t", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ONY_018t", Nothing),
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Heart of the Sun
@@ -363,12 +418,24 @@ fn ONY_018t_eyes_of_the_moon() {
 ///
 /// > Deal 4 damage.
 ///
-/// State: Todo
-//~ todo ONY_018t2 cfb55459 a0734395 2fec5fe9.9ba5ad0e
+/// State: Derived
+//~ derived ONY_018t2 cfb55459 e91340b3 2fec5fe9.9ba5ad0e
 #[test]
-#[ignore = "todo: ONY_018t2 Heart of the Sun"]
 fn ONY_018t2_heart_of_the_sun() {
-    check(CardClass::Druid, &[Give("ONY_018t2"), Cost("ONY_018t2", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_018t2"),
+            Cost("ONY_018t2", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_018t2", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Raid Negotiator
@@ -391,10 +458,23 @@ fn ONY_019_raid_negotiator() {
 ///
 /// > Fill your board with 2/1 Whelps with **Rush**.
 ///
-/// State: Todo
-//~ todo ONY_021 c3be500f 1ea0399f bc5d10de.85fb7b3b
+/// State: Derived
+//~ derived ONY_021 c3be500f 155d6dea bc5d10de.85fb7b3b
 #[test]
-#[ignore = "todo: ONY_021 Scale of Onyxia"]
 fn ONY_021_scale_of_onyxia() {
-    check(CardClass::Druid, &[Give("ONY_021"), Cost("ONY_021", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ONY_021"),
+            Cost("ONY_021", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_021", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("ONY_001t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -39,8 +39,8 @@ fn AV_113p_summon_pet() {
 ///
 /// > **Secret:** When your hero is attacked, deal $3 damage to all enemies.
 ///
-/// State: Todo
-//~ todo AV_113t1 f8ca2e42 34aa50f3 ef3a08dc.8689f684
+/// State: Derived
+//~ derived AV_113t1 f8ca2e42 34aa50f3 ef3a08dc.8689f684
 #[test]
 #[ignore = "todo: AV_113t1 Improved Explosive Trap"]
 fn AV_113t1_improved_explosive_trap() {
@@ -53,8 +53,8 @@ fn AV_113t1_improved_explosive_trap() {
 ///
 /// > **Secret:** When an enemy minion attacks, return it to its owner's hand. It costs (4) more.
 ///
-/// State: Todo
-//~ todo AV_113t2 475c7e9a a4661b80 f839d6b9.6f8c3d93
+/// State: Derived
+//~ derived AV_113t2 475c7e9a a4661b80 f839d6b9.6f8c3d93
 #[test]
 #[ignore = "todo: AV_113t2 Improved Freezing Trap"]
 fn AV_113t2_improved_freezing_trap() {
@@ -80,8 +80,8 @@ fn AV_113t2e_freezing() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon three 2/2 Snakes.
 ///
-/// State: Todo
-//~ todo AV_113t3 b0badba2 05f606ea 84c0fd2a.8f3162c6
+/// State: Derived
+//~ derived AV_113t3 b0badba2 05f606ea 84c0fd2a.8f3162c6
 #[test]
 #[ignore = "todo: AV_113t3 Improved Snake Trap"]
 fn AV_113t3_improved_snake_trap() {
@@ -238,8 +238,8 @@ fn AV_226e_frosty() {
 ///
 /// > **Honorable Kill:** Gain +1/+1.
 ///
-/// State: Todo
-//~ todo AV_244 d7e5ecab 33e55f5e 67ad079b.e16cb7a7
+/// State: Derived
+//~ derived AV_244 d7e5ecab 33e55f5e 67ad079b.e16cb7a7
 #[test]
 #[ignore = "todo: AV_244 Bloodseeker"]
 fn AV_244_bloodseeker() {
@@ -322,8 +322,8 @@ fn AV_334e2_battle_ready() {
 ///
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Stealth**.
 ///
-/// State: Todo
-//~ todo AV_335 ce0d0a33 9ac7cccf 0886a1cb.35ced452
+/// State: Derived
+//~ derived AV_335 ce0d0a33 9ac7cccf 0886a1cb.35ced452
 #[test]
 #[ignore = "todo: AV_335 Ram Tamer"]
 fn AV_335_ram_tamer() {
@@ -363,14 +363,27 @@ fn AV_336_wing_commander_ichman() {
 ///
 /// > **Taunt Deathrattle:** Summon two 2/4 Cubs with **Taunt**.
 ///
-/// State: Todo
-//~ todo AV_337 09c1dd60 aa8a1271 3862c5f2.25bb5801
+/// State: Derived
+//~ derived AV_337 09c1dd60 647fee06 3862c5f2.25bb5801
 #[test]
-#[ignore = "todo: AV_337 Mountain Bear"]
 fn AV_337_mountain_bear() {
     check(
         CardClass::Hunter,
-        &[Give("AV_337"), Cost("AV_337", 7), Stats("AV_337", 5, 6), Has("AV_337", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_337"),
+            Cost("AV_337", 7),
+            Stats("AV_337", 5, 6),
+            Has("AV_337", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_337", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("AV_337t"), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -121,12 +121,24 @@ fn AV_212e_kablow() {
 ///
 /// > Transform all minions into 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo AV_218 b6311029 1759f698 ea45a656.0b86a13e
+/// State: Derived
+//~ derived AV_218 b6311029 2ae73a8d ea45a656.0b86a13e
 #[test]
-#[ignore = "todo: AV_218 Mass Polymorph"]
 fn AV_218_mass_polymorph() {
-    check(CardClass::Mage, &[Give("AV_218"), Cost("AV_218", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_218"),
+            Cost("AV_218", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_218", Nothing),
+            Is(Nth(1), "AV_218t"),
+            Is(Nth(2), "AV_218t"),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sheep
@@ -296,8 +308,8 @@ fn ONY_006_deep_breath() {
 ///
 /// > After you cast a spell, deal 4 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo ONY_007 3924bfbb 21ce01d4 7ce5c1dd.457d696a
+/// State: Derived
+//~ derived ONY_007 3924bfbb 21ce01d4 7ce5c1dd.457d696a
 #[test]
 #[ignore = "todo: ONY_007 Haleh, Matron Protectorate"]
 fn ONY_007_haleh_matron_protectorate() {

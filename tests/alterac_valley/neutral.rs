@@ -25,8 +25,8 @@ fn AV_100_drek_thar() {
 ///
 /// > **Battlecry:** Draw a Frost spell.
 ///
-/// State: Todo
-//~ todo AV_101 e3b7ba31 c14aa9da 69e9dfb6.d1a66487
+/// State: Derived
+//~ derived AV_101 e3b7ba31 c14aa9da 69e9dfb6.d1a66487
 #[test]
 #[ignore = "todo: AV_101 Herald of Lokholar"]
 fn AV_101_herald_of_lokholar() {
@@ -39,12 +39,26 @@ fn AV_101_herald_of_lokholar() {
 ///
 /// > **Deathrattle: Freeze** two random enemy minions.
 ///
-/// State: Todo
-//~ todo AV_102 b16911a9 faca145a 25fe3dbe.75e40e13
+/// State: Derived
+//~ derived AV_102 b16911a9 6ed4c30a 25fe3dbe.75e40e13
 #[test]
-#[ignore = "todo: AV_102 Popsicooler"]
 fn AV_102_popsicooler() {
-    check(CardClass::Mage, &[Give("AV_102"), Cost("AV_102", 3), Stats("AV_102", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_102"),
+            Cost("AV_102", 3),
+            Stats("AV_102", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_102", Nothing),
+            Kill(Nth(0)),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Snowblind Harpy
@@ -53,8 +67,8 @@ fn AV_102_popsicooler() {
 ///
 /// > **Battlecry:** If you're holding a Frost spell, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo AV_112 5d768c3d edc8630b e983e745.43d342a6
+/// State: Derived
+//~ derived AV_112 5d768c3d edc8630b e983e745.43d342a6
 #[test]
 #[ignore = "todo: AV_112 Snowblind Harpy"]
 fn AV_112_snowblind_harpy() {
@@ -105,8 +119,8 @@ fn AV_121e_gnomes_honor() {
 ///
 /// > **Honorable Kill:** Give your other minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo AV_122 282f31f9 e702147e 58531dd1.cf6b006a
+/// State: Derived
+//~ derived AV_122 282f31f9 e702147e 58531dd1.cf6b006a
 #[test]
 #[ignore = "todo: AV_122 Corporal"]
 fn AV_122_corporal() {
@@ -150,12 +164,26 @@ fn AV_124_direwolf_commander() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, gain +2/+2.
 ///
-/// State: Todo
-//~ todo AV_125 e6b3e0b3 8a10d7e6 81a6d6fb.22a705de
+/// State: Derived
+//~ derived AV_125 e6b3e0b3 e436a9cd 81a6d6fb.22a705de
 #[test]
-#[ignore = "todo: AV_125 Tower Sergeant"]
 fn AV_125_tower_sergeant() {
-    check(CardClass::Mage, &[Give("AV_125"), Cost("AV_125", 4), Stats("AV_125", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_125"),
+            Cost("AV_125", 4),
+            Stats("AV_125", 4, 4),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_125", Nothing),
+            Now(Nth(0), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Shielded
@@ -177,12 +205,27 @@ fn AV_125e_shielded() {
 ///
 /// > **Battlecry:** If your opponent has 2 or more minions, deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo AV_126 c1e9a811 ef4d54a8 42a71d96.5f7bff7b
+/// State: Derived
+//~ derived AV_126 c1e9a811 943f8e54 42a71d96.5f7bff7b
 #[test]
-#[ignore = "todo: AV_126 Bunker Sergeant"]
 fn AV_126_bunker_sergeant() {
-    check(CardClass::Mage, &[Give("AV_126"), Cost("AV_126", 3), Stats("AV_126", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_126"),
+            Cost("AV_126", 3),
+            Stats("AV_126", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_126", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ice Revenant
@@ -191,8 +234,8 @@ fn AV_126_bunker_sergeant() {
 ///
 /// > Whenever you cast a Frost spell, gain +2/+2.
 ///
-/// State: Todo
-//~ todo AV_127 1f5e08c3 7ae681c6 cc84bc74.11b4be0e
+/// State: Derived
+//~ derived AV_127 1f5e08c3 7ae681c6 cc84bc74.11b4be0e
 #[test]
 #[ignore = "todo: AV_127 Ice Revenant"]
 fn AV_127_ice_revenant() {
@@ -232,12 +275,27 @@ fn AV_128_frozen_mammoth() {
 ///
 /// > Whenever this minion takes damage, give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo AV_129 6fcc959b 05c54afe acd1d2bc.a60364ff
+/// State: Derived
+//~ derived AV_129 6fcc959b 2b34712d acd1d2bc.a60364ff
 #[test]
-#[ignore = "todo: AV_129 Blood Guard"]
 fn AV_129_blood_guard() {
-    check(CardClass::Mage, &[Give("AV_129"), Cost("AV_129", 5), Stats("AV_129", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_129"),
+            Cost("AV_129", 5),
+            Stats("AV_129", 4, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_129"),
+            Hurt(Nth(3), 1),
+            Now(Nth(1), 5, 5),
+            Now(Nth(3), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Incited
@@ -259,8 +317,8 @@ fn AV_129e_incited() {
 ///
 /// > **Deathrattle:** Give all minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo AV_130 1658961f 1ed0e1a6 afbaede6.5860b208
+/// State: Derived
+//~ derived AV_130 1658961f 1ed0e1a6 afbaede6.5860b208
 #[test]
 #[ignore = "todo: AV_130 Legionnaire"]
 fn AV_130_legionnaire() {
@@ -286,8 +344,8 @@ fn AV_130e_marching_orders() {
 ///
 /// > **Battlecry:** Deal 3 damage. **Honorable Kill:** Gain +3/+3.
 ///
-/// State: Todo
-//~ todo AV_131 afe5650c 238c4b81 2256bdfa.d12c7bcb
+/// State: Derived
+//~ derived AV_131 afe5650c 238c4b81 2256bdfa.d12c7bcb
 #[test]
 #[ignore = "todo: AV_131 Knight-Captain"]
 fn AV_131_knight_captain() {
@@ -313,8 +371,8 @@ fn AV_131e_armed_to_the_teeth() {
 ///
 /// > **Rush**. **Honorable Kill:** Deal 8 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo AV_132 0c4b7b5c 1010ebe1 982604cc.d9c1ead5
+/// State: Derived
+//~ derived AV_132 0c4b7b5c 1010ebe1 982604cc.d9c1ead5
 #[test]
 #[ignore = "todo: AV_132 Troll Centurion"]
 fn AV_132_troll_centurion() {
@@ -347,8 +405,8 @@ fn AV_133_icehoof_protector() {
 ///
 /// > Costs (1) less for each card you've played this turn.
 ///
-/// State: Todo
-//~ todo AV_134 7c5aafea 0fbdca1a 03366513.ac1cd089
+/// State: Derived
+//~ derived AV_134 7c5aafea 0fbdca1a 03366513.ac1cd089
 #[test]
 #[ignore = "todo: AV_134 Frostwolf Warmaster"]
 fn AV_134_frostwolf_warmaster() {
@@ -405,12 +463,24 @@ fn AV_136e_rusted_armor() {
 ///
 /// > Give a minion +2 Health.
 ///
-/// State: Todo
-//~ todo AV_136t a5a97da2 5cdd6d72 9f737bf7.ae7470c7
+/// State: Derived
+//~ derived AV_136t a5a97da2 cda91f72 9f737bf7.ae7470c7
 #[test]
-#[ignore = "todo: AV_136t Armor Scrap"]
 fn AV_136t_armor_scrap() {
-    check(CardClass::Mage, &[Give("AV_136t"), Cost("AV_136t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_136t"),
+            Cost("AV_136t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_136t", On(Nth(2))),
+            Now(Nth(2), 4, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Irondeep Trogg
@@ -565,8 +635,8 @@ fn AV_143_korrak_the_bloodrager() {
 ///
 /// > **Rush**. **Honorable Kill**: Gain **Windfury**.
 ///
-/// State: Todo
-//~ todo AV_215 204c647d bd4a2174 ac994971.a52a7620
+/// State: Derived
+//~ derived AV_215 204c647d bd4a2174 ac994971.a52a7620
 #[test]
 #[ignore = "todo: AV_215 Frantic Hippogryph"]
 fn AV_215_frantic_hippogryph() {
@@ -582,12 +652,25 @@ fn AV_215_frantic_hippogryph() {
 ///
 /// > **Battlecry:** Add two 1/1 Rams with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo AV_219 00954e49 7471a885 6d1c352b.48a6f611
+/// State: Derived
+//~ derived AV_219 00954e49 ca1c88a0 6d1c352b.48a6f611
 #[test]
-#[ignore = "todo: AV_219 Ram Commander"]
 fn AV_219_ram_commander() {
-    check(CardClass::Mage, &[Give("AV_219"), Cost("AV_219", 2), Stats("AV_219", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_219"),
+            Cost("AV_219", 2),
+            Stats("AV_219", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_219", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Battle Ram
@@ -662,8 +745,8 @@ fn AV_223e_occupy_the_keep() {
 ///
 /// > **Stealth** After your opponent plays a minion, attack it.
 ///
-/// State: Todo
-//~ todo AV_238 7a4e4be3 1141a7fd 0217db12.6953b004
+/// State: Derived
+//~ derived AV_238 7a4e4be3 1141a7fd 0217db12.6953b004
 #[test]
 #[ignore = "todo: AV_238 Gankster"]
 fn AV_238_gankster() {
@@ -706,12 +789,27 @@ fn AV_259e2_frostbitten() {
 ///
 /// > **Deathrattle:** Summon a 4/1 Imp.
 ///
-/// State: Todo
-//~ todo AV_309 ebe4f299 f96a91fb c999b736.fe6396b6
+/// State: Derived
+//~ derived AV_309 ebe4f299 ee29d823 c999b736.fe6396b6
 #[test]
-#[ignore = "todo: AV_309 Piggyback Imp"]
 fn AV_309_piggyback_imp() {
-    check(CardClass::Mage, &[Give("AV_309"), Cost("AV_309", 3), Stats("AV_309", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_309"),
+            Cost("AV_309", 3),
+            Stats("AV_309", 4, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_309", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("AV_309t"), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Backpiggy Imp
@@ -741,8 +839,8 @@ fn AV_309t_backpiggy_imp() {
 ///
 /// > After you cast a spell, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo AV_401 31c75300 31f89b57 ebe6dc72.a31dcdb3
+/// State: Derived
+//~ derived AV_401 31c75300 31f89b57 ebe6dc72.a31dcdb3
 #[test]
 #[ignore = "todo: AV_401 Stormpike Quartermaster"]
 fn AV_401_stormpike_quartermaster() {
@@ -768,12 +866,24 @@ fn AV_401e_quartered() {
 ///
 /// > **Deathrattle:** Deal 8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AV_704 f96df2dd 7b2c0379 82679221.eb200145
+/// State: Derived
+//~ derived AV_704 f96df2dd 90bf130f 82679221.eb200145
 #[test]
-#[ignore = "todo: AV_704 Humongous Owl"]
 fn AV_704_humongous_owl() {
-    check(CardClass::Mage, &[Give("AV_704"), Cost("AV_704", 7), Stats("AV_704", 8, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_704"),
+            Cost("AV_704", 7),
+            Stats("AV_704", 8, 4),
+            Friend("CS2_182"),
+            Play("AV_704", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # The Coin
@@ -782,8 +892,8 @@ fn AV_704_humongous_owl() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo AV_COIN1 3bee0328 9f90cd43 274eb1b9.095f71be
+/// State: Derived
+//~ derived AV_COIN1 3bee0328 9f90cd43 274eb1b9.095f71be
 #[test]
 #[ignore = "todo: AV_COIN1 The Coin"]
 fn AV_COIN1_the_coin() {
@@ -796,8 +906,8 @@ fn AV_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo AV_COIN2 5746eecd b2767d82 aef9e218.095f71be
+/// State: Derived
+//~ derived AV_COIN2 5746eecd b2767d82 aef9e218.095f71be
 #[test]
 #[ignore = "todo: AV_COIN2 The Coin"]
 fn AV_COIN2_the_coin() {
@@ -810,8 +920,8 @@ fn AV_COIN2_the_coin() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
-/// State: Todo
-//~ todo ONY_001 e4ee130e d249db0e 3afeb950.02de9d8f
+/// State: Derived
+//~ derived ONY_001 e4ee130e d249db0e 3afeb950.02de9d8f
 #[test]
 #[ignore = "todo: ONY_001 Onyxian Warder"]
 fn ONY_001_onyxian_warder() {
@@ -866,8 +976,8 @@ fn ONY_002_gear_grubber() {
 ///
 /// > **Frenzy and Honorable Kill:** Draw a card.
 ///
-/// State: Todo
-//~ todo ONY_003 419eca73 25f4129a eead7314.d61a860d
+/// State: Derived
+//~ derived ONY_003 419eca73 25f4129a eead7314.d61a860d
 #[test]
 #[ignore = "todo: ONY_003 Whelp Bonker"]
 fn ONY_003_whelp_bonker() {
@@ -911,12 +1021,25 @@ fn ONY_005_kazakusan() {
 ///
 /// > Destroy a minion.
 ///
-/// State: Todo
-//~ todo ONY_005ta1 7f675087 22cdd22f 6e52773f.9c1ead7d
+/// State: Derived
+//~ derived ONY_005ta1 7f675087 9e7507a5 6e52773f.9c1ead7d
 #[test]
-#[ignore = "todo: ONY_005ta1 Necrotic Poison"]
 fn ONY_005ta1_necrotic_poison() {
-    check(CardClass::Mage, &[Give("ONY_005ta1"), Cost("ONY_005ta1", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta1"),
+            Cost("ONY_005ta1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta1", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Spyglass
@@ -953,8 +1076,8 @@ fn ONY_005ta11_clockwork_assistant() {
 ///
 /// > At the end of your turn, summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo ONY_005ta12 182301f8 baf155e8 39e26341.09f05657
+/// State: Derived
+//~ derived ONY_005ta12 182301f8 baf155e8 39e26341.09f05657
 #[test]
 #[ignore = "todo: ONY_005ta12 Grimmer Patron"]
 fn ONY_005ta12_grimmer_patron() {
@@ -981,12 +1104,25 @@ fn ONY_005ta13_puzzle_box() {
 ///
 /// > Give a minion +4/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo ONY_005ta2 49cf759b 7709a69c 0be1ca82.b4b275e0
+/// State: Derived
+//~ derived ONY_005ta2 49cf759b 8a03020b 0be1ca82.b4b275e0
 #[test]
-#[ignore = "todo: ONY_005ta2 Mutating Injection"]
 fn ONY_005ta2_mutating_injection() {
-    check(CardClass::Mage, &[Give("ONY_005ta2"), Cost("ONY_005ta2", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta2"),
+            Cost("ONY_005ta2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta2", On(Nth(2))),
+            Now(Nth(2), 8, 9),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mutating Injection
@@ -1039,8 +1175,8 @@ fn ONY_005ta4_pure_cold() {
 ///
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
-/// State: Todo
-//~ todo ONY_005ta5 1f8db25c 0d9a2096 0506d308.8fef0662
+/// State: Derived
+//~ derived ONY_005ta5 1f8db25c 0d9a2096 0506d308.8fef0662
 #[test]
 #[ignore = "todo: ONY_005ta5 Bubba"]
 fn ONY_005ta5_bubba() {
@@ -1106,12 +1242,26 @@ fn ONY_005ta7_crusty_the_crustacean() {
 ///
 /// > Draw 2 cards. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo ONY_005ta8 a570d0af 0eea17d1 d419424e.3b34d982
+/// State: Derived
+//~ derived ONY_005ta8 a570d0af 81c36b46 d419424e.3b34d982
 #[test]
-#[ignore = "todo: ONY_005ta8 Looming Presence"]
 fn ONY_005ta8_looming_presence() {
-    check(CardClass::Mage, &[Give("ONY_005ta8"), Cost("ONY_005ta8", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005ta8"),
+            Cost("ONY_005ta8", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005ta8", Nothing),
+            Armor(Mine, 4),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Beastly Beauty
@@ -1229,12 +1379,30 @@ fn ONY_005tb14_vampiric_fangs() {
 ///
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
-/// State: Todo
-//~ todo ONY_005tb2 86a6796e d53665b6 f895bf40.911faccf
+/// State: Derived
+//~ derived ONY_005tb2 86a6796e 44102177 f895bf40.911faccf
 #[test]
-#[ignore = "todo: ONY_005tb2 Gnomish Army Knife"]
 fn ONY_005tb2_gnomish_army_knife() {
-    check(CardClass::Mage, &[Give("ONY_005tb2"), Cost("ONY_005tb2", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tb2"),
+            Cost("ONY_005tb2", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005tb2", On(Nth(2))),
+            HasNow(Nth(2), GameTag::WINDFURY),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::STEALTH),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(2), GameTag::POISONOUS),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # LOCUUUUSTS!!!
@@ -1427,8 +1595,8 @@ fn ONY_005tb8e_titan_hologram() {
 ///
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
-/// State: Todo
-//~ todo ONY_005tb9 efdcaa16 7d0e9752 a610e0e1.c4cea770
+/// State: Derived
+//~ derived ONY_005tb9 efdcaa16 7d0e9752 a610e0e1.c4cea770
 #[test]
 #[ignore = "todo: ONY_005tb9 Banana Split"]
 fn ONY_005tb9_banana_split() {
@@ -1530,12 +1698,24 @@ fn ONY_005tc5_blade_of_quel_delar() {
 ///
 /// > Give a minion +3/+3.
 ///
-/// State: Todo
-//~ todo ONY_005tc6 a801e4ad 21678f93 97293d31.93ce0f9d
+/// State: Derived
+//~ derived ONY_005tc6 a801e4ad bd85be2d 97293d31.93ce0f9d
 #[test]
-#[ignore = "todo: ONY_005tc6 Hilt of Quel'Delar"]
 fn ONY_005tc6_hilt_of_quel_delar() {
-    check(CardClass::Mage, &[Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ONY_005tc6"),
+            Cost("ONY_005tc6", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_005tc6", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Armed?
@@ -1557,8 +1737,8 @@ fn ONY_005tc6e_armed() {
 ///
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
-/// State: Todo
-//~ todo ONY_005tc7 b8cfbe87 c11e4139 43d19a2a.895bf123
+/// State: Derived
+//~ derived ONY_005tc7 b8cfbe87 c11e4139 43d19a2a.895bf123
 #[test]
 #[ignore = "todo: ONY_005tc7 Quel'Delar"]
 fn ONY_005tc7_quel_delar() {

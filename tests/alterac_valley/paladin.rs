@@ -39,8 +39,8 @@ fn AV_206_lightforged_cariel() {
 ///
 /// > Give a random minion in your hand +4/+4.
 ///
-/// State: Todo
-//~ todo AV_206p c8af9e9d 0b9ffa2e 70dff3e5.0a39a4bf
+/// State: Derived
+//~ derived AV_206p c8af9e9d 0b9ffa2e 70dff3e5.0a39a4bf
 #[test]
 #[ignore = "todo: AV_206p Blessing of Queens"]
 fn AV_206p_blessing_of_queens() {
@@ -66,8 +66,8 @@ fn AV_206pe_blessing_of_queens() {
 ///
 /// > Draw a minion. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo AV_213 eff0d829 6cf7c8c4 ebe07fc4.32a2f31d
+/// State: Derived
+//~ derived AV_213 eff0d829 6cf7c8c4 ebe07fc4.32a2f31d
 #[test]
 #[ignore = "todo: AV_213 Vitality Surge"]
 fn AV_213_vitality_surge() {
@@ -129,14 +129,27 @@ fn AV_338e2_high_morale() {
 ///
 /// > **Rush**. After this attacks a minion, summon a 5/5 Defender with **Taunt**.
 ///
-/// State: Todo
-//~ todo AV_339 88020450 66b211e0 6b1dde8f.77c8a133
+/// State: Derived
+//~ derived AV_339 88020450 78eaf28d 6b1dde8f.77c8a133
 #[test]
-#[ignore = "todo: AV_339 Templar Captain"]
 fn AV_339_templar_captain() {
     check(
         CardClass::Paladin,
-        &[Give("AV_339"), Cost("AV_339", 8), Stats("AV_339", 8, 8), Has("AV_339", GameTag::RUSH), Unwritten],
+        &[
+            Give("AV_339"),
+            Cost("AV_339", 8),
+            Stats("AV_339", 8, 8),
+            Has("AV_339", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_339"),
+            Attack(Nth(3), Nth(2)),
+            BoardCount(Mine, 3),
+            Now(The("AV_342t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 8, 4),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -146,8 +159,8 @@ fn AV_339_templar_captain() {
 ///
 /// > At the end of your turn, deal 2 damage to all enemies. **Honorable Kill:** Restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo AV_340 f5294854 23d5cc34 b8079e20.9508125e
+/// State: Derived
+//~ derived AV_340 f5294854 23d5cc34 b8079e20.9508125e
 #[test]
 #[ignore = "todo: AV_340 Brasswing"]
 fn AV_340_brasswing() {
@@ -314,12 +327,26 @@ fn ONY_020e_en_garde() {
 ///
 /// > **Battlecry: Discover** a Holy spell.
 ///
-/// State: Todo
-//~ todo ONY_022 fe3b81ec eed8b48f f453b768.528906e3
+/// State: Derived
+//~ derived ONY_022 fe3b81ec 3ac0df4d f453b768.528906e3
 #[test]
-#[ignore = "todo: ONY_022 Battle Vicar"]
 fn ONY_022_battle_vicar() {
-    check(CardClass::Paladin, &[Give("ONY_022"), Cost("ONY_022", 2), Stats("ONY_022", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ONY_022"),
+            Cost("ONY_022", 2),
+            Stats("ONY_022", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_022", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Ring of Courage

@@ -94,14 +94,26 @@ fn AV_324_shadow_word_devour() {
 ///
 /// > **Taunt Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
-/// State: Todo
-//~ todo AV_325 ab6430d1 8cac88ba 7ae46b85.615d116f
+/// State: Derived
+//~ derived AV_325 ab6430d1 1ebc8e99 7ae46b85.615d116f
 #[test]
-#[ignore = "todo: AV_325 Undying Disciple"]
 fn AV_325_undying_disciple() {
     check(
         CardClass::Priest,
-        &[Give("AV_325"), Cost("AV_325", 6), Stats("AV_325", 3, 7), Has("AV_325", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_325"),
+            Cost("AV_325", 6),
+            Stats("AV_325", 3, 7),
+            Has("AV_325", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_325", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -237,8 +249,8 @@ fn AV_664e2_restored() {
 ///
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
 ///
-/// State: Todo
-//~ todo ONY_017 4b9195ef 8bd24e89 87880320.0572bf40
+/// State: Derived
+//~ derived ONY_017 4b9195ef 8bd24e89 87880320.0572bf40
 #[test]
 #[ignore = "todo: ONY_017 Horn of Wrathion"]
 fn ONY_017_horn_of_wrathion() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Gain +3 Attack.
 ///
-/// State: Todo
-//~ todo AV_201 d706bb51 407ea7e6 456d48f4.86303889
+/// State: Derived
+//~ derived AV_201 d706bb51 1b239cd9 456d48f4.86303889
 #[test]
-#[ignore = "todo: AV_201 Coldtooth Yeti"]
 fn AV_201_coldtooth_yeti() {
-    check(CardClass::Rogue, &[Give("AV_201"), Cost("AV_201", 3), Stats("AV_201", 1, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AV_201"),
+            Cost("AV_201", 3),
+            Stats("AV_201", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("AV_201", Nothing),
+            Now(Nth(0), 4, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Yeti Rage
@@ -52,8 +66,8 @@ fn AV_203_shadowcrafter_scabbs() {
 ///
 /// > The next card you play this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo AV_203p aa2ede88 4e6b148b 6cf24a6e.1fbdf154
+/// State: Derived
+//~ derived AV_203p aa2ede88 4e6b148b 6cf24a6e.1fbdf154
 #[test]
 #[ignore = "todo: AV_203p Sleight of Hand"]
 fn AV_203p_sleight_of_hand() {
@@ -207,8 +221,8 @@ fn AV_601e_forsaken() {
 ///
 /// > **Discover** a **Deathrattle** minion from another class. It costs (2) less.
 ///
-/// State: Todo
-//~ todo AV_710 87c7fe6d 022a6106 c8dd04df.5ad3dc97
+/// State: Derived
+//~ derived AV_710 87c7fe6d 022a6106 c8dd04df.5ad3dc97
 #[test]
 #[ignore = "todo: AV_710 Reconnaissance"]
 fn AV_710_reconnaissance() {
@@ -276,8 +290,8 @@ fn ONY_031_smokescreen() {
 ///
 /// > Deal $3 damage. **Honorable Kill: Discover** a spell from another class.
 ///
-/// State: Todo
-//~ todo ONY_032 38d8d1ff d1121505 9235524d.c5fcdeba
+/// State: Derived
+//~ derived ONY_032 38d8d1ff d1121505 9235524d.c5fcdeba
 #[test]
 #[ignore = "todo: ONY_032 Tooth of Nefarian"]
 fn ONY_032_tooth_of_nefarian() {

@@ -39,8 +39,8 @@ fn AV_250_snowball_fight() {
 ///
 /// > After an enemy is **Frozen**, deal 3 damage to it.
 ///
-/// State: Todo
-//~ todo AV_251 f4eb6a44 e4e7ef6f 0fa0629b.abcbf847
+/// State: Derived
+//~ derived AV_251 f4eb6a44 e4e7ef6f 0fa0629b.abcbf847
 #[test]
 #[ignore = "todo: AV_251 Cheaty Snobold"]
 fn AV_251_cheaty_snobold() {
@@ -53,12 +53,26 @@ fn AV_251_cheaty_snobold() {
 ///
 /// > **Battlecry: Freeze** all other minions.
 ///
-/// State: Todo
-//~ todo AV_255 efb5fc44 99d9a235 198e293a.7c6f44c5
+/// State: Derived
+//~ derived AV_255 efb5fc44 851657aa 198e293a.7c6f44c5
 #[test]
-#[ignore = "todo: AV_255 Snowfall Guardian"]
 fn AV_255_snowfall_guardian() {
-    check(CardClass::Shaman, &[Give("AV_255"), Cost("AV_255", 6), Stats("AV_255", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_255"),
+            Cost("AV_255", 6),
+            Stats("AV_255", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_255", Nothing),
+            HasNow(Nth(1), GameTag::FROZEN),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Bearon Gla'shear
@@ -207,12 +221,28 @@ fn AV_258t_earth_invocation() {
 ///
 /// > Restore 6 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo AV_258t2 34f7c42c dbc72f52 5470d230.34e428d6
+/// State: Derived
+//~ derived AV_258t2 34f7c42c 4fbf7fb7 5470d230.34e428d6
 #[test]
-#[ignore = "todo: AV_258t2 Water Invocation"]
 fn AV_258t2_water_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t2"), Cost("AV_258t2", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_258t2"),
+            Cost("AV_258t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("AV_258t2", Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 6),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Fire Invocation
@@ -221,12 +251,24 @@ fn AV_258t2_water_invocation() {
 ///
 /// > Deal 6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo AV_258t3 6f80ea4e ba83e9d1 31d84103.91006004
+/// State: Derived
+//~ derived AV_258t3 6f80ea4e 3ca5434e 31d84103.91006004
 #[test]
-#[ignore = "todo: AV_258t3 Fire Invocation"]
 fn AV_258t3_fire_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t3"), Cost("AV_258t3", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_258t3"),
+            Cost("AV_258t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_258t3", Nothing),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lightning Invocation
@@ -235,12 +277,24 @@ fn AV_258t3_fire_invocation() {
 ///
 /// > Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo AV_258t4 6d47f7e1 3ef2fee9 aa9bd1f8.8b743cee
+/// State: Derived
+//~ derived AV_258t4 6d47f7e1 635e6d42 aa9bd1f8.8b743cee
 #[test]
-#[ignore = "todo: AV_258t4 Lightning Invocation"]
 fn AV_258t4_lightning_invocation() {
-    check(CardClass::Shaman, &[Give("AV_258t4"), Cost("AV_258t4", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_258t4"),
+            Cost("AV_258t4", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_258t4", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Earthen Guardian
@@ -274,8 +328,8 @@ fn AV_258t6_earthen_guardian() {
 ///
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 ///
-/// State: Todo
-//~ todo AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
+/// State: Derived
+//~ derived AV_259 e0994bfe e50fd4af 46a85786.0862ab1c
 #[test]
 #[ignore = "todo: AV_259 Frostbite"]
 fn AV_259_frostbite() {
@@ -288,12 +342,25 @@ fn AV_259_frostbite() {
 ///
 /// > **Battlecry:** Add a Windchill to your hand.
 ///
-/// State: Todo
-//~ todo AV_260 61e9f2c5 8d45a7e7 4d5c4573.2bd39e8d
+/// State: Derived
+//~ derived AV_260 61e9f2c5 00825276 4d5c4573.2bd39e8d
 #[test]
-#[ignore = "todo: AV_260 Sleetbreaker"]
 fn AV_260_sleetbreaker() {
-    check(CardClass::Shaman, &[Give("AV_260"), Cost("AV_260", 2), Stats("AV_260", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_260"),
+            Cost("AV_260", 2),
+            Stats("AV_260", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_260", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Windchill
@@ -302,12 +369,26 @@ fn AV_260_sleetbreaker() {
 ///
 /// > **Freeze** a minion. Draw a card.
 ///
-/// State: Todo
-//~ todo AV_266 729b59d7 bbb339d9 14e8a1e0.7e348bf0
+/// State: Derived
+//~ derived AV_266 729b59d7 32f58c6e 14e8a1e0.7e348bf0
 #[test]
-#[ignore = "todo: AV_266 Windchill"]
 fn AV_266_windchill() {
-    check(CardClass::Shaman, &[Give("AV_266"), Cost("AV_266", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AV_266"),
+            Cost("AV_266", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_266", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wildpaw Cavern
@@ -330,8 +411,8 @@ fn AV_268_wildpaw_cavern() {
 ///
 /// > Deal $10 damage randomly split among all enemy minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo ONY_011 c10b6a22 d6049084 dd872d0a.700723f4
+/// State: Derived
+//~ derived ONY_011 c10b6a22 d6049084 dd872d0a.700723f4
 #[test]
 #[ignore = "todo: ONY_011 Don't Stand in the Fire!"]
 fn ONY_011_dont_stand_in_the_fire() {
@@ -383,12 +464,28 @@ fn ONY_012t_brukans_raptor() {
 ///
 /// > Restore #5 Health to your hero. Reduce the Cost of a random spell in your hand by (2).
 ///
-/// State: Todo
-//~ todo ONY_013 19503057 93471223 7a727028.85a90026
+/// State: Derived
+//~ derived ONY_013 19503057 5603d713 7a727028.85a90026
 #[test]
-#[ignore = "todo: ONY_013 Bracing Cold"]
 fn ONY_013_bracing_cold() {
-    check(CardClass::Shaman, &[Give("ONY_013"), Cost("ONY_013", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ONY_013"),
+            Cost("ONY_013", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ONY_013", Nothing),
+            Damage(MyHero, 7),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Shivers

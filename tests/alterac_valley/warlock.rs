@@ -279,10 +279,24 @@ fn ONY_034t_agony() {
 ///
 /// > **Battlecry:** Destroy a random enemy minion. Discard a random card.
 ///
-/// State: Todo
-//~ todo ONY_035 8b5c3239 6ba1cf9b bac9e8cb.e27e881f
+/// State: Derived
+//~ derived ONY_035 8b5c3239 6bd14d31 bac9e8cb.e27e881f
 #[test]
-#[ignore = "todo: ONY_035 Spawn of Deathwing"]
 fn ONY_035_spawn_of_deathwing() {
-    check(CardClass::Warlock, &[Give("ONY_035"), Cost("ONY_035", 5), Stats("ONY_035", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ONY_035"),
+            Cost("ONY_035", 5),
+            Stats("ONY_035", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_035", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }

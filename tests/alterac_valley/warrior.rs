@@ -125,8 +125,8 @@ fn AV_202t2_the_unstoppable_force() {
 ///
 /// > After you play a **Taunt** minion, draw a card.
 ///
-/// State: Todo
-//~ todo AV_321 4ffcd39b 15103ce9 efa04b36.406e6759
+/// State: Derived
+//~ derived AV_321 4ffcd39b 15103ce9 efa04b36.406e6759
 #[test]
 #[ignore = "todo: AV_321 Glory Chaser"]
 fn AV_321_glory_chaser() {
@@ -139,12 +139,27 @@ fn AV_321_glory_chaser() {
 ///
 /// > Destroy a damaged minion. **Freeze** all other minions.
 ///
-/// State: Todo
-//~ todo AV_322 02d19d8b 16a29334 1005f3e5.224f7b14
+/// State: Derived
+//~ derived AV_322 02d19d8b 8397a2ca 1005f3e5.224f7b14
 #[test]
-#[ignore = "todo: AV_322 Snowed In"]
 fn AV_322_snowed_in() {
-    check(CardClass::Warrior, &[Give("AV_322"), Cost("AV_322", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("AV_322"),
+            Cost("AV_322", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("AV_322", On(Nth(2))),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Scrapsmith
@@ -153,14 +168,25 @@ fn AV_322_snowed_in() {
 ///
 /// > **Taunt Battlecry:** Add two 2/4 Grunts with **Taunt** to your hand.
 ///
-/// State: Todo
-//~ todo AV_323 a4a0d8a4 b33ead08 fe50c57e.b33d475a
+/// State: Derived
+//~ derived AV_323 a4a0d8a4 27645e4d fe50c57e.b33d475a
 #[test]
-#[ignore = "todo: AV_323 Scrapsmith"]
 fn AV_323_scrapsmith() {
     check(
         CardClass::Warrior,
-        &[Give("AV_323"), Cost("AV_323", 3), Stats("AV_323", 2, 4), Has("AV_323", GameTag::TAUNT), Unwritten],
+        &[
+            Give("AV_323"),
+            Cost("AV_323", 3),
+            Stats("AV_323", 2, 4),
+            Has("AV_323", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_323", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+        ],
     );
 }
 
@@ -195,8 +221,8 @@ fn AV_323t_scrappy_grunt() {
 ///
 /// > **Rush**. **Honorable Kill:** Draw a weapon.
 ///
-/// State: Todo
-//~ todo AV_565 7e6ce9c3 290d9940 d1cf5045.8e1e7ed1
+/// State: Derived
+//~ derived AV_565 7e6ce9c3 290d9940 d1cf5045.8e1e7ed1
 #[test]
 #[ignore = "todo: AV_565 Axe Berserker"]
 fn AV_565_axe_berserker() {
@@ -256,8 +282,8 @@ fn ONY_023e_hit_it_hard() {
 ///
 /// > **Taunt** **Battlecry:** Deal damage equal to your Armor to an enemy minion.
 ///
-/// State: Todo
-//~ todo ONY_024 ebfeae88 f0a99db5 8dcd77e1.83223cc9
+/// State: Derived
+//~ derived ONY_024 ebfeae88 f0a99db5 8dcd77e1.83223cc9
 #[test]
 #[ignore = "todo: ONY_024 Onyxian Drake"]
 fn ONY_024_onyxian_drake() {
@@ -273,12 +299,26 @@ fn ONY_024_onyxian_drake() {
 ///
 /// > **Tradeable** Give a minion +2/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo ONY_025 24627397 a8f32300 1700b560.ebf00376
+/// State: Derived
+//~ derived ONY_025 24627397 5e25dfa7 1700b560.ebf00376
 #[test]
-#[ignore = "todo: ONY_025 Shoulder Check"]
 fn ONY_025_shoulder_check() {
-    check(CardClass::Warrior, &[Give("ONY_025"), Cost("ONY_025", 1), Has("ONY_025", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ONY_025"),
+            Cost("ONY_025", 1),
+            Has("ONY_025", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_025", On(Nth(2))),
+            Now(Nth(2), 6, 6),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Incensed

@@ -28,12 +28,26 @@ fn BT_187_kayn_sunfury() {
 ///
 /// > **Battlecry: Discover** a Demon.
 ///
-/// State: Todo
-//~ todo BT_321 ce5155b6 9b4036c5 d67b159c.4ffd7489
+/// State: Derived
+//~ derived BT_321 ce5155b6 3035140c d67b159c.4ffd7489
 #[test]
-#[ignore = "todo: BT_321 Netherwalker"]
 fn BT_321_netherwalker() {
-    check(CardClass::DemonHunter, &[Give("BT_321"), Cost("BT_321", 2), Stats("BT_321", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_321"),
+            Cost("BT_321", 2),
+            Stats("BT_321", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_321", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Ashtongue Battlelord
@@ -125,12 +139,26 @@ fn BT_430_warglaives_of_azzinoth() {
 ///
 /// > **Outcast:** Draw a card.
 ///
-/// State: Todo
-//~ todo BT_480 316dcae9 b88af2dd ba4c9ff3.1624c374
+/// State: Derived
+//~ derived BT_480 316dcae9 6d451f92 ba4c9ff3.1624c374
 #[test]
-#[ignore = "todo: BT_480 Crimson Sigil Runner"]
 fn BT_480_crimson_sigil_runner() {
-    check(CardClass::DemonHunter, &[Give("BT_480"), Cost("BT_480", 1), Stats("BT_480", 1, 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_480"),
+            Cost("BT_480", 1),
+            Stats("BT_480", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_480", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Pit Commander
@@ -139,8 +167,8 @@ fn BT_480_crimson_sigil_runner() {
 ///
 /// > **Taunt** At the end of your turn, summon a Demon from your deck.
 ///
-/// State: Todo
-//~ todo BT_486 7d83f0f1 a1143fff 4be586d3.50992405
+/// State: Derived
+//~ derived BT_486 7d83f0f1 a1143fff 4be586d3.50992405
 #[test]
 #[ignore = "todo: BT_486 Pit Commander"]
 fn BT_486_pit_commander() {
@@ -156,8 +184,8 @@ fn BT_486_pit_commander() {
 ///
 /// > Draw a card. **Outcast:** Draw another.
 ///
-/// State: Todo
-//~ todo BT_491 1810bb9c 875d60c8 33e2420e.8905668d
+/// State: Derived
+//~ derived BT_491 1810bb9c 875d60c8 33e2420e.8905668d
 #[test]
 #[ignore = "todo: BT_491 Spectral Sight"]
 fn BT_491_spectral_sight() {
@@ -170,8 +198,8 @@ fn BT_491_spectral_sight() {
 ///
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo BT_493 4e53c8e7 6fedd995 3db0c9fc.ffbcfced
+/// State: Derived
+//~ derived BT_493 4e53c8e7 6fedd995 3db0c9fc.ffbcfced
 #[test]
 #[ignore = "todo: BT_493 Priestess of Fury"]
 fn BT_493_priestess_of_fury() {
@@ -184,8 +212,8 @@ fn BT_493_priestess_of_fury() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, gain +1 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo BT_496 15034ca6 c62bb6aa 82807b2f.df35fa7c
+/// State: Derived
+//~ derived BT_496 15034ca6 c62bb6aa 82807b2f.df35fa7c
 #[test]
 #[ignore = "todo: BT_496 Furious Felfin"]
 fn BT_496_furious_felfin() {
@@ -228,12 +256,24 @@ fn BT_509_fel_summoner() {
 ///
 /// > Deal $1 damage to all minions twice.
 ///
-/// State: Todo
-//~ todo BT_514 a268b6b0 0df3c513 63bb5c17.195620e8
+/// State: Derived
+//~ derived BT_514 a268b6b0 0ea3f497 63bb5c17.195620e8
 #[test]
-#[ignore = "todo: BT_514 Immolation Aura"]
 fn BT_514_immolation_aura() {
-    check(CardClass::DemonHunter, &[Give("BT_514"), Cost("BT_514", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_514"),
+            Cost("BT_514", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_514", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Skull of Gul'dan
@@ -269,14 +309,27 @@ fn BT_601e_embrace_power() {
 ///
 /// > **Rush Deathrattle:** Summon a 5/9 Warlord with **Taunt**.
 ///
-/// State: Todo
-//~ todo BT_761 90078e60 d87e59a0 6ce69deb.a5a27876
+/// State: Derived
+//~ derived BT_761 90078e60 87512a6d 6ce69deb.a5a27876
 #[test]
-#[ignore = "todo: BT_761 Coilfang Warlord"]
 fn BT_761_coilfang_warlord() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_761"), Cost("BT_761", 8), Stats("BT_761", 9, 5), Has("BT_761", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_761"),
+            Cost("BT_761", 8),
+            Stats("BT_761", 9, 5),
+            Has("BT_761", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_761", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_761t"), 5, 9),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -339,8 +392,8 @@ fn TOY_400t4_imprisoned_antaen() {
 ///
 /// > At the end of your turn, deal 6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo TOY_400t5 49c30a1e ab9581e3 c91b7370.ffbcfced
+/// State: Derived
+//~ derived TOY_400t5 49c30a1e ab9581e3 c91b7370.ffbcfced
 #[test]
 #[ignore = "todo: TOY_400t5 Priestess of Fury"]
 fn TOY_400t5_priestess_of_fury() {

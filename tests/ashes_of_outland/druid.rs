@@ -79,8 +79,8 @@ fn BT_129e_mitosis() {
 ///
 /// > Gain two empty Mana Crystals.
 ///
-/// State: Todo
-//~ todo BT_130 c45a79c0 68970195 f179916a.b05484dd
+/// State: Derived
+//~ derived BT_130 c45a79c0 68970195 f179916a.b05484dd
 #[test]
 #[ignore = "todo: BT_130 Overgrowth"]
 fn BT_130_overgrowth() {
@@ -107,8 +107,8 @@ fn BT_131_ysiel_windsinger() {
 ///
 /// > Give a minion +1/+3 and **Taunt**. Costs (0) if you have at least 7 Mana Crystals.
 ///
-/// State: Todo
-//~ todo BT_132 15703a58 488735d3 fd8ea46c.cb49069b
+/// State: Derived
+//~ derived BT_132 15703a58 488735d3 fd8ea46c.cb49069b
 #[test]
 #[ignore = "todo: BT_132 Ironbark"]
 fn BT_132_ironbark() {
@@ -137,14 +137,26 @@ fn BT_132e_ironbark() {
 ///
 /// > **Rush** After this attacks, add a random 8-Cost minion to your hand.
 ///
-/// State: Todo
-//~ todo BT_133 5ee81702 457a70df 68f7c8c8.8448bc7a
+/// State: Derived
+//~ derived BT_133 5ee81702 64da41c5 68f7c8c8.8448bc7a
 #[test]
-#[ignore = "todo: BT_133 Marsh Hydra"]
 fn BT_133_marsh_hydra() {
     check(
         CardClass::Druid,
-        &[Give("BT_133"), Cost("BT_133", 7), Stats("BT_133", 7, 7), Has("BT_133", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_133"),
+            Cost("BT_133", 7),
+            Stats("BT_133", 7, 7),
+            Has("BT_133", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_133"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 7),
+        ],
     );
 }
 
@@ -154,8 +166,8 @@ fn BT_133_marsh_hydra() {
 ///
 /// > Deal $3 damage to a minion. Costs (0) if you have at least 7 Mana Crystals.
 ///
-/// State: Todo
-//~ todo BT_134 50ec5bf9 af8cf2c3 8de9e345.557bb7e3
+/// State: Derived
+//~ derived BT_134 50ec5bf9 af8cf2c3 8de9e345.557bb7e3
 #[test]
 #[ignore = "todo: BT_134 Bogbeam"]
 fn BT_134_bogbeam() {
@@ -168,8 +180,8 @@ fn BT_134_bogbeam() {
 ///
 /// > Summon a 2/2 Glowfly for each spell in your hand.
 ///
-/// State: Todo
-//~ todo BT_135 7361a131 3b1525ac 73c86d15.35974179
+/// State: Derived
+//~ derived BT_135 7361a131 3b1525ac 73c86d15.35974179
 #[test]
 #[ignore = "todo: BT_135 Glowfly Swarm"]
 fn BT_135_glowfly_swarm() {

@@ -60,8 +60,8 @@ fn BT_201_augmented_porcupine() {
 ///
 /// > **Deathrattle:** Give a random Beast in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo BT_202 0739f079 15b7a4f2 1f84ed5a.536c6961
+/// State: Derived
+//~ derived BT_202 0739f079 15b7a4f2 1f84ed5a.536c6961
 #[test]
 #[ignore = "todo: BT_202 Helboar"]
 fn BT_202_helboar() {
@@ -114,12 +114,24 @@ fn BT_203e_packmate() {
 ///
 /// > Deal $3 damage. Give a random Beast in your hand +3/+3.
 ///
-/// State: Todo
-//~ todo BT_205 90d6b37b 333200e2 9d42af6c.d984848a
+/// State: Derived
+//~ derived BT_205 90d6b37b bbb3d4eb 9d42af6c.d984848a
 #[test]
-#[ignore = "todo: BT_205 Scrap Shot"]
 fn BT_205_scrap_shot() {
-    check(CardClass::Hunter, &[Give("BT_205"), Cost("BT_205", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_205"),
+            Cost("BT_205", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_205", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Scrapmetal Claws
@@ -158,8 +170,8 @@ fn BT_210_zixor_apex_predator() {
 ///
 /// > **Rush Battlecry:** Summon 3 copies of this minion.
 ///
-/// State: Todo
-//~ todo BT_210t 2d7057e2 2e72bffa aeb37e41.3ecb4b19
+/// State: Derived
+//~ derived BT_210t 2d7057e2 2e72bffa aeb37e41.3ecb4b19
 #[test]
 #[ignore = "todo: BT_210t Zixor Prime"]
 fn BT_210t_zixor_prime() {
@@ -206,8 +218,8 @@ fn BT_212_mok_nathal_lion() {
 ///
 /// > Draw a Beast. Give it +3/+3.
 ///
-/// State: Todo
-//~ todo BT_213 fde57b39 528c7812 8f50b221.819d97df
+/// State: Derived
+//~ derived BT_213 fde57b39 528c7812 8f50b221.819d97df
 #[test]
 #[ignore = "todo: BT_213 Scavenger's Ingenuity"]
 fn BT_213_scavengers_ingenuity() {
@@ -233,8 +245,8 @@ fn BT_213e_pack_tactics() {
 ///
 /// > **Battlecry:** Summon 3 Beasts from your hand.
 ///
-/// State: Todo
-//~ todo BT_214 797dd8c6 f732e336 15996ed1.d3b280f6
+/// State: Derived
+//~ derived BT_214 797dd8c6 f732e336 15996ed1.d3b280f6
 #[test]
 #[ignore = "todo: BT_214 Beastmaster Leoroxx"]
 fn BT_214_beastmaster_leoroxx() {

@@ -38,8 +38,8 @@ fn BT_002e_incanters_flow() {
 ///
 /// > **Secret:** After your opponent casts a spell, summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo BT_003 1f29a189 a3bb66e9 3df9aba2.fb786606
+/// State: Derived
+//~ derived BT_003 1f29a189 a3bb66e9 3df9aba2.fb786606
 #[test]
 #[ignore = "todo: BT_003 Netherwind Portal"]
 fn BT_003_netherwind_portal() {
@@ -80,8 +80,8 @@ fn BT_006_evocation() {
 ///
 /// > **Deathrattle:** Draw a spell.
 ///
-/// State: Todo
-//~ todo BT_014 08146efa f420ea0a b74281b4.fcc4376f
+/// State: Derived
+//~ derived BT_014 08146efa f420ea0a b74281b4.fcc4376f
 #[test]
 #[ignore = "todo: BT_014 Starscryer"]
 fn BT_014_starscryer() {
@@ -108,8 +108,8 @@ fn BT_021_font_of_power() {
 ///
 /// > After you play a **Secret**, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo BT_022 b1475c3a 0b830bf8 8318788a.0b7bf052
+/// State: Derived
+//~ derived BT_022 b1475c3a 0b830bf8 8318788a.0b7bf052
 #[test]
 #[ignore = "todo: BT_022 Apexis Smuggler"]
 fn BT_022_apexis_smuggler() {
@@ -156,8 +156,8 @@ fn BT_028t_solarian_prime() {
 ///
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
 ///
-/// State: Todo
-//~ todo BT_072 eaa052ed 28982738 913162d5.70ce41ae
+/// State: Derived
+//~ derived BT_072 eaa052ed 28982738 913162d5.70ce41ae
 #[test]
 #[ignore = "todo: BT_072 Deep Freeze"]
 fn BT_072_deep_freeze() {

@@ -50,12 +50,25 @@ fn BT_008t_impcaster() {
 ///
 /// > **Battlecry:** Give your other Murlocs +1/+1.
 ///
-/// State: Todo
-//~ todo BT_010 2f30a1fc 10c42d2e 3fdbb682.aacab0ef
+/// State: Derived
+//~ derived BT_010 2f30a1fc 9bfe9547 3fdbb682.aacab0ef
 #[test]
-#[ignore = "todo: BT_010 Felfin Navigator"]
 fn BT_010_felfin_navigator() {
-    check(CardClass::Mage, &[Give("BT_010"), Cost("BT_010", 4), Stats("BT_010", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_010"),
+            Cost("BT_010", 4),
+            Stats("BT_010", 4, 4),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("BT_010", Nothing),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 2, 1),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Felfin Fueled
@@ -104,14 +117,27 @@ fn BT_126e2_vengeful_spirit() {
 ///
 /// > **Taunt Deathrattle:** Summon a 7/7 Felcracked Colossus with **Taunt**.
 ///
-/// State: Todo
-//~ todo BT_155 97ad8180 0b04d560 6b172e4d.77c4148e
+/// State: Derived
+//~ derived BT_155 97ad8180 7a4b26e8 6b172e4d.77c4148e
 #[test]
-#[ignore = "todo: BT_155 Scrapyard Colossus"]
 fn BT_155_scrapyard_colossus() {
     check(
         CardClass::Mage,
-        &[Give("BT_155"), Cost("BT_155", 10), Stats("BT_155", 7, 7), Has("BT_155", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_155"),
+            Cost("BT_155", 10),
+            Stats("BT_155", 7, 7),
+            Has("BT_155", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_155", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_155t"), 7, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -178,12 +204,26 @@ fn BT_156_imprisoned_vilefiend() {
 ///
 /// > **Battlecry:** Summon three 1/1 Huntresses for your opponent.
 ///
-/// State: Todo
-//~ todo BT_159 83fa9fd3 0bb59e53 4b983752.8e986830
+/// State: Derived
+//~ derived BT_159 83fa9fd3 37036af3 4b983752.8e986830
 #[test]
-#[ignore = "todo: BT_159 Terrorguard Escapee"]
 fn BT_159_terrorguard_escapee() {
-    check(CardClass::Mage, &[Give("BT_159"), Cost("BT_159", 3), Stats("BT_159", 3, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_159"),
+            Cost("BT_159", 3),
+            Stats("BT_159", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_159", Nothing),
+            BoardCount(Theirs, 4),
+            Now(The("BT_159t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 7),
+        ],
+    );
 }
 
 /// # Huntress
@@ -289,12 +329,25 @@ fn BT_255e_sunstrider() {
 ///
 /// > **Battlecry: Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo BT_714 57f7a8ff 7c751e1c 22a4be81.ce544137
+/// State: Derived
+//~ derived BT_714 57f7a8ff 2f538ad6 22a4be81.ce544137
 #[test]
-#[ignore = "todo: BT_714 Frozen Shadoweaver"]
 fn BT_714_frozen_shadoweaver() {
-    check(CardClass::Mage, &[Give("BT_714"), Cost("BT_714", 3), Stats("BT_714", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_714"),
+            Cost("BT_714", 3),
+            Stats("BT_714", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_714", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bonechewer Brawler
@@ -303,14 +356,26 @@ fn BT_714_frozen_shadoweaver() {
 ///
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo BT_715 f56c9a51 0740ba66 26fb4f32.765a1c47
+/// State: Derived
+//~ derived BT_715 f56c9a51 724cfdb1 26fb4f32.765a1c47
 #[test]
-#[ignore = "todo: BT_715 Bonechewer Brawler"]
 fn BT_715_bonechewer_brawler() {
     check(
         CardClass::Mage,
-        &[Give("BT_715"), Cost("BT_715", 2), Stats("BT_715", 2, 3), Has("BT_715", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_715"),
+            Cost("BT_715", 2),
+            Stats("BT_715", 2, 3),
+            Has("BT_715", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_715"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -320,14 +385,26 @@ fn BT_715_bonechewer_brawler() {
 ///
 /// > **Taunt** Whenever this minion takes damage, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo BT_716 8d831e2a 43a49945 da8c0788.765a1c47
+/// State: Derived
+//~ derived BT_716 8d831e2a fd0cfca5 da8c0788.765a1c47
 #[test]
-#[ignore = "todo: BT_716 Bonechewer Vanguard"]
 fn BT_716_bonechewer_vanguard() {
     check(
         CardClass::Mage,
-        &[Give("BT_716"), Cost("BT_716", 7), Stats("BT_716", 4, 10), Has("BT_716", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_716"),
+            Cost("BT_716", 7),
+            Stats("BT_716", 4, 10),
+            Has("BT_716", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_716"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 6, 9),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -351,10 +428,9 @@ fn BT_717_burrowing_scorpid() {
 ///
 /// > **Taunt**, **Rush Battlecry:** Gain +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_720 dcef1e31 f06b63fe 7a9f5ef6.7a7d727b
+/// State: Derived
+//~ derived BT_720 dcef1e31 8d7bb20b 7a9f5ef6.7a7d727b
 #[test]
-#[ignore = "todo: BT_720 Ruststeed Raider"]
 fn BT_720_ruststeed_raider() {
     check(
         CardClass::Mage,
@@ -364,7 +440,13 @@ fn BT_720_ruststeed_raider() {
             Stats("BT_720", 1, 8),
             Has("BT_720", GameTag::RUSH),
             Has("BT_720", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_720", Nothing),
+            Now(Nth(0), 5, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -426,12 +508,26 @@ fn BT_721t_living_rot() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BT_722 cd3db525 15f4a842 25d995f4.be24f4c2
+/// State: Derived
+//~ derived BT_722 cd3db525 fbdebdde 25d995f4.be24f4c2
 #[test]
-#[ignore = "todo: BT_722 Guardian Augmerchant"]
 fn BT_722_guardian_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_722"), Cost("BT_722", 1), Stats("BT_722", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_722"),
+            Cost("BT_722", 1),
+            Stats("BT_722", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_722", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rocket Augmerchant
@@ -440,12 +536,26 @@ fn BT_722_guardian_augmerchant() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Rush**.
 ///
-/// State: Todo
-//~ todo BT_723 8512a44c 5172a44f b8f46164.b9f9e840
+/// State: Derived
+//~ derived BT_723 8512a44c 06dfc0f2 b8f46164.b9f9e840
 #[test]
-#[ignore = "todo: BT_723 Rocket Augmerchant"]
 fn BT_723_rocket_augmerchant() {
-    check(CardClass::Mage, &[Give("BT_723"), Cost("BT_723", 1), Stats("BT_723", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_723"),
+            Cost("BT_723", 1),
+            Stats("BT_723", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_723", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ethereal Augmerchant
@@ -454,8 +564,8 @@ fn BT_723_rocket_augmerchant() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo BT_724 ef8b4971 5e4cd655 a46cb7ce.e9b53068
+/// State: Derived
+//~ derived BT_724 ef8b4971 5e4cd655 a46cb7ce.e9b53068
 #[test]
 #[ignore = "todo: BT_724 Ethereal Augmerchant"]
 fn BT_724_ethereal_augmerchant() {
@@ -481,12 +591,27 @@ fn BT_724e_ethereal_augment() {
 ///
 /// > **Deathrattle:** Summon a 3/4 Dragonrider.
 ///
-/// State: Todo
-//~ todo BT_726 1d3db945 fb83cef0 84229e98.2cdf8700
+/// State: Derived
+//~ derived BT_726 1d3db945 26d12b0e 84229e98.2cdf8700
 #[test]
-#[ignore = "todo: BT_726 Dragonmaw Sky Stalker"]
 fn BT_726_dragonmaw_sky_stalker() {
-    check(CardClass::Mage, &[Give("BT_726"), Cost("BT_726", 6), Stats("BT_726", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_726"),
+            Cost("BT_726", 6),
+            Stats("BT_726", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_726", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_726t"), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dragonrider
@@ -530,12 +655,27 @@ fn BT_727_soulbound_ashtongue() {
 ///
 /// > **Deathrattle:** Summon a 9/1 Inquisitor.
 ///
-/// State: Todo
-//~ todo BT_728 5d0d56ec f8ae905c 2db58aab.2aa5ae2e
+/// State: Derived
+//~ derived BT_728 5d0d56ec 482d14c1 2db58aab.2aa5ae2e
 #[test]
-#[ignore = "todo: BT_728 Disguised Wanderer"]
 fn BT_728_disguised_wanderer() {
-    check(CardClass::Mage, &[Give("BT_728"), Cost("BT_728", 4), Stats("BT_728", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_728"),
+            Cost("BT_728", 4),
+            Stats("BT_728", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_728", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_728t"), 9, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rustsworn Inquisitor
@@ -722,8 +862,8 @@ fn BT_850t_hellfire_warder() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BT_COIN 9cb8a642 ea65878f f9475762.095f71be
+/// State: Derived
+//~ derived BT_COIN 9cb8a642 ea65878f f9475762.095f71be
 #[test]
 #[ignore = "todo: BT_COIN The Coin"]
 fn BT_COIN_the_coin() {

@@ -46,12 +46,25 @@ fn BT_009t_sungill_streamrunner() {
 ///
 /// > Equip a 1/4 weapon. Change the Health of all enemy minions to 1.
 ///
-/// State: Todo
-//~ todo BT_011 8b8b0bf5 2e649982 ab6e16e2.0eec0c2b
+/// State: Derived
+//~ derived BT_011 8b8b0bf5 63ca720a ab6e16e2.0eec0c2b
 #[test]
-#[ignore = "todo: BT_011 Libram of Justice"]
 fn BT_011_libram_of_justice() {
-    check(CardClass::Paladin, &[Give("BT_011"), Cost("BT_011", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_011"),
+            Cost("BT_011", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_011", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(MyWeapon, 1, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Judgment of Justice
@@ -93,8 +106,8 @@ fn BT_011t_overdue_justice() {
 ///
 /// > After your Hero attacks, add a random Murloc to your hand.
 ///
-/// State: Todo
-//~ todo BT_018 729c9560 18f0605e f8c33a85.a6b192a4
+/// State: Derived
+//~ derived BT_018 729c9560 18f0605e f8c33a85.a6b192a4
 #[test]
 #[ignore = "todo: BT_018 Underlight Angling Rod"]
 fn BT_018_underlight_angling_rod() {
@@ -124,8 +137,8 @@ fn BT_019_murgur_murgurgle() {
 ///
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BT_019t 7d9eef64 8216f916 ef038512.e0b9a9df
+/// State: Derived
+//~ derived BT_019t 7d9eef64 8216f916 ef038512.e0b9a9df
 #[test]
 #[ignore = "todo: BT_019t Murgurgle Prime"]
 fn BT_019t_murgurgle_prime() {
@@ -161,12 +174,30 @@ fn BT_020_aldor_attendant() {
 ///
 /// > Restore #8 Health. Summon an 8/8 Guardian with **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BT_024 f7365b68 e25c4ee0 f1caee53.451f8689
+/// State: Derived
+//~ derived BT_024 f7365b68 c2c45430 f1caee53.451f8689
 #[test]
-#[ignore = "todo: BT_024 Libram of Hope"]
 fn BT_024_libram_of_hope() {
-    check(CardClass::Paladin, &[Give("BT_024"), Cost("BT_024", 9), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BT_024"),
+            Cost("BT_024", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("BT_024", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            BoardCount(Mine, 2),
+            Now(The("BT_024t"), 8, 8),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Ancient Guardian
@@ -233,14 +264,26 @@ fn BT_026_aldor_truthseeker() {
 ///
 /// > Give a minion +2/+1. Draw a card.
 ///
-/// State: Todo
-//~ todo BT_292 1ac83865 81827e4b 3a10b166.1ed63709
+/// State: Derived
+//~ derived BT_292 1ac83865 ede63f06 3a10b166.1ed63709
 #[test]
-#[ignore = "todo: BT_292 Hand of A'dal"]
 fn BT_292_hand_of_adal() {
     check(
         CardClass::Paladin,
-        &[Give("BT_292"), Cost("BT_292", 2), Targets("BT_292", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("BT_292"),
+            Cost("BT_292", 2),
+            Targets("BT_292", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_292", On(Nth(2))),
+            Now(Nth(2), 6, 6),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

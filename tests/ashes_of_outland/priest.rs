@@ -67,10 +67,9 @@ fn BT_198_soul_mirror() {
 ///
 /// > Restore #3 Health. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo BT_252 6866e6d0 b7412d88 6b3dafea.0cde1827
+/// State: Derived
+//~ derived BT_252 6866e6d0 52c8572e 6b3dafea.0cde1827
 #[test]
-#[ignore = "todo: BT_252 Renew"]
 fn BT_252_renew() {
     check(
         CardClass::Priest,
@@ -78,7 +77,19 @@ fn BT_252_renew() {
             Give("BT_252"),
             Cost("BT_252", 1),
             Targets("BT_252", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("BT_252", On(Nth(2))),
+            Choose(0),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -89,8 +100,8 @@ fn BT_252_renew() {
 ///
 /// > Give a minion +1/+2. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo BT_253 27f96575 2b73498e d330d02b.7397b4a8
+/// State: Derived
+//~ derived BT_253 27f96575 2b73498e d330d02b.7397b4a8
 #[test]
 #[ignore = "todo: BT_253 Psyche Split"]
 fn BT_253_psyche_split() {
@@ -130,8 +141,8 @@ fn BT_254_sethekk_veilweaver() {
 ///
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
-/// State: Todo
-//~ todo BT_256 9d345491 643310f3 25a9e0e1.ba188df9
+/// State: Derived
+//~ derived BT_256 9d345491 643310f3 25a9e0e1.ba188df9
 #[test]
 #[ignore = "todo: BT_256 Dragonmaw Overseer"]
 fn BT_256_dragonmaw_overseer() {
@@ -144,12 +155,25 @@ fn BT_256_dragonmaw_overseer() {
 ///
 /// > Give a minion +2/+3 and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo BT_257 4f4dbf8e b9ac9f44 2bbfc1c9.08dbf4bf
+/// State: Derived
+//~ derived BT_257 4f4dbf8e e9d88bbd 2bbfc1c9.08dbf4bf
 #[test]
-#[ignore = "todo: BT_257 Apotheosis"]
 fn BT_257_apotheosis() {
-    check(CardClass::Priest, &[Give("BT_257"), Cost("BT_257", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_257"),
+            Cost("BT_257", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_257", On(Nth(2))),
+            Now(Nth(2), 6, 8),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Apotheosis
@@ -203,8 +227,8 @@ fn BT_258_imprisoned_homunculus() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo BT_262 0569d7ba ab3bc2a4 7c0f0f2a.a3dd0cef
+/// State: Derived
+//~ derived BT_262 0569d7ba ab3bc2a4 7c0f0f2a.a3dd0cef
 #[test]
 #[ignore = "todo: BT_262 Dragonmaw Sentinel"]
 fn BT_262_dragonmaw_sentinel() {

@@ -102,12 +102,27 @@ fn BT_702e_guile_of_the_ashtongue() {
 ///
 /// > **Deathrattle:** Summon a 7/5 Shadow with **Stealth**.
 ///
-/// State: Todo
-//~ todo BT_703 e9341377 95985c24 0f7922cf.35c3d36f
+/// State: Derived
+//~ derived BT_703 e9341377 1d008104 0f7922cf.35c3d36f
 #[test]
-#[ignore = "todo: BT_703 Cursed Vagrant"]
 fn BT_703_cursed_vagrant() {
-    check(CardClass::Rogue, &[Give("BT_703"), Cost("BT_703", 7), Stats("BT_703", 7, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BT_703"),
+            Cost("BT_703", 7),
+            Stats("BT_703", 7, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_703", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_703t"), 7, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cursed Shadow
@@ -141,8 +156,8 @@ fn BT_703t_cursed_shadow() {
 ///
 /// > **Secret:** After your opponent plays a minion, summon a 2/3 Ambusher with **Poisonous**.
 ///
-/// State: Todo
-//~ todo BT_707 44a6ec0a fdcba84c 25cb7189.7ac23922
+/// State: Derived
+//~ derived BT_707 44a6ec0a fdcba84c 25cb7189.7ac23922
 #[test]
 #[ignore = "todo: BT_707 Ambush"]
 fn BT_707_ambush() {
@@ -180,8 +195,8 @@ fn BT_707t_broken_ambusher() {
 ///
 /// > **Secret:** After your opponent casts a spell, draw 2 cards.
 ///
-/// State: Todo
-//~ todo BT_709 83d854dc 80952c54 36318e75.2eb8f08f
+/// State: Derived
+//~ derived BT_709 83d854dc 80952c54 36318e75.2eb8f08f
 #[test]
 #[ignore = "todo: BT_709 Dirty Tricks"]
 fn BT_709_dirty_tricks() {
@@ -208,8 +223,8 @@ fn BT_710_greyheart_sage() {
 ///
 /// > **Battlecry:** If you control a **Secret**, return a minion to its owner's hand. It costs (2) more.
 ///
-/// State: Todo
-//~ todo BT_711 a871467f 751fb709 b2e90d91.359e2d7a
+/// State: Derived
+//~ derived BT_711 a871467f 751fb709 b2e90d91.359e2d7a
 #[test]
 #[ignore = "todo: BT_711 Blackjack Stunner"]
 fn BT_711_blackjack_stunner() {

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage. Summon a random 3-Cost minion. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo BT_100 c0b8ae51 6cc7a17e dbf75d92.4defb73a
+/// State: Derived
+//~ derived BT_100 c0b8ae51 639517a4 dbf75d92.4defb73a
 #[test]
-#[ignore = "todo: BT_100 Serpentshrine Portal"]
 fn BT_100_serpentshrine_portal() {
     check(
         CardClass::Shaman,
@@ -23,7 +22,11 @@ fn BT_100_serpentshrine_portal() {
             Cost("BT_100", 3),
             Has("BT_100", GameTag::OVERLOAD),
             Targets("BT_100", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_100", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -93,8 +96,8 @@ fn BT_109_lady_vashj() {
 ///
 /// > **Spell Damage +1 Battlecry:** Draw 3 spells. Reduce their Cost by (3).
 ///
-/// State: Todo
-//~ todo BT_109t 16a53a23 c376a444 4e4e158a.3e83a115
+/// State: Derived
+//~ derived BT_109t 16a53a23 c376a444 4e4e158a.3e83a115
 #[test]
 #[ignore = "todo: BT_109t Vashj Prime"]
 fn BT_109t_vashj_prime() {
@@ -127,12 +130,24 @@ fn BT_110_torrent() {
 ///
 /// > Give a minion +2/+2. If it's a Totem, summon a copy of it.
 ///
-/// State: Todo
-//~ todo BT_113 b149262f ec9c6aba 536bafd3.1c2ac773
+/// State: Derived
+//~ derived BT_113 b149262f b6334129 536bafd3.1c2ac773
 #[test]
-#[ignore = "todo: BT_113 Totemic Reflection"]
 fn BT_113_totemic_reflection() {
-    check(CardClass::Shaman, &[Give("BT_113"), Cost("BT_113", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BT_113"),
+            Cost("BT_113", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_113", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Totemly Awesome

@@ -53,14 +53,26 @@ fn BT_300_hand_of_guldan() {
 ///
 /// > **Rush Battlecry:** Discard your highest Cost card.
 ///
-/// State: Todo
-//~ todo BT_301 f36a3d2f 539f887b c884d481.e11caa66
+/// State: Derived
+//~ derived BT_301 f36a3d2f 0e39bdb1 c884d481.e11caa66
 #[test]
-#[ignore = "todo: BT_301 Nightshade Matron"]
 fn BT_301_nightshade_matron() {
     check(
         CardClass::Warlock,
-        &[Give("BT_301"), Cost("BT_301", 4), Stats("BT_301", 5, 5), Has("BT_301", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_301"),
+            Cost("BT_301", 4),
+            Stats("BT_301", 5, 5),
+            Has("BT_301", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("BT_301", Nothing),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
     );
 }
 
@@ -97,14 +109,27 @@ fn BT_302e_dark_portal() {
 ///
 /// > **Taunt Deathrattle:** Summon a 5/5 Dreadlord with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo BT_304 1a0497af c0c93a3d ae356d48.f89b4db4
+/// State: Derived
+//~ derived BT_304 1a0497af 79c86718 ae356d48.f89b4db4
 #[test]
-#[ignore = "todo: BT_304 Enhanced Dreadlord"]
 fn BT_304_enhanced_dreadlord() {
     check(
         CardClass::Warlock,
-        &[Give("BT_304"), Cost("BT_304", 8), Stats("BT_304", 5, 7), Has("BT_304", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_304"),
+            Cost("BT_304", 8),
+            Stats("BT_304", 5, 7),
+            Has("BT_304", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_304", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BT_304t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -87,8 +87,8 @@ fn BT_123t_kargath_prime() {
 ///
 /// > Draw a weapon. Give it +1/+1.
 ///
-/// State: Todo
-//~ todo BT_124 e8cca48c 4ac9c4a3 76b2f99c.86895215
+/// State: Derived
+//~ derived BT_124 e8cca48c 4ac9c4a3 76b2f99c.86895215
 #[test]
 #[ignore = "todo: BT_124 Corsair Cache"]
 fn BT_124_corsair_cache() {
@@ -114,8 +114,8 @@ fn BT_124e_void_sharpened() {
 ///
 /// > **Rush** Costs (1) less for each damaged minion.
 ///
-/// State: Todo
-//~ todo BT_138 88acfe43 28faf1eb 145912bf.690fe7e3
+/// State: Derived
+//~ derived BT_138 88acfe43 28faf1eb 145912bf.690fe7e3
 #[test]
 #[ignore = "todo: BT_138 Bloodboil Brute"]
 fn BT_138_bloodboil_brute() {
@@ -161,12 +161,25 @@ fn BT_140e_worg_mounted() {
 ///
 /// > Deal $2 damage to a minion. Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo BT_233 938a5638 514a4159 eadca1e8.f223770d
+/// State: Derived
+//~ derived BT_233 938a5638 d59fc1a1 eadca1e8.f223770d
 #[test]
-#[ignore = "todo: BT_233 Sword and Board"]
 fn BT_233_sword_and_board() {
-    check(CardClass::Warrior, &[Give("BT_233"), Cost("BT_233", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_233"),
+            Cost("BT_233", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_233", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Scrap Golem
@@ -175,14 +188,26 @@ fn BT_233_sword_and_board() {
 ///
 /// > **Taunt**. **Deathrattle**: Gain Armor equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo BT_249 90051900 c293d413 07b08fbf.058a5720
+/// State: Derived
+//~ derived BT_249 90051900 0900480c 07b08fbf.058a5720
 #[test]
-#[ignore = "todo: BT_249 Scrap Golem"]
 fn BT_249_scrap_golem() {
     check(
         CardClass::Warrior,
-        &[Give("BT_249"), Cost("BT_249", 5), Stats("BT_249", 4, 5), Has("BT_249", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_249"),
+            Cost("BT_249", 5),
+            Stats("BT_249", 4, 5),
+            Has("BT_249", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_249", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -176,8 +176,8 @@ fn WW_356_harrowing_ox() {
 ///
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
 ///
-/// State: Todo
-//~ todo WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
+/// State: Derived
+//~ derived WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
 #[test]
 #[ignore = "todo: WW_357 Maw and Paw"]
 fn WW_357_maw_and_paw() {

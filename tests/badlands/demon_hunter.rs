@@ -53,12 +53,25 @@ fn WW_400_snake_eyes() {
 ///
 /// > **Discover** a 1-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t1 13593546 35bd7b78 8c771d9b.7b03f9d1
+/// State: Derived
+//~ derived WW_400t1 13593546 0e12e5a2 8c771d9b.7b03f9d1
 #[test]
-#[ignore = "todo: WW_400t1 Rolled a One!"]
 fn WW_400t1_rolled_a_one() {
-    check(CardClass::DemonHunter, &[Give("WW_400t1"), Cost("WW_400t1", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t1"),
+            Cost("WW_400t1", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t1", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rolled a Two!
@@ -67,12 +80,25 @@ fn WW_400t1_rolled_a_one() {
 ///
 /// > **Discover** a 2-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t2 0e4ac9d9 a2a1aa98 d8b8b580.b44c7fe4
+/// State: Derived
+//~ derived WW_400t2 0e4ac9d9 9747a80e d8b8b580.b44c7fe4
 #[test]
-#[ignore = "todo: WW_400t2 Rolled a Two!"]
 fn WW_400t2_rolled_a_two() {
-    check(CardClass::DemonHunter, &[Give("WW_400t2"), Cost("WW_400t2", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t2"),
+            Cost("WW_400t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t2", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rolled a Three!
@@ -81,12 +107,25 @@ fn WW_400t2_rolled_a_two() {
 ///
 /// > **Discover** a 3-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t3 de21fe1d 840da133 1adc0b40.c467b1e8
+/// State: Derived
+//~ derived WW_400t3 de21fe1d 3fe69690 1adc0b40.c467b1e8
 #[test]
-#[ignore = "todo: WW_400t3 Rolled a Three!"]
 fn WW_400t3_rolled_a_three() {
-    check(CardClass::DemonHunter, &[Give("WW_400t3"), Cost("WW_400t3", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t3"),
+            Cost("WW_400t3", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t3", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rolled a Four!
@@ -95,12 +134,25 @@ fn WW_400t3_rolled_a_three() {
 ///
 /// > **Discover** a 4-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t4 4b04c37f e2e1b6dd 45b7ea6e.f8fb3b10
+/// State: Derived
+//~ derived WW_400t4 4b04c37f cbe8cb50 45b7ea6e.f8fb3b10
 #[test]
-#[ignore = "todo: WW_400t4 Rolled a Four!"]
 fn WW_400t4_rolled_a_four() {
-    check(CardClass::DemonHunter, &[Give("WW_400t4"), Cost("WW_400t4", 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t4"),
+            Cost("WW_400t4", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t4", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rolled a Five!
@@ -109,12 +161,25 @@ fn WW_400t4_rolled_a_four() {
 ///
 /// > **Discover** a 5-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t5 a2e01d60 d954b597 6f93ff25.768e0231
+/// State: Derived
+//~ derived WW_400t5 a2e01d60 c287d1c1 6f93ff25.768e0231
 #[test]
-#[ignore = "todo: WW_400t5 Rolled a Five!"]
 fn WW_400t5_rolled_a_five() {
-    check(CardClass::DemonHunter, &[Give("WW_400t5"), Cost("WW_400t5", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t5"),
+            Cost("WW_400t5", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t5", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rolled a Six!
@@ -123,12 +188,25 @@ fn WW_400t5_rolled_a_five() {
 ///
 /// > **Discover** a 6-Cost card.
 ///
-/// State: Todo
-//~ todo WW_400t6 aa6cd6b9 400ae29f afa94d65.d413c2e9
+/// State: Derived
+//~ derived WW_400t6 aa6cd6b9 78cbbd16 afa94d65.d413c2e9
 #[test]
-#[ignore = "todo: WW_400t6 Rolled a Six!"]
 fn WW_400t6_rolled_a_six() {
-    check(CardClass::DemonHunter, &[Give("WW_400t6"), Cost("WW_400t6", 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("WW_400t6"),
+            Cost("WW_400t6", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_400t6", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gunslinger Kurtrus
@@ -165,8 +243,8 @@ fn WW_402_blindeye_sharpshooter() {
 ///
 /// > Deal $3 damage. **Quickdraw:** Your opponent's next card costs (1) more.
 ///
-/// State: Todo
-//~ todo WW_403 60363009 dc2c265b 838fea9b.ed5699a1
+/// State: Derived
+//~ derived WW_403 60363009 dc2c265b 838fea9b.ed5699a1
 #[test]
 #[ignore = "todo: WW_403 Pocket Sand"]
 fn WW_403_pocket_sand() {
@@ -192,8 +270,8 @@ fn WW_403e2_sandy() {
 ///
 /// > **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo WW_404 7f2427c4 9d6a6c5e 50f9a8de.c49cc65d
+/// State: Derived
+//~ derived WW_404 7f2427c4 9d6a6c5e 50f9a8de.c49cc65d
 #[test]
 #[ignore = "todo: WW_404 Oasis Outlaws"]
 fn WW_404_oasis_outlaws() {
@@ -220,8 +298,8 @@ fn WW_405_fan_the_hammer() {
 ///
 /// > **Rush Outcast:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo WW_406 d4298806 712fe367 091070c7.7c52a350
+/// State: Derived
+//~ derived WW_406 d4298806 712fe367 091070c7.7c52a350
 #[test]
 #[ignore = "todo: WW_406 Midnight Wolf"]
 fn WW_406_midnight_wolf() {
@@ -237,8 +315,8 @@ fn WW_406_midnight_wolf() {
 ///
 /// > **Battlecry:** If you've cast a spell while holding this, give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo WW_407 56b1fa10 04269cd5 a743c5d5.ad66a5fe
+/// State: Derived
+//~ derived WW_407 56b1fa10 04269cd5 a743c5d5.ad66a5fe
 #[test]
 #[ignore = "todo: WW_407 Parched Desperado"]
 fn WW_407_parched_desperado() {

@@ -25,8 +25,8 @@ fn DEEP_025_shattered_reflections() {
 ///
 /// > **Discover** a minion from your deck. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo DEEP_026 b5edcda3 18d4188e 2dc5dbf3.a161413f
+/// State: Derived
+//~ derived DEEP_026 b5edcda3 18d4188e 2dc5dbf3.a161413f
 #[test]
 #[ignore = "todo: DEEP_026 Pendant of Earth"]
 fn DEEP_026_pendant_of_earth() {
@@ -56,12 +56,25 @@ fn DEEP_027_gloomstone_guardian() {
 ///
 /// > Discard 2 cards.
 ///
-/// State: Todo
-//~ todo DEEP_027a e21b59fc ad5ea46c ff356a69.ca7cd6eb
+/// State: Derived
+//~ derived DEEP_027a e21b59fc 2e9a6eda ff356a69.ca7cd6eb
 #[test]
-#[ignore = "todo: DEEP_027a Splintered Form"]
 fn DEEP_027a_splintered_form() {
-    check(CardClass::Druid, &[Give("DEEP_027a"), Cost("DEEP_027a", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DEEP_027a"),
+            Cost("DEEP_027a", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("DEEP_027a", Nothing),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mana Disintegration
@@ -70,8 +83,8 @@ fn DEEP_027a_splintered_form() {
 ///
 /// > Destroy one of your Mana Crystals.
 ///
-/// State: Todo
-//~ todo DEEP_027b 617c9ab0 a4e7a86d b4edb54c.aba839af
+/// State: Derived
+//~ derived DEEP_027b 617c9ab0 a4e7a86d b4edb54c.aba839af
 #[test]
 #[ignore = "todo: DEEP_027b Mana Disintegration"]
 fn DEEP_027b_mana_disintegration() {
@@ -164,8 +177,8 @@ fn DEEP_029_trogg_gemtosser() {
 ///
 /// > Draw two Dragons. Give them +1/+1.
 ///
-/// State: Todo
-//~ todo WW_816 f7dc5f1e 1e0e5b4c f06beb97.1864e6be
+/// State: Derived
+//~ derived WW_816 f7dc5f1e 1e0e5b4c f06beb97.1864e6be
 #[test]
 #[ignore = "todo: WW_816 Take to the Skies"]
 fn WW_816_take_to_the_skies() {
@@ -243,8 +256,8 @@ fn WW_818e_wittle() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo WW_819 7225b929 7184c636 8c057ebb.7e93b8e2
+/// State: Derived
+//~ derived WW_819 7225b929 7184c636 8c057ebb.7e93b8e2
 #[test]
 #[ignore = "todo: WW_819 Splish-Splash Whelp"]
 fn WW_819_splish_splash_whelp() {
@@ -257,8 +270,8 @@ fn WW_819_splish_splash_whelp() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo WW_820 d381f738 2cb0637f da68923e.a87f6fcc
+/// State: Derived
+//~ derived WW_820 d381f738 2cb0637f da68923e.a87f6fcc
 #[test]
 #[ignore = "todo: WW_820 Spinetail Drake"]
 fn WW_820_spinetail_drake() {
@@ -330,8 +343,8 @@ fn WW_822_dragon_golem() {
 ///
 /// > Restore #7 Health. **Quickdraw:** Refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo WW_823 06cfacb6 0627d952 af95c941.ac7a21ac
+/// State: Derived
+//~ derived WW_823 06cfacb6 0627d952 af95c941.ac7a21ac
 #[test]
 #[ignore = "todo: WW_823 Rehydrate"]
 fn WW_823_rehydrate() {
@@ -371,8 +384,8 @@ fn WW_824e_happily_hatched() {
 ///
 /// > At the start of your turn, **Discover** a Dragon. It costs (4) less.
 ///
-/// State: Todo
-//~ todo WW_824t cc1db461 1897fe5e cbc6b435.44fed54a
+/// State: Derived
+//~ derived WW_824t cc1db461 1897fe5e cbc6b435.44fed54a
 #[test]
 #[ignore = "todo: WW_824t Purified Dragon Nest"]
 fn WW_824t_purified_dragon_nest() {
@@ -385,8 +398,8 @@ fn WW_824t_purified_dragon_nest() {
 ///
 /// > **Rush**, **Lifesteal**, **Taunt** Costs (1) less for each Dragon you've summoned this game.
 ///
-/// State: Todo
-//~ todo WW_825 a0008d73 d584d1d8 9fa1ad6c.f840690a
+/// State: Derived
+//~ derived WW_825 a0008d73 d584d1d8 9fa1ad6c.f840690a
 #[test]
 #[ignore = "todo: WW_825 Fye, the Setting Sun"]
 fn WW_825_fye_the_setting_sun() {
@@ -410,8 +423,8 @@ fn WW_825_fye_the_setting_sun() {
 ///
 /// > **Taunt**. **Battlecry:** If you're holding a Dragon, refresh 4 Mana Crystals.
 ///
-/// State: Todo
-//~ todo WW_826 7c5cf706 fed3de39 e8b1b291.e3a3531f
+/// State: Derived
+//~ derived WW_826 7c5cf706 fed3de39 e8b1b291.e3a3531f
 #[test]
 #[ignore = "todo: WW_826 Desert Nestmatron"]
 fn WW_826_desert_nestmatron() {

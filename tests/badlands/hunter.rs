@@ -25,8 +25,8 @@ fn DEEP_002_elemental_companion() {
 ///
 /// > Your spells cost (1) less.
 ///
-/// State: Todo
-//~ todo DEEP_002t 9033e7f6 11769b5e a98bfe30.f6a37700
+/// State: Derived
+//~ derived DEEP_002t 9033e7f6 11769b5e a98bfe30.f6a37700
 #[test]
 #[ignore = "todo: DEEP_002t Hiffar"]
 fn DEEP_002t_hiffar() {
@@ -180,8 +180,8 @@ fn WW_806t_sidewinder() {
 ///
 /// > **Deathrattle:** Draw a Beast. Give minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo WW_807 65a1ac39 7514fe97 2f186ffa.440e2048
+/// State: Derived
+//~ derived WW_807 65a1ac39 7514fe97 2f186ffa.440e2048
 #[test]
 #[ignore = "todo: WW_807 Messenger Buzzard"]
 fn WW_807_messenger_buzzard() {

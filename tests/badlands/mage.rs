@@ -137,8 +137,8 @@ fn WW_426_blastmage_miner() {
 ///
 /// > Deal $10 damage randomly split among all enemies. Summon a random 10-Cost minion.
 ///
-/// State: Todo
-//~ todo WW_427 47ce5f93 f54134af 8bcb600b.804c1096
+/// State: Derived
+//~ derived WW_427 47ce5f93 f54134af 8bcb600b.804c1096
 #[test]
 #[ignore = "todo: WW_427 Sunset Volley"]
 fn WW_427_sunset_volley() {

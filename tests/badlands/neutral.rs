@@ -42,8 +42,8 @@ fn DEEP_006_stone_drake() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
-/// State: Todo
-//~ todo DEEP_034 ad965b23 ba93d1ee 66410955.1ccf8061
+/// State: Derived
+//~ derived DEEP_034 ad965b23 ba93d1ee 66410955.1ccf8061
 #[test]
 #[ignore = "todo: DEEP_034 Shale Spider"]
 fn DEEP_034_shale_spider() {
@@ -101,12 +101,24 @@ fn DEEP_037_maruut_stonebinder() {
 ///
 /// > Give a friendly minion +2/+2. Deal $2 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo DEEP_999t1 94f2960a b8007143 d55a6eb2.967dca96
+/// State: Derived
+//~ derived DEEP_999t1 94f2960a 5155ede5 d55a6eb2.967dca96
 #[test]
-#[ignore = "todo: DEEP_999t1 Heartblossom"]
 fn DEEP_999t1_heartblossom() {
-    check(CardClass::Mage, &[Give("DEEP_999t1"), Cost("DEEP_999t1", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_999t1"),
+            Cost("DEEP_999t1", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_999t1", On(Nth(1))),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heartblossom
@@ -128,12 +140,27 @@ fn DEEP_999t1e_heartblossom() {
 ///
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo DEEP_999t2 8523906c 4e911324 0437e906.73814d5b
+/// State: Derived
+//~ derived DEEP_999t2 8523906c 3c1027d0 0437e906.73814d5b
 #[test]
-#[ignore = "todo: DEEP_999t2 Deepholm Geode"]
 fn DEEP_999t2_deepholm_geode() {
-    check(CardClass::Mage, &[Give("DEEP_999t2"), Cost("DEEP_999t2", 2), Stats("DEEP_999t2", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DEEP_999t2"),
+            Cost("DEEP_999t2", 2),
+            Stats("DEEP_999t2", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_999t2"),
+            EndTurn,
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 1, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # World Pillar Fragment
@@ -170,12 +197,24 @@ fn WW_001_kobold_miner() {
 ///
 /// > Deal $3 damage.
 ///
-/// State: Todo
-//~ todo WW_001t 55e99091 28b99fec 0b4402f4.528329a4
+/// State: Derived
+//~ derived WW_001t 55e99091 9c7fcb05 0b4402f4.528329a4
 #[test]
-#[ignore = "todo: WW_001t Rock"]
 fn WW_001t_rock() {
-    check(CardClass::Mage, &[Give("WW_001t"), Cost("WW_001t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t"),
+            Cost("WW_001t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ogrefist Boulder
@@ -184,12 +223,25 @@ fn WW_001t_rock() {
 ///
 /// > Set a minion's stats to 6/7.
 ///
-/// State: Todo
-//~ todo WW_001t11 ba01baec 86611ca5 e6d66a9c.b22692d5
+/// State: Derived
+//~ derived WW_001t11 ba01baec 26be0d64 e6d66a9c.b22692d5
 #[test]
-#[ignore = "todo: WW_001t11 Ogrefist Boulder"]
 fn WW_001t11_ogrefist_boulder() {
-    check(CardClass::Mage, &[Give("WW_001t11"), Cost("WW_001t11", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t11"),
+            Cost("WW_001t11", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t11", Nothing),
+            Use(Nth(0), 0, On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Good Stats
@@ -211,12 +263,24 @@ fn WW_001t11e_good_stats() {
 ///
 /// > Deal $3 damage to all enemies.
 ///
-/// State: Todo
-//~ todo WW_001t12 6a2cdb42 27890436 9d14a72f.2d0c0cd1
+/// State: Derived
+//~ derived WW_001t12 6a2cdb42 4ce35ddd 9d14a72f.2d0c0cd1
 #[test]
-#[ignore = "todo: WW_001t12 Collapse!"]
 fn WW_001t12_collapse() {
-    check(CardClass::Mage, &[Give("WW_001t12"), Cost("WW_001t12", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t12"),
+            Cost("WW_001t12", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t12", Nothing),
+            Now(Nth(2), 4, 2),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Steelhide Mole
@@ -254,8 +318,8 @@ fn WW_001t13_steelhide_mole() {
 ///
 /// > **Discover** a 5-Cost card. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_001t14 573d9a9e d4d2c0aa 3e6684cf.abe1c7ff
+/// State: Derived
+//~ derived WW_001t14 573d9a9e d4d2c0aa 3e6684cf.abe1c7ff
 #[test]
 #[ignore = "todo: WW_001t14 Azerite Gem"]
 fn WW_001t14_azerite_gem() {
@@ -281,10 +345,9 @@ fn WW_001t14e_azerite_glow() {
 ///
 /// > **Taunt Deathrattle:** Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo WW_001t16 1ffa55c7 b8fdafb0 0900ae97.fed943cb
+/// State: Derived
+//~ derived WW_001t16 1ffa55c7 f6076cb1 0900ae97.fed943cb
 #[test]
-#[ignore = "todo: WW_001t16 Living Stone"]
 fn WW_001t16_living_stone() {
     check(
         CardClass::Mage,
@@ -293,7 +356,11 @@ fn WW_001t16_living_stone() {
             Cost("WW_001t16", 2),
             Stats("WW_001t16", 2, 4),
             Has("WW_001t16", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t16", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -333,12 +400,24 @@ fn WW_001t17_motherlode_drake() {
 ///
 /// > Get two Coins.
 ///
-/// State: Todo
-//~ todo WW_001t18 bb93119a a23b7e0e 3bd8e2ed.982cfb52
+/// State: Derived
+//~ derived WW_001t18 bb93119a d93b36b6 3bd8e2ed.982cfb52
 #[test]
-#[ignore = "todo: WW_001t18 Pouch of Coins"]
 fn WW_001t18_pouch_of_coins() {
-    check(CardClass::Mage, &[Give("WW_001t18"), Cost("WW_001t18", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t18"),
+            Cost("WW_001t18", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t18", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Water Source
@@ -347,12 +426,30 @@ fn WW_001t18_pouch_of_coins() {
 ///
 /// > Restore #3 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo WW_001t2 6b5081a2 054aaf52 18a3a2cb.6ae4ccaf
+/// State: Derived
+//~ derived WW_001t2 6b5081a2 5936e6fc 18a3a2cb.6ae4ccaf
 #[test]
-#[ignore = "todo: WW_001t2 Water Source"]
 fn WW_001t2_water_source() {
-    check(CardClass::Mage, &[Give("WW_001t2"), Cost("WW_001t2", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t2"),
+            Cost("WW_001t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("WW_001t2", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # The Azerite Scorpion
@@ -453,8 +550,8 @@ fn WW_001t27_the_azerite_ox() {
 ///
 /// > **Discover** a 2-Cost card. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_001t3 759d5c46 7db1c005 39b466c5.857a38a1
+/// State: Derived
+//~ derived WW_001t3 759d5c46 7db1c005 39b466c5.857a38a1
 #[test]
 #[ignore = "todo: WW_001t3 Fool's Azerite"]
 fn WW_001t3_fools_azerite() {
@@ -492,8 +589,8 @@ fn WW_001t4_escaping_trogg() {
 ///
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
-/// State: Todo
-//~ todo WW_001t5 7973ee42 8f193bfd 88261b33.66a20cc4
+/// State: Derived
+//~ derived WW_001t5 7973ee42 8f193bfd 88261b33.66a20cc4
 #[test]
 #[ignore = "todo: WW_001t5 Falling Stalactite"]
 fn WW_001t5_falling_stalactite() {
@@ -506,12 +603,26 @@ fn WW_001t5_falling_stalactite() {
 ///
 /// > **Battlecry:** Return an enemy minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo WW_001t7 ec0890a8 fdf3812c 10f72ba3.03b49c6d
+/// State: Derived
+//~ derived WW_001t7 ec0890a8 02313ebe 10f72ba3.03b49c6d
 #[test]
-#[ignore = "todo: WW_001t7 Canary"]
 fn WW_001t7_canary() {
-    check(CardClass::Mage, &[Give("WW_001t7"), Cost("WW_001t7", 2), Stats("WW_001t7", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t7"),
+            Cost("WW_001t7", 2),
+            Stats("WW_001t7", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t7", On(Nth(2))),
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Glowing Glyph
@@ -520,12 +631,24 @@ fn WW_001t7_canary() {
 ///
 /// > Give a minion and its neighbors +1/+2.
 ///
-/// State: Todo
-//~ todo WW_001t8 ad481813 64d3721c 8904364e.297f0c47
+/// State: Derived
+//~ derived WW_001t8 ad481813 b1738d24 8904364e.297f0c47
 #[test]
-#[ignore = "todo: WW_001t8 Glowing Glyph"]
 fn WW_001t8_glowing_glyph() {
-    check(CardClass::Mage, &[Give("WW_001t8"), Cost("WW_001t8", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001t8"),
+            Cost("WW_001t8", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001t8", On(Nth(2))),
+            Now(Nth(2), 5, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Glowing Glyph
@@ -547,8 +670,8 @@ fn WW_001t8e_glowing_glyph() {
 ///
 /// > **Discover** a 3-Cost card. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_001t9 0e5bff6f 98c2c908 2a02ee3f.42ddcd74
+/// State: Derived
+//~ derived WW_001t9 0e5bff6f 98c2c908 2a02ee3f.42ddcd74
 #[test]
 #[ignore = "todo: WW_001t9 Azerite Chunk"]
 fn WW_001t9_azerite_chunk() {
@@ -786,8 +909,8 @@ fn WW_0700p7_fel_bullet() {
 ///
 /// > **Stealth**, **Poisonous** After your opponent plays a minion, attack it.
 ///
-/// State: Todo
-//~ todo WW_300 21774382 01c346ce e03c34da.2d8ad848
+/// State: Derived
+//~ derived WW_300 21774382 01c346ce e03c34da.2d8ad848
 #[test]
 #[ignore = "todo: WW_300 Trapdoor Spider"]
 fn WW_300_trapdoor_spider() {
@@ -866,8 +989,8 @@ fn WW_333_howdyfin() {
 ///
 /// > **Battlecry:** Draw a Beast. It costs (3) less.
 ///
-/// State: Todo
-//~ todo WW_351 8b5437ac 406e57ed 9abcc6ff.3c164f0f
+/// State: Derived
+//~ derived WW_351 8b5437ac 406e57ed 9abcc6ff.3c164f0f
 #[test]
 #[ignore = "todo: WW_351 Cattle Rustler"]
 fn WW_351_cattle_rustler() {
@@ -921,8 +1044,8 @@ fn WW_359t_badlands_jail() {
 ///
 /// > **Taunt Battlecry and Quickdraw:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo WW_360 50230c40 34c0980b 8bdf71a8.9e98138a
+/// State: Derived
+//~ derived WW_360 50230c40 34c0980b 8bdf71a8.9e98138a
 #[test]
 #[ignore = "todo: WW_360 Azerite Chain Gang"]
 fn WW_360_azerite_chain_gang() {
@@ -991,12 +1114,27 @@ fn WW_383_dryscale_deputy() {
 ///
 /// > At the end of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo WW_391 2f9f35e2 bd339d57 719fa0ea.f5470f4f
+/// State: Derived
+//~ derived WW_391 2f9f35e2 00451e61 719fa0ea.f5470f4f
 #[test]
-#[ignore = "todo: WW_391 Gold Panner"]
 fn WW_391_gold_panner() {
-    check(CardClass::Mage, &[Give("WW_391"), Cost("WW_391", 2), Stats("WW_391", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_391"),
+            Cost("WW_391", 2),
+            Stats("WW_391", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_391"),
+            EndTurn,
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+        ],
+    );
 }
 
 /// # Dang-Blasted Elemental
@@ -1115,12 +1253,26 @@ fn WW_421_kingpin_pud() {
 ///
 /// > **Battlecry:** Return a friendly minion to your hand. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo WW_423 46912d35 2b29d17c 2a14fa19.bec0ff76
+/// State: Derived
+//~ derived WW_423 46912d35 c4055543 2a14fa19.bec0ff76
 #[test]
-#[ignore = "todo: WW_423 Saloon Brewmaster"]
 fn WW_423_saloon_brewmaster() {
-    check(CardClass::Mage, &[Give("WW_423"), Cost("WW_423", 2), Stats("WW_423", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_423"),
+            Cost("WW_423", 2),
+            Stats("WW_423", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_423", On(Nth(1))),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Order Up!
@@ -1170,8 +1322,8 @@ fn WW_431_gattlesnake() {
 ///
 /// > **Battlecry:** If you're holding another 3-Cost card, summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo WW_433 1fa07681 6d14658f 1c2c9a11.50e19d73
+/// State: Derived
+//~ derived WW_433 1fa07681 6d14658f 1c2c9a11.50e19d73
 #[test]
 #[ignore = "todo: WW_433 Linedance Partner"]
 fn WW_433_linedance_partner() {
@@ -1184,8 +1336,8 @@ fn WW_433_linedance_partner() {
 ///
 /// > **Tradeable**, **Lifesteal Quickdraw:** Deal 6 damage.
 ///
-/// State: Todo
-//~ todo WW_434 ec70c337 da7ad5a9 1346eed7.9e74b034
+/// State: Derived
+//~ derived WW_434 ec70c337 da7ad5a9 1346eed7.9e74b034
 #[test]
 #[ignore = "todo: WW_434 Sunspot Dragon"]
 fn WW_434_sunspot_dragon() {
@@ -1208,12 +1360,25 @@ fn WW_434_sunspot_dragon() {
 ///
 /// > Your Beasts have **Rush**.
 ///
-/// State: Todo
-//~ todo WW_435 14ce1c91 1513c39f 621cae60.284b42bc
+/// State: Derived
+//~ derived WW_435 14ce1c91 f29c74a6 621cae60.284b42bc
 #[test]
-#[ignore = "todo: WW_435 Bunny Stomper"]
 fn WW_435_bunny_stomper() {
-    check(CardClass::Mage, &[Give("WW_435"), Cost("WW_435", 2), Stats("WW_435", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_435"),
+            Cost("WW_435", 2),
+            Stats("WW_435", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_435"),
+            HasNow(Nth(3), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stomping
@@ -1252,12 +1417,26 @@ fn WW_440_thunderbringer() {
 ///
 /// > At the end of your turn, get a 1/2 Whelp with **Taunt**.
 ///
-/// State: Todo
-//~ todo WW_827 29608896 cfbdc629 825be9fb.6d155386
+/// State: Derived
+//~ derived WW_827 29608896 f7d0c737 825be9fb.6d155386
 #[test]
-#[ignore = "todo: WW_827 Whelp Wrangler"]
 fn WW_827_whelp_wrangler() {
-    check(CardClass::Mage, &[Give("WW_827"), Cost("WW_827", 2), Stats("WW_827", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_827"),
+            Cost("WW_827", 2),
+            Stats("WW_827", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_827"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Horseshoe Slinger
@@ -1280,8 +1459,8 @@ fn WW_900_horseshoe_slinger() {
 ///
 /// > **Battlecry:** If you're holding another 2-Cost card, get a Coin.
 ///
-/// State: Todo
-//~ todo WW_901 3494c799 9b8dbc95 c62bdc3e.fc7d24f5
+/// State: Derived
+//~ derived WW_901 3494c799 9b8dbc95 c62bdc3e.fc7d24f5
 #[test]
 #[ignore = "todo: WW_901 Greedy Partner"]
 fn WW_901_greedy_partner() {
@@ -1294,12 +1473,26 @@ fn WW_901_greedy_partner() {
 ///
 /// > **Battlecry:** If you're holding another 4-Cost card, deal 4 damage.
 ///
-/// State: Todo
-//~ todo WW_906 ef0dced0 9fe4db5b 06b3bf46.ad5f4dd3
+/// State: Derived
+//~ derived WW_906 ef0dced0 59eefdd4 06b3bf46.ad5f4dd3
 #[test]
-#[ignore = "todo: WW_906 Rowdy Partner"]
 fn WW_906_rowdy_partner() {
-    check(CardClass::Mage, &[Give("WW_906"), Cost("WW_906", 4), Stats("WW_906", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_906"),
+            Cost("WW_906", 4),
+            Stats("WW_906", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("WW_906", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1308,8 +1501,8 @@ fn WW_906_rowdy_partner() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo WW_COIN1 cee99e63 bb4b4cbc 74705b62.095f71be
+/// State: Derived
+//~ derived WW_COIN1 cee99e63 bb4b4cbc 74705b62.095f71be
 #[test]
 #[ignore = "todo: WW_COIN1 The Coin"]
 fn WW_COIN1_the_coin() {
@@ -1322,8 +1515,8 @@ fn WW_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo WW_COIN2 c182109f ab3ac0c5 3fd7dbad.095f71be
+/// State: Derived
+//~ derived WW_COIN2 c182109f ab3ac0c5 3fd7dbad.095f71be
 #[test]
 #[ignore = "todo: WW_COIN2 The Coin"]
 fn WW_COIN2_the_coin() {

@@ -115,8 +115,8 @@ fn WW_051t_outlaw() {
 ///
 /// > **Battlecry:** Your next Holy spell costs (2) less.
 ///
-/// State: Todo
-//~ todo WW_335 3d9b8b5d f56cd042 e144af1a.dc0f5f5e
+/// State: Derived
+//~ derived WW_335 3d9b8b5d f56cd042 e144af1a.dc0f5f5e
 #[test]
 #[ignore = "todo: WW_335 Holy Cowboy"]
 fn WW_335_holy_cowboy() {
@@ -129,8 +129,8 @@ fn WW_335_holy_cowboy() {
 ///
 /// > Deal $3 damage to all enemies. Costs (1) less for each enemy minion.
 ///
-/// State: Todo
-//~ todo WW_336 f0a4b0b8 e83d781d 3fb9e1af.7544cb77
+/// State: Derived
+//~ derived WW_336 f0a4b0b8 e83d781d 3fb9e1af.7544cb77
 #[test]
 #[ignore = "todo: WW_336 Prismatic Beam"]
 fn WW_336_prismatic_beam() {
@@ -201,10 +201,9 @@ fn WW_341e_my_favorite_deputy() {
 ///
 /// > **Rush**, **Lifesteal Battlecry:** Gain +1 Attack for each card in your hand.
 ///
-/// State: Todo
-//~ todo WW_342 22843e08 c605ba58 634549d7.32866a69
+/// State: Derived
+//~ derived WW_342 22843e08 ab7ba25a 634549d7.32866a69
 #[test]
-#[ignore = "todo: WW_342 Lawful Longarm"]
 fn WW_342_lawful_longarm() {
     check(
         CardClass::Paladin,
@@ -214,7 +213,14 @@ fn WW_342_lawful_longarm() {
             Stats("WW_342", 1, 5),
             Has("WW_342", GameTag::LIFESTEAL),
             Has("WW_342", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("WW_342", Nothing),
+            Now(Nth(0), 2, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -238,8 +244,8 @@ fn WW_342e_law_abiding() {
 ///
 /// > **Divine Shield Deathrattle:** Draw a Holy spell.
 ///
-/// State: Todo
-//~ todo WW_344 8e684bb0 532f2ce5 ca8ee191.f3436ee8
+/// State: Derived
+//~ derived WW_344 8e684bb0 532f2ce5 ca8ee191.f3436ee8
 #[test]
 #[ignore = "todo: WW_344 Hi Ho Silverwing"]
 fn WW_344_hi_ho_silverwing() {
@@ -496,8 +502,8 @@ fn WW_365e_justice_dispensed() {
 ///
 /// > **Taunt**, **Divine Shield** Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo WW_366 79e823f5 5eb272a7 7120dde1.28bc7fa3
+/// State: Derived
+//~ derived WW_366 79e823f5 5eb272a7 7120dde1.28bc7fa3
 #[test]
 #[ignore = "todo: WW_366 Living Horizon"]
 fn WW_366_living_horizon() {

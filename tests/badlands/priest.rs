@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Return an enemy minion to YOUR hand.
 ///
-/// State: Todo
-//~ todo DEEP_021 141357a3 020369de 55c9b12d.48d92c0b
+/// State: Derived
+//~ derived DEEP_021 141357a3 5fc0f08e 55c9b12d.48d92c0b
 #[test]
-#[ignore = "todo: DEEP_021 Shadow Word: Steal"]
 fn DEEP_021_shadow_word_steal() {
-    check(CardClass::Priest, &[Give("DEEP_021"), Cost("DEEP_021", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DEEP_021"),
+            Cost("DEEP_021", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_021", On(Nth(2))),
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hidden Gem
@@ -25,14 +38,31 @@ fn DEEP_021_shadow_word_steal() {
 ///
 /// > **Stealth** At the end of your turn, restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo DEEP_023 865703d8 52ba1c4e 9620f80b.26af0fd7
+/// State: Derived
+//~ derived DEEP_023 865703d8 880103fa 9620f80b.26af0fd7
 #[test]
-#[ignore = "todo: DEEP_023 Hidden Gem"]
 fn DEEP_023_hidden_gem() {
     check(
         CardClass::Priest,
-        &[Give("DEEP_023"), Cost("DEEP_023", 2), Stats("DEEP_023", 2, 2), Has("DEEP_023", GameTag::STEALTH), Unwritten],
+        &[
+            Give("DEEP_023"),
+            Cost("DEEP_023", 2),
+            Stats("DEEP_023", 2, 2),
+            Has("DEEP_023", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("DEEP_023"),
+            EndTurn,
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 10),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 2, 2),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -65,10 +95,9 @@ fn DEEP_024_glowstone_gyreworm() {
 ///
 /// > **Forged**, **Lifesteal Battlecry:** Deal 5 damage.
 ///
-/// State: Todo
-//~ todo DEEP_024t c6924cba 59ace93f 5dd6b875.78a05ea9
+/// State: Derived
+//~ derived DEEP_024t c6924cba c9c047dd 5dd6b875.78a05ea9
 #[test]
-#[ignore = "todo: DEEP_024t Glowstone Gyreworm"]
 fn DEEP_024t_glowstone_gyreworm() {
     check(
         CardClass::Priest,
@@ -78,7 +107,14 @@ fn DEEP_024t_glowstone_gyreworm() {
             Stats("DEEP_024t", 4, 4),
             Has("DEEP_024t", GameTag::FORGED),
             Has("DEEP_024t", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_024t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -156,8 +192,8 @@ fn WW_053_tram_heist() {
 ///
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo WW_381 1b386afc 5032a753 f91b36db.4e5b29ff
+/// State: Derived
+//~ derived WW_381 1b386afc 5032a753 f91b36db.4e5b29ff
 #[test]
 #[ignore = "todo: WW_381 Injured Hauler"]
 fn WW_381_injured_hauler() {
@@ -184,8 +220,8 @@ fn WW_384_benevolent_banker() {
 ///
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 ///
-/// State: Todo
-//~ todo WW_387 2eea60a5 e9415916 af99ebae.1d7e020e
+/// State: Derived
+//~ derived WW_387 2eea60a5 e9415916 af99ebae.1d7e020e
 #[test]
 #[ignore = "todo: WW_387 Thirsty Drifter"]
 fn WW_387_thirsty_drifter() {

@@ -28,8 +28,8 @@ fn DEEP_012_shadestone_skulker() {
 ///
 /// > After your hero attacks, draw a card.
 ///
-/// State: Todo
-//~ todo DEEP_014 ec8bb3b1 87b4a520 090bda0d.a64dc786
+/// State: Derived
+//~ derived DEEP_014 ec8bb3b1 87b4a520 090bda0d.a64dc786
 #[test]
 #[ignore = "todo: DEEP_014 Quick Pick"]
 fn DEEP_014_quick_pick() {
@@ -98,8 +98,8 @@ fn WW_364_velarok_windblade() {
 ///
 /// > **Charge** After this attacks, **Discover** a card from another class. It costs (3) less.
 ///
-/// State: Todo
-//~ todo WW_364t 6b77ce3b a121d5e4 9d96fd00.1bfe6d33
+/// State: Derived
+//~ derived WW_364t 6b77ce3b a121d5e4 9d96fd00.1bfe6d33
 #[test]
 #[ignore = "todo: WW_364t Velarok, the Deceiver"]
 fn WW_364t_velarok_the_deceiver() {
@@ -128,12 +128,27 @@ fn WW_364te_velarok_the_deceiver() {
 ///
 /// > Deal $7 damage to a minion. Draw 7 cards.
 ///
-/// State: Todo
-//~ todo WW_410 c23c6b4a 7d51f3bc d3ee68f5.b2c91b6c
+/// State: Derived
+//~ derived WW_410 c23c6b4a bd23028c d3ee68f5.b2c91b6c
 #[test]
-#[ignore = "todo: WW_410 Triple Sevens"]
 fn WW_410_triple_sevens() {
-    check(CardClass::Rogue, &[Give("WW_410"), Cost("WW_410", 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("WW_410"),
+            Cost("WW_410", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_410", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 7),
+            DeckCount(Mine, 12),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stick Up

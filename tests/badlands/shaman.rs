@@ -11,12 +11,28 @@ use cardwright_tests::*;
 ///
 /// > At the end of your turn, gain 2 Armor and draw a card.
 ///
-/// State: Todo
-//~ todo DEEP_008 381ab4f2 70645ce8 ecc32f5b.b564d8cd
+/// State: Derived
+//~ derived DEEP_008 381ab4f2 bfce5633 ecc32f5b.b564d8cd
 #[test]
-#[ignore = "todo: DEEP_008 Needlerock Totem"]
 fn DEEP_008_needlerock_totem() {
-    check(CardClass::Shaman, &[Give("DEEP_008"), Cost("DEEP_008", 2), Stats("DEEP_008", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_008"),
+            Cost("DEEP_008", 2),
+            Stats("DEEP_008", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_008"),
+            EndTurn,
+            Armor(Mine, 2),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+        ],
+    );
 }
 
 /// # Digging Straight Down
@@ -120,8 +136,8 @@ fn WW_010t_staff_of_the_nine_frogs() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, summon two 3/3 Cows with **Rush**.
 ///
-/// State: Todo
-//~ todo WW_024 b37a2060 964b547d 3d51d78b.95398c99
+/// State: Derived
+//~ derived WW_024 b37a2060 964b547d 3d51d78b.95398c99
 #[test]
 #[ignore = "todo: WW_024 Living Prairie"]
 fn WW_024_living_prairie() {
@@ -200,12 +216,30 @@ fn WW_027e_sidekicks_sidearm() {
 ///
 /// > Restore #5 Health. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo WW_080 ddc63d52 b0a5efde bb6e0451.98c9b34b
+/// State: Derived
+//~ derived WW_080 ddc63d52 6829a6a1 bb6e0451.98c9b34b
 #[test]
-#[ignore = "todo: WW_080 Amphibious Elixir"]
 fn WW_080_amphibious_elixir() {
-    check(CardClass::Shaman, &[Give("WW_080"), Cost("WW_080", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_080"),
+            Cost("WW_080", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("WW_080", On(Nth(2))),
+            Choose(0),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Giant Tumbleweed!!!
@@ -214,12 +248,26 @@ fn WW_080_amphibious_elixir() {
 ///
 /// > Deal $6 damage to all minions. Summon a 6/6 Tumbleweed.
 ///
-/// State: Todo
-//~ todo WW_090 8b456e7a b73d5986 d34cf530.48cb7851
+/// State: Derived
+//~ derived WW_090 8b456e7a 01ceff4a d34cf530.48cb7851
 #[test]
-#[ignore = "todo: WW_090 Giant Tumbleweed!!!"]
 fn WW_090_giant_tumbleweed() {
-    check(CardClass::Shaman, &[Give("WW_090"), Cost("WW_090", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WW_090"),
+            Cost("WW_090", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_090", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Now(The("WW_090t"), 6, 6),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Tumbleweed

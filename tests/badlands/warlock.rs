@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry and Deathrattle:** Draw a card. Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo DEEP_030 1f753bf8 feb83ee2 36c4072e.ce94852f
+/// State: Derived
+//~ derived DEEP_030 1f753bf8 feb83ee2 36c4072e.ce94852f
 #[test]
 #[ignore = "todo: DEEP_030 Elementium Geode"]
 fn DEEP_030_elementium_geode() {

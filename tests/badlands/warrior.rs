@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to a minion. If it survives, give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo DEEP_011 22f923da 44f565d1 73224dfa.930446b0
+/// State: Derived
+//~ derived DEEP_011 22f923da 5a4100cd 73224dfa.930446b0
 #[test]
-#[ignore = "todo: DEEP_011 Burning Heart"]
 fn DEEP_011_burning_heart() {
-    check(CardClass::Warrior, &[Give("DEEP_011"), Cost("DEEP_011", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DEEP_011"),
+            Cost("DEEP_011", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_011", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heart of Fire
@@ -113,14 +126,25 @@ fn WW_334_reinforced_plating() {
 ///
 /// > **Taunt Battlecry:** Deal damage to all enemy minions equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo WW_346 b31dc2b0 9b34ec37 2fa89f5d.3ab2371c
+/// State: Derived
+//~ derived WW_346 b31dc2b0 c15b3146 2fa89f5d.3ab2371c
 #[test]
-#[ignore = "todo: WW_346 Blast Tortoise"]
 fn WW_346_blast_tortoise() {
     check(
         CardClass::Warrior,
-        &[Give("WW_346"), Cost("WW_346", 6), Stats("WW_346", 2, 7), Has("WW_346", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_346"),
+            Cost("WW_346", 6),
+            Stats("WW_346", 2, 7),
+            Has("WW_346", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_346", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 7),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -130,8 +154,8 @@ fn WW_346_blast_tortoise() {
 ///
 /// > After you play a **Taunt** minion, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo WW_347 917aab0d a11aa3f0 e710c141.3b6138cc
+/// State: Derived
+//~ derived WW_347 917aab0d a11aa3f0 e710c141.3b6138cc
 #[test]
 #[ignore = "todo: WW_347 Battlepickaxe"]
 fn WW_347_battlepickaxe() {

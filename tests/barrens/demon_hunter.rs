@@ -53,12 +53,25 @@ fn BAR_326_razorfen_beastmaster() {
 ///
 /// > Summon two 2/2 Demons with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo BAR_327 98dce1d0 c7ccdddc aa63ea6d.a5295fbf
+/// State: Derived
+//~ derived BAR_327 98dce1d0 ce68dd3a aa63ea6d.a5295fbf
 #[test]
-#[ignore = "todo: BAR_327 Vile Call"]
 fn BAR_327_vile_call() {
-    check(CardClass::DemonHunter, &[Give("BAR_327"), Cost("BAR_327", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BAR_327"),
+            Cost("BAR_327", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_327", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BAR_327t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ravenous Vilefiend
@@ -120,8 +133,8 @@ fn BAR_329_death_speaker_blackthorn() {
 ///
 /// > **Deathrattle:** Draw a **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo BAR_330 7c426136 2d3bfa26 7f7b134e.117ffdda
+/// State: Derived
+//~ derived BAR_330 7c426136 2d3bfa26 7f7b134e.117ffdda
 #[test]
 #[ignore = "todo: BAR_330 Tuskpiercer"]
 fn BAR_330_tuskpiercer() {
@@ -313,8 +326,8 @@ fn WC_003t_wailing_demon() {
 ///
 /// > **Taunt** Your opponent's spells cost (2) more.
 ///
-/// State: Todo
-//~ todo WC_040 2defdd31 f4d26287 70c2fce4.b660f0da
+/// State: Derived
+//~ derived WC_040 2defdd31 f4d26287 70c2fce4.b660f0da
 #[test]
 #[ignore = "todo: WC_040 Taintheart Tormenter"]
 fn WC_040_taintheart_tormenter() {
@@ -343,13 +356,25 @@ fn WC_040e_tormented() {
 ///
 /// > **Rush Deathrattle:** Deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo WC_701 4f9c5a37 a20f8b93 2c5255b5.0a96a190
+/// State: Derived
+//~ derived WC_701 4f9c5a37 da96ac27 2c5255b5.0a96a190
 #[test]
-#[ignore = "todo: WC_701 Felrattler"]
 fn WC_701_felrattler() {
     check(
         CardClass::DemonHunter,
-        &[Give("WC_701"), Cost("WC_701", 3), Stats("WC_701", 3, 2), Has("WC_701", GameTag::RUSH), Unwritten],
+        &[
+            Give("WC_701"),
+            Cost("WC_701", 3),
+            Stats("WC_701", 3, 2),
+            Has("WC_701", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_701", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Summon two 1/2 Turtles with **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_533 2ff1cf02 05124711 92c14224.9d2b416e
+/// State: Derived
+//~ derived BAR_533 2ff1cf02 d67b6b2a 92c14224.9d2b416e
 #[test]
-#[ignore = "todo: BAR_533 Thorngrowth Sentries"]
 fn BAR_533_thorngrowth_sentries() {
-    check(CardClass::Druid, &[Give("BAR_533"), Cost("BAR_533", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_533"),
+            Cost("BAR_533", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_533", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BAR_533t"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Thornguard Turtle
@@ -50,12 +63,24 @@ fn BAR_533t_thornguard_turtle() {
 ///
 /// > Give your minions +1/+3.
 ///
-/// State: Todo
-//~ todo BAR_534 4d5e23ae 31988033 95f664bc.192e0ac2
+/// State: Derived
+//~ derived BAR_534 4d5e23ae a7d6598d 95f664bc.192e0ac2
 #[test]
-#[ignore = "todo: BAR_534 Pride's Fury"]
 fn BAR_534_prides_fury() {
-    check(CardClass::Druid, &[Give("BAR_534"), Cost("BAR_534", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_534"),
+            Cost("BAR_534", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_534", Nothing),
+            Now(Nth(1), 5, 8),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Overrun
@@ -77,14 +102,26 @@ fn BAR_534e_overrun() {
 ///
 /// > **Taunt Deathrattle:** Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo BAR_535 1eedf8f2 00800166 0eab74ce.25b980b3
+/// State: Derived
+//~ derived BAR_535 1eedf8f2 1c661465 0eab74ce.25b980b3
 #[test]
-#[ignore = "todo: BAR_535 Thickhide Kodo"]
 fn BAR_535_thickhide_kodo() {
     check(
         CardClass::Druid,
-        &[Give("BAR_535"), Cost("BAR_535", 4), Stats("BAR_535", 3, 5), Has("BAR_535", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_535"),
+            Cost("BAR_535", 4),
+            Stats("BAR_535", 3, 5),
+            Has("BAR_535", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_535", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -135,8 +172,8 @@ fn BAR_536t_living_seed_rank_2() {
 ///
 /// > Draw a Beast. Reduce its Cost by (3).
 ///
-/// State: Todo
-//~ todo BAR_536t2 29f8f017 e07f7ab6 294b9ab6.4ee74c70
+/// State: Derived
+//~ derived BAR_536t2 29f8f017 e07f7ab6 294b9ab6.4ee74c70
 #[test]
 #[ignore = "todo: BAR_536t2 Living Seed (Rank 3)"]
 fn BAR_536t2_living_seed_rank_3() {
@@ -299,8 +336,8 @@ fn BAR_549e_everbark() {
 ///
 /// > After you cast a Nature spell, give another friendly minion +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_720 203ba4db e87b2cb1 8628762d.b1aa648e
+/// State: Derived
+//~ derived BAR_720 203ba4db e87b2cb1 8628762d.b1aa648e
 #[test]
 #[ignore = "todo: BAR_720 Guff Runetotem"]
 fn BAR_720_guff_runetotem() {
@@ -326,14 +363,27 @@ fn BAR_720e_guffs_buff() {
 ///
 /// > **Taunt Deathrattle:** Reduce the Cost of a Beast in your hand by (2).
 ///
-/// State: Todo
-//~ todo WC_004 c4a7dbd7 3fb2fc66 2c0c69df.64fad7c0
+/// State: Derived
+//~ derived WC_004 c4a7dbd7 25156a11 2c0c69df.64fad7c0
 #[test]
-#[ignore = "todo: WC_004 Fangbound Druid"]
 fn WC_004_fangbound_druid() {
     check(
         CardClass::Druid,
-        &[Give("WC_004"), Cost("WC_004", 3), Stats("WC_004", 4, 3), Has("WC_004", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WC_004"),
+            Cost("WC_004", 3),
+            Stats("WC_004", 4, 3),
+            Has("WC_004", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("WC_004", Nothing),
+            Kill(Nth(0)),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -356,8 +406,8 @@ fn WC_004t_nightmare_trapped() {
 ///
 /// > Your Nature spells cost (2) less.
 ///
-/// State: Todo
-//~ todo WC_006 c9c8131d 51de5168 279c6626.7ee6aee4
+/// State: Derived
+//~ derived WC_006 c9c8131d 51de5168 279c6626.7ee6aee4
 #[test]
 #[ignore = "todo: WC_006 Lady Anacondra"]
 fn WC_006_lady_anacondra() {
@@ -383,8 +433,8 @@ fn WC_006e_natural_empowerment() {
 ///
 /// > After you cast a Nature spell, summon a 4/2 Viper with **Rush**.
 ///
-/// State: Todo
-//~ todo WC_036 883c6e57 449cf10a cf258711.94285d71
+/// State: Derived
+//~ derived WC_036 883c6e57 449cf10a cf258711.94285d71
 #[test]
 #[ignore = "todo: WC_036 Deviate Dreadfang"]
 fn WC_036_deviate_dreadfang() {

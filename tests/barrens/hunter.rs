@@ -53,8 +53,8 @@ fn BAR_032_piercing_shot() {
 ///
 /// > At the start of your turn, give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_033 c438eaf8 6a418bee e9d5ea5f.3bb5f537
+/// State: Derived
+//~ derived BAR_033 c438eaf8 6a418bee e9d5ea5f.3bb5f537
 #[test]
 #[ignore = "todo: BAR_033 Prospector's Caravan"]
 fn BAR_033_prospectors_caravan() {
@@ -197,12 +197,27 @@ fn BAR_034t5_tamed_thunder_lizard() {
 ///
 /// > After you cast a spell, summon a 1/1 Hyena with **Rush**.
 ///
-/// State: Todo
-//~ todo BAR_035 23001a5c 58ca4736 67189fc9.c456c177
+/// State: Derived
+//~ derived BAR_035 23001a5c 10a01110 67189fc9.c456c177
 #[test]
-#[ignore = "todo: BAR_035 Kolkar Pack Runner"]
 fn BAR_035_kolkar_pack_runner() {
-    check(CardClass::Hunter, &[Give("BAR_035"), Cost("BAR_035", 2), Stats("BAR_035", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_035"),
+            Cost("BAR_035", 2),
+            Stats("BAR_035", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_035"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BAR_035t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Swift Hyena
@@ -291,12 +306,26 @@ fn BAR_551_barak_kodobane() {
 ///
 /// > Deal $1 damage. Summon a 1/1 Hyena with **Rush**.
 ///
-/// State: Todo
-//~ todo BAR_801 64f01aa0 c4717e32 3dde7c68.46f591f3
+/// State: Derived
+//~ derived BAR_801 64f01aa0 9be82620 3dde7c68.46f591f3
 #[test]
-#[ignore = "todo: BAR_801 Wound Prey"]
 fn BAR_801_wound_prey() {
-    check(CardClass::Hunter, &[Give("BAR_801"), Cost("BAR_801", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_801"),
+            Cost("BAR_801", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_801", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            BoardCount(Mine, 2),
+            Now(The("BAR_035t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Serpentbloom
@@ -305,12 +334,24 @@ fn BAR_801_wound_prey() {
 ///
 /// > Give a friendly Beast **Poisonous**.
 ///
-/// State: Todo
-//~ todo WC_007 a1407d94 87ff6b9f e2bb91c4.21b43ace
+/// State: Derived
+//~ derived WC_007 a1407d94 4e730fa6 e2bb91c4.21b43ace
 #[test]
-#[ignore = "todo: WC_007 Serpentbloom"]
 fn WC_007_serpentbloom() {
-    check(CardClass::Hunter, &[Give("WC_007"), Cost("WC_007", 0), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WC_007"),
+            Cost("WC_007", 0),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("WC_007", On(Nth(1))),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            Now(Nth(2), 2, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Serpent's Bite
@@ -332,12 +373,27 @@ fn WC_007e_serpents_bite() {
 ///
 /// > **Frenzy:** Summon four 1/1 Hyenas with **Rush**.
 ///
-/// State: Todo
-//~ todo WC_008 243147aa 9eeb2502 9d584531.89a5793d
+/// State: Derived
+//~ derived WC_008 243147aa 090022a1 9d584531.89a5793d
 #[test]
-#[ignore = "todo: WC_008 Sin'dorei Scentfinder"]
 fn WC_008_sindorei_scentfinder() {
-    check(CardClass::Hunter, &[Give("WC_008"), Cost("WC_008", 4), Stats("WC_008", 1, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("WC_008"),
+            Cost("WC_008", 4),
+            Stats("WC_008", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WC_008", Nothing),
+            Hurt(Nth(0), 1),
+            BoardCount(Mine, 6),
+            Now(The("BAR_035t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 5),
+        ],
+    );
 }
 
 /// # Venomstrike Bow

@@ -39,12 +39,24 @@ fn BAR_305t_flurry_rank_2() {
 ///
 /// > **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_305t2 de64df36 f1706082 1d955041.89185df1
+/// State: Derived
+//~ derived BAR_305t2 de64df36 c69e1989 1d955041.89185df1
 #[test]
-#[ignore = "todo: BAR_305t2 Flurry (Rank 3)"]
 fn BAR_305t2_flurry_rank_3() {
-    check(CardClass::Mage, &[Give("BAR_305t2"), Cost("BAR_305t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_305t2"),
+            Cost("BAR_305t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_305t2", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Runed Orb
@@ -53,12 +65,26 @@ fn BAR_305t2_flurry_rank_3() {
 ///
 /// > Deal $2 damage. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo BAR_541 b7ccfbe1 270dde7d 6a4d67aa.04f70163
+/// State: Derived
+//~ derived BAR_541 b7ccfbe1 27b84728 6a4d67aa.04f70163
 #[test]
-#[ignore = "todo: BAR_541 Runed Orb"]
 fn BAR_541_runed_orb() {
-    check(CardClass::Mage, &[Give("BAR_541"), Cost("BAR_541", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_541"),
+            Cost("BAR_541", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_541", On(Nth(2))),
+            Choose(0),
+            Now(Nth(2), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Refreshing Spring Water
@@ -206,8 +232,8 @@ fn BAR_888t_frosted_elemental() {
 ///
 /// > Destroy all **Frozen** minions.
 ///
-/// State: Todo
-//~ todo WC_041 58fb8968 ca59ccc5 12802a9b.a1b36dcd
+/// State: Derived
+//~ derived WC_041 58fb8968 ca59ccc5 12802a9b.a1b36dcd
 #[test]
 #[ignore = "todo: WC_041 Shattering Blast"]
 fn WC_041_shattering_blast() {
@@ -234,8 +260,8 @@ fn WC_805_frostweave_dungeoneer() {
 ///
 /// > Costs (2) less for each **Frozen** enemy.
 ///
-/// State: Todo
-//~ todo WC_806 9b23ff3a 9be696b0 71f13f1b.51390c3b
+/// State: Derived
+//~ derived WC_806 9b23ff3a 9be696b0 71f13f1b.51390c3b
 #[test]
 #[ignore = "todo: WC_806 Floecaster"]
 fn WC_806_floecaster() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Frenzy:** Attack a random enemy.
 ///
-/// State: Todo
-//~ todo BAR_020 98f8e1ea 9e9fc848 98ff50e8.9a781812
+/// State: Derived
+//~ derived BAR_020 98f8e1ea 9e9fc848 98ff50e8.9a781812
 #[test]
 #[ignore = "todo: BAR_020 Razormane Raider"]
 fn BAR_020_razormane_raider() {
@@ -56,12 +56,26 @@ fn BAR_022_peon() {
 ///
 /// > **Frenzy:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo BAR_024 e1196f87 3594aaa4 8c0086b4.9f664336
+/// State: Derived
+//~ derived BAR_024 e1196f87 326588d0 8c0086b4.9f664336
 #[test]
-#[ignore = "todo: BAR_024 Oasis Thrasher"]
 fn BAR_024_oasis_thrasher() {
-    check(CardClass::Mage, &[Give("BAR_024"), Cost("BAR_024", 2), Stats("BAR_024", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_024"),
+            Cost("BAR_024", 2),
+            Stats("BAR_024", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_024", Nothing),
+            Hurt(Nth(0), 1),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Sunwell Initiate
@@ -94,14 +108,30 @@ fn BAR_025_sunwell_initiate() {
 ///
 /// > **Taunt Deathrattle:** Restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo BAR_026 5d300109 d43eb030 3b9e8934.fc82b177
+/// State: Derived
+//~ derived BAR_026 5d300109 7916f19e 3b9e8934.fc82b177
 #[test]
-#[ignore = "todo: BAR_026 Death's Head Cultist"]
 fn BAR_026_deaths_head_cultist() {
     check(
         CardClass::Mage,
-        &[Give("BAR_026"), Cost("BAR_026", 3), Stats("BAR_026", 2, 4), Has("BAR_026", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_026"),
+            Cost("BAR_026", 3),
+            Stats("BAR_026", 2, 4),
+            Has("BAR_026", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("BAR_026", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 8),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -111,12 +141,26 @@ fn BAR_026_deaths_head_cultist() {
 ///
 /// > **Deathrattle:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo BAR_027 98cd8fb6 2753180e 17f1cd0f.23eb34d7
+/// State: Derived
+//~ derived BAR_027 98cd8fb6 13709f51 17f1cd0f.23eb34d7
 #[test]
-#[ignore = "todo: BAR_027 Darkspear Berserker"]
 fn BAR_027_darkspear_berserker() {
-    check(CardClass::Mage, &[Give("BAR_027"), Cost("BAR_027", 4), Stats("BAR_027", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_027"),
+            Cost("BAR_027", 4),
+            Stats("BAR_027", 5, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_027", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Primordial Protector
@@ -139,12 +183,26 @@ fn BAR_042_primordial_protector() {
 ///
 /// > **Battlecry:** Summon a 2/1 Hog with **Rush**.
 ///
-/// State: Todo
-//~ todo BAR_060 73df4e02 b27ff020 fd54a4eb.dd6a6dd5
+/// State: Derived
+//~ derived BAR_060 73df4e02 53855402 fd54a4eb.dd6a6dd5
 #[test]
-#[ignore = "todo: BAR_060 Hog Rancher"]
 fn BAR_060_hog_rancher() {
-    check(CardClass::Mage, &[Give("BAR_060"), Cost("BAR_060", 3), Stats("BAR_060", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_060"),
+            Cost("BAR_060", 3),
+            Stats("BAR_060", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_060", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BAR_060t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Hog
@@ -178,8 +236,8 @@ fn BAR_060t_hog() {
 ///
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo BAR_061 3f8e9bb8 d72d6e96 1b543c0f.5bfc8951
+/// State: Derived
+//~ derived BAR_061 3f8e9bb8 d72d6e96 1b543c0f.5bfc8951
 #[test]
 #[ignore = "todo: BAR_061 Ratchet Privateer"]
 fn BAR_061_ratchet_privateer() {
@@ -205,12 +263,25 @@ fn BAR_061e_privateering() {
 ///
 /// > **Battlecry:** If you control a Murloc, gain +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_062 96a40d13 7997a052 15a6fdbb.8bf4d979
+/// State: Derived
+//~ derived BAR_062 96a40d13 a269b6e9 15a6fdbb.8bf4d979
 #[test]
-#[ignore = "todo: BAR_062 Lushwater Murcenary"]
 fn BAR_062_lushwater_murcenary() {
-    check(CardClass::Mage, &[Give("BAR_062"), Cost("BAR_062", 2), Stats("BAR_062", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_062"),
+            Cost("BAR_062", 2),
+            Stats("BAR_062", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_062", Nothing),
+            Now(Nth(0), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bolstered
@@ -232,12 +303,27 @@ fn BAR_062e_bolstered() {
 ///
 /// > After you summon a Murloc, give it +1 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo BAR_063 177bb203 a3e4662f 8f287939.7adcf7af
+/// State: Derived
+//~ derived BAR_063 177bb203 de76a34e 8f287939.7adcf7af
 #[test]
-#[ignore = "todo: BAR_063 Lushwater Scout"]
 fn BAR_063_lushwater_scout() {
-    check(CardClass::Mage, &[Give("BAR_063"), Cost("BAR_063", 2), Stats("BAR_063", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_063"),
+            Cost("BAR_063", 2),
+            Stats("BAR_063", 1, 3),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Friend("BAR_063"),
+            Play("CS2_168", Nothing),
+            Now(Nth(4), 3, 1),
+            HasNow(Nth(4), GameTag::RUSH),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 2, 1),
+            Now(Nth(3), 1, 3),
+        ],
+    );
 }
 
 /// # Emboldened
@@ -276,14 +362,26 @@ fn BAR_064_talented_arcanist() {
 ///
 /// > **Poisonous Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo BAR_065 d4e9d503 588c7ef8 c86bc1ec.b4c6abea
+/// State: Derived
+//~ derived BAR_065 d4e9d503 628fe3eb c86bc1ec.b4c6abea
 #[test]
-#[ignore = "todo: BAR_065 Venomous Scorpid"]
 fn BAR_065_venomous_scorpid() {
     check(
         CardClass::Mage,
-        &[Give("BAR_065"), Cost("BAR_065", 3), Stats("BAR_065", 1, 3), Has("BAR_065", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("BAR_065"),
+            Cost("BAR_065", 3),
+            Stats("BAR_065", 1, 3),
+            Has("BAR_065", GameTag::POISONOUS),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_065", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
     );
 }
 
@@ -293,14 +391,25 @@ fn BAR_065_venomous_scorpid() {
 ///
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
-/// State: Todo
-//~ todo BAR_069 a3994708 96cdf470 a1eb35cf.e4dec3ee
+/// State: Derived
+//~ derived BAR_069 a3994708 fce89f87 a1eb35cf.e4dec3ee
 #[test]
-#[ignore = "todo: BAR_069 Injured Marauder"]
 fn BAR_069_injured_marauder() {
     check(
         CardClass::Mage,
-        &[Give("BAR_069"), Cost("BAR_069", 4), Stats("BAR_069", 5, 10), Has("BAR_069", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_069"),
+            Cost("BAR_069", 4),
+            Stats("BAR_069", 5, 10),
+            Has("BAR_069", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_069", Nothing),
+            Now(Nth(0), 5, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -324,12 +433,27 @@ fn BAR_070_gruntled_patron() {
 ///
 /// > **Frenzy:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo BAR_071 a7afbbe1 677352a6 b746f442.f5ecaca4
+/// State: Derived
+//~ derived BAR_071 a7afbbe1 dfee836b b746f442.f5ecaca4
 #[test]
-#[ignore = "todo: BAR_071 Taurajo Brave"]
 fn BAR_071_taurajo_brave() {
-    check(CardClass::Mage, &[Give("BAR_071"), Cost("BAR_071", 6), Stats("BAR_071", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_071"),
+            Cost("BAR_071", 6),
+            Stats("BAR_071", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_071", Nothing),
+            Hurt(Nth(0), 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 7),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Burning Blade Acolyte
@@ -338,12 +462,27 @@ fn BAR_071_taurajo_brave() {
 ///
 /// > **Deathrattle:** Summon a 5/8 Demonspawn with **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_072 858a455b 13dac85f b00562c4.f6115d64
+/// State: Derived
+//~ derived BAR_072 858a455b 619d421e b00562c4.f6115d64
 #[test]
-#[ignore = "todo: BAR_072 Burning Blade Acolyte"]
 fn BAR_072_burning_blade_acolyte() {
-    check(CardClass::Mage, &[Give("BAR_072"), Cost("BAR_072", 5), Stats("BAR_072", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_072"),
+            Cost("BAR_072", 5),
+            Stats("BAR_072", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_072", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BAR_072t"), 5, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Demonspawn
@@ -377,12 +516,26 @@ fn BAR_072t_demonspawn() {
 ///
 /// > **Frenzy:** Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_073 3f268a6f b7dae2e7 f62abcb2.cedd0520
+/// State: Derived
+//~ derived BAR_073 3f268a6f f0528750 f62abcb2.cedd0520
 #[test]
-#[ignore = "todo: BAR_073 Barrens Blacksmith"]
 fn BAR_073_barrens_blacksmith() {
-    check(CardClass::Mage, &[Give("BAR_073"), Cost("BAR_073", 5), Stats("BAR_073", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_073"),
+            Cost("BAR_073", 5),
+            Stats("BAR_073", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_073", Nothing),
+            Hurt(Nth(0), 1),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Reforged
@@ -421,8 +574,8 @@ fn BAR_074_far_watch_post() {
 ///
 /// > Can't attack. Whenever your opponent casts a spell, give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_075 f42190ce 22948595 93eacfa3.e490332d
+/// State: Derived
+//~ derived BAR_075 f42190ce 22948595 93eacfa3.e490332d
 #[test]
 #[ignore = "todo: BAR_075 Crossroads Watch Post"]
 fn BAR_075_crossroads_watch_post() {
@@ -451,8 +604,8 @@ fn BAR_075e_patrolling() {
 ///
 /// > Can't attack. After your opponent plays a minion, summon a 2/2 Grunt.
 ///
-/// State: Todo
-//~ todo BAR_076 8d4c5e37 fa0d7573 9efa364b.2fa1f6b7
+/// State: Derived
+//~ derived BAR_076 8d4c5e37 fa0d7573 9efa364b.2fa1f6b7
 #[test]
 #[ignore = "todo: BAR_076 Mor'shan Watch Post"]
 fn BAR_076_morshan_watch_post() {
@@ -524,14 +677,26 @@ fn BAR_077t_lookout() {
 ///
 /// > **Rush Frenzy:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_078 2d8a0aee 1e8a7156 05388ef2.7844e756
+/// State: Derived
+//~ derived BAR_078 2d8a0aee 162caa64 05388ef2.7844e756
 #[test]
-#[ignore = "todo: BAR_078 Blademaster Samuro"]
 fn BAR_078_blademaster_samuro() {
     check(
         CardClass::Mage,
-        &[Give("BAR_078"), Cost("BAR_078", 4), Stats("BAR_078", 1, 6), Has("BAR_078", GameTag::RUSH), Unwritten],
+        &[
+            Give("BAR_078"),
+            Cost("BAR_078", 4),
+            Stats("BAR_078", 1, 6),
+            Has("BAR_078", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_078", Nothing),
+            Hurt(Nth(0), 1),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 1, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -597,12 +762,24 @@ fn BAR_079_m3_superior_golem() {
 ///
 /// > **Battlecry:** Give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_079t10 1400d22e cae27b14 39e2cf5f.9e9a926a
+/// State: Derived
+//~ derived BAR_079t10 1400d22e 1f11ded3 39e2cf5f.9e9a926a
 #[test]
-#[ignore = "todo: BAR_079t10 Wildvine"]
 fn BAR_079t10_wildvine() {
-    check(CardClass::Mage, &[Give("BAR_079t10"), Cost("BAR_079t10", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t10"),
+            Cost("BAR_079t10", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t10", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wildvine
@@ -611,12 +788,24 @@ fn BAR_079t10_wildvine() {
 ///
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_079t10b 3eecd3bc c7e64cae 8674e11a.d95e4386
+/// State: Derived
+//~ derived BAR_079t10b 3eecd3bc 56f0bf9c 8674e11a.d95e4386
 #[test]
-#[ignore = "todo: BAR_079t10b Wildvine"]
 fn BAR_079t10b_wildvine() {
-    check(CardClass::Mage, &[Give("BAR_079t10b"), Cost("BAR_079t10b", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t10b"),
+            Cost("BAR_079t10b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t10b", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wildpower
@@ -664,8 +853,8 @@ fn BAR_079t10e_wildpower() {
 ///
 /// > **Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo BAR_079t11 e0475e39 ad194276 cf608001.709e20a9
+/// State: Derived
+//~ derived BAR_079t11 e0475e39 ad194276 cf608001.709e20a9
 #[test]
 #[ignore = "todo: BAR_079t11 Gromsblood"]
 fn BAR_079t11_gromsblood() {
@@ -678,12 +867,24 @@ fn BAR_079t11_gromsblood() {
 ///
 /// > **Battlecry: Freeze** a random enemy minion.
 ///
-/// State: Todo
-//~ todo BAR_079t12 32f6b026 f76c0af4 f2308fb5.be4f89d0
+/// State: Derived
+//~ derived BAR_079t12 32f6b026 5460f3c7 f2308fb5.be4f89d0
 #[test]
-#[ignore = "todo: BAR_079t12 Icecap"]
 fn BAR_079t12_icecap() {
-    check(CardClass::Mage, &[Give("BAR_079t12"), Cost("BAR_079t12", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t12"),
+            Cost("BAR_079t12", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t12", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Icecap
@@ -692,12 +893,24 @@ fn BAR_079t12_icecap() {
 ///
 /// > **Battlecry: Freeze** two random enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_079t12b 29f4ce48 862b313a d0be3a50.943c3262
+/// State: Derived
+//~ derived BAR_079t12b 29f4ce48 799cc3e0 d0be3a50.943c3262
 #[test]
-#[ignore = "todo: BAR_079t12b Icecap"]
 fn BAR_079t12b_icecap() {
-    check(CardClass::Mage, &[Give("BAR_079t12b"), Cost("BAR_079t12b", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t12b"),
+            Cost("BAR_079t12b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t12b", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Icecap
@@ -706,12 +919,24 @@ fn BAR_079t12b_icecap() {
 ///
 /// > **Battlecry: Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_079t12c 12fef62e 9a31b1b3 d91468ac.8746f6f5
+/// State: Derived
+//~ derived BAR_079t12c 12fef62e 6ec929d6 d91468ac.8746f6f5
 #[test]
-#[ignore = "todo: BAR_079t12c Icecap"]
 fn BAR_079t12c_icecap() {
-    check(CardClass::Mage, &[Give("BAR_079t12c"), Cost("BAR_079t12c", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t12c"),
+            Cost("BAR_079t12c", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t12c", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Firebloom
@@ -720,12 +945,24 @@ fn BAR_079t12c_icecap() {
 ///
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo BAR_079t13 b20dde36 e0ff39e4 a1ddf34a.14c1562b
+/// State: Derived
+//~ derived BAR_079t13 b20dde36 b143813f a1ddf34a.14c1562b
 #[test]
-#[ignore = "todo: BAR_079t13 Firebloom"]
 fn BAR_079t13_firebloom() {
-    check(CardClass::Mage, &[Give("BAR_079t13"), Cost("BAR_079t13", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t13"),
+            Cost("BAR_079t13", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t13", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Firebloom
@@ -734,12 +971,24 @@ fn BAR_079t13_firebloom() {
 ///
 /// > **Battlecry:** Deal 3 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_079t13b b52113bc 18bd3fc5 cd336dd3.5b459468
+/// State: Derived
+//~ derived BAR_079t13b b52113bc 82830555 cd336dd3.5b459468
 #[test]
-#[ignore = "todo: BAR_079t13b Firebloom"]
 fn BAR_079t13b_firebloom() {
-    check(CardClass::Mage, &[Give("BAR_079t13b"), Cost("BAR_079t13b", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t13b"),
+            Cost("BAR_079t13b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t13b", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Firebloom
@@ -748,12 +997,24 @@ fn BAR_079t13b_firebloom() {
 ///
 /// > **Battlecry:** Deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_079t13c e643bd56 b706676a f635dd3c.5e04aa9e
+/// State: Derived
+//~ derived BAR_079t13c e643bd56 0e0b1484 f635dd3c.5e04aa9e
 #[test]
-#[ignore = "todo: BAR_079t13c Firebloom"]
 fn BAR_079t13c_firebloom() {
-    check(CardClass::Mage, &[Give("BAR_079t13c"), Cost("BAR_079t13c", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t13c"),
+            Cost("BAR_079t13c", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t13c", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mageroyal
@@ -810,12 +1071,25 @@ fn BAR_079t14c_mageroyal() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo BAR_079t15 8f766806 eee3568c 5dce3184.72a132f1
+/// State: Derived
+//~ derived BAR_079t15 8f766806 d977c0a0 5dce3184.72a132f1
 #[test]
-#[ignore = "todo: BAR_079t15 Kingsblood"]
 fn BAR_079t15_kingsblood() {
-    check(CardClass::Mage, &[Give("BAR_079t15"), Cost("BAR_079t15", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t15"),
+            Cost("BAR_079t15", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t15", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kingsblood
@@ -824,12 +1098,25 @@ fn BAR_079t15_kingsblood() {
 ///
 /// > **Battlecry:** Draw 2 cards.
 ///
-/// State: Todo
-//~ todo BAR_079t15b 10660840 5555efd9 799f3c8d.eda7cec5
+/// State: Derived
+//~ derived BAR_079t15b 10660840 feee197a 799f3c8d.eda7cec5
 #[test]
-#[ignore = "todo: BAR_079t15b Kingsblood"]
 fn BAR_079t15b_kingsblood() {
-    check(CardClass::Mage, &[Give("BAR_079t15b"), Cost("BAR_079t15b", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t15b"),
+            Cost("BAR_079t15b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t15b", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kingsblood
@@ -838,12 +1125,25 @@ fn BAR_079t15b_kingsblood() {
 ///
 /// > **Battlecry:** Draw 4 cards.
 ///
-/// State: Todo
-//~ todo BAR_079t15c 78b3e663 96fea60d 441431d9.5148859d
+/// State: Derived
+//~ derived BAR_079t15c 78b3e663 42ee3ef2 441431d9.5148859d
 #[test]
-#[ignore = "todo: BAR_079t15c Kingsblood"]
 fn BAR_079t15c_kingsblood() {
-    check(CardClass::Mage, &[Give("BAR_079t15c"), Cost("BAR_079t15c", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_079t15c"),
+            Cost("BAR_079t15c", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_079t15c", Nothing),
+            HandCount(Mine, 4),
+            DeckCount(Mine, 15),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Swifthistle
@@ -967,8 +1267,8 @@ fn BAR_081_southsea_scoundrel() {
 ///
 /// > Your **Deathrattle** cards cost (1) less.
 ///
-/// State: Todo
-//~ todo BAR_082 d93db174 2b046a33 c902bd3f.6c94c24c
+/// State: Derived
+//~ derived BAR_082 d93db174 2b046a33 c902bd3f.6c94c24c
 #[test]
 #[ignore = "todo: BAR_082 Barrens Trapper"]
 fn BAR_082_barrens_trapper() {
@@ -1057,8 +1357,8 @@ fn BAR_721t2_mankrik_consumed_by_hatred() {
 ///
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
-/// State: Todo
-//~ todo BAR_743 59681667 51bf1e3f 4c16477a.f1839749
+/// State: Derived
+//~ derived BAR_743 59681667 51bf1e3f 4c16477a.f1839749
 #[test]
 #[ignore = "todo: BAR_743 Toad of the Wilds"]
 fn BAR_743_toad_of_the_wilds() {
@@ -1087,8 +1387,8 @@ fn BAR_743e_toadin_wild() {
 ///
 /// > After you cast a Holy spell, give a random friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo BAR_744 3a1b7c3e 4675f232 7405ac61.61fb9b96
+/// State: Derived
+//~ derived BAR_744 3a1b7c3e 4675f232 7405ac61.61fb9b96
 #[test]
 #[ignore = "todo: BAR_744 Spirit Healer"]
 fn BAR_744_spirit_healer() {
@@ -1114,12 +1414,25 @@ fn BAR_744e_lifted_spirits() {
 ///
 /// > **Battlecry:** Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo BAR_745 aab2a017 31351705 6eff7f27.0597849a
+/// State: Derived
+//~ derived BAR_745 aab2a017 4d7f0db8 6eff7f27.0597849a
 #[test]
-#[ignore = "todo: BAR_745 Hecklefang Hyena"]
 fn BAR_745_hecklefang_hyena() {
-    check(CardClass::Mage, &[Give("BAR_745"), Cost("BAR_745", 2), Stats("BAR_745", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_745"),
+            Cost("BAR_745", 2),
+            Stats("BAR_745", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_745", Nothing),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+        ],
+    );
 }
 
 /// # Kindling Elemental
@@ -1169,8 +1482,8 @@ fn BAR_890e_shameless() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BAR_COIN1 c84bfe96 c50889d9 d458ac94.095f71be
+/// State: Derived
+//~ derived BAR_COIN1 c84bfe96 c50889d9 d458ac94.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN1 The Coin"]
 fn BAR_COIN1_the_coin() {
@@ -1183,8 +1496,8 @@ fn BAR_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BAR_COIN2 dcc82c92 355eed96 a65670a3.095f71be
+/// State: Derived
+//~ derived BAR_COIN2 dcc82c92 355eed96 a65670a3.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN2 The Coin"]
 fn BAR_COIN2_the_coin() {
@@ -1267,10 +1580,22 @@ fn WC_035_archdruid_naralex() {
 ///
 /// > **Battlecry:** Give your other minions +4/+4.
 ///
-/// State: Todo
-//~ todo bar_079t10c 9b4e25ee 667543c9 e4146284.1de0e412
+/// State: Derived
+//~ derived bar_079t10c 9b4e25ee da6af1c5 e4146284.1de0e412
 #[test]
-#[ignore = "todo: bar_079t10c Wildvine"]
 fn bar_079t10c_wildvine() {
-    check(CardClass::Mage, &[Give("bar_079t10c"), Cost("bar_079t10c", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("bar_079t10c"),
+            Cost("bar_079t10c", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("bar_079t10c", Nothing),
+            Now(Nth(1), 8, 9),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

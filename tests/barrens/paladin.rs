@@ -64,8 +64,8 @@ fn BAR_871_soldiers_caravan() {
 ///
 /// > **Battlecry:** Draw a Holy spell.
 ///
-/// State: Todo
-//~ todo BAR_873 625d3927 5602ff76 289f67a0.e059c73b
+/// State: Derived
+//~ derived BAR_873 625d3927 5602ff76 289f67a0.e059c73b
 #[test]
 #[ignore = "todo: BAR_873 Knight of Anointment"]
 fn BAR_873_knight_of_anointment() {
@@ -92,8 +92,8 @@ fn BAR_875_sword_of_the_fallen() {
 ///
 /// > **Battlecry:** If you control a **Secret**, draw a minion.
 ///
-/// State: Todo
-//~ todo BAR_876 c638fccc cfeaa862 1f2d5096.8d2e7559
+/// State: Derived
+//~ derived BAR_876 c638fccc cfeaa862 1f2d5096.8d2e7559
 #[test]
 #[ignore = "todo: BAR_876 Northwatch Commander"]
 fn BAR_876_northwatch_commander() {
@@ -106,8 +106,8 @@ fn BAR_876_northwatch_commander() {
 ///
 /// > After you cast a Holy spell, summon a 2/2 Medic with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo BAR_878 35e437be 20877037 4cbbdc18.5abd35a7
+/// State: Derived
+//~ derived BAR_878 35e437be 20877037 4cbbdc18.5abd35a7
 #[test]
 #[ignore = "todo: BAR_878 Veteran Warmedic"]
 fn BAR_878_veteran_warmedic() {
@@ -214,12 +214,24 @@ fn BAR_880t_conviction_rank_2() {
 ///
 /// > Give three random friendly minions +3 Attack.
 ///
-/// State: Todo
-//~ todo BAR_880t2 d62fa0dd 8ea4d938 aab3b1b1.5ec37e95
+/// State: Derived
+//~ derived BAR_880t2 d62fa0dd 48eb3a50 aab3b1b1.5ec37e95
 #[test]
-#[ignore = "todo: BAR_880t2 Conviction (Rank 3)"]
 fn BAR_880t2_conviction_rank_3() {
-    check(CardClass::Paladin, &[Give("BAR_880t2"), Cost("BAR_880t2", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_880t2"),
+            Cost("BAR_880t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_880t2", Nothing),
+            Now(Nth(1), 7, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Invigorating Sermon
@@ -292,8 +304,8 @@ fn BAR_902e_lights_strength() {
 ///
 /// > **Deathrattle:** Give your minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo WC_032 c4d011bd de095cec d5106dbe.8acaa059
+/// State: Derived
+//~ derived WC_032 c4d011bd de095cec d5106dbe.8acaa059
 #[test]
 #[ignore = "todo: WC_032 Seedcloud Buckler"]
 fn WC_032_seedcloud_buckler() {
@@ -306,8 +318,8 @@ fn WC_032_seedcloud_buckler() {
 ///
 /// > **Secret:** When an enemy minion attacks, set its Attack and Health to 1.
 ///
-/// State: Todo
-//~ todo WC_033 180b6dc4 19c0adb7 67595fbb.0eb3d928
+/// State: Derived
+//~ derived WC_033 180b6dc4 19c0adb7 67595fbb.0eb3d928
 #[test]
 #[ignore = "todo: WC_033 Judgment of Justice"]
 fn WC_033_judgment_of_justice() {

@@ -25,8 +25,8 @@ fn BAR_307_void_flayer() {
 ///
 /// > Give a minion +3/+5. Costs (1) less for each spell in your hand.
 ///
-/// State: Todo
-//~ todo BAR_308 02e7e0ef 47772be7 251a37a9.cefb2545
+/// State: Derived
+//~ derived BAR_308 02e7e0ef 47772be7 251a37a9.cefb2545
 #[test]
 #[ignore = "todo: BAR_308 Power Word: Fortitude"]
 fn BAR_308_power_word_fortitude() {
@@ -52,12 +52,28 @@ fn BAR_308e_power_word_fortitude() {
 ///
 /// > Restore #5 Health to each hero.
 ///
-/// State: Todo
-//~ todo BAR_309 f9667326 2ab6925b 9f61ab15.97c7915d
+/// State: Derived
+//~ derived BAR_309 f9667326 41cede93 9f61ab15.97c7915d
 #[test]
-#[ignore = "todo: BAR_309 Desperate Prayer"]
 fn BAR_309_desperate_prayer() {
-    check(CardClass::Priest, &[Give("BAR_309"), Cost("BAR_309", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_309"),
+            Cost("BAR_309", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("BAR_309", Nothing),
+            Damage(MyHero, 7),
+            Damage(TheirHero, 7),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Lightshower Elemental
@@ -66,14 +82,30 @@ fn BAR_309_desperate_prayer() {
 ///
 /// > **Taunt Deathrattle:** Restore #8 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo BAR_310 53646773 c5ed07cb 5a8ec2e6.c02ec2e3
+/// State: Derived
+//~ derived BAR_310 53646773 0ef4bda1 5a8ec2e6.c02ec2e3
 #[test]
-#[ignore = "todo: BAR_310 Lightshower Elemental"]
 fn BAR_310_lightshower_elemental() {
     check(
         CardClass::Priest,
-        &[Give("BAR_310"), Cost("BAR_310", 6), Stats("BAR_310", 6, 6), Has("BAR_310", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_310"),
+            Cost("BAR_310", 6),
+            Stats("BAR_310", 6, 6),
+            Has("BAR_310", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("BAR_310", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 4),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -83,8 +115,8 @@ fn BAR_310_lightshower_elemental() {
 ///
 /// > **Lifesteal**. Deal $4 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_311 347131e1 60d00280 332b4e7e.f13303db
+/// State: Derived
+//~ derived BAR_311 347131e1 60d00280 332b4e7e.f13303db
 #[test]
 #[ignore = "todo: BAR_311 Devouring Plague"]
 fn BAR_311_devouring_plague() {
@@ -169,12 +201,24 @@ fn BAR_314t_condemn_rank_2() {
 ///
 /// > Deal $3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_314t2 cd911f3e d00b29f0 f905b683.1b95271d
+/// State: Derived
+//~ derived BAR_314t2 cd911f3e cf109362 f905b683.1b95271d
 #[test]
-#[ignore = "todo: BAR_314t2 Condemn (Rank 3)"]
 fn BAR_314t2_condemn_rank_3() {
-    check(CardClass::Priest, &[Give("BAR_314t2"), Cost("BAR_314t2", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BAR_314t2"),
+            Cost("BAR_314t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_314t2", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Serena Bloodfeather
@@ -211,8 +255,8 @@ fn BAR_735_xyrella() {
 ///
 /// > **Battlecry:** Draw a spell. If it's a Holy spell, reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo WC_013 ac3e1d40 7918b0eb 24e677e5.2bb7207b
+/// State: Derived
+//~ derived WC_013 ac3e1d40 7918b0eb 24e677e5.2bb7207b
 #[test]
 #[ignore = "todo: WC_013 Devout Dungeoneer"]
 fn WC_013_devout_dungeoneer() {

@@ -81,12 +81,25 @@ fn BAR_319t_wicked_stab_rank_2() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ todo BAR_319t2 88b0ac88 79936620 6568f833.cd475996
+/// State: Derived
+//~ derived BAR_319t2 88b0ac88 0317aaaa 6568f833.cd475996
 #[test]
-#[ignore = "todo: BAR_319t2 Wicked Stab (Rank 3)"]
 fn BAR_319t2_wicked_stab_rank_3() {
-    check(CardClass::Rogue, &[Give("BAR_319t2"), Cost("BAR_319t2", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_319t2"),
+            Cost("BAR_319t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_319t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Efficient Octo-bot
@@ -95,12 +108,27 @@ fn BAR_319t2_wicked_stab_rank_3() {
 ///
 /// > **Frenzy:** Reduce the Cost of cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo BAR_320 efbe750a d4279de4 fe7cdfec.3786d505
+/// State: Derived
+//~ derived BAR_320 efbe750a 86d7fc63 fe7cdfec.3786d505
 #[test]
-#[ignore = "todo: BAR_320 Efficient Octo-bot"]
 fn BAR_320_efficient_octo_bot() {
-    check(CardClass::Rogue, &[Give("BAR_320"), Cost("BAR_320", 3), Stats("BAR_320", 1, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BAR_320"),
+            Cost("BAR_320", 3),
+            Stats("BAR_320", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("BAR_320", Nothing),
+            Hurt(Nth(0), 1),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Training
@@ -222,14 +250,24 @@ fn BAR_552_bom_puzzle_scabbs_cutterbutter() {
 ///
 /// > **Stealth** Has **Poisonous** while you have no other minions.
 ///
-/// State: Todo
-//~ todo WC_015 06723fd4 9329a885 93d784fd.fdfa54df
+/// State: Derived
+//~ derived WC_015 06723fd4 10a3cb29 93d784fd.fdfa54df
 #[test]
-#[ignore = "todo: WC_015 Water Moccasin"]
 fn WC_015_water_moccasin() {
     check(
         CardClass::Rogue,
-        &[Give("WC_015"), Cost("WC_015", 3), Stats("WC_015", 2, 5), Has("WC_015", GameTag::STEALTH), Unwritten],
+        &[
+            Give("WC_015"),
+            Cost("WC_015", 3),
+            Stats("WC_015", 2, 5),
+            Has("WC_015", GameTag::STEALTH),
+            Enemy("CS2_182"),
+            Friend("WC_015"),
+            HasNow(Nth(2), GameTag::POISONOUS),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you control another Murloc, deal 2 damage.
 ///
-/// State: Todo
-//~ todo BAR_040 ed8fecf1 32e5a04e d73dc823.27010186
+/// State: Derived
+//~ derived BAR_040 ed8fecf1 8fc919c4 d73dc823.27010186
 #[test]
-#[ignore = "todo: BAR_040 South Coast Chieftain"]
 fn BAR_040_south_coast_chieftain() {
-    check(CardClass::Shaman, &[Give("BAR_040"), Cost("BAR_040", 2), Stats("BAR_040", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_040"),
+            Cost("BAR_040", 2),
+            Stats("BAR_040", 3, 2),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("BAR_040", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 2, 1),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Nofin Can Stop Us
@@ -65,8 +79,8 @@ fn BAR_041e2_mrr_grrr_rgle() {
 ///
 /// > At the start of your turn, draw a Murloc.
 ///
-/// State: Todo
-//~ todo BAR_043 d935b1bf b8e8a549 6d958a3b.1980eaca
+/// State: Derived
+//~ derived BAR_043 d935b1bf b8e8a549 6d958a3b.1980eaca
 #[test]
 #[ignore = "todo: BAR_043 Tinyfin's Caravan"]
 fn BAR_043_tinyfins_caravan() {
@@ -121,8 +135,8 @@ fn BAR_044t2_chain_lightning_rank_3() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, gain **Rush** and **Windfury**.
 ///
-/// State: Todo
-//~ todo BAR_045 8d8c1204 edf608c6 5e446ac1.eb92f9bc
+/// State: Derived
+//~ derived BAR_045 8d8c1204 edf608c6 5e446ac1.eb92f9bc
 #[test]
 #[ignore = "todo: BAR_045 Arid Stormer"]
 fn BAR_045_arid_stormer() {
@@ -170,14 +184,25 @@ fn BAR_048_brukan() {
 ///
 /// > **Taunt** **Battlecry:** Deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_750 57b50832 6dc12c9f 5def533b.3e5d2f95
+/// State: Derived
+//~ derived BAR_750 57b50832 6c196c53 5def533b.3e5d2f95
 #[test]
-#[ignore = "todo: BAR_750 Earth Revenant"]
 fn BAR_750_earth_revenant() {
     check(
         CardClass::Shaman,
-        &[Give("BAR_750"), Cost("BAR_750", 4), Stats("BAR_750", 2, 6), Has("BAR_750", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BAR_750"),
+            Cost("BAR_750", 4),
+            Stats("BAR_750", 2, 6),
+            Has("BAR_750", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_750", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 6),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -187,12 +212,27 @@ fn BAR_750_earth_revenant() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Tinyfin.
 ///
-/// State: Todo
-//~ todo BAR_751 587b4caf 73048c89 5e7c8e1d.4432b63f
+/// State: Derived
+//~ derived BAR_751 587b4caf a4aec757 5e7c8e1d.4432b63f
 #[test]
-#[ignore = "todo: BAR_751 Spawnpool Forager"]
 fn BAR_751_spawnpool_forager() {
-    check(CardClass::Shaman, &[Give("BAR_751"), Cost("BAR_751", 1), Stats("BAR_751", 1, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_751"),
+            Cost("BAR_751", 1),
+            Stats("BAR_751", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_751", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BAR_751t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Diremuck Tinyfin
@@ -222,8 +262,8 @@ fn BAR_751t_diremuck_tinyfin() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
 ///
-/// State: Todo
-//~ todo BAR_848 f901a51e 9fa2943a 9e697156.1c2f7010
+/// State: Derived
+//~ derived BAR_848 f901a51e 9fa2943a 9e697156.1c2f7010
 #[test]
 #[ignore = "todo: BAR_848 Lilypad Lurker"]
 fn BAR_848_lilypad_lurker() {
@@ -236,12 +276,28 @@ fn BAR_848_lilypad_lurker() {
 ///
 /// > After you play a Murloc, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo BAR_860 2f53d785 6ab8f30f f5aa6a62.5ff7c3b7
+/// State: Derived
+//~ derived BAR_860 2f53d785 57e1bb2e f5aa6a62.5ff7c3b7
 #[test]
-#[ignore = "todo: BAR_860 Firemancer Flurgl"]
 fn BAR_860_firemancer_flurgl() {
-    check(CardClass::Shaman, &[Give("BAR_860"), Cost("BAR_860", 4), Stats("BAR_860", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BAR_860"),
+            Cost("BAR_860", 4),
+            Stats("BAR_860", 2, 3),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Friend("BAR_860"),
+            Play("CS2_168", Nothing),
+            Dead(Nth(2)),
+            Damage(TheirHero, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 2, 1),
+            Now(Nth(3), 2, 3),
+            Now(Nth(4), 2, 1),
+        ],
+    );
 }
 
 /// # Primal Dungeoneer
@@ -278,12 +334,26 @@ fn WC_020_perpetual_flame() {
 ///
 /// > After you play an Elemental, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo WC_042 74b6ebdf d3cecdda f84c91b9.736761d2
+/// State: Derived
+//~ derived WC_042 74b6ebdf 694b5878 f84c91b9.736761d2
 #[test]
-#[ignore = "todo: WC_042 Wailing Vapor"]
 fn WC_042_wailing_vapor() {
-    check(CardClass::Shaman, &[Give("WC_042"), Cost("WC_042", 1), Stats("WC_042", 1, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WC_042"),
+            Cost("WC_042", 1),
+            Stats("WC_042", 1, 3),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("WC_042"),
+            Play("CS2_118", Nothing),
+            Now(Nth(3), 2, 3),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 5, 1),
+            Now(Nth(4), 5, 1),
+        ],
+    );
 }
 
 /// # Rising Gas

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Destroy a friendly minion. Deal $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_910 5d73dbcd b783acb3 a48fe0fe.fb6071de
+/// State: Derived
+//~ derived BAR_910 5d73dbcd e97aa2c1 a48fe0fe.fb6071de
 #[test]
-#[ignore = "todo: BAR_910 Grimoire of Sacrifice"]
 fn BAR_910_grimoire_of_sacrifice() {
-    check(CardClass::Warlock, &[Give("BAR_910"), Cost("BAR_910", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_910"),
+            Cost("BAR_910", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_910", On(Nth(1))),
+            Dead(Nth(1)),
+            Now(Nth(2), 4, 3),
+            BoardCount(Mine, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Soul Rend
@@ -39,8 +52,8 @@ fn BAR_911_soul_rend() {
 ///
 /// > At the start of your turn, summon a 1-Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo BAR_912 b6d17996 5bf685d0 b6b88e42.48c4b828
+/// State: Derived
+//~ derived BAR_912 b6d17996 5bf685d0 b6b88e42.48c4b828
 #[test]
 #[ignore = "todo: BAR_912 Apothecary's Caravan"]
 fn BAR_912_apothecarys_caravan() {
@@ -130,8 +143,8 @@ fn BAR_914t3_imp_familiar() {
 ///
 /// > **Battlecry and Deathrattle:** Give another random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo BAR_915 553dc737 00f7b9b8 ca9b38b0.af8c5320
+/// State: Derived
+//~ derived BAR_915 553dc737 00f7b9b8 ca9b38b0.af8c5320
 #[test]
 #[ignore = "todo: BAR_915 Kabal Outfitter"]
 fn BAR_915_kabal_outfitter() {

@@ -25,8 +25,8 @@ fn BAR_334_overlord_saurfang() {
 ///
 /// > **Battlecry and Frenzy:** Deal 1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo BAR_840 22d36ca9 9cda5d66 1399bab2.8f458d4a
+/// State: Derived
+//~ derived BAR_840 22d36ca9 9cda5d66 1399bab2.8f458d4a
 #[test]
 #[ignore = "todo: BAR_840 Whirling Combatant"]
 fn BAR_840_whirling_combatant() {
@@ -133,8 +133,8 @@ fn BAR_842t_conditioning_rank_2() {
 ///
 /// > Give minions in your hand +3/+3.
 ///
-/// State: Todo
-//~ todo BAR_842t2 52f046b4 0650d7a3 3b321167.1162a656
+/// State: Derived
+//~ derived BAR_842t2 52f046b4 0650d7a3 3b321167.1162a656
 #[test]
 #[ignore = "todo: BAR_842t2 Conditioning (Rank 3)"]
 fn BAR_842t2_conditioning_rank_3() {
@@ -161,8 +161,8 @@ fn BAR_843_warsong_envoy() {
 ///
 /// > After your hero attacks and kills a minion, draw a card.
 ///
-/// State: Todo
-//~ todo BAR_844 246addf1 e32de820 75aeba4d.9987a987
+/// State: Derived
+//~ derived BAR_844 246addf1 e32de820 75aeba4d.9987a987
 #[test]
 #[ignore = "todo: BAR_844 Outrider's Axe"]
 fn BAR_844_outriders_axe() {
@@ -189,8 +189,8 @@ fn BAR_845_rancor() {
 ///
 /// > **Taunt**. **Battlecry:** If your hero attacked this turn, summon a copy of this.
 ///
-/// State: Todo
-//~ todo BAR_846 7d43491d a68f48e9 4527f973.78a9ca77
+/// State: Derived
+//~ derived BAR_846 7d43491d a68f48e9 4527f973.78a9ca77
 #[test]
 #[ignore = "todo: BAR_846 Mor'shan Elite"]
 fn BAR_846_morshan_elite() {
@@ -236,14 +236,27 @@ fn BAR_847e_battle_hardened() {
 ///
 /// > **Rush Frenzy:** Draw a card.
 ///
-/// State: Todo
-//~ todo BAR_896 1df18e8d 5870db19 59d7db36.4d250a01
+/// State: Derived
+//~ derived BAR_896 1df18e8d a37deb54 59d7db36.4d250a01
 #[test]
-#[ignore = "todo: BAR_896 Stonemaul Anchorman"]
 fn BAR_896_stonemaul_anchorman() {
     check(
         CardClass::Warrior,
-        &[Give("BAR_896"), Cost("BAR_896", 5), Stats("BAR_896", 4, 6), Has("BAR_896", GameTag::RUSH), Unwritten],
+        &[
+            Give("BAR_896"),
+            Cost("BAR_896", 5),
+            Stats("BAR_896", 4, 6),
+            Has("BAR_896", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_896", Nothing),
+            Hurt(Nth(0), 1),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 5),
+        ],
     );
 }
 
@@ -253,8 +266,8 @@ fn BAR_896_stonemaul_anchorman() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1.
 ///
-/// State: Todo
-//~ todo WC_024 e0a83c74 166d8e53 573b8b23.f5a5293e
+/// State: Derived
+//~ derived WC_024 e0a83c74 166d8e53 573b8b23.f5a5293e
 #[test]
 #[ignore = "todo: WC_024 Man-at-Arms"]
 fn WC_024_man_at_arms() {
@@ -280,8 +293,8 @@ fn WC_024e_armed() {
 ///
 /// > After your hero attacks, give a minion in your hand +1 Attack.
 ///
-/// State: Todo
-//~ todo WC_025 6f8e9f6e 13d3414d b3de7e72.311e2c77
+/// State: Derived
+//~ derived WC_025 6f8e9f6e 13d3414d b3de7e72.311e2c77
 #[test]
 #[ignore = "todo: WC_025 Whetstone Hatchet"]
 fn WC_025_whetstone_hatchet() {
@@ -307,8 +320,8 @@ fn WC_025e_armed() {
 ///
 /// > **Frenzy:** Gain 8 Armor. **Deathrattle:** Equip a 2/5 Turtle Spike.
 ///
-/// State: Todo
-//~ todo WC_026 d025a218 34ec8f81 141e59b7.d4e56b78
+/// State: Derived
+//~ derived WC_026 d025a218 34ec8f81 141e59b7.d4e56b78
 #[test]
 #[ignore = "todo: WC_026 Kresh, Lord of Turtling"]
 fn WC_026_kresh_lord_of_turtling() {

@@ -146,12 +146,24 @@ fn BE_571e_reshaped() {
 ///
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
 ///
-/// State: Todo
-//~ todo BE_749 5021018f 2f98a41e 29bd7832.d54b0383
+/// State: Derived
+//~ derived BE_749 5021018f cae76859 29bd7832.d54b0383
 #[test]
-#[ignore = "todo: BE_749 Xel'noth Behemoth"]
 fn BE_749_xelnoth_behemoth() {
-    check(CardClass::DeathKnight, &[Give("BE_749"), Cost("BE_749", 5), Stats("BE_749", 5, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_749"),
+            Cost("BE_749", 5),
+            Stats("BE_749", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_749", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 7, 5),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Behemoth Flesh
@@ -215,12 +227,22 @@ fn BE_781t1_fetid_devourer() {
 ///
 /// > **Battlecry:** Summon two random 9-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t10 da3bf3c0 92993765 6051dac4.0754ba84
+/// State: Derived
+//~ derived BE_781t10 da3bf3c0 c88059de 6051dac4.0754ba84
 #[test]
-#[ignore = "todo: BE_781t10 Fetid Devourer"]
 fn BE_781t10_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t10"), Cost("BE_781t10", 7), Stats("BE_781t10", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t10"),
+            Cost("BE_781t10", 7),
+            Stats("BE_781t10", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t10", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -243,12 +265,24 @@ fn BE_781t11_fetid_devourer() {
 ///
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t12 611a379c 8d2cfbde 34c3cb77.929e7f2e
+/// State: Derived
+//~ derived BE_781t12 611a379c 47cdf780 34c3cb77.929e7f2e
 #[test]
-#[ignore = "todo: BE_781t12 Fetid Devourer"]
 fn BE_781t12_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t12"), Cost("BE_781t12", 7), Stats("BE_781t12", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t12"),
+            Cost("BE_781t12", 7),
+            Stats("BE_781t12", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t12", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 4),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -299,12 +333,24 @@ fn BE_781t15_fetid_devourer() {
 ///
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t16 5d8192d5 506c9f4c 8741d2c0.3d1314e6
+/// State: Derived
+//~ derived BE_781t16 5d8192d5 12e9a0c9 8741d2c0.3d1314e6
 #[test]
-#[ignore = "todo: BE_781t16 Fetid Devourer"]
 fn BE_781t16_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t16"), Cost("BE_781t16", 7), Stats("BE_781t16", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t16"),
+            Cost("BE_781t16", 7),
+            Stats("BE_781t16", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t16", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 4),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -313,8 +359,8 @@ fn BE_781t16_fetid_devourer() {
 ///
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t17 5fa6e739 950c0db8 57d2b79e.2a83b77c
+/// State: Derived
+//~ derived BE_781t17 5fa6e739 950c0db8 57d2b79e.2a83b77c
 #[test]
 #[ignore = "todo: BE_781t17 Fetid Devourer"]
 fn BE_781t17_fetid_devourer() {
@@ -341,8 +387,8 @@ fn BE_781t18_fetid_devourer() {
 ///
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t19 59cf6ca7 c3ff7e92 9253695b.62fdec25
+/// State: Derived
+//~ derived BE_781t19 59cf6ca7 c3ff7e92 9253695b.62fdec25
 #[test]
 #[ignore = "todo: BE_781t19 Fetid Devourer"]
 fn BE_781t19_fetid_devourer() {
@@ -355,12 +401,26 @@ fn BE_781t19_fetid_devourer() {
 ///
 /// > **Battlecry:** Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo BE_781t2 1e89d4e7 f4e69327 a291ab0d.3b107942
+/// State: Derived
+//~ derived BE_781t2 1e89d4e7 d7fad77d a291ab0d.3b107942
 #[test]
-#[ignore = "todo: BE_781t2 Fetid Devourer"]
 fn BE_781t2_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t2"), Cost("BE_781t2", 7), Stats("BE_781t2", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t2"),
+            Cost("BE_781t2", 7),
+            Stats("BE_781t2", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 9, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -397,8 +457,8 @@ fn BE_781t4_fetid_devourer() {
 ///
 /// > **Battlecry:** Draw a card. It costs (3) less.
 ///
-/// State: Todo
-//~ todo BE_781t5 6255f7fb 620d9032 7415b864.14bb5098
+/// State: Derived
+//~ derived BE_781t5 6255f7fb 620d9032 7415b864.14bb5098
 #[test]
 #[ignore = "todo: BE_781t5 Fetid Devourer"]
 fn BE_781t5_fetid_devourer() {
@@ -439,12 +499,22 @@ fn BE_781t7_fetid_devourer() {
 ///
 /// > **Battlecry:** Summon two random 3-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t8 6855c75e 61a35460 5d5c1384.6572a2ea
+/// State: Derived
+//~ derived BE_781t8 6855c75e f4caa3e7 5d5c1384.6572a2ea
 #[test]
-#[ignore = "todo: BE_781t8 Fetid Devourer"]
 fn BE_781t8_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t8"), Cost("BE_781t8", 7), Stats("BE_781t8", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t8"),
+            Cost("BE_781t8", 7),
+            Stats("BE_781t8", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t8", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Fetid Devourer
@@ -453,10 +523,20 @@ fn BE_781t8_fetid_devourer() {
 ///
 /// > **Battlecry:** Summon two random 6-cost minions.
 ///
-/// State: Todo
-//~ todo BE_781t9 b0be9cf4 a839135f 421862a2.768f83e1
+/// State: Derived
+//~ derived BE_781t9 b0be9cf4 0cf7aeae 421862a2.768f83e1
 #[test]
-#[ignore = "todo: BE_781t9 Fetid Devourer"]
 fn BE_781t9_fetid_devourer() {
-    check(CardClass::DeathKnight, &[Give("BE_781t9"), Cost("BE_781t9", 7), Stats("BE_781t9", 9, 6), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_781t9"),
+            Cost("BE_781t9", 7),
+            Stats("BE_781t9", 9, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_781t9", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }

@@ -39,8 +39,8 @@ fn BE_262_attentive_tender() {
 ///
 /// > **Outcast and Deathrattle:** Get a random **Outcast** card.
 ///
-/// State: Todo
-//~ todo BE_264 f5bd05fe 19eeeec6 9694e212.70844402
+/// State: Derived
+//~ derived BE_264 f5bd05fe 19eeeec6 9694e212.70844402
 #[test]
 #[ignore = "todo: BE_264 Blind Harrower"]
 fn BE_264_blind_harrower() {
@@ -53,12 +53,23 @@ fn BE_264_blind_harrower() {
 ///
 /// > Summon five 3/1 Shredclaws with **Rush**. Summon a random 1-Cost minion for your opponent.
 ///
-/// State: Todo
-//~ todo BE_265 6d7fdc68 c0c9ea14 7714ce8e.435e6393
+/// State: Derived
+//~ derived BE_265 6d7fdc68 6e9db4bd 7714ce8e.435e6393
 #[test]
-#[ignore = "todo: BE_265 Encircle"]
 fn BE_265_encircle() {
-    check(CardClass::DemonHunter, &[Give("BE_265"), Cost("BE_265", 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BE_265"),
+            Cost("BE_265", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_265", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("BE_873t"), 3, 1),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Terror of the Wastes
@@ -67,8 +78,8 @@ fn BE_265_encircle() {
 ///
 /// > **Battlecry:** If a friendly minion died this turn, attack a random enemy.
 ///
-/// State: Todo
-//~ todo BE_564 39a09551 678b5fa3 c053d34a.19495af0
+/// State: Derived
+//~ derived BE_564 39a09551 678b5fa3 c053d34a.19495af0
 #[test]
 #[ignore = "todo: BE_564 Terror of the Wastes"]
 fn BE_564_terror_of_the_wastes() {

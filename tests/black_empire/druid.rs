@@ -175,12 +175,22 @@ fn BE_852_ammunae() {
 ///
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo BE_854 c4e106c7 b9c764a3 98dc341b.b6ca7432
+/// State: Derived
+//~ derived BE_854 c4e106c7 c842e9d3 98dc341b.b6ca7432
 #[test]
-#[ignore = "todo: BE_854 Aetherial Kindling"]
 fn BE_854_aetherial_kindling() {
-    check(CardClass::Druid, &[Give("BE_854"), Cost("BE_854", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_854"),
+            Cost("BE_854", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_854", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Primordial Bear
@@ -217,14 +227,27 @@ fn BE_856_freya_emerald_architect() {
 ///
 /// > **Taunt Deathrattle:** Draw cards equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo BE_859 17b91590 e8922512 77fb386f.d3f354fa
+/// State: Derived
+//~ derived BE_859 17b91590 1820f4ab 77fb386f.d3f354fa
 #[test]
-#[ignore = "todo: BE_859 Foraging Slyvern"]
 fn BE_859_foraging_slyvern() {
     check(
         CardClass::Druid,
-        &[Give("BE_859"), Cost("BE_859", 4), Stats("BE_859", 2, 4), Has("BE_859", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BE_859"),
+            Cost("BE_859", 4),
+            Stats("BE_859", 2, 4),
+            Has("BE_859", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_859", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -234,8 +257,8 @@ fn BE_859_foraging_slyvern() {
 ///
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo CORE_Mon_0002 2481ba3d 70d17683 09bcaddb.98d43d84
+/// State: Derived
+//~ derived CORE_Mon_0002 2481ba3d 70d17683 09bcaddb.98d43d84
 #[test]
 #[ignore = "todo: CORE_Mon_0002 [BioCore] Herald of Nature"]
 fn CORE_Mon_0002_bio_core_herald_of_nature() {
@@ -265,10 +288,23 @@ fn Core_mon_0003_bio_core_nature_studies() {
 ///
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
-/// State: Todo
-//~ todo Core_mon_0017 ffab506c b7606339 48cbe705.eb608b2d
+/// State: Derived
+//~ derived Core_mon_0017 ffab506c 94ccb7ac 48cbe705.eb608b2d
 #[test]
-#[ignore = "todo: Core_mon_0017 [SenCore] Ferocious Howl"]
 fn Core_mon_0017_sen_core_ferocious_howl() {
-    check(CardClass::Druid, &[Give("Core_mon_0017"), Cost("Core_mon_0017", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("Core_mon_0017"),
+            Cost("Core_mon_0017", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("Core_mon_0017", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon two copies of this. **Deathrattle:** Deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BE_550 80955535 45fba9e9 7f1a046b.b979f151
+/// State: Derived
+//~ derived BE_550 80955535 45fba9e9 7f1a046b.b979f151
 #[test]
 #[ignore = "todo: BE_550 Tank Regiment"]
 fn BE_550_tank_regiment() {
@@ -25,8 +25,8 @@ fn BE_550_tank_regiment() {
 ///
 /// > After your hero attacks, get an 'Overdrive'.
 ///
-/// State: Todo
-//~ todo BE_552 b75b542f 9c8ec317 22ee3346.e0b09eb3
+/// State: Derived
+//~ derived BE_552 b75b542f 9c8ec317 22ee3346.e0b09eb3
 #[test]
 #[ignore = "todo: BE_552 Flamespitter"]
 fn BE_552_flamespitter() {
@@ -193,10 +193,9 @@ fn BE_900_mechacycle() {
 ///
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
-/// State: Todo
-//~ todo Core_mon_0005 7321dea5 04cd1fcc c9ce6ea1.e0abcef3
+/// State: Derived
+//~ derived Core_mon_0005 7321dea5 a870c43c c9ce6ea1.e0abcef3
 #[test]
-#[ignore = "todo: Core_mon_0005 [BioCore] Fable Stablehand"]
 fn Core_mon_0005_bio_core_fable_stablehand() {
     check(
         CardClass::Hunter,
@@ -205,7 +204,13 @@ fn Core_mon_0005_bio_core_fable_stablehand() {
             Cost("Core_mon_0005", 3),
             Stats("Core_mon_0005", 3, 3),
             Has("Core_mon_0005", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("Core_mon_0005", Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }

@@ -123,8 +123,8 @@ fn BE_254_colossus_of_the_cold() {
 ///
 /// > **Battlecry and Deathrattle:** Cast a random 3-Cost spell.
 ///
-/// State: Todo
-//~ todo BE_256 c1989bc3 6c390ed8 1965a21f.512a5393
+/// State: Derived
+//~ derived BE_256 c1989bc3 6c390ed8 1965a21f.512a5393
 #[test]
 #[ignore = "todo: BE_256 Astral Mediator"]
 fn BE_256_astral_mediator() {

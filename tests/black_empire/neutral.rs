@@ -53,12 +53,25 @@ fn BE_009t1_brain_of_yogg_saron() {
 ///
 /// > Deal 10 damage.
 ///
-/// State: Todo
-//~ todo BE_009t2 d147b1ce ac2c213f 2a481ce1.05dc380d
+/// State: Derived
+//~ derived BE_009t2 d147b1ce dbd6e51c 2a481ce1.05dc380d
 #[test]
-#[ignore = "todo: BE_009t2 Madness of Yogg-Saron"]
 fn BE_009t2_madness_of_yogg_saron() {
-    check(CardClass::Mage, &[Give("BE_009t2"), Cost("BE_009t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_009t2"),
+            Cost("BE_009t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_009t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ascent of Yogg-Saron
@@ -81,8 +94,8 @@ fn BE_009t3_ascent_of_yogg_saron() {
 ///
 /// > Draw 5 spells.
 ///
-/// State: Todo
-//~ todo BE_009t4 b700f21d 08bdcac0 5288cd03.b4fd3473
+/// State: Derived
+//~ derived BE_009t4 b700f21d 08bdcac0 5288cd03.b4fd3473
 #[test]
 #[ignore = "todo: BE_009t4 Domain of Yogg-Saron"]
 fn BE_009t4_domain_of_yogg_saron() {
@@ -342,8 +355,8 @@ fn BE_044_f3tch3r() {
 ///
 /// > **Battlecry and Deathrattle:** Give adjacent minions +2/+2.
 ///
-/// State: Todo
-//~ todo BE_151 ccc70a74 aff8c7a1 22fe84e1.0a4eab22
+/// State: Derived
+//~ derived BE_151 ccc70a74 aff8c7a1 22fe84e1.0a4eab22
 #[test]
 #[ignore = "todo: BE_151 Vaultkeeper"]
 fn BE_151_vaultkeeper() {
@@ -369,8 +382,8 @@ fn BE_151e_vault_protection() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, gain +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo BE_169 6339ae2a f990dc25 db87c372.12065503
+/// State: Derived
+//~ derived BE_169 6339ae2a f990dc25 db87c372.12065503
 #[test]
 #[ignore = "todo: BE_169 Mantid Precursor"]
 fn BE_169_mantid_precursor() {
@@ -438,8 +451,8 @@ fn BE_204_gargantuan_slitherer() {
 ///
 /// > Reborn **Deathrattle:** Give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo BE_207 df60545b cb022e6b e4cdd943.7637e8f8
+/// State: Derived
+//~ derived BE_207 df60545b cb022e6b e4cdd943.7637e8f8
 #[test]
 #[ignore = "todo: BE_207 Unstable Prototype"]
 fn BE_207_unstable_prototype() {
@@ -468,12 +481,26 @@ fn BE_207e_power_up() {
 ///
 /// > After you play a minion, gain +1 Health.
 ///
-/// State: Todo
-//~ todo BE_255 56e1363c 9328624d a2b287f6.26df8579
+/// State: Derived
+//~ derived BE_255 56e1363c 8740bef6 a2b287f6.26df8579
 #[test]
-#[ignore = "todo: BE_255 Primordial Wyrm"]
 fn BE_255_primordial_wyrm() {
-    check(CardClass::Mage, &[Give("BE_255"), Cost("BE_255", 1), Stats("BE_255", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_255"),
+            Cost("BE_255", 1),
+            Stats("BE_255", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_255"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Tome Translator
@@ -552,12 +579,27 @@ fn BE_327t3_tome_translator() {
 ///
 /// > After you play a minion, draw a card.
 ///
-/// State: Todo
-//~ todo BE_701 b6b390c6 7025afe3 c10ff658.fcafea94
+/// State: Derived
+//~ derived BE_701 b6b390c6 7b595bee c10ff658.fcafea94
 #[test]
-#[ignore = "todo: BE_701 OC91 Chariot"]
 fn BE_701_oc91_chariot() {
-    check(CardClass::Mage, &[Give("BE_701"), Cost("BE_701", 5), Stats("BE_701", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_701"),
+            Cost("BE_701", 5),
+            Stats("BE_701", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_701"),
+            Play("CS2_182", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 5),
+        ],
+    );
 }
 
 /// # Titanic Thrasher
@@ -566,8 +608,8 @@ fn BE_701_oc91_chariot() {
 ///
 /// > **Rush**, **Windfury** Costs (1) less for each enemy minion.
 ///
-/// State: Todo
-//~ todo BE_733 e11ae97a b448b133 8eb731f9.3b023071
+/// State: Derived
+//~ derived BE_733 e11ae97a b448b133 8eb731f9.3b023071
 #[test]
 #[ignore = "todo: BE_733 Titanic Thrasher"]
 fn BE_733_titanic_thrasher() {
@@ -684,8 +726,8 @@ fn BE_784t3_might_of_y_shaarj() {
 ///
 /// > Your next card costs (5) less.
 ///
-/// State: Todo
-//~ todo BE_784t4 d430c487 03970e4c 134bec50.5fc112a3
+/// State: Derived
+//~ derived BE_784t4 d430c487 03970e4c 134bec50.5fc112a3
 #[test]
 #[ignore = "todo: BE_784t4 Domain of Y'Shaarj"]
 fn BE_784t4_domain_of_y_shaarj() {
@@ -698,8 +740,8 @@ fn BE_784t4_domain_of_y_shaarj() {
 ///
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo BE_861 64cb0cba 3b8b438a f643dd3f.5df91715
+/// State: Derived
+//~ derived BE_861 64cb0cba 3b8b438a f643dd3f.5df91715
 #[test]
 #[ignore = "todo: BE_861 Crystalline Golem"]
 fn BE_861_crystalline_golem() {
@@ -722,8 +764,8 @@ fn BE_861_crystalline_golem() {
 ///
 /// > **Deathrattle:** Reduce the Cost of a random Shadow spell in your hand by (2).
 ///
-/// State: Todo
-//~ todo BE_993 51c5d894 0c062124 6914aa5e.6be81dc9
+/// State: Derived
+//~ derived BE_993 51c5d894 0c062124 6914aa5e.6be81dc9
 #[test]
 #[ignore = "todo: BE_993 Shadewing"]
 fn BE_993_shadewing() {
@@ -804,14 +846,27 @@ fn BE_997_proto_pandaren() {
 ///
 /// > **Elusive** After this takes damage, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo BE_998 bbb8d487 9181fc10 14d4a92c.0c987d13
+/// State: Derived
+//~ derived BE_998 bbb8d487 50770476 14d4a92c.0c987d13
 #[test]
-#[ignore = "todo: BE_998 Seeker of Prey"]
 fn BE_998_seeker_of_prey() {
     check(
         CardClass::Mage,
-        &[Give("BE_998"), Cost("BE_998", 7), Stats("BE_998", 4, 8), Has("BE_998", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("BE_998"),
+            Cost("BE_998", 7),
+            Stats("BE_998", 4, 8),
+            Has("BE_998", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_998"),
+            Hurt(Nth(3), 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 4, 7),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -835,8 +890,8 @@ fn BE_999_power_tiger() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BE_COIN1 0992756a 0eb0728a 662787c6.095f71be
+/// State: Derived
+//~ derived BE_COIN1 0992756a 0eb0728a 662787c6.095f71be
 #[test]
 #[ignore = "todo: BE_COIN1 The Coin"]
 fn BE_COIN1_the_coin() {
@@ -849,8 +904,8 @@ fn BE_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BE_COIN2 a1941426 da7e724f e9faef1e.095f71be
+/// State: Derived
+//~ derived BE_COIN2 a1941426 da7e724f e9faef1e.095f71be
 #[test]
 #[ignore = "todo: BE_COIN2 The Coin"]
 fn BE_COIN2_the_coin() {
@@ -863,8 +918,8 @@ fn BE_COIN2_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BE_COIN3 691e7e80 c3362b60 f5432cd1.095f71be
+/// State: Derived
+//~ derived BE_COIN3 691e7e80 c3362b60 f5432cd1.095f71be
 #[test]
 #[ignore = "todo: BE_COIN3 The Coin"]
 fn BE_COIN3_the_coin() {
@@ -877,8 +932,8 @@ fn BE_COIN3_the_coin() {
 ///
 /// > **Taunt Battlecry:** If you're holding a Nature spell, gain +2 Health.
 ///
-/// State: Todo
-//~ todo CORE_Mon_001 ece02a93 3509621d ce4e9190.f1839749
+/// State: Derived
+//~ derived CORE_Mon_001 ece02a93 3509621d ce4e9190.f1839749
 #[test]
 #[ignore = "todo: CORE_Mon_001 [BioCore] Toad of the Wilds"]
 fn CORE_Mon_001_bio_core_toad_of_the_wilds() {

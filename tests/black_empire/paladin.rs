@@ -153,12 +153,24 @@ fn BE_152e_suns_blessing() {
 ///
 /// > Give a minion +2/+3.
 ///
-/// State: Todo
-//~ todo BE_152t cf63fa81 bdb53a5d e64b710a.fa45baac
+/// State: Derived
+//~ derived BE_152t cf63fa81 d39f2a00 e64b710a.fa45baac
 #[test]
-#[ignore = "todo: BE_152t Sun's Blessing"]
 fn BE_152t_suns_blessing() {
-    check(CardClass::Paladin, &[Give("BE_152t"), Cost("BE_152t", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_152t"),
+            Cost("BE_152t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_152t", On(Nth(2))),
+            Now(Nth(2), 6, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sun's Reckoning
@@ -181,12 +193,25 @@ fn BE_153_suns_reckoning() {
 ///
 /// > **Lifesteal** Deal $3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BE_153t 0144e557 a035eae4 4e57601b.a5c2294f
+/// State: Derived
+//~ derived BE_153t 0144e557 f248d56c 4e57601b.a5c2294f
 #[test]
-#[ignore = "todo: BE_153t Final Reckoning"]
 fn BE_153t_final_reckoning() {
-    check(CardClass::Paladin, &[Give("BE_153t"), Cost("BE_153t", 2), Has("BE_153t", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_153t"),
+            Cost("BE_153t", 2),
+            Has("BE_153t", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_153t", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Humble Judgment
@@ -250,10 +275,23 @@ fn BE_229_sandcrafter() {
 ///
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
-/// State: Todo
-//~ todo Core_mon_0011 9ff957e9 fd534d16 0dc7a993.40661242
+/// State: Derived
+//~ derived Core_mon_0011 9ff957e9 d5ee0d86 0dc7a993.40661242
 #[test]
-#[ignore = "todo: Core_mon_0011 [SenCore] Seal of Blood"]
 fn Core_mon_0011_sen_core_seal_of_blood() {
-    check(CardClass::Paladin, &[Give("Core_mon_0011"), Cost("Core_mon_0011", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("Core_mon_0011"),
+            Cost("Core_mon_0011", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("Core_mon_0011", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

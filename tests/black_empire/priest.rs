@@ -56,12 +56,24 @@ fn BE_196_befuddled_summoner() {
 ///
 /// > Get two random Shadow Spells.
 ///
-/// State: Todo
-//~ todo BE_220 3a97c855 cfb32854 91b69408.b2526099
+/// State: Derived
+//~ derived BE_220 3a97c855 0d49b9b7 91b69408.b2526099
 #[test]
-#[ignore = "todo: BE_220 Entropic Rift"]
 fn BE_220_entropic_rift() {
-    check(CardClass::Priest, &[Give("BE_220"), Cost("BE_220", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BE_220"),
+            Cost("BE_220", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_220", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Elder Word: Foresight
@@ -164,8 +176,8 @@ fn BE_227_blade_of_the_black_empire() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo BE_228 927c2dff 313cf17d 3684015a.94f1f570
+/// State: Derived
+//~ derived BE_228 927c2dff 313cf17d 3684015a.94f1f570
 #[test]
 #[ignore = "todo: BE_228 Servant of Zuramat"]
 fn BE_228_servant_of_zuramat() {

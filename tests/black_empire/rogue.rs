@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to all undamaged enemies.
 ///
-/// State: Todo
-//~ todo BE_071 b48655db 5f57e06b 82608374.18e605b0
+/// State: Derived
+//~ derived BE_071 b48655db e7687dbc 82608374.18e605b0
 #[test]
-#[ignore = "todo: BE_071 Shadow Dance"]
 fn BE_071_shadow_dance() {
-    check(CardClass::Rogue, &[Give("BE_071"), Cost("BE_071", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_071"),
+            Cost("BE_071", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("BE_071", Nothing),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Agent of N'Zoth
@@ -81,12 +95,30 @@ fn BE_720_broodchamber_tunneler() {
 ///
 /// > **Combo:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo BE_720t1 f7f62bd2 d089f69e 7aad7be5.b87755e7
+/// State: Derived
+//~ derived BE_720t1 f7f62bd2 bbbabdff 7aad7be5.b87755e7
 #[test]
-#[ignore = "todo: BE_720t1 Pale Larva"]
 fn BE_720t1_pale_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t1"), Cost("BE_720t1", 1), Stats("BE_720t1", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t1"),
+            Cost("BE_720t1", 1),
+            Stats("BE_720t1", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GAME_005", Nothing),
+            Play("BE_720t1", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Neon Larva
@@ -179,12 +211,26 @@ fn BE_720t4_yellow_larva() {
 ///
 /// > **Combo:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo BE_720t5 4f406b79 704ff1f8 0a7e446c.7eacb754
+/// State: Derived
+//~ derived BE_720t5 4f406b79 57d8e236 0a7e446c.7eacb754
 #[test]
-#[ignore = "todo: BE_720t5 Green Larva"]
 fn BE_720t5_green_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t5"), Cost("BE_720t5", 1), Stats("BE_720t5", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t5"),
+            Cost("BE_720t5", 1),
+            Stats("BE_720t5", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BE_720t5", Nothing),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Brown Larva
@@ -207,12 +253,28 @@ fn BE_720t6_brown_larva() {
 ///
 /// > Combo**:** Draw a card and deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo BE_720t7 aa8151da 81ce4386 f62e2ff4.e682324e
+/// State: Derived
+//~ derived BE_720t7 aa8151da a749a4ff f62e2ff4.e682324e
 #[test]
-#[ignore = "todo: BE_720t7 Purple Larva"]
 fn BE_720t7_purple_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t7"), Cost("BE_720t7", 1), Stats("BE_720t7", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t7"),
+            Cost("BE_720t7", 1),
+            Stats("BE_720t7", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BE_720t7", Nothing),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Cyan Larva
@@ -221,12 +283,26 @@ fn BE_720t7_purple_larva() {
 ///
 /// > **Combo:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo BE_720t8 bc1bbdbb 7fcca9df 95ed6f01.c8b9d643
+/// State: Derived
+//~ derived BE_720t8 bc1bbdbb 2a22d8fa 95ed6f01.c8b9d643
 #[test]
-#[ignore = "todo: BE_720t8 Cyan Larva"]
 fn BE_720t8_cyan_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t8"), Cost("BE_720t8", 1), Stats("BE_720t8", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t8"),
+            Cost("BE_720t8", 1),
+            Stats("BE_720t8", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BE_720t8", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Red Larva
@@ -235,12 +311,26 @@ fn BE_720t8_cyan_larva() {
 ///
 /// > **Combo:** Gain 2 Armor.
 ///
-/// State: Todo
-//~ todo BE_720t9 cdb76908 4a756491 a1f6f3e8.ece29e2d
+/// State: Derived
+//~ derived BE_720t9 cdb76908 7d023fcb a1f6f3e8.ece29e2d
 #[test]
-#[ignore = "todo: BE_720t9 Red Larva"]
 fn BE_720t9_red_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t9"), Cost("BE_720t9", 1), Stats("BE_720t9", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t9"),
+            Cost("BE_720t9", 1),
+            Stats("BE_720t9", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BE_720t9", Nothing),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Aqir Goliath
@@ -277,8 +367,8 @@ fn BE_722_aqir_swarmer() {
 ///
 /// > After you play a **Combo** card, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BE_723 0b4b1e41 682128e1 579c77c0.0d7d4c26
+/// State: Derived
+//~ derived BE_723 0b4b1e41 682128e1 579c77c0.0d7d4c26
 #[test]
 #[ignore = "todo: BE_723 Wandering Seeker"]
 fn BE_723_wandering_seeker() {

@@ -124,8 +124,8 @@ fn BE_337_therazane_the_earthmother() {
 ///
 /// > After your hero attacks, summon two 2/2 Elementals with **Rush**.
 ///
-/// State: Todo
-//~ todo BE_349 efd8e233 4b4f6940 1f28aa18.acbb3ce3
+/// State: Derived
+//~ derived BE_349 efd8e233 4b4f6940 1f28aa18.acbb3ce3
 #[test]
 #[ignore = "todo: BE_349 Eyemaul"]
 fn BE_349_eyemaul() {
@@ -177,12 +177,27 @@ fn BE_778_watch_over() {
 ///
 /// > **Freeze** an enemy. Gain 3 Armor. Draw a card.
 ///
-/// State: Todo
-//~ todo BE_842 76390c84 76f38b6d aab41491.b37319b8
+/// State: Derived
+//~ derived BE_842 76390c84 cf355201 aab41491.b37319b8
 #[test]
-#[ignore = "todo: BE_842 Unnatural Cold"]
 fn BE_842_unnatural_cold() {
-    check(CardClass::Shaman, &[Give("BE_842"), Cost("BE_842", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BE_842"),
+            Cost("BE_842", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_842", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Armor(Mine, 3),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Elemental of Madness
@@ -221,10 +236,27 @@ fn BE_870e_madness() {
 ///
 /// > Restore a minion to full Health and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo Core_mon_0004 ae1c2493 0677a8e3 d225086a.412f8783
+/// State: Derived
+//~ derived Core_mon_0004 ae1c2493 e74c51f2 d225086a.412f8783
 #[test]
-#[ignore = "todo: Core_mon_0004 [BioCore] Ancestral Healing"]
 fn Core_mon_0004_bio_core_ancestral_healing() {
-    check(CardClass::Shaman, &[Give("Core_mon_0004"), Cost("Core_mon_0004", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("Core_mon_0004"),
+            Cost("Core_mon_0004", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("Core_mon_0004", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }

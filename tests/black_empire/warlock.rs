@@ -255,8 +255,8 @@ fn BE_728_zakajz_the_corruptor() {
 ///
 /// > ALL spells cost (1) more.
 ///
-/// State: Todo
-//~ todo BE_729 8ce93385 aad2df5b 8c3aa825.c4b36895
+/// State: Derived
+//~ derived BE_729 8ce93385 aad2df5b 8c3aa825.c4b36895
 #[test]
 #[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {

@@ -141,8 +141,8 @@ fn BE_560e_brawlin() {
 ///
 /// > Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
 ///
-/// State: Todo
-//~ todo BE_561 ec040f1b 9ab1cb00 e474f863.39f4e84a
+/// State: Derived
+//~ derived BE_561 ec040f1b 9ab1cb00 e474f863.39f4e84a
 #[test]
 #[ignore = "todo: BE_561 Forge of Origination"]
 fn BE_561_forge_of_origination() {
@@ -193,8 +193,8 @@ fn BE_561t_steel_golem() {
 ///
 /// > **Taunt Battlecry and Deathrattle:** Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo BE_572 360e3686 08ac1163 0e6bdd4b.e4249e0f
+/// State: Derived
+//~ derived BE_572 360e3686 08ac1163 0e6bdd4b.e4249e0f
 #[test]
 #[ignore = "todo: BE_572 Tol'vir Vanguard"]
 fn BE_572_tolvir_vanguard() {
@@ -210,8 +210,8 @@ fn BE_572_tolvir_vanguard() {
 ///
 /// > After you gain Armor, draw a card.
 ///
-/// State: Todo
-//~ todo BE_600 9f60aa1f 29bfd6f5 547e2862.835dfc93
+/// State: Derived
+//~ derived BE_600 9f60aa1f 29bfd6f5 547e2862.835dfc93
 #[test]
 #[ignore = "todo: BE_600 Animator of Iron"]
 fn BE_600_animator_of_iron() {

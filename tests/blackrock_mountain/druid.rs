@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** Costs (1) less for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo BRM_009 40d3f884 0800360b 43e0309b.5be7c613
+/// State: Derived
+//~ derived BRM_009 40d3f884 0800360b 43e0309b.5be7c613
 #[test]
 #[ignore = "todo: BRM_009 Volcanic Lumberer"]
 fn BRM_009_volcanic_lumberer() {

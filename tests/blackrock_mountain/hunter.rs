@@ -35,12 +35,25 @@ fn BRM_013_quick_shot() {
 ///
 /// > **Battlecry:** If your hand is empty, gain +3/+3.
 ///
-/// State: Todo
-//~ todo BRM_014 87231928 92a3b530 e18ee4c1.08d9c13c
+/// State: Derived
+//~ derived BRM_014 87231928 e957808a e18ee4c1.08d9c13c
 #[test]
-#[ignore = "todo: BRM_014 Core Rager"]
 fn BRM_014_core_rager() {
-    check(CardClass::Hunter, &[Give("BRM_014"), Cost("BRM_014", 4), Stats("BRM_014", 4, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BRM_014"),
+            Cost("BRM_014", 4),
+            Stats("BRM_014", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_014", Nothing),
+            Now(Nth(0), 7, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Power Rager

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > After you cast a spell, deal 2 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo BRM_002 3e9ffba4 74e280e9 b9f31808.54139d0d
+/// State: Derived
+//~ derived BRM_002 3e9ffba4 74e280e9 b9f31808.54139d0d
 #[test]
 #[ignore = "todo: BRM_002 Flamewaker"]
 fn BRM_002_flamewaker() {
@@ -25,20 +25,12 @@ fn BRM_002_flamewaker() {
 ///
 /// > Deal $4 damage. Costs (1) less for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo BRM_003 883d0660 edeea107 146c0ed8.13590568
+/// State: Derived
+//~ derived BRM_003 883d0660 c6525957 146c0ed8.13590568
 #[test]
 #[ignore = "todo: BRM_003 Dragon's Breath"]
 fn BRM_003_dragons_breath() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BRM_003"),
-            Cost("BRM_003", 5),
-            Targets("BRM_003", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Mage, &[Give("BRM_003"), Cost("BRM_003", 5), Unwritten]);
 }
 
 /// # Dragon's Might

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo BRMA07_2H 97c6ce93 8750203d 3730eab6.cf9056fb
+/// State: Derived
+//~ derived BRMA07_2H 97c6ce93 a8a90270 3730eab6.cf9056fb
 #[test]
-#[ignore = "todo: BRMA07_2H ME SMASH"]
 fn BRMA07_2H_me_smash() {
-    check(CardClass::Mage, &[HasHeroPower("BRMA07_2H"), Cost("BRMA07_2H", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("BRMA07_2H"),
+            Cost("BRMA07_2H", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Grim Patron
@@ -53,12 +66,27 @@ fn BRM_020_dragonkin_sorcerer() {
 ///
 /// > Whenever this minion takes damage, summon a 2/1 Whelp.
 ///
-/// State: Todo
-//~ todo BRM_022 3b2c0545 e49b20ef 0db86491.d921fea9
+/// State: Derived
+//~ derived BRM_022 3b2c0545 ac730f21 0db86491.d921fea9
 #[test]
-#[ignore = "todo: BRM_022 Dragon Egg"]
 fn BRM_022_dragon_egg() {
-    check(CardClass::Mage, &[Give("BRM_022"), Cost("BRM_022", 1), Stats("BRM_022", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_022"),
+            Cost("BRM_022", 1),
+            Stats("BRM_022", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_022"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("BRM_022t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 1),
+        ],
+    );
 }
 
 /// # Black Whelp
@@ -115,8 +143,8 @@ fn BRM_024e_large_talons() {
 ///
 /// > Costs (1) less for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo BRM_025 dac05b1d da424549 aff059a4.f464760e
+/// State: Derived
+//~ derived BRM_025 dac05b1d da424549 aff059a4.f464760e
 #[test]
 #[ignore = "todo: BRM_025 Volcanic Drake"]
 fn BRM_025_volcanic_drake() {
@@ -129,12 +157,22 @@ fn BRM_025_volcanic_drake() {
 ///
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
-/// State: Todo
-//~ todo BRM_026 fc88eac9 b30250bb 5a612b03.f18ec49f
+/// State: Derived
+//~ derived BRM_026 fc88eac9 7815ef7f 5a612b03.f18ec49f
 #[test]
-#[ignore = "todo: BRM_026 Hungry Dragon"]
 fn BRM_026_hungry_dragon() {
-    check(CardClass::Mage, &[Give("BRM_026"), Cost("BRM_026", 4), Stats("BRM_026", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_026"),
+            Cost("BRM_026", 4),
+            Stats("BRM_026", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_026", Nothing),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Majordomo Executus
@@ -157,12 +195,22 @@ fn BRM_027_majordomo_executus() {
 ///
 /// > Deal $8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BRM_027p fe663df4 827212d8 0209fca0.83ff5c7a
+/// State: Derived
+//~ derived BRM_027p fe663df4 e86c75a2 0209fca0.83ff5c7a
 #[test]
-#[ignore = "todo: BRM_027p DIE, INSECT!"]
 fn BRM_027p_die_insect() {
-    check(CardClass::Mage, &[HasHeroPower("BRM_027p"), Cost("BRM_027p", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("BRM_027p"),
+            Cost("BRM_027p", 2),
+            Friend("CS2_182"),
+            HeroPower(Nothing),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # DIE, INSECTS!
@@ -185,12 +233,26 @@ fn BRM_027pH_die_insects() {
 ///
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo BRM_028 caa5b942 f8383e85 902ae891.9cbff41d
+/// State: Derived
+//~ derived BRM_028 caa5b942 ef316b38 902ae891.9cbff41d
 #[test]
-#[ignore = "todo: BRM_028 Emperor Thaurissan"]
 fn BRM_028_emperor_thaurissan() {
-    check(CardClass::Mage, &[Give("BRM_028"), Cost("BRM_028", 5), Stats("BRM_028", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BRM_028"),
+            Cost("BRM_028", 5),
+            Stats("BRM_028", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_028"),
+            EndTurn,
+            CostNow(Nth(0), 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }
 
 /// # Imperial Favor
@@ -212,8 +274,8 @@ fn BRM_028e_imperial_favor() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, destroy a **Legendary** minion.
 ///
-/// State: Todo
-//~ todo BRM_029 1a15b774 611c0397 2ed8c0eb.181bc3b4
+/// State: Derived
+//~ derived BRM_029 1a15b774 611c0397 2ed8c0eb.181bc3b4
 #[test]
 #[ignore = "todo: BRM_029 Rend Blackhand"]
 fn BRM_029_rend_blackhand() {
@@ -240,10 +302,9 @@ fn BRM_030_nefarian() {
 ///
 /// > Deal $4 damage.
 ///
-/// State: Todo
-//~ todo BRM_030t 01861e91 9d9fbac5 8edc5fdc.d316de67
+/// State: Derived
+//~ derived BRM_030t 01861e91 9ffe2f56 8edc5fdc.d316de67
 #[test]
-#[ignore = "todo: BRM_030t Tail Swipe"]
 fn BRM_030t_tail_swipe() {
     check(
         CardClass::Mage,
@@ -251,7 +312,13 @@ fn BRM_030t_tail_swipe() {
             Give("BRM_030t"),
             Cost("BRM_030t", 4),
             Targets("BRM_030t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_030t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -306,8 +373,8 @@ fn BRM_033e_dragon_blood() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
 ///
-/// State: Todo
-//~ todo BRM_034 d6128447 830982b3 694d5b06.ea34261d
+/// State: Derived
+//~ derived BRM_034 d6128447 830982b3 694d5b06.ea34261d
 #[test]
 #[ignore = "todo: BRM_034 Blackwing Corruptor"]
 fn BRM_034_blackwing_corruptor() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Draw 2 cards. Costs (1) less for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo BRM_001 afabbca8 fac26cf8 3c191890.edd10f7c
+/// State: Derived
+//~ derived BRM_001 afabbca8 fac26cf8 3c191890.edd10f7c
 #[test]
 #[ignore = "todo: BRM_001 Solemn Vigil"]
 fn BRM_001_solemn_vigil() {
@@ -41,8 +41,8 @@ fn BRM_001e_melt() {
 ///
 /// > **Battlecry:** The next Dragon you play costs (2) less.
 ///
-/// State: Todo
-//~ todo BRM_018 a0e795df 7a3e35e5 9bd06ef9.a7d456d4
+/// State: Derived
+//~ derived BRM_018 a0e795df 7a3e35e5 9bd06ef9.a7d456d4
 #[test]
 #[ignore = "todo: BRM_018 Dragon Consort"]
 fn BRM_018_dragon_consort() {

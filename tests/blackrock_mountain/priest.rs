@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +2 Health.
 ///
-/// State: Todo
-//~ todo BRM_004 ef273451 681a7b16 ee6ebfcc.b7ef885f
+/// State: Derived
+//~ derived BRM_004 ef273451 681a7b16 ee6ebfcc.b7ef885f
 #[test]
 #[ignore = "todo: BRM_004 Twilight Whelp"]
 fn BRM_004_twilight_whelp() {

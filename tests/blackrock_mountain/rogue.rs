@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Choose a minion. Shuffle 3 copies of it into your deck.
 ///
-/// State: Todo
-//~ todo BRM_007 fff56f15 732bdaf5 98d0e527.0eac10b0
+/// State: Derived
+//~ derived BRM_007 fff56f15 732bdaf5 98d0e527.0eac10b0
 #[test]
 #[ignore = "todo: BRM_007 Gang Up"]
 fn BRM_007_gang_up() {
@@ -28,8 +28,8 @@ fn BRM_007_gang_up() {
 ///
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
 ///
-/// State: Todo
-//~ todo BRM_008 19f8fae3 0d1a126b e0e643ac.6ba1c214
+/// State: Derived
+//~ derived BRM_008 19f8fae3 0d1a126b e0e643ac.6ba1c214
 #[test]
 #[ignore = "todo: BRM_008 Dark Iron Skulker"]
 fn BRM_008_dark_iron_skulker() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. Unlock your **Overloaded** Mana Crystals.
 ///
-/// State: Todo
-//~ todo BRM_011 7a1d1f62 c74ba259 714253db.6dc39286
+/// State: Derived
+//~ derived BRM_011 7a1d1f62 c74ba259 714253db.6dc39286
 #[test]
 #[ignore = "todo: BRM_011 Lava Shock"]
 fn BRM_011_lava_shock() {

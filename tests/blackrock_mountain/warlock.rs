@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage to all minions except Demons.
 ///
-/// State: Todo
-//~ todo BRM_005 a9a06d07 77dea901 615c4e11.cc6bb4b7
+/// State: Derived
+//~ derived BRM_005 a9a06d07 99606de7 615c4e11.cc6bb4b7
 #[test]
-#[ignore = "todo: BRM_005 Demonwrath"]
 fn BRM_005_demonwrath() {
-    check(CardClass::Warlock, &[Give("BRM_005"), Cost("BRM_005", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BRM_005"),
+            Cost("BRM_005", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BRM_005", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Imp Gang Boss
@@ -25,12 +37,27 @@ fn BRM_005_demonwrath() {
 ///
 /// > Whenever this minion takes damage, summon a 1/1 Imp.
 ///
-/// State: Todo
-//~ todo BRM_006 686c507f 4025a381 799486a0.d89e77f3
+/// State: Derived
+//~ derived BRM_006 686c507f 7d10ca5d 799486a0.d89e77f3
 #[test]
-#[ignore = "todo: BRM_006 Imp Gang Boss"]
 fn BRM_006_imp_gang_boss() {
-    check(CardClass::Warlock, &[Give("BRM_006"), Cost("BRM_006", 3), Stats("BRM_006", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BRM_006"),
+            Cost("BRM_006", 3),
+            Stats("BRM_006", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_006"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("BRM_006t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Imp

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage to all minions. If you have 12 or less Health, deal $3 damage instead.
 ///
-/// State: Todo
-//~ todo BRM_015 64a99e42 79c86811 9572dab0.4710e7bd
+/// State: Derived
+//~ derived BRM_015 64a99e42 79c86811 9572dab0.4710e7bd
 #[test]
 #[ignore = "todo: BRM_015 Revenge"]
 fn BRM_015_revenge() {
@@ -25,10 +25,24 @@ fn BRM_015_revenge() {
 ///
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo BRM_016 8064e841 a3932256 0da988c7.d679d2c9
+/// State: Derived
+//~ derived BRM_016 8064e841 538d4da9 0da988c7.d679d2c9
 #[test]
-#[ignore = "todo: BRM_016 Axe Flinger"]
 fn BRM_016_axe_flinger() {
-    check(CardClass::Warrior, &[Give("BRM_016"), Cost("BRM_016", 4), Stats("BRM_016", 2, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BRM_016"),
+            Cost("BRM_016", 4),
+            Stats("BRM_016", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BRM_016"),
+            Hurt(Nth(3), 1),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }

@@ -53,12 +53,25 @@ fn BOT_419_dendrologist() {
 ///
 /// > Summon two 2/2 Treants.
 ///
-/// State: Todo
-//~ todo BOT_420 23501857 b7c43eb5 75d0f8ac.f2509a04
+/// State: Derived
+//~ derived BOT_420 23501857 8d3d1b96 75d0f8ac.f2509a04
 #[test]
-#[ignore = "todo: BOT_420 Landscaping"]
 fn BOT_420_landscaping() {
-    check(CardClass::Druid, &[Give("BOT_420"), Cost("BOT_420", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_420"),
+            Cost("BOT_420", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_420", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("EX1_tk9"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tending Tauren
@@ -81,12 +94,24 @@ fn BOT_422_tending_tauren() {
 ///
 /// > Give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo BOT_422a 6b9f6eac 8183d3f0 34a36231.72267d1b
+/// State: Derived
+//~ derived BOT_422a 6b9f6eac c0b54ee3 34a36231.72267d1b
 #[test]
-#[ignore = "todo: BOT_422a Old Growth"]
 fn BOT_422a_old_growth() {
-    check(CardClass::Druid, &[Give("BOT_422a"), Cost("BOT_422a", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_422a"),
+            Cost("BOT_422a", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_422a", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Old Growth
@@ -122,12 +147,26 @@ fn BOT_422b_new_growth() {
 ///
 /// > At the end of your turn, reduce the Cost of a random minion in your hand by (7).
 ///
-/// State: Todo
-//~ todo BOT_423 995809b4 eb3e194e 647e3deb.38546782
+/// State: Derived
+//~ derived BOT_423 995809b4 b6298552 647e3deb.38546782
 #[test]
-#[ignore = "todo: BOT_423 Dreampetal Florist"]
 fn BOT_423_dreampetal_florist() {
-    check(CardClass::Druid, &[Give("BOT_423"), Cost("BOT_423", 7), Stats("BOT_423", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BOT_423"),
+            Cost("BOT_423", 7),
+            Stats("BOT_423", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_423"),
+            EndTurn,
+            CostNow(Nth(0), 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }
 
 /// # Floral Arrangement

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
 ///
-/// State: Todo
-//~ todo BOT_033 f3555ea1 12939992 5f5a00ef.3a89518d
+/// State: Derived
+//~ derived BOT_033 f3555ea1 5eaae37b 5f5a00ef.3a89518d
 #[test]
-#[ignore = "todo: BOT_033 Bomb Toss"]
 fn BOT_033_bomb_toss() {
     check(
         CardClass::Hunter,
@@ -22,7 +21,15 @@ fn BOT_033_bomb_toss() {
             Give("BOT_033"),
             Cost("BOT_033", 2),
             Targets("BOT_033", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_033", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            BoardCount(Mine, 2),
+            Now(The("BOT_031"), 0, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -33,12 +40,26 @@ fn BOT_033_bomb_toss() {
 ///
 /// > **Battlecry:** Summon four 0/2 Goblin Bombs.
 ///
-/// State: Todo
-//~ todo BOT_034 242831cd 10403d2f de96c2ff.e188d4b8
+/// State: Derived
+//~ derived BOT_034 242831cd 532434ce de96c2ff.e188d4b8
 #[test]
-#[ignore = "todo: BOT_034 Boommaster Flark"]
 fn BOT_034_boommaster_flark() {
-    check(CardClass::Hunter, &[Give("BOT_034"), Cost("BOT_034", 7), Stats("BOT_034", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_034"),
+            Cost("BOT_034", 7),
+            Stats("BOT_034", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_034", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("BOT_031"), 0, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Venomizer
@@ -128,14 +149,27 @@ fn BOT_039_necromechanic() {
 ///
 /// > **Magnetic Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo BOT_251 8f924c98 d540e1ae bf683466.5010fe87
+/// State: Derived
+//~ derived BOT_251 8f924c98 811808d6 bf683466.5010fe87
 #[test]
-#[ignore = "todo: BOT_251 Spider Bomb"]
 fn BOT_251_spider_bomb() {
     check(
         CardClass::Hunter,
-        &[Give("BOT_251"), Cost("BOT_251", 3), Stats("BOT_251", 2, 2), Has("BOT_251", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("BOT_251"),
+            Cost("BOT_251", 3),
+            Stats("BOT_251", 2, 2),
+            Has("BOT_251", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_251", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -145,12 +179,25 @@ fn BOT_251_spider_bomb() {
 ///
 /// > **Discover** a **Secret**.
 ///
-/// State: Todo
-//~ todo BOT_402 9178d41e 75af38ba 8d609a5a.3509f51a
+/// State: Derived
+//~ derived BOT_402 9178d41e aa48d9d8 8d609a5a.3509f51a
 #[test]
-#[ignore = "todo: BOT_402 Secret Plan"]
 fn BOT_402_secret_plan() {
-    check(CardClass::Hunter, &[Give("BOT_402"), Cost("BOT_402", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BOT_402"),
+            Cost("BOT_402", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_402", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Flark's Boom-Zooka

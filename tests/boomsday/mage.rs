@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Add 2 random minions to your hand.
 ///
-/// State: Todo
-//~ todo BOT_101 e414c58d 446489d7 ff53f95f.d084cc65
+/// State: Derived
+//~ derived BOT_101 e414c58d 7f3b0649 ff53f95f.d084cc65
 #[test]
-#[ignore = "todo: BOT_101 Astral Rift"]
 fn BOT_101_astral_rift() {
-    check(CardClass::Mage, &[Give("BOT_101"), Cost("BOT_101", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_101"),
+            Cost("BOT_101", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_101", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Warcried
@@ -107,14 +119,24 @@ fn BOT_257e_starstruck() {
 ///
 /// > Deal $1 damage to a minion and the minions next to it.
 ///
-/// State: Todo
-//~ todo BOT_453 72fe3c40 0f7759a0 95567db2.01f0070c
+/// State: Derived
+//~ derived BOT_453 72fe3c40 ab3d6bc3 95567db2.01f0070c
 #[test]
-#[ignore = "todo: BOT_453 Shooting Star"]
 fn BOT_453_shooting_star() {
     check(
         CardClass::Mage,
-        &[Give("BOT_453"), Cost("BOT_453", 1), Targets("BOT_453", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("BOT_453"),
+            Cost("BOT_453", 1),
+            Targets("BOT_453", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_453", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -155,12 +177,27 @@ fn BOT_531_Puzzle_celestial_emissary() {
 ///
 /// > Each player draws 2 cards.
 ///
-/// State: Todo
-//~ todo BOT_600 ebca2045 ec9f8542 03ca1bba.deb14aa6
+/// State: Derived
+//~ derived BOT_600 ebca2045 dffcce5d 03ca1bba.deb14aa6
 #[test]
-#[ignore = "todo: BOT_600 Research Project"]
 fn BOT_600_research_project() {
-    check(CardClass::Mage, &[Give("BOT_600"), Cost("BOT_600", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_600"),
+            Cost("BOT_600", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_600", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            HandCount(Theirs, 2),
+            DeckCount(Theirs, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Meteorologist

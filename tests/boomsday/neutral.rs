@@ -131,12 +131,26 @@ fn BOT_021e_Puzzle_bronze_gatekeeper() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo BOT_031 6b21a7e0 9f7cc1cd e0099013.f85f7e9e
+/// State: Derived
+//~ derived BOT_031 6b21a7e0 c7a8ea10 e0099013.f85f7e9e
 #[test]
-#[ignore = "todo: BOT_031 Goblin Bomb"]
 fn BOT_031_goblin_bomb() {
-    check(CardClass::Mage, &[Give("BOT_031"), Cost("BOT_031", 1), Stats("BOT_031", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_031"),
+            Cost("BOT_031", 1),
+            Stats("BOT_031", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_031", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Goblin Bomb
@@ -145,14 +159,25 @@ fn BOT_031_goblin_bomb() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo BOT_031_Puzzle 7a429835 fec8edc0 c39fb7ef.f85f7e9e
+/// State: Derived
+//~ derived BOT_031_Puzzle 7a429835 c0d4e7ad c39fb7ef.f85f7e9e
 #[test]
-#[ignore = "todo: BOT_031_Puzzle Goblin Bomb"]
 fn BOT_031_Puzzle_goblin_bomb() {
     check(
         CardClass::Mage,
-        &[Give("BOT_031_Puzzle"), Cost("BOT_031_Puzzle", 1), Stats("BOT_031_Puzzle", 0, 2), Unwritten],
+        &[
+            Give("BOT_031_Puzzle"),
+            Cost("BOT_031_Puzzle", 1),
+            Stats("BOT_031_Puzzle", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_031_Puzzle", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -189,12 +214,27 @@ fn BOT_050_rusty_recycler() {
 ///
 /// > **Deathrattle:** Summon a 7/7 Mechanical Dragon.
 ///
-/// State: Todo
-//~ todo BOT_066 cb6f9391 fbf28904 32caba68.e304ec8d
+/// State: Derived
+//~ derived BOT_066 cb6f9391 92b7dce2 32caba68.e304ec8d
 #[test]
-#[ignore = "todo: BOT_066 Mechanical Whelp"]
 fn BOT_066_mechanical_whelp() {
-    check(CardClass::Mage, &[Give("BOT_066"), Cost("BOT_066", 6), Stats("BOT_066", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_066"),
+            Cost("BOT_066", 6),
+            Stats("BOT_066", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_066", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BOT_066t"), 7, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mechanical Dragon
@@ -224,12 +264,25 @@ fn BOT_066t_mechanical_dragon() {
 ///
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
-/// State: Todo
-//~ todo BOT_079 5a216d4b 3c314b7d 567311cc.4a868d92
+/// State: Derived
+//~ derived BOT_079 5a216d4b 53c80e39 567311cc.4a868d92
 #[test]
-#[ignore = "todo: BOT_079 Faithful Lumi"]
 fn BOT_079_faithful_lumi() {
-    check(CardClass::Mage, &[Give("BOT_079"), Cost("BOT_079", 1), Stats("BOT_079", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_079"),
+            Cost("BOT_079", 1),
+            Stats("BOT_079", 1, 1),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("BOT_079", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Illuminated
@@ -251,8 +304,8 @@ fn BOT_079e_illuminated() {
 ///
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo BOT_083 1107b9a4 853e0bfe 39b679a4.5bfc8951
+/// State: Derived
+//~ derived BOT_083 1107b9a4 853e0bfe 39b679a4.5bfc8951
 #[test]
 #[ignore = "todo: BOT_083 Toxicologist"]
 fn BOT_083_toxicologist() {
@@ -292,14 +345,26 @@ fn BOT_098_unpowered_mauler() {
 ///
 /// > **Rush Deathrattle:** Add two 1/1 Sparks with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo BOT_102 e09950ea 0fab1ca9 db58a42c.7c820dc4
+/// State: Derived
+//~ derived BOT_102 e09950ea fedbf26f db58a42c.7c820dc4
 #[test]
-#[ignore = "todo: BOT_102 Spark Drill"]
 fn BOT_102_spark_drill() {
     check(
         CardClass::Mage,
-        &[Give("BOT_102"), Cost("BOT_102", 6), Stats("BOT_102", 5, 1), Has("BOT_102", GameTag::RUSH), Unwritten],
+        &[
+            Give("BOT_102"),
+            Cost("BOT_102", 6),
+            Stats("BOT_102", 5, 1),
+            Has("BOT_102", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_102", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -334,14 +399,27 @@ fn BOT_102t_spark() {
 ///
 /// > **Magnetic** At the end of your turn, deal 1 damage to all other characters.
 ///
-/// State: Todo
-//~ todo BOT_107 f25a29ad 27534f52 6c82fef2.802eac48
+/// State: Derived
+//~ derived BOT_107 f25a29ad 70dc723a 6c82fef2.802eac48
 #[test]
-#[ignore = "todo: BOT_107 Missile Launcher"]
 fn BOT_107_missile_launcher() {
     check(
         CardClass::Mage,
-        &[Give("BOT_107"), Cost("BOT_107", 6), Stats("BOT_107", 4, 4), Has("BOT_107", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("BOT_107"),
+            Cost("BOT_107", 6),
+            Stats("BOT_107", 4, 4),
+            Has("BOT_107", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_107"),
+            EndTurn,
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 1),
+            Damage(TheirHero, 1),
+            Now(Nth(3), 4, 4),
+        ],
     );
 }
 
@@ -463,10 +541,9 @@ fn BOT_296e_omega_surge() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo BOT_308 096648d9 29509cfe aab8b1f1.d9e5e9ea
+/// State: Derived
+//~ derived BOT_308 096648d9 7be603dd aab8b1f1.d9e5e9ea
 #[test]
-#[ignore = "todo: BOT_308 Spring Rocket"]
 fn BOT_308_spring_rocket() {
     check(
         CardClass::Mage,
@@ -475,7 +552,13 @@ fn BOT_308_spring_rocket() {
             Cost("BOT_308", 3),
             Stats("BOT_308", 2, 1),
             Targets("BOT_308", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_308", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -507,14 +590,27 @@ fn BOT_309_upgradeable_framebot() {
 ///
 /// > **Magnetic Deathrattle:** Summon three 1/1 Microbots.
 ///
-/// State: Todo
-//~ todo BOT_312 9a4441bd 3194eb60 60ae15d0.fa3617d5
+/// State: Derived
+//~ derived BOT_312 9a4441bd fc8b04ab 60ae15d0.fa3617d5
 #[test]
-#[ignore = "todo: BOT_312 Replicating Menace"]
 fn BOT_312_replicating_menace() {
     check(
         CardClass::Mage,
-        &[Give("BOT_312"), Cost("BOT_312", 4), Stats("BOT_312", 3, 2), Has("BOT_312", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("BOT_312"),
+            Cost("BOT_312", 4),
+            Stats("BOT_312", 3, 2),
+            Has("BOT_312", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_312", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            Now(The("BOT_312t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -545,12 +641,26 @@ fn BOT_312t_microbot() {
 ///
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo BOT_401 c6c22696 e36df3a8 ea8dc3ff.7745b2de
+/// State: Derived
+//~ derived BOT_401 c6c22696 a37d9302 ea8dc3ff.7745b2de
 #[test]
-#[ignore = "todo: BOT_401 Weaponized Piñata"]
 fn BOT_401_weaponized_piata() {
-    check(CardClass::Mage, &[Give("BOT_401"), Cost("BOT_401", 4), Stats("BOT_401", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_401"),
+            Cost("BOT_401", 4),
+            Stats("BOT_401", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_401", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Brainstormer
@@ -559,8 +669,8 @@ fn BOT_401_weaponized_piata() {
 ///
 /// > **Battlecry:** Gain +1 Health for each spell in your hand.
 ///
-/// State: Todo
-//~ todo BOT_413 5ae27df1 bd7bd91f d51ce29e.1b96c42a
+/// State: Derived
+//~ derived BOT_413 5ae27df1 bd7bd91f d51ce29e.1b96c42a
 #[test]
 #[ignore = "todo: BOT_413 Brainstormer"]
 fn BOT_413_brainstormer() {
@@ -614,12 +724,26 @@ fn BOT_424_mechathun() {
 ///
 /// > **Battlecry:** Summon a 0/2 Goblin Bomb.
 ///
-/// State: Todo
-//~ todo BOT_431 afdbffe2 19ea40c0 eb931747.c77aed41
+/// State: Derived
+//~ derived BOT_431 afdbffe2 0d134d4f eb931747.c77aed41
 #[test]
-#[ignore = "todo: BOT_431 Whirliglider"]
 fn BOT_431_whirliglider() {
-    check(CardClass::Mage, &[Give("BOT_431"), Cost("BOT_431", 2), Stats("BOT_431", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_431"),
+            Cost("BOT_431", 2),
+            Stats("BOT_431", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_431", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BOT_031"), 0, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Mecharoo
@@ -628,12 +752,27 @@ fn BOT_431_whirliglider() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Jo-E Bot.
 ///
-/// State: Todo
-//~ todo BOT_445 9204641e 2f5567e1 7681bb35.c50e9e1f
+/// State: Derived
+//~ derived BOT_445 9204641e f6574a20 7681bb35.c50e9e1f
 #[test]
-#[ignore = "todo: BOT_445 Mecharoo"]
 fn BOT_445_mecharoo() {
-    check(CardClass::Mage, &[Give("BOT_445"), Cost("BOT_445", 1), Stats("BOT_445", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_445"),
+            Cost("BOT_445", 1),
+            Stats("BOT_445", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_445", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BOT_445t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Jo-E Bot
@@ -663,12 +802,26 @@ fn BOT_445t_jo_e_bot() {
 ///
 /// > **Battlecry:** Deal 5 damage to your hero. Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo BOT_447 705704dd ec4aa159 8509dd7c.7a1257d4
+/// State: Derived
+//~ derived BOT_447 705704dd 75dd1efc 8509dd7c.7a1257d4
 #[test]
-#[ignore = "todo: BOT_447 Crystallizer"]
 fn BOT_447_crystallizer() {
-    check(CardClass::Mage, &[Give("BOT_447"), Cost("BOT_447", 1), Stats("BOT_447", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_447"),
+            Cost("BOT_447", 1),
+            Stats("BOT_447", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_447", Nothing),
+            Damage(MyHero, 5),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Damaged Stegotron
@@ -677,14 +830,25 @@ fn BOT_447_crystallizer() {
 ///
 /// > **Taunt Battlecry:** Deal 6 damage to this minion.
 ///
-/// State: Todo
-//~ todo BOT_448 57f082c9 9fcfb1f8 e04c281d.e4dec3ee
+/// State: Derived
+//~ derived BOT_448 57f082c9 c669258b e04c281d.e4dec3ee
 #[test]
-#[ignore = "todo: BOT_448 Damaged Stegotron"]
 fn BOT_448_damaged_stegotron() {
     check(
         CardClass::Mage,
-        &[Give("BOT_448"), Cost("BOT_448", 6), Stats("BOT_448", 5, 12), Has("BOT_448", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BOT_448"),
+            Cost("BOT_448", 6),
+            Stats("BOT_448", 5, 12),
+            Has("BOT_448", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_448", Nothing),
+            Now(Nth(0), 5, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -722,12 +886,26 @@ fn BOT_511t_bomb() {
 ///
 /// > **Battlecry:** Summon two 0/2 Goblin Bombs.
 ///
-/// State: Todo
-//~ todo BOT_532 d45063d8 2f53ec61 f0662a55.88870cbc
+/// State: Derived
+//~ derived BOT_532 d45063d8 4f1a6530 f0662a55.88870cbc
 #[test]
-#[ignore = "todo: BOT_532 Explodinator"]
 fn BOT_532_explodinator() {
-    check(CardClass::Mage, &[Give("BOT_532"), Cost("BOT_532", 4), Stats("BOT_532", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_532"),
+            Cost("BOT_532", 4),
+            Stats("BOT_532", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_532", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("BOT_031"), 0, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Bull Dozer
@@ -761,12 +939,26 @@ fn BOT_534_bull_dozer() {
 ///
 /// > **Battlecry:** Summon two 1/1 Microbots.
 ///
-/// State: Todo
-//~ todo BOT_535 af52d6d9 0a77b24f a0d15021.6a9a81e6
+/// State: Derived
+//~ derived BOT_535 af52d6d9 b531f9c9 a0d15021.6a9a81e6
 #[test]
-#[ignore = "todo: BOT_535 Microtech Controller"]
 fn BOT_535_microtech_controller() {
-    check(CardClass::Mage, &[Give("BOT_535"), Cost("BOT_535", 3), Stats("BOT_535", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_535"),
+            Cost("BOT_535", 3),
+            Stats("BOT_535", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_535", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("BOT_312t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Spark Engine
@@ -775,12 +967,25 @@ fn BOT_535_microtech_controller() {
 ///
 /// > **Battlecry:** Add a 1/1 Spark with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo BOT_538 0714fa20 cc50674c e9abc268.ac1906c1
+/// State: Derived
+//~ derived BOT_538 0714fa20 06acccf3 e9abc268.ac1906c1
 #[test]
-#[ignore = "todo: BOT_538 Spark Engine"]
 fn BOT_538_spark_engine() {
-    check(CardClass::Mage, &[Give("BOT_538"), Cost("BOT_538", 2), Stats("BOT_538", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_538"),
+            Cost("BOT_538", 2),
+            Stats("BOT_538", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_538", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Arcane Dynamo
@@ -789,12 +994,26 @@ fn BOT_538_spark_engine() {
 ///
 /// > **Battlecry: Discover** a spell that costs (5) or more.
 ///
-/// State: Todo
-//~ todo BOT_539 e8cece52 b7090b05 de64290c.2579f3c9
+/// State: Derived
+//~ derived BOT_539 e8cece52 31aa46ed de64290c.2579f3c9
 #[test]
-#[ignore = "todo: BOT_539 Arcane Dynamo"]
 fn BOT_539_arcane_dynamo() {
-    check(CardClass::Mage, &[Give("BOT_539"), Cost("BOT_539", 6), Stats("BOT_539", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_539"),
+            Cost("BOT_539", 6),
+            Stats("BOT_539", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_539", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # E.M.P. Operative
@@ -803,12 +1022,26 @@ fn BOT_539_arcane_dynamo() {
 ///
 /// > **Battlecry:** Destroy a Mech.
 ///
-/// State: Todo
-//~ todo BOT_540 a00bad09 2b763ff1 c60aa158.0539624c
+/// State: Derived
+//~ derived BOT_540 a00bad09 e506535f c60aa158.0539624c
 #[test]
-#[ignore = "todo: BOT_540 E.M.P. Operative"]
 fn BOT_540_e_m_p_operative() {
-    check(CardClass::Mage, &[Give("BOT_540"), Cost("BOT_540", 5), Stats("BOT_540", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_540"),
+            Cost("BOT_540", 5),
+            Stats("BOT_540", 3, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("BOT_540", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 3, 4),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Loose Specimen
@@ -887,8 +1120,8 @@ fn BOT_548e_zilliax() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain +1/+1.
 ///
-/// State: Todo
-//~ todo BOT_550 8a660e21 6239b884 b26111ff.be8c2ca9
+/// State: Derived
+//~ derived BOT_550 8a660e21 6239b884 b26111ff.be8c2ca9
 #[test]
 #[ignore = "todo: BOT_550 Electrowright"]
 fn BOT_550_electrowright() {
@@ -928,8 +1161,8 @@ fn BOT_552_star_aligner() {
 ///
 /// > **Stealth** After your opponent plays a minion, become a copy of it.
 ///
-/// State: Todo
-//~ todo BOT_555 01d2fc25 d5544d6b d38a15fd.a7065d2d
+/// State: Derived
+//~ derived BOT_555 01d2fc25 d5544d6b d38a15fd.a7065d2d
 #[test]
 #[ignore = "todo: BOT_555 Harbinger Celestia"]
 fn BOT_555_harbinger_celestia() {
@@ -1061,12 +1294,26 @@ fn BOT_603_steel_rager() {
 ///
 /// > **Deathrattle:** Deal 4 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo BOT_606 adeaa922 60d024be 2f2c2dac.e1bb4b01
+/// State: Derived
+//~ derived BOT_606 adeaa922 8a1dc931 2f2c2dac.e1bb4b01
 #[test]
-#[ignore = "todo: BOT_606 Kaboom Bot"]
 fn BOT_606_kaboom_bot() {
-    check(CardClass::Mage, &[Give("BOT_606"), Cost("BOT_606", 3), Stats("BOT_606", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_606"),
+            Cost("BOT_606", 3),
+            Stats("BOT_606", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_606", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # SN1P-SN4P
@@ -1075,8 +1322,8 @@ fn BOT_606_kaboom_bot() {
 ///
 /// > **Magnetic**, **Echo Deathrattle:** Summon two 1/1 Microbots.
 ///
-/// State: Todo
-//~ todo BOT_700 0c8ebbfc 8afacf1d 78f21b86.1aea8ed7
+/// State: Derived
+//~ derived BOT_700 0c8ebbfc 8afacf1d 78f21b86.1aea8ed7
 #[test]
 #[ignore = "todo: BOT_700 SN1P-SN4P"]
 fn BOT_700_sn1p_sn4p() {

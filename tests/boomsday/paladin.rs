@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Set the Attack and Health of all minions to 1.
 ///
-/// State: Todo
-//~ todo BOT_234 1958c56d 3be4d234 64780a0f.ee4876ca
+/// State: Derived
+//~ derived BOT_234 1958c56d cf87e727 64780a0f.ee4876ca
 #[test]
-#[ignore = "todo: BOT_234 Shrink Ray"]
 fn BOT_234_shrink_ray() {
-    check(CardClass::Paladin, &[Give("BOT_234"), Cost("BOT_234", 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_234"),
+            Cost("BOT_234", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_234", Nothing),
+            Now(Nth(1), 1, 1),
+            Now(Nth(2), 1, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shrink Ray
@@ -76,12 +88,27 @@ fn BOT_436_prismatic_lens() {
 ///
 /// > **Deathrattle:** Summon an 8/8 Robosaur.
 ///
-/// State: Todo
-//~ todo BOT_537 f0e9fa6c eff47031 0e77d61c.e96cfded
+/// State: Derived
+//~ derived BOT_537 f0e9fa6c 4d882e36 0e77d61c.e96cfded
 #[test]
-#[ignore = "todo: BOT_537 Mechano-Egg"]
 fn BOT_537_mechano_egg() {
-    check(CardClass::Paladin, &[Give("BOT_537"), Cost("BOT_537", 5), Stats("BOT_537", 0, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BOT_537"),
+            Cost("BOT_537", 5),
+            Stats("BOT_537", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_537", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BOT_537t"), 8, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Robosaur
@@ -136,8 +163,8 @@ fn BOT_906_glow_tron() {
 ///
 /// > **Secret:** When one of your minions is attacked, give it **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BOT_908 7bb30cd4 890474c3 fe13bb47.8475247e
+/// State: Derived
+//~ derived BOT_908 7bb30cd4 890474c3 fe13bb47.8475247e
 #[test]
 #[ignore = "todo: BOT_908 Autodefense Matrix"]
 fn BOT_908_autodefense_matrix() {
@@ -164,8 +191,8 @@ fn BOT_909_crystology() {
 ///
 /// > **Battlecry:** Give all minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_910 23f60478 84381384 4d4de789.1d199435
+/// State: Derived
+//~ derived BOT_910 23f60478 84381384 4d4de789.1d199435
 #[test]
 #[ignore = "todo: BOT_910 Glowstone Technician"]
 fn BOT_910_glowstone_technician() {

@@ -55,14 +55,24 @@ fn BOT_219e_armed() {
 ///
 /// > Give a minion +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_219t 7950aa1c cd4906e5 b3df2f9d.ceb663a7
+/// State: Derived
+//~ derived BOT_219t 7950aa1c 4d728b59 b3df2f9d.ceb663a7
 #[test]
-#[ignore = "todo: BOT_219t More Arms!"]
 fn BOT_219t_more_arms() {
     check(
         CardClass::Priest,
-        &[Give("BOT_219t"), Cost("BOT_219t", 3), Targets("BOT_219t", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("BOT_219t"),
+            Cost("BOT_219t", 3),
+            Targets("BOT_219t", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_219t", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -113,8 +123,8 @@ fn BOT_435_cloning_device() {
 ///
 /// > **Deathrattle:** Draw a **Deathrattle** minion from your deck.
 ///
-/// State: Todo
-//~ todo BOT_509 bed75dbb 572a668c 87f69548.58edb4cc
+/// State: Derived
+//~ derived BOT_509 bed75dbb 572a668c 87f69548.58edb4cc
 #[test]
 #[ignore = "todo: BOT_509 Dead Ringer"]
 fn BOT_509_dead_ringer() {
@@ -127,8 +137,8 @@ fn BOT_509_dead_ringer() {
 ///
 /// > Swap a minion's Attack and Health.
 ///
-/// State: Todo
-//~ todo BOT_517 bf8aecd4 fab11b09 6fc35a74.11781e66
+/// State: Derived
+//~ derived BOT_517 bf8aecd4 fab11b09 6fc35a74.11781e66
 #[test]
 #[ignore = "todo: BOT_517 Topsy Turvy"]
 fn BOT_517_topsy_turvy() {

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Add 2 random **Deathrattle** cards to your hand.
 ///
-/// State: Todo
-//~ todo BOT_084 c7a7d09d 482f2de4 310c6031.346d8188
+/// State: Derived
+//~ derived BOT_084 c7a7d09d 1229863a 310c6031.346d8188
 #[test]
-#[ignore = "todo: BOT_084 Violet Haze"]
 fn BOT_084_violet_haze() {
-    check(CardClass::Rogue, &[Give("BOT_084"), Cost("BOT_084", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_084"),
+            Cost("BOT_084", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_084", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Academic Espionage
@@ -131,8 +143,8 @@ fn BOT_288_lab_recruiter() {
 ///
 /// > Trigger a friendly minion's **Deathrattle** twice.
 ///
-/// State: Todo
-//~ todo BOT_508 eda6c513 1e63fee9 08cb053c.1bfcccee
+/// State: Derived
+//~ derived BOT_508 eda6c513 1e63fee9 08cb053c.1bfcccee
 #[test]
 #[ignore = "todo: BOT_508 Necrium Vial"]
 fn BOT_508_necrium_vial() {
@@ -145,12 +157,27 @@ fn BOT_508_necrium_vial() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Ooze with **Poisonous** and **Rush**.
 ///
-/// State: Todo
-//~ todo BOT_565 64cce03b c7094b65 48636a47.2e62ae61
+/// State: Derived
+//~ derived BOT_565 64cce03b 6ff58d71 48636a47.2e62ae61
 #[test]
-#[ignore = "todo: BOT_565 Blightnozzle Crawler"]
 fn BOT_565_blightnozzle_crawler() {
-    check(CardClass::Rogue, &[Give("BOT_565"), Cost("BOT_565", 4), Stats("BOT_565", 2, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_565"),
+            Cost("BOT_565", 4),
+            Stats("BOT_565", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_565", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("BOT_565t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Radioactive Ooze
@@ -186,12 +213,26 @@ fn BOT_565t_radioactive_ooze() {
 ///
 /// > **Combo:** Give a friendly minion +4 Attack.
 ///
-/// State: Todo
-//~ todo BOT_576 b2ec0f19 0c62f502 f4916f72.d4f77b4b
+/// State: Derived
+//~ derived BOT_576 b2ec0f19 3d041440 f4916f72.d4f77b4b
 #[test]
-#[ignore = "todo: BOT_576 Crazed Chemist"]
 fn BOT_576_crazed_chemist() {
-    check(CardClass::Rogue, &[Give("BOT_576"), Cost("BOT_576", 5), Stats("BOT_576", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BOT_576"),
+            Cost("BOT_576", 5),
+            Stats("BOT_576", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BOT_576", On(Nth(1))),
+            Now(Nth(1), 8, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Overcharged

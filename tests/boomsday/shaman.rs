@@ -39,8 +39,8 @@ fn BOT_099_eureka() {
 ///
 /// > Transform your minions into random **Legendary** minions.
 ///
-/// State: Todo
-//~ todo BOT_245 c00ddc90 4237f578 f7fbd8ff.671e62d5
+/// State: Derived
+//~ derived BOT_245 c00ddc90 4237f578 f7fbd8ff.671e62d5
 #[test]
 #[ignore = "todo: BOT_245 The Storm Bringer"]
 fn BOT_245_the_storm_bringer() {
@@ -53,12 +53,25 @@ fn BOT_245_the_storm_bringer() {
 ///
 /// > Deal $1 damage to all minions. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo BOT_246 f8a9ef64 995e2949 91817ddf.79f1d4f9
+/// State: Derived
+//~ derived BOT_246 f8a9ef64 08ad92f0 91817ddf.79f1d4f9
 #[test]
-#[ignore = "todo: BOT_246 Beakered Lightning"]
 fn BOT_246_beakered_lightning() {
-    check(CardClass::Shaman, &[Give("BOT_246"), Cost("BOT_246", 0), Has("BOT_246", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_246"),
+            Cost("BOT_246", 0),
+            Has("BOT_246", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_246", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Storm Chaser
@@ -81,8 +94,8 @@ fn BOT_291_storm_chaser() {
 ///
 /// > After you play a card with **Overload**, summon two 1/1 Sparks with **Rush**.
 ///
-/// State: Todo
-//~ todo BOT_407 2a5f543d d44339da bb1f05da.9f952485
+/// State: Derived
+//~ derived BOT_407 2a5f543d d44339da bb1f05da.9f952485
 #[test]
 #[ignore = "todo: BOT_407 Thunderhead"]
 fn BOT_407_thunderhead() {
@@ -109,12 +122,26 @@ fn BOT_411_electra_stormsurge() {
 ///
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo BOT_451 b8d0f3b8 471f8241 9dfb7a34.a5980bb3
+/// State: Derived
+//~ derived BOT_451 b8d0f3b8 7a0d147a 9dfb7a34.a5980bb3
 #[test]
-#[ignore = "todo: BOT_451 Voltaic Burst"]
 fn BOT_451_voltaic_burst() {
-    check(CardClass::Shaman, &[Give("BOT_451"), Cost("BOT_451", 1), Has("BOT_451", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_451"),
+            Cost("BOT_451", 1),
+            Has("BOT_451", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_451", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BOT_102t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Menacing Nimbus
@@ -123,12 +150,25 @@ fn BOT_451_voltaic_burst() {
 ///
 /// > **Battlecry:** Add a random Elemental to your hand.
 ///
-/// State: Todo
-//~ todo BOT_533 0736d138 ca47be59 eceff14e.403884cd
+/// State: Derived
+//~ derived BOT_533 0736d138 9b99b086 eceff14e.403884cd
 #[test]
-#[ignore = "todo: BOT_533 Menacing Nimbus"]
 fn BOT_533_menacing_nimbus() {
-    check(CardClass::Shaman, &[Give("BOT_533"), Cost("BOT_533", 2), Stats("BOT_533", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_533"),
+            Cost("BOT_533", 2),
+            Stats("BOT_533", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_533", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Omega Mind

@@ -11,15 +11,12 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion and your hero.
 ///
-/// State: Todo
-//~ todo BOT_222 441dbdb9 2b3782d7 d9599ec8.20d769cc
+/// State: Derived
+//~ derived BOT_222 441dbdb9 29942dd7 d9599ec8.20d769cc
 #[test]
 #[ignore = "todo: BOT_222 Spirit Bomb"]
 fn BOT_222_spirit_bomb() {
-    check(
-        CardClass::Warlock,
-        &[Give("BOT_222"), Cost("BOT_222", 1), Targets("BOT_222", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Warlock, &[Give("BOT_222"), Cost("BOT_222", 1), Unwritten]);
 }
 
 /// # Doubling Imp
@@ -28,8 +25,8 @@ fn BOT_222_spirit_bomb() {
 ///
 /// > **Battlecry:** Summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo BOT_224 b6c02bac eb2b96ac bf3d32cb.7b89058c
+/// State: Derived
+//~ derived BOT_224 b6c02bac eb2b96ac bf3d32cb.7b89058c
 #[test]
 #[ignore = "todo: BOT_224 Doubling Imp"]
 fn BOT_224_doubling_imp() {
@@ -97,8 +94,8 @@ fn BOT_433_dr_morrigan() {
 ///
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo BOT_443 b09df540 0683e84b 4864eccb.23c86b52
+/// State: Derived
+//~ derived BOT_443 b09df540 0683e84b 4864eccb.23c86b52
 #[test]
 #[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {

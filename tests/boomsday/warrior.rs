@@ -45,12 +45,26 @@ fn BOT_042t_gearblade() {
 ///
 /// > Whenever this minion takes damage, gain 2 Armor.
 ///
-/// State: Todo
-//~ todo BOT_059 542a8780 fd7f0c34 879ffd41.b87f8c48
+/// State: Derived
+//~ derived BOT_059 542a8780 95a089f4 879ffd41.b87f8c48
 #[test]
-#[ignore = "todo: BOT_059 Eternium Rover"]
 fn BOT_059_eternium_rover() {
-    check(CardClass::Warrior, &[Give("BOT_059"), Cost("BOT_059", 1), Stats("BOT_059", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_059"),
+            Cost("BOT_059", 1),
+            Stats("BOT_059", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_059"),
+            Hurt(Nth(3), 1),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+        ],
+    );
 }
 
 /// # Rocket Boots
@@ -59,12 +73,26 @@ fn BOT_059_eternium_rover() {
 ///
 /// > Give a minion **Rush**. Draw a card.
 ///
-/// State: Todo
-//~ todo BOT_067 abac84ea c65e23df 9acaf307.01bb8b34
+/// State: Derived
+//~ derived BOT_067 abac84ea f8686b0c 9acaf307.01bb8b34
 #[test]
-#[ignore = "todo: BOT_067 Rocket Boots"]
 fn BOT_067_rocket_boots() {
-    check(CardClass::Warrior, &[Give("BOT_067"), Cost("BOT_067", 2), Targets("BOT_067", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_067"),
+            Cost("BOT_067", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_067", On(Nth(2))),
+            HasNow(Nth(2), GameTag::RUSH),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rocket Boots
@@ -127,12 +155,27 @@ fn BOT_104_dyn_o_matic() {
 ///
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
 ///
-/// State: Todo
-//~ todo BOT_218 a473aee7 27fa5e64 e057a633.834589c1
+/// State: Derived
+//~ derived BOT_218 a473aee7 48bfe3ba e057a633.834589c1
 #[test]
-#[ignore = "todo: BOT_218 Security Rover"]
 fn BOT_218_security_rover() {
-    check(CardClass::Warrior, &[Give("BOT_218"), Cost("BOT_218", 6), Stats("BOT_218", 2, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_218"),
+            Cost("BOT_218", 6),
+            Stats("BOT_218", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_218"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("BOT_218t"), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Guard Bot

@@ -152,8 +152,8 @@ fn REV_509_magnifying_glaive() {
 ///
 /// > **Battlecry**: Discard your hand. **Deathrattle:** Draw 3 cards.
 ///
-/// State: Todo
-//~ todo REV_510 676eaaac 80b4cdb5 f7e5ddc3.a7c7bd4d
+/// State: Derived
+//~ derived REV_510 676eaaac 80b4cdb5 f7e5ddc3.a7c7bd4d
 #[test]
 #[ignore = "todo: REV_510 Kryxis the Voracious"]
 fn REV_510_kryxis_the_voracious() {

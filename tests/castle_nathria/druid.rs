@@ -39,8 +39,8 @@ fn MAW_025_attorney_at_maw() {
 ///
 /// > **Silence** a minion.
 ///
-/// State: Todo
-//~ todo MAW_025a 8c8b1ad5 8c104131 e13aa608.f887ee50
+/// State: Derived
+//~ derived MAW_025a 8c8b1ad5 8c104131 e13aa608.f887ee50
 #[test]
 #[ignore = "todo: MAW_025a Guilty!"]
 fn MAW_025a_guilty() {
@@ -103,12 +103,26 @@ fn MAW_026_incarceration() {
 ///
 /// > Deal $2 damage. Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo REV_307 ed0021e9 80e85583 2dccea39.1605254e
+/// State: Derived
+//~ derived REV_307 ed0021e9 2438faa1 2dccea39.1605254e
 #[test]
-#[ignore = "todo: REV_307 Natural Causes"]
 fn REV_307_natural_causes() {
-    check(CardClass::Druid, &[Give("REV_307"), Cost("REV_307", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_307"),
+            Cost("REV_307", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_307", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            BoardCount(Mine, 2),
+            Now(The("REV_336t2"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Death Blossom Whomper
@@ -242,8 +256,8 @@ fn REV_314t_whelpagazzor() {
 ///
 /// > **Battlecry:** Draw a Nature spell. Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo REV_318 fa15cb40 4ba669e3 d5c16d08.d6a0f2d4
+/// State: Derived
+//~ derived REV_318 fa15cb40 4ba669e3 d5c16d08.d6a0f2d4
 #[test]
 #[ignore = "todo: REV_318 Widowbloom Seedsman"]
 fn REV_318_widowbloom_seedsman() {
@@ -286,8 +300,8 @@ fn REV_319e_sesselies_blessing() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo REV_333 d5aa32b7 a7a8fa3c edf22744.c485233e
+/// State: Derived
+//~ derived REV_333 d5aa32b7 a7a8fa3c edf22744.c485233e
 #[test]
 #[ignore = "todo: REV_333 Hedge Maze"]
 fn REV_333_hedge_maze() {
@@ -370,8 +384,8 @@ fn REV_336t4_plot_of_sin() {
 ///
 /// > Cast 8 random Druid spells *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo REV_365 b66744d2 02c44d38 91aba405.bd90859c
+/// State: Derived
+//~ derived REV_365 b66744d2 02c44d38 91aba405.bd90859c
 #[test]
 #[ignore = "todo: REV_365 Convoke the Spirits"]
 fn REV_365_convoke_the_spirits() {

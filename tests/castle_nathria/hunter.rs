@@ -260,12 +260,30 @@ fn REV_353t3_hecutis() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo REV_353t4 68d06b56 a8c4030c a0280d70.cc6d9299
+/// State: Derived
+//~ derived REV_353t4 68d06b56 f71aaa7c a0280d70.cc6d9299
 #[test]
-#[ignore = "todo: REV_353t4 Barghast"]
 fn REV_353t4_barghast() {
-    check(CardClass::Hunter, &[Give("REV_353t4"), Cost("REV_353t4", 3), Stats("REV_353t4", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_353t4"),
+            Cost("REV_353t4", 3),
+            Stats("REV_353t4", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_353t4"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Bone from the Stone
@@ -312,12 +330,27 @@ fn REV_353t5_margore() {
 ///
 /// > **Deathrattle:** Summon a 2/1 Bat.
 ///
-/// State: Todo
-//~ todo REV_356 3a800461 5311988e 991c2f55.03c903bc
+/// State: Derived
+//~ derived REV_356 3a800461 3d627337 991c2f55.03c903bc
 #[test]
-#[ignore = "todo: REV_356 Batty Guest"]
 fn REV_356_batty_guest() {
-    check(CardClass::Hunter, &[Give("REV_356"), Cost("REV_356", 1), Stats("REV_356", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_356"),
+            Cost("REV_356", 1),
+            Stats("REV_356", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_356", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("REV_350t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spirit Poacher
@@ -340,8 +373,8 @@ fn REV_360_spirit_poacher() {
 ///
 /// > **Dormant** for 1 turn. **Rush**
 ///
-/// State: Todo
-//~ todo REV_360t 4693194c e5020778 18f864d5.38b7f030
+/// State: Derived
+//~ derived REV_360t 4693194c e5020778 18f864d5.38b7f030
 #[test]
 #[ignore = "todo: REV_360t Fox Spirit Wildseed"]
 fn REV_360t_fox_spirit_wildseed() {
@@ -357,8 +390,8 @@ fn REV_360t_fox_spirit_wildseed() {
 ///
 /// > **Dormant** for 2 turns. **Taunt**
 ///
-/// State: Todo
-//~ todo REV_360t1 b0c0221a 6c487c4d c7f5041c.ffe69b9f
+/// State: Derived
+//~ derived REV_360t1 b0c0221a 6c487c4d c7f5041c.ffe69b9f
 #[test]
 #[ignore = "todo: REV_360t1 Bear Spirit Wildseed"]
 fn REV_360t1_bear_spirit_wildseed() {
@@ -428,12 +461,25 @@ fn REV_361_wild_spirits() {
 ///
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 ///
-/// State: Todo
-//~ todo REV_362 ac396a2d 143084db c6406c3e.391c6939
+/// State: Derived
+//~ derived REV_362 ac396a2d ee53e9bf c6406c3e.391c6939
 #[test]
-#[ignore = "todo: REV_362 Castle Kennels"]
 fn REV_362_castle_kennels() {
-    check(CardClass::Hunter, &[Give("REV_362"), Cost("REV_362", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("REV_362"),
+            Cost("REV_362", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_362", Nothing),
+            Use(Nth(0), 0, On(Nth(1))),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Beast Mode

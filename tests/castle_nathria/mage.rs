@@ -25,8 +25,8 @@ fn MAW_006_objection() {
 ///
 /// > Remove a minion from the game.
 ///
-/// State: Todo
-//~ todo MAW_013 bec5a5fa c70be73c 5bfa02f1.fa667420
+/// State: Derived
+//~ derived MAW_013 bec5a5fa c70be73c 5bfa02f1.fa667420
 #[test]
 #[ignore = "todo: MAW_013 Life Sentence"]
 fn MAW_013_life_sentence() {
@@ -39,8 +39,8 @@ fn MAW_013_life_sentence() {
 ///
 /// > Costs (3) less for each **Secret** you control.
 ///
-/// State: Todo
-//~ todo MAW_101 3fa9ec67 526af55d 3c1300ec.b43942c7
+/// State: Derived
+//~ derived MAW_101 3fa9ec67 526af55d 3c1300ec.b43942c7
 #[test]
 #[ignore = "todo: MAW_101 Contract Conjurer"]
 fn MAW_101_contract_conjurer() {
@@ -81,12 +81,26 @@ fn REV_504_solid_alibi() {
 ///
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo REV_505 6e5b4f73 cb8d4cc5 a6c0c99c.376fc8fd
+/// State: Derived
+//~ derived REV_505 6e5b4f73 b260e2ee a6c0c99c.376fc8fd
 #[test]
-#[ignore = "todo: REV_505 Cold Case"]
 fn REV_505_cold_case() {
-    check(CardClass::Mage, &[Give("REV_505"), Cost("REV_505", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_505"),
+            Cost("REV_505", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_505", Nothing),
+            Armor(Mine, 4),
+            BoardCount(Mine, 3),
+            Now(The("REV_845"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Chatty Bartender
@@ -95,8 +109,8 @@ fn REV_505_cold_case() {
 ///
 /// > At the end of your turn, if you control a **Secret**, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo REV_513 75eb6eff 092b09b0 1b1ba33d.246cca8b
+/// State: Derived
+//~ derived REV_513 75eb6eff 092b09b0 1b1ba33d.246cca8b
 #[test]
 #[ignore = "todo: REV_513 Chatty Bartender"]
 fn REV_513_chatty_bartender() {
@@ -192,12 +206,27 @@ fn REV_601t_frozen_touch() {
 ///
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 ///
-/// State: Todo
-//~ todo REV_602 e9489c02 a8c86202 2d556bce.2c67f3e3
+/// State: Derived
+//~ derived REV_602 e9489c02 893ef2e9 2d556bce.2c67f3e3
 #[test]
-#[ignore = "todo: REV_602 Nightcloak Sanctum"]
 fn REV_602_nightcloak_sanctum() {
-    check(CardClass::Mage, &[Give("REV_602"), Cost("REV_602", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_602"),
+            Cost("REV_602", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_602", Nothing),
+            Use(Nth(0), 0, On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            BoardCount(Mine, 3),
+            Now(The("REV_845"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Kel'Thuzad, the Inevitable

@@ -95,14 +95,27 @@ fn MAW_034_the_jailer() {
 ///
 /// > Taunt **Deathrattle:** Summon a 2/4 Muckmare with **Taunt**.
 ///
-/// State: Todo
-//~ todo REV_012 d8da0aeb c8b57761 8ab20754.2234b171
+/// State: Derived
+//~ derived REV_012 d8da0aeb 5c2773ea 8ab20754.2234b171
 #[test]
-#[ignore = "todo: REV_012 Bog Beast"]
 fn REV_012_bog_beast() {
     check(
         CardClass::Mage,
-        &[Give("REV_012"), Cost("REV_012", 6), Stats("REV_012", 3, 6), Has("REV_012", GameTag::TAUNT), Unwritten],
+        &[
+            Give("REV_012"),
+            Cost("REV_012", 6),
+            Stats("REV_012", 3, 6),
+            Has("REV_012", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_012", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("REV_012t"), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -408,12 +421,27 @@ fn REV_238_theotar_the_mad_duke() {
 ///
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo REV_251 aa91259a e8056dc6 e7b5578d.e07700c8
+/// State: Derived
+//~ derived REV_251 aa91259a 1192e850 e7b5578d.e07700c8
 #[test]
-#[ignore = "todo: REV_251 Sinrunner"]
 fn REV_251_sinrunner() {
-    check(CardClass::Mage, &[Give("REV_251"), Cost("REV_251", 5), Stats("REV_251", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_251"),
+            Cost("REV_251", 5),
+            Stats("REV_251", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_251", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Maze Guide
@@ -422,12 +450,22 @@ fn REV_251_sinrunner() {
 ///
 /// > **Battlecry**: Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo REV_308 d988d88e 49bb3536 82a80e5f.66d31ea0
+/// State: Derived
+//~ derived REV_308 d988d88e d47cc160 82a80e5f.66d31ea0
 #[test]
-#[ignore = "todo: REV_308 Maze Guide"]
 fn REV_308_maze_guide() {
-    check(CardClass::Mage, &[Give("REV_308"), Cost("REV_308", 2), Stats("REV_308", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_308"),
+            Cost("REV_308", 2),
+            Stats("REV_308", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_308", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Dredger Staff
@@ -436,8 +474,8 @@ fn REV_308_maze_guide() {
 ///
 /// > **Battlecry:** Give minions in your hand +1 Health.
 ///
-/// State: Todo
-//~ todo REV_338 eafbb3b0 2c449cf5 063e4b91.5dce5b19
+/// State: Derived
+//~ derived REV_338 eafbb3b0 2c449cf5 063e4b91.5dce5b19
 #[test]
 #[ignore = "todo: REV_338 Dredger Staff"]
 fn REV_338_dredger_staff() {
@@ -463,12 +501,25 @@ fn REV_338e_carving_time() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2 Attack.
 ///
-/// State: Todo
-//~ todo REV_351 792e0824 caac3b0c 1c1ca063.c464d27d
+/// State: Derived
+//~ derived REV_351 792e0824 3d4131cd 1c1ca063.c464d27d
 #[test]
-#[ignore = "todo: REV_351 Roosting Gargoyle"]
 fn REV_351_roosting_gargoyle() {
-    check(CardClass::Mage, &[Give("REV_351"), Cost("REV_351", 2), Stats("REV_351", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_351"),
+            Cost("REV_351", 2),
+            Stats("REV_351", 2, 3),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("REV_351", On(Nth(1))),
+            Now(Nth(1), 4, 7),
+            Now(Nth(2), 2, 7),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Invigorated
@@ -504,14 +555,27 @@ fn REV_370_party_crasher() {
 ///
 /// > **Rush** **Deathrattle:** Summon an 8/8 Gravewing with **Rush**.
 ///
-/// State: Todo
-//~ todo REV_375 5dfd6865 5d92d4e9 7a233b8b.71194aae
+/// State: Derived
+//~ derived REV_375 5dfd6865 7dd9e9fe 7a233b8b.71194aae
 #[test]
-#[ignore = "todo: REV_375 Stoneborn General"]
 fn REV_375_stoneborn_general() {
     check(
         CardClass::Mage,
-        &[Give("REV_375"), Cost("REV_375", 10), Stats("REV_375", 8, 8), Has("REV_375", GameTag::RUSH), Unwritten],
+        &[
+            Give("REV_375"),
+            Cost("REV_375", 10),
+            Stats("REV_375", 8, 8),
+            Has("REV_375", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_375", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("REV_375t"), 8, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1189,8 +1253,8 @@ fn REV_777t40_small_gloves() {
 ///
 /// > ALL minions cost (2) more.
 ///
-/// State: Todo
-//~ todo REV_837 5e080871 f9c166c6 663b3f0c.b397e4a5
+/// State: Derived
+//~ derived REV_837 5e080871 f9c166c6 663b3f0c.b397e4a5
 #[test]
 #[ignore = "todo: REV_837 Muck Plumber"]
 fn REV_837_muck_plumber() {
@@ -1216,12 +1280,26 @@ fn REV_837e_yuck() {
 ///
 /// > At the end of your turn, gain +1 Health.
 ///
-/// State: Todo
-//~ todo REV_839 b17b45bd 31c58a07 50468066.772998f1
+/// State: Derived
+//~ derived REV_839 b17b45bd 2a0317d8 50468066.772998f1
 #[test]
-#[ignore = "todo: REV_839 Sinstone Totem"]
 fn REV_839_sinstone_totem() {
-    check(CardClass::Mage, &[Give("REV_839"), Cost("REV_839", 1), Stats("REV_839", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_839"),
+            Cost("REV_839", 1),
+            Stats("REV_839", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_839"),
+            EndTurn,
+            Now(Nth(3), 0, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Anonymous Informant
@@ -1230,8 +1308,8 @@ fn REV_839_sinstone_totem() {
 ///
 /// > **Battlecry:** The next **Secret** you play costs (0).
 ///
-/// State: Todo
-//~ todo REV_841 6510103a 1775bcf2 b585a422.858ea7ea
+/// State: Derived
+//~ derived REV_841 6510103a 1775bcf2 b585a422.858ea7ea
 #[test]
 #[ignore = "todo: REV_841 Anonymous Informant"]
 fn REV_841_anonymous_informant() {
@@ -1272,12 +1350,24 @@ fn REV_843t_sinfueled_golem() {
 ///
 /// > **Deathrattle:** Deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo REV_845 d689a08e 01660c22 0280893a.efdef3df
+/// State: Derived
+//~ derived REV_845 d689a08e 7ebc1409 0280893a.efdef3df
 #[test]
-#[ignore = "todo: REV_845 Volatile Skeleton"]
 fn REV_845_volatile_skeleton() {
-    check(CardClass::Mage, &[Give("REV_845"), Cost("REV_845", 2), Stats("REV_845", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_845"),
+            Cost("REV_845", 2),
+            Stats("REV_845", 2, 2),
+            Friend("CS2_182"),
+            Play("REV_845", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Scuttlebutt Ghoul
@@ -1286,8 +1376,8 @@ fn REV_845_volatile_skeleton() {
 ///
 /// > **Taunt Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
-/// State: Todo
-//~ todo REV_900 57a0cca9 188cc75f 753ae62c.311c9462
+/// State: Derived
+//~ derived REV_900 57a0cca9 188cc75f 753ae62c.311c9462
 #[test]
 #[ignore = "todo: REV_900 Scuttlebutt Ghoul"]
 fn REV_900_scuttlebutt_ghoul() {
@@ -1377,12 +1467,26 @@ fn REV_916_creepy_painting() {
 ///
 /// > **Battlecry: Discover** a **Secret** from another class.
 ///
-/// State: Todo
-//~ todo REV_945 f81915f9 b7aa36cb eddf5f73.731137fb
+/// State: Derived
+//~ derived REV_945 f81915f9 5f33cfec eddf5f73.731137fb
 #[test]
-#[ignore = "todo: REV_945 Sketchy Stranger"]
 fn REV_945_sketchy_stranger() {
-    check(CardClass::Mage, &[Give("REV_945"), Cost("REV_945", 2), Stats("REV_945", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("REV_945"),
+            Cost("REV_945", 2),
+            Stats("REV_945", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_945", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Steamcleaner
@@ -1509,8 +1613,8 @@ fn REV_960_ashen_elemental() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo REV_COIN1 00f1d34f 3c04c886 e8b115f2.095f71be
+/// State: Derived
+//~ derived REV_COIN1 00f1d34f 3c04c886 e8b115f2.095f71be
 #[test]
 #[ignore = "todo: REV_COIN1 The Coin"]
 fn REV_COIN1_the_coin() {
@@ -1523,8 +1627,8 @@ fn REV_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo REV_COIN2 99268242 51c6cdfa 34bf76fa.095f71be
+/// State: Derived
+//~ derived REV_COIN2 99268242 51c6cdfa 34bf76fa.095f71be
 #[test]
 #[ignore = "todo: REV_COIN2 The Coin"]
 fn REV_COIN2_the_coin() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
 ///
-/// State: Todo
-//~ todo MAW_015 88a6549f 89a611be 88919a54.3ab9e586
+/// State: Derived
+//~ derived MAW_015 88a6549f 89a611be 88919a54.3ab9e586
 #[test]
 #[ignore = "todo: MAW_015 Jury Duty"]
 fn MAW_015_jury_duty() {
@@ -107,8 +107,8 @@ fn REV_794_great_hall() {
 ///
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
-/// State: Todo
-//~ todo REV_842 e984484f 4047da51 5851cbfd.164f0e3e
+/// State: Derived
+//~ derived REV_842 e984484f 4047da51 5851cbfd.164f0e3e
 #[test]
 #[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
@@ -150,14 +150,26 @@ fn REV_842e2_under_new_leadership() {
 ///
 /// > **Taunt Battlecry: Discover** a Paladin card.
 ///
-/// State: Todo
-//~ todo REV_947 85a6a0f1 b3b5c5ac cca36d39.a0dbdf27
+/// State: Derived
+//~ derived REV_947 85a6a0f1 ca5036e2 cca36d39.a0dbdf27
 #[test]
-#[ignore = "todo: REV_947 Muckborn Servant"]
 fn REV_947_muckborn_servant() {
     check(
         CardClass::Paladin,
-        &[Give("REV_947"), Cost("REV_947", 3), Stats("REV_947", 2, 4), Has("REV_947", GameTag::TAUNT), Unwritten],
+        &[
+            Give("REV_947"),
+            Cost("REV_947", 3),
+            Stats("REV_947", 2, 4),
+            Has("REV_947", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_947", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+        ],
     );
 }
 
@@ -235,8 +247,8 @@ fn REV_951e_guest_of_honor() {
 ///
 /// > **Discover** a **Legendary** minion from another class. It costs (0).
 ///
-/// State: Todo
-//~ todo REV_951t 97527479 d09650fa 8260f5f6.97b14b44
+/// State: Derived
+//~ derived REV_951t 97527479 d09650fa 8260f5f6.97b14b44
 #[test]
 #[ignore = "todo: REV_951t Legendary Invitation"]
 fn REV_951t_legendary_invitation() {
@@ -249,12 +261,26 @@ fn REV_951t_legendary_invitation() {
 ///
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
 ///
-/// State: Todo
-//~ todo REV_952 03abf571 bec6a6ff 68a021a7.38460912
+/// State: Derived
+//~ derived REV_952 03abf571 5bcb43c2 68a021a7.38460912
 #[test]
-#[ignore = "todo: REV_952 Sinful Sous Chef"]
 fn REV_952_sinful_sous_chef() {
-    check(CardClass::Paladin, &[Give("REV_952"), Cost("REV_952", 1), Stats("REV_952", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_952"),
+            Cost("REV_952", 1),
+            Stats("REV_952", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_952", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stewart the Steward
@@ -332,12 +358,25 @@ fn REV_961_elitist_snob() {
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo REV_983 8559fe40 ac27f856 88e02af2.e28dc65b
+/// State: Derived
+//~ derived REV_983 8559fe40 10710917 88e02af2.e28dc65b
 #[test]
-#[ignore = "todo: REV_983 Great Hall"]
 fn REV_983_great_hall() {
-    check(CardClass::Paladin, &[Give("REV_983"), Cost("REV_983", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("REV_983"),
+            Cost("REV_983", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_983", Nothing),
+            Use(Nth(0), 0, On(Nth(2))),
+            Now(Nth(2), 3, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Good Food

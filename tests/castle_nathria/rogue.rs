@@ -39,8 +39,8 @@ fn MAW_019_murder_accusation() {
 ///
 /// > **Rush**. Costs (1) less for each card you've played this turn.
 ///
-/// State: Todo
-//~ todo MAW_020 c02d21a7 75ec89e0 d01ed54e.7f9e3f94
+/// State: Derived
+//~ derived MAW_020 c02d21a7 75ec89e0 d01ed54e.7f9e3f94
 #[test]
 #[ignore = "todo: MAW_020 Scribbling Stenographer"]
 fn MAW_020_scribbling_stenographer() {
@@ -259,12 +259,24 @@ fn REV_938t_door_of_shadows() {
 ///
 /// > Deal $3 damage to a minion. If it dies, your next card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo REV_939 1bdfec21 b77c41f8 b8b74ab4.a7c5f13c
+/// State: Derived
+//~ derived REV_939 1bdfec21 7ca3f4fd b8b74ab4.a7c5f13c
 #[test]
-#[ignore = "todo: REV_939 Serrated Bone Spike"]
 fn REV_939_serrated_bone_spike() {
-    check(CardClass::Rogue, &[Give("REV_939"), Cost("REV_939", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("REV_939"),
+            Cost("REV_939", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_939", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Necrolord Draka

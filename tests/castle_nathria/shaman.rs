@@ -120,8 +120,8 @@ fn MAW_030e4_formidable() {
 ///
 /// > Choose a friendly minion. Summon 3 copies of it. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo REV_517 47c13fd5 f6cf30ef 1e56470c.e284de30
+/// State: Derived
+//~ derived REV_517 47c13fd5 f6cf30ef 1e56470c.e284de30
 #[test]
 #[ignore = "todo: REV_517 Criminal Lineup"]
 fn REV_517_criminal_lineup() {
@@ -162,8 +162,8 @@ fn REV_798_muck_pools() {
 ///
 /// > Costs (1) less for each Totem you've summoned this game.
 ///
-/// State: Todo
-//~ todo REV_838 cf4ee09d 1829883f b5b457f2.97bc67d5
+/// State: Derived
+//~ derived REV_838 cf4ee09d 1829883f b5b457f2.97bc67d5
 #[test]
 #[ignore = "todo: REV_838 Gigantotem"]
 fn REV_838_gigantotem() {
@@ -315,12 +315,26 @@ fn REV_935t_party_favor_totem() {
 ///
 /// > **Battlecry**: Summon a 3/5 Elemental with **Taunt**.
 ///
-/// State: Todo
-//~ todo REV_936 6211dd65 332e27d6 c13f9e74.ce8142e1
+/// State: Derived
+//~ derived REV_936 6211dd65 75ec7d8e c13f9e74.ce8142e1
 #[test]
-#[ignore = "todo: REV_936 Crud Caretaker"]
 fn REV_936_crud_caretaker() {
-    check(CardClass::Shaman, &[Give("REV_936"), Cost("REV_936", 4), Stats("REV_936", 1, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("REV_936"),
+            Cost("REV_936", 4),
+            Stats("REV_936", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_936", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("REV_936t"), 3, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Untreated Filth

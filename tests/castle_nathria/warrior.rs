@@ -127,8 +127,8 @@ fn REV_316t_remornia_living_blade() {
 ///
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo REV_332 5f5c3ad2 8428ef1f 5232011c.2330a3d2
+/// State: Derived
+//~ derived REV_332 5f5c3ad2 8428ef1f 5232011c.2330a3d2
 #[test]
 #[ignore = "todo: REV_332 Anima Extractor"]
 fn REV_332_anima_extractor() {
@@ -154,8 +154,8 @@ fn REV_332e_extracted() {
 ///
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
-/// State: Todo
-//~ todo REV_334 35ccfe39 574b8453 593a474f.8f014578
+/// State: Derived
+//~ derived REV_334 35ccfe39 574b8453 593a474f.8f014578
 #[test]
 #[ignore = "todo: REV_334 Burden of Pride"]
 fn REV_334_burden_of_pride() {
@@ -248,8 +248,8 @@ fn REV_793_sanguine_depths() {
 ///
 /// > Has +2 Attack and **Charge** while damaged.
 ///
-/// State: Todo
-//~ todo REV_930 a1111b5b 7d77e4c5 7c57a262.05398743
+/// State: Derived
+//~ derived REV_930 a1111b5b 7d77e4c5 7c57a262.05398743
 #[test]
 #[ignore = "todo: REV_930 Crazed Wretch"]
 fn REV_930_crazed_wretch() {
@@ -343,8 +343,8 @@ fn REV_933t_imbued_axe() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
-/// State: Todo
-//~ todo REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
+/// State: Derived
+//~ derived REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
 #[test]
 #[ignore = "todo: REV_934 Decimator Olgra"]
 fn REV_934_decimator_olgra() {
@@ -357,12 +357,25 @@ fn REV_934_decimator_olgra() {
 ///
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
-/// State: Todo
-//~ todo REV_990 3f953d61 3842ad64 ae90d8d8.5c6a73ad
+/// State: Derived
+//~ derived REV_990 3f953d61 460d3ac1 ae90d8d8.5c6a73ad
 #[test]
-#[ignore = "todo: REV_990 Sanguine Depths"]
 fn REV_990_sanguine_depths() {
-    check(CardClass::Warrior, &[Give("REV_990"), Cost("REV_990", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_990"),
+            Cost("REV_990", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_990", Nothing),
+            Use(Nth(0), 0, On(Nth(2))),
+            Now(Nth(2), 6, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sinfall Boon

@@ -158,8 +158,8 @@ fn CATA_465t_hungry_drake() {
 ///
 /// > After your hero attacks, give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_467 b0ba75e0 2dc783c9 e3e06344.9a691830
+/// State: Derived
+//~ derived CATA_467 b0ba75e0 2dc783c9 e3e06344.9a691830
 #[test]
 #[ignore = "todo: CATA_467 Command Claw"]
 fn CATA_467_command_claw() {

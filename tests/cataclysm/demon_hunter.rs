@@ -178,8 +178,8 @@ fn CATA_528t_naga_monstrosity() {
 ///
 /// > Costs (1) less for each Fel spell you've cast this game.
 ///
-/// State: Todo
-//~ todo CATA_529 d28d2d0e 88e019f1 3c06c783.08be0440
+/// State: Derived
+//~ derived CATA_529 d28d2d0e 88e019f1 3c06c783.08be0440
 #[test]
 #[ignore = "todo: CATA_529 Ravenous Felfisher"]
 fn CATA_529_ravenous_felfisher() {

@@ -91,14 +91,26 @@ fn CATA_132t_emerald_whelp() {
 ///
 /// > **Elusive** At the end of your turn, give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo CATA_133 ee4a2e80 7f2a1bff 51b8a07e.64110c01
+/// State: Derived
+//~ derived CATA_133 ee4a2e80 2c027137 51b8a07e.64110c01
 #[test]
-#[ignore = "todo: CATA_133 Iridescent Flitterwing"]
 fn CATA_133_iridescent_flitterwing() {
     check(
         CardClass::Druid,
-        &[Give("CATA_133"), Cost("CATA_133", 5), Stats("CATA_133", 4, 5), Has("CATA_133", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("CATA_133"),
+            Cost("CATA_133", 5),
+            Stats("CATA_133", 4, 5),
+            Has("CATA_133", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_133"),
+            EndTurn,
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -233,12 +245,24 @@ fn CATA_136_azsharas_triumph() {
 ///
 /// > Give a friendly minion +1/+1 for each minion you control.
 ///
-/// State: Todo
-//~ todo CATA_138 8f9a352f d04df2cd 9f4f220c.079e2102
+/// State: Derived
+//~ derived CATA_138 8f9a352f 78aa4d39 9f4f220c.079e2102
 #[test]
-#[ignore = "todo: CATA_138 Forest's Gift"]
 fn CATA_138_forests_gift() {
-    check(CardClass::Druid, &[Give("CATA_138"), Cost("CATA_138", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_138"),
+            Cost("CATA_138", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_138", On(Nth(1))),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wickerfang
@@ -261,12 +285,26 @@ fn CATA_139_wickerfang() {
 ///
 /// > At the end of your turn, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CATA_139t 008cf1dc 54bf03c9 1ec66817.262fdf55
+/// State: Derived
+//~ derived CATA_139t 008cf1dc a162a990 1ec66817.262fdf55
 #[test]
-#[ignore = "todo: CATA_139t Wickerfang's Leg"]
 fn CATA_139t_wickerfangs_leg() {
-    check(CardClass::Druid, &[Give("CATA_139t"), Cost("CATA_139t", 1), Stats("CATA_139t", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_139t"),
+            Cost("CATA_139t", 1),
+            Stats("CATA_139t", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_139t"),
+            EndTurn,
+            Now(Nth(3), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wickerfang's Leg
@@ -275,12 +313,26 @@ fn CATA_139t_wickerfangs_leg() {
 ///
 /// > At the end of your turn, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CATA_139t2 f002e425 71aec364 7e846ff3.262fdf55
+/// State: Derived
+//~ derived CATA_139t2 f002e425 6d1d54b6 7e846ff3.262fdf55
 #[test]
-#[ignore = "todo: CATA_139t2 Wickerfang's Leg"]
 fn CATA_139t2_wickerfangs_leg() {
-    check(CardClass::Druid, &[Give("CATA_139t2"), Cost("CATA_139t2", 1), Stats("CATA_139t2", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_139t2"),
+            Cost("CATA_139t2", 1),
+            Stats("CATA_139t2", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_139t2"),
+            EndTurn,
+            Now(Nth(3), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wickerfang's Leg
@@ -289,12 +341,26 @@ fn CATA_139t2_wickerfangs_leg() {
 ///
 /// > At the end of your turn, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CATA_139t3 4a4b4e7a 5a54ddeb d98cdd5e.262fdf55
+/// State: Derived
+//~ derived CATA_139t3 4a4b4e7a eca07e8f d98cdd5e.262fdf55
 #[test]
-#[ignore = "todo: CATA_139t3 Wickerfang's Leg"]
 fn CATA_139t3_wickerfangs_leg() {
-    check(CardClass::Druid, &[Give("CATA_139t3"), Cost("CATA_139t3", 1), Stats("CATA_139t3", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_139t3"),
+            Cost("CATA_139t3", 1),
+            Stats("CATA_139t3", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_139t3"),
+            EndTurn,
+            Now(Nth(3), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wickerfang's Leg
@@ -303,12 +369,26 @@ fn CATA_139t3_wickerfangs_leg() {
 ///
 /// > At the end of your turn, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CATA_139t4 dc4d44ae 002c26e0 6298ab3d.262fdf55
+/// State: Derived
+//~ derived CATA_139t4 dc4d44ae dff8840e 6298ab3d.262fdf55
 #[test]
-#[ignore = "todo: CATA_139t4 Wickerfang's Leg"]
 fn CATA_139t4_wickerfangs_leg() {
-    check(CardClass::Druid, &[Give("CATA_139t4"), Cost("CATA_139t4", 1), Stats("CATA_139t4", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CATA_139t4"),
+            Cost("CATA_139t4", 1),
+            Stats("CATA_139t4", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_139t4"),
+            EndTurn,
+            Now(Nth(3), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Growing Quick!
@@ -375,12 +455,27 @@ fn MEND_041_wizened_wildspeaker() {
 ///
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
 ///
-/// State: Todo
-//~ todo MEND_042 e2c88296 d22b7c05 618f9bbd.9863fa8a
+/// State: Derived
+//~ derived MEND_042 e2c88296 f19880d5 618f9bbd.9863fa8a
 #[test]
-#[ignore = "todo: MEND_042 Lifebloom"]
 fn MEND_042_lifebloom() {
-    check(CardClass::Druid, &[Give("MEND_042"), Cost("MEND_042", 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_042"),
+            Cost("MEND_042", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("MEND_042", Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 4),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Heartroot Stones
@@ -433,8 +528,8 @@ fn MEND_044e4_tranquil_strength() {
 ///
 /// > **Taunt Deathrattle:** Get a random Dragon. It costs (2) less.
 ///
-/// State: Todo
-//~ todo MEND_045 c8ca8a54 7af4bbfc 4c33dcea.341cbaea
+/// State: Derived
+//~ derived MEND_045 c8ca8a54 7af4bbfc 4c33dcea.341cbaea
 #[test]
 #[ignore = "todo: MEND_045 Seeding Dragon"]
 fn MEND_045_seeding_dragon() {

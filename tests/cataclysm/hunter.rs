@@ -38,12 +38,26 @@ fn CATA_550e1_stampede() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t 3edf0d59 6ff24069 732b5bbc.18f85c62
+/// State: Derived
+//~ derived CATA_550t 3edf0d59 ec5eeabd 732b5bbc.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t Magmaw's Body"]
 fn CATA_550t_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t"), Cost("CATA_550t", 1), Stats("CATA_550t", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t"),
+            Cost("CATA_550t", 1),
+            Stats("CATA_550t", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Magmaw's Body
@@ -52,12 +66,26 @@ fn CATA_550t_magmaws_body() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t2 b1a410ed bdbe8acc 968de48f.18f85c62
+/// State: Derived
+//~ derived CATA_550t2 b1a410ed ffdad32c 968de48f.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t2 Magmaw's Body"]
 fn CATA_550t2_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t2"), Cost("CATA_550t2", 1), Stats("CATA_550t2", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t2"),
+            Cost("CATA_550t2", 1),
+            Stats("CATA_550t2", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t2", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Magmaw's Body
@@ -66,12 +94,26 @@ fn CATA_550t2_magmaws_body() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t3 38641888 b8084521 4889c9da.18f85c62
+/// State: Derived
+//~ derived CATA_550t3 38641888 05d15bb4 4889c9da.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t3 Magmaw's Body"]
 fn CATA_550t3_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t3"), Cost("CATA_550t3", 1), Stats("CATA_550t3", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t3"),
+            Cost("CATA_550t3", 1),
+            Stats("CATA_550t3", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t3", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Magmaw's Body
@@ -80,12 +122,26 @@ fn CATA_550t3_magmaws_body() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t4 31d43ff3 0f09b50c 28f43474.18f85c62
+/// State: Derived
+//~ derived CATA_550t4 31d43ff3 c0fa36f9 28f43474.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t4 Magmaw's Body"]
 fn CATA_550t4_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t4"), Cost("CATA_550t4", 1), Stats("CATA_550t4", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t4"),
+            Cost("CATA_550t4", 1),
+            Stats("CATA_550t4", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t4", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Magmaw's Body
@@ -94,12 +150,26 @@ fn CATA_550t4_magmaws_body() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t5 3869340e 41cb1ed5 ec26d46b.18f85c62
+/// State: Derived
+//~ derived CATA_550t5 3869340e fa885973 ec26d46b.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t5 Magmaw's Body"]
 fn CATA_550t5_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t5"), Cost("CATA_550t5", 1), Stats("CATA_550t5", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t5"),
+            Cost("CATA_550t5", 1),
+            Stats("CATA_550t5", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t5", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Magmaw's Body
@@ -108,12 +178,26 @@ fn CATA_550t5_magmaws_body() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo CATA_550t6 cc0de2a9 dad30b10 543f1849.18f85c62
+/// State: Derived
+//~ derived CATA_550t6 cc0de2a9 ddb1b59e 543f1849.18f85c62
 #[test]
-#[ignore = "todo: CATA_550t6 Magmaw's Body"]
 fn CATA_550t6_magmaws_body() {
-    check(CardClass::Hunter, &[Give("CATA_550t6"), Cost("CATA_550t6", 1), Stats("CATA_550t6", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_550t6"),
+            Cost("CATA_550t6", 1),
+            Stats("CATA_550t6", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_550t6", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stonetalon Striker
@@ -178,12 +262,26 @@ fn CATA_552_ebonscale_scout() {
 ///
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo CATA_552t abea5ed1 43ad6edc f567886d.13ebc955
+/// State: Derived
+//~ derived CATA_552t abea5ed1 ae3c901a f567886d.13ebc955
 #[test]
-#[ignore = "todo: CATA_552t Ebonscale Scout"]
 fn CATA_552t_ebonscale_scout() {
-    check(CardClass::Hunter, &[Give("CATA_552t"), Cost("CATA_552t", 6), Stats("CATA_552t", 8, 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("CATA_552t"),
+            Cost("CATA_552t", 6),
+            Stats("CATA_552t", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_552t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 8, 8),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ebyssian
@@ -439,12 +537,24 @@ fn MEND_304_talya_earthstrider() {
 ///
 /// > Give a friendly Beast +2/+2. Give a random Beast in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo MEND_305 1dd3dcff d73656c1 bdf58963.a09d513e
+/// State: Derived
+//~ derived MEND_305 1dd3dcff 94e90ded bdf58963.a09d513e
 #[test]
-#[ignore = "todo: MEND_305 Nurturing Nature"]
 fn MEND_305_nurturing_nature() {
-    check(CardClass::Hunter, &[Give("MEND_305"), Cost("MEND_305", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MEND_305"),
+            Cost("MEND_305", 2),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("MEND_305", On(Nth(1))),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 2, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # One with Nature

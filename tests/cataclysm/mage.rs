@@ -96,12 +96,26 @@ fn CATA_483_unstable_spellcaster() {
 ///
 /// > **Battlecry: Discover** a 1-Cost spell from any class.
 ///
-/// State: Todo
-//~ todo CATA_484 195c0703 9f334c35 eb8b63f3.35fe4c9f
+/// State: Derived
+//~ derived CATA_484 195c0703 ac2d84dc eb8b63f3.35fe4c9f
 #[test]
-#[ignore = "todo: CATA_484 Winterspring Whelp"]
 fn CATA_484_winterspring_whelp() {
-    check(CardClass::Mage, &[Give("CATA_484"), Cost("CATA_484", 1), Stats("CATA_484", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_484"),
+            Cost("CATA_484", 1),
+            Stats("CATA_484", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_484", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Sleet Storm
@@ -110,12 +124,24 @@ fn CATA_484_winterspring_whelp() {
 ///
 /// > Deal $2 damage. Deal $1 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo CATA_485 07ec29ce 24b642be 172f6cf1.28af32b2
+/// State: Derived
+//~ derived CATA_485 07ec29ce da2ac63f 172f6cf1.28af32b2
 #[test]
-#[ignore = "todo: CATA_485 Sleet Storm"]
 fn CATA_485_sleet_storm() {
-    check(CardClass::Mage, &[Give("CATA_485"), Cost("CATA_485", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_485"),
+            Cost("CATA_485", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_485", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Raincaller
@@ -165,8 +191,8 @@ fn CATA_488_vulcanos() {
 ///
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
-/// State: Todo
-//~ todo CATA_488t cdef2882 2fcb1923 ecc3bdfa.f5382e91
+/// State: Derived
+//~ derived CATA_488t cdef2882 2fcb1923 ecc3bdfa.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t Plume of Vulcanos"]
 fn CATA_488t_plume_of_vulcanos() {
@@ -179,8 +205,8 @@ fn CATA_488t_plume_of_vulcanos() {
 ///
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
-/// State: Todo
-//~ todo CATA_488t2 4479160b 9ba54286 42a59f50.f5382e91
+/// State: Derived
+//~ derived CATA_488t2 4479160b 9ba54286 42a59f50.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t2 Plume of Vulcanos"]
 fn CATA_488t2_plume_of_vulcanos() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo CATA_111 633d3cb1 ef4c9df2 60a85154.3db97c4f
+/// State: Derived
+//~ derived CATA_111 633d3cb1 ef4c9df2 60a85154.3db97c4f
 #[test]
 #[ignore = "todo: CATA_111 Darkscale Broodmother"]
 fn CATA_111_darkscale_broodmother() {
@@ -155,12 +155,24 @@ fn CATA_190t11_topple() {
 ///
 /// > Deal 4 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo CATA_190t12 881f4be7 88247a54 de59a245.41fbffef
+/// State: Derived
+//~ derived CATA_190t12 881f4be7 91cf3df7 de59a245.41fbffef
 #[test]
-#[ignore = "todo: CATA_190t12 Raze"]
 fn CATA_190t12_raze() {
-    check(CardClass::Mage, &[Give("CATA_190t12"), Cost("CATA_190t12", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t12"),
+            Cost("CATA_190t12", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_190t12", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Enthrall
@@ -360,12 +372,25 @@ fn CATA_476t_sandscale_dragon() {
 ///
 /// > **Battlecry:** Get a random Dragon that costs (3) or less.
 ///
-/// State: Todo
-//~ todo CATA_556 38fb29d8 02c2429d 63a078cf.b257904c
+/// State: Derived
+//~ derived CATA_556 38fb29d8 47a57370 63a078cf.b257904c
 #[test]
-#[ignore = "todo: CATA_556 Carrier Whelp"]
 fn CATA_556_carrier_whelp() {
-    check(CardClass::Mage, &[Give("CATA_556"), Cost("CATA_556", 1), Stats("CATA_556", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_556"),
+            Cost("CATA_556", 1),
+            Stats("CATA_556", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_556", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Frostbitten Imp
@@ -374,12 +399,25 @@ fn CATA_556_carrier_whelp() {
 ///
 /// > **Battlecry: Freeze** this.
 ///
-/// State: Todo
-//~ todo CATA_612 88dd26bc 6a1314ef a13bca10.e1b20e12
+/// State: Derived
+//~ derived CATA_612 88dd26bc 444102e9 a13bca10.e1b20e12
 #[test]
-#[ignore = "todo: CATA_612 Frostbitten Imp"]
 fn CATA_612_frostbitten_imp() {
-    check(CardClass::Mage, &[Give("CATA_612"), Cost("CATA_612", 2), Stats("CATA_612", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_612"),
+            Cost("CATA_612", 2),
+            Stats("CATA_612", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_612", Nothing),
+            HasNow(Nth(0), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Survivalist
@@ -486,12 +524,23 @@ fn CATA_721_sheltered_survivor() {
 ///
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 ///
-/// State: Todo
-//~ todo CATA_723 53299852 4bd2384d f2dba565.1e0ec020
+/// State: Derived
+//~ derived CATA_723 53299852 4caae08b f2dba565.1e0ec020
 #[test]
-#[ignore = "todo: CATA_723 Drakeadon Mongrel"]
 fn CATA_723_drakeadon_mongrel() {
-    check(CardClass::Mage, &[Give("CATA_723"), Cost("CATA_723", 7), Stats("CATA_723", 8, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_723"),
+            Cost("CATA_723", 7),
+            Stats("CATA_723", 8, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_723", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Gemstone Hoarder
@@ -514,12 +563,30 @@ fn CATA_897_gemstone_hoarder() {
 ///
 /// > All enemy minions have **Taunt**.
 ///
-/// State: Todo
-//~ todo CATA_898 122c23c7 1c1d5c31 2d37e00c.903db63f
+/// State: Derived
+//~ derived CATA_898 122c23c7 7f0d7ef3 2d37e00c.903db63f
 #[test]
-#[ignore = "todo: CATA_898 Scaled Lancer"]
 fn CATA_898_scaled_lancer() {
-    check(CardClass::Mage, &[Give("CATA_898"), Cost("CATA_898", 4), Stats("CATA_898", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_898"),
+            Cost("CATA_898", 4),
+            Stats("CATA_898", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_898"),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 6, 6),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            HasNot(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Scalebound
@@ -541,12 +608,26 @@ fn CATA_898e_scalebound() {
 ///
 /// > At the end of your turn, deal 4 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CATA_999 a15567e3 2c54718e 74017bfb.81ecb9c4
+/// State: Derived
+//~ derived CATA_999 a15567e3 5268e03d 74017bfb.81ecb9c4
 #[test]
-#[ignore = "todo: CATA_999 Earthen Drake"]
 fn CATA_999_earthen_drake() {
-    check(CardClass::Mage, &[Give("CATA_999"), Cost("CATA_999", 5), Stats("CATA_999", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_999"),
+            Cost("CATA_999", 5),
+            Stats("CATA_999", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_999"),
+            EndTurn,
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }
 
 /// # The Coin
@@ -555,8 +636,8 @@ fn CATA_999_earthen_drake() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN1 5d0d6fac 7196d3a5 4f8685c4.095f71be
+/// State: Derived
+//~ derived CATA_COIN1 5d0d6fac 7196d3a5 4f8685c4.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN1 The Coin"]
 fn CATA_COIN1_the_coin() {
@@ -569,8 +650,8 @@ fn CATA_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN2 61f2fd86 4f3e1bdf a84bbae2.095f71be
+/// State: Derived
+//~ derived CATA_COIN2 61f2fd86 4f3e1bdf a84bbae2.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN2 The Coin"]
 fn CATA_COIN2_the_coin() {
@@ -583,8 +664,8 @@ fn CATA_COIN2_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN3 550095ac 80fc8341 d5f8d7f3.095f71be
+/// State: Derived
+//~ derived CATA_COIN3 550095ac 80fc8341 d5f8d7f3.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN3 The Coin"]
 fn CATA_COIN3_the_coin() {
@@ -597,8 +678,8 @@ fn CATA_COIN3_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN4 c84e3608 f5d90fbe 244ea477.095f71be
+/// State: Derived
+//~ derived CATA_COIN4 c84e3608 f5d90fbe 244ea477.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN4 The Coin"]
 fn CATA_COIN4_the_coin() {
@@ -611,8 +692,8 @@ fn CATA_COIN4_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN5 6b7730bb 07ab214b 826a4225.095f71be
+/// State: Derived
+//~ derived CATA_COIN5 6b7730bb 07ab214b 826a4225.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN5 The Coin"]
 fn CATA_COIN5_the_coin() {
@@ -625,8 +706,8 @@ fn CATA_COIN5_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CATA_COIN6 bae33c2c a9efaf74 45a13f0e.095f71be
+/// State: Derived
+//~ derived CATA_COIN6 bae33c2c a9efaf74 45a13f0e.095f71be
 #[test]
 #[ignore = "todo: CATA_COIN6 The Coin"]
 fn CATA_COIN6_the_coin() {

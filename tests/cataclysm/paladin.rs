@@ -170,8 +170,8 @@ fn CATA_473e_nozdormus_nimbus() {
 ///
 /// > At the end of your turn, get a random Holy spell. Reduce its Cost by (3).
 ///
-/// State: Todo
-//~ todo CATA_474 40bffb45 6a859c9f 9835938f.08b3ba85
+/// State: Derived
+//~ derived CATA_474 40bffb45 6a859c9f 9835938f.08b3ba85
 #[test]
 #[ignore = "todo: CATA_474 Spearheart Sentry"]
 fn CATA_474_spearheart_sentry() {
@@ -184,12 +184,27 @@ fn CATA_474_spearheart_sentry() {
 ///
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo CATA_475 7791bc42 e60ae865 25c9398c.73814d5b
+/// State: Derived
+//~ derived CATA_475 7791bc42 601c297e 25c9398c.73814d5b
 #[test]
-#[ignore = "todo: CATA_475 Scalebreaker Bulwark"]
 fn CATA_475_scalebreaker_bulwark() {
-    check(CardClass::Paladin, &[Give("CATA_475"), Cost("CATA_475", 6), Stats("CATA_475", 3, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_475"),
+            Cost("CATA_475", 6),
+            Stats("CATA_475", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_475"),
+            EndTurn,
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 3, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Chamber of Aspects

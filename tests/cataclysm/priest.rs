@@ -95,12 +95,30 @@ fn CATA_301_ruby_sanctum() {
 ///
 /// > Restore a minion to full Health. Draw a card.
 ///
-/// State: Todo
-//~ todo CATA_302 6b9445d1 f3b162ce db72bcaa.dbb7be3b
+/// State: Derived
+//~ derived CATA_302 6b9445d1 a6e194db db72bcaa.dbb7be3b
 #[test]
-#[ignore = "todo: CATA_302 Mend"]
 fn CATA_302_mend() {
-    check(CardClass::Priest, &[Give("CATA_302"), Cost("CATA_302", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_302"),
+            Cost("CATA_302", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CATA_302", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Purifying Breath
@@ -109,12 +127,29 @@ fn CATA_302_mend() {
 ///
 /// > Deal $5 damage to a minion. If it dies, restore #5 Health to the enemy hero.
 ///
-/// State: Todo
-//~ todo CATA_303 a391b395 0958b4de 600c818b.c1b819e2
+/// State: Derived
+//~ derived CATA_303 a391b395 280d9d26 600c818b.c1b819e2
 #[test]
-#[ignore = "todo: CATA_303 Purifying Breath"]
 fn CATA_303_purifying_breath() {
-    check(CardClass::Priest, &[Give("CATA_303"), Cost("CATA_303", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CATA_303"),
+            Cost("CATA_303", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CATA_303", On(Nth(2))),
+            Dead(Nth(2)),
+            Damage(TheirHero, 7),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Injured Attendant
@@ -123,10 +158,9 @@ fn CATA_303_purifying_breath() {
 ///
 /// > Lifesteal **Battlecry:** Deal 4 damage to this minion.
 ///
-/// State: Todo
-//~ todo CATA_304 cca0eebf d774b1d2 6de853bf.c3d88370
+/// State: Derived
+//~ derived CATA_304 cca0eebf 67752b20 6de853bf.c3d88370
 #[test]
-#[ignore = "todo: CATA_304 Injured Attendant"]
 fn CATA_304_injured_attendant() {
     check(
         CardClass::Priest,
@@ -135,7 +169,13 @@ fn CATA_304_injured_attendant() {
             Cost("CATA_304", 3),
             Stats("CATA_304", 3, 8),
             Has("CATA_304", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_304", Nothing),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }

@@ -98,12 +98,26 @@ fn CATA_200_agent_of_the_old_ones() {
 ///
 /// > **Battlecry:** Return all enemy minions to their owner's hand.
 ///
-/// State: Todo
-//~ todo CATA_201 e519bd5b 72ee50d6 60c50dc8.76504da5
+/// State: Derived
+//~ derived CATA_201 e519bd5b 96841977 60c50dc8.76504da5
 #[test]
-#[ignore = "todo: CATA_201 Twilight Mistress"]
 fn CATA_201_twilight_mistress() {
-    check(CardClass::Rogue, &[Give("CATA_201"), Cost("CATA_201", 9), Stats("CATA_201", 4, 12), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CATA_201"),
+            Cost("CATA_201", 9),
+            Stats("CATA_201", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_201", Nothing),
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 12),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stolen Power
@@ -126,8 +140,8 @@ fn CATA_202_stolen_power() {
 ///
 /// > **Tradeable** Destroy a **Legendary** minion.
 ///
-/// State: Todo
-//~ todo CATA_203 6a629a68 377e08a4 b0d2d91c.edf4ca6d
+/// State: Derived
+//~ derived CATA_203 6a629a68 377e08a4 b0d2d91c.edf4ca6d
 #[test]
 #[ignore = "todo: CATA_203 Garona's Last Stand"]
 fn CATA_203_garonas_last_stand() {

@@ -217,8 +217,8 @@ fn CATA_570_morchok() {
 ///
 /// > **Deathrattle:** Unlock your **Overloaded** Mana Crystals. **Overload:** (3)
 ///
-/// State: Todo
-//~ todo CATA_724 808611c3 e6e5f3cb 132dd862.5583cf05
+/// State: Derived
+//~ derived CATA_724 808611c3 e6e5f3cb 132dd862.5583cf05
 #[test]
 #[ignore = "todo: CATA_724 Stormbinder"]
 fn CATA_724_stormbinder() {

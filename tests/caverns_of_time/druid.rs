@@ -123,8 +123,8 @@ fn WON_012_aviana() {
 ///
 /// > **Battlecry and Deathrattle:** Add two 1/1 Turtles with **Taunt** to your hand.
 ///
-/// State: Todo
-//~ todo WON_013 9d037137 60ce8c57 e1df6616.278471e6
+/// State: Derived
+//~ derived WON_013 9d037137 60ce8c57 e1df6616.278471e6
 #[test]
 #[ignore = "todo: WON_013 Rat Sensei"]
 fn WON_013_rat_sensei() {
@@ -251,8 +251,8 @@ fn WON_014_invigorate() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo WON_014s 6cef001c 2b712f23 ef608429.fcccaa11
+/// State: Derived
+//~ derived WON_014s 6cef001c 2b712f23 ef608429.fcccaa11
 #[test]
 #[ignore = "todo: WON_014s Rejuvenate"]
 fn WON_014s_rejuvenate() {
@@ -265,12 +265,25 @@ fn WON_014s_rejuvenate() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo WON_014s2 ad98af1d c2ffe37b d4d497fd.442bc6f4
+/// State: Derived
+//~ derived WON_014s2 ad98af1d cd6692b1 d4d497fd.442bc6f4
 #[test]
-#[ignore = "todo: WON_014s2 Enliven"]
 fn WON_014s2_enliven() {
-    check(CardClass::Druid, &[Give("WON_014s2"), Cost("WON_014s2", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WON_014s2"),
+            Cost("WON_014s2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_014s2", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cenarion Hold

@@ -232,12 +232,26 @@ fn WON_135_c_thun() {
 ///
 /// > **Deathrattle:** Give a random friendly Pirate +2/+2.
 ///
-/// State: Todo
-//~ todo WON_138 28195071 5c2d35e9 773138e2.7af8a803
+/// State: Derived
+//~ derived WON_138 28195071 4334a539 773138e2.7af8a803
 #[test]
-#[ignore = "todo: WON_138 Shark Puncher"]
 fn WON_138_shark_puncher() {
-    check(CardClass::Mage, &[Give("WON_138"), Cost("WON_138", 2), Stats("WON_138", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WON_138"),
+            Cost("WON_138", 2),
+            Stats("WON_138", 2, 2),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Play("WON_138", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 9, 6),
+            Now(Nth(2), 7, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shark Fist
@@ -259,8 +273,8 @@ fn WON_138e_shark_fist() {
 ///
 /// > **Battlecry:** Draw a Mech. It costs (2) less.
 ///
-/// State: Todo
-//~ todo WON_139 36fcd730 4b4dbcb6 4d24b137.dc90ad90
+/// State: Derived
+//~ derived WON_139 36fcd730 4b4dbcb6 4d24b137.dc90ad90
 #[test]
 #[ignore = "todo: WON_139 Timeline Accelerator"]
 fn WON_139_timeline_accelerator() {
@@ -273,8 +287,8 @@ fn WON_139_timeline_accelerator() {
 ///
 /// > **Battlecry:** Reduce the Cost of all Dragons in your hand by (1). Give them +1/+1.
 ///
-/// State: Todo
-//~ todo WON_140 cec45146 38e89c83 4de2dd6a.c86e73ca
+/// State: Derived
+//~ derived WON_140 cec45146 38e89c83 4de2dd6a.c86e73ca
 #[test]
 #[ignore = "todo: WON_140 Future Emissary"]
 fn WON_140_future_emissary() {
@@ -458,8 +472,8 @@ fn WON_330_cult_apothecary() {
 ///
 /// > **Deathrattle:** Summon a **Taunt** minion from your deck.
 ///
-/// State: Todo
-//~ todo WON_345 7a683dd0 12d419db 624cec09.7cf803d7
+/// State: Derived
+//~ derived WON_345 7a683dd0 12d419db 624cec09.7cf803d7
 #[test]
 #[ignore = "todo: WON_345 Valstann Staghelm"]
 fn WON_345_valstann_staghelm() {

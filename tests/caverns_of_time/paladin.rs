@@ -128,8 +128,8 @@ fn WON_053t_outskirts_of_lordaeron() {
 ///
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 ///
-/// State: Todo
-//~ todo WON_053t2 10f9c491 26e5fb68 5d4621c4.f98f795c
+/// State: Derived
+//~ derived WON_053t2 10f9c491 26e5fb68 5d4621c4.f98f795c
 #[test]
 #[ignore = "todo: WON_053t2 Wind Rider Roost"]
 fn WON_053t2_wind_rider_roost() {

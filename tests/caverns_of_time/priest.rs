@@ -199,8 +199,8 @@ fn WON_065e_medical_assistance() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, **Discover** a Dragon. Deal damage equal to its Cost to all other minions.
 ///
-/// State: Todo
-//~ todo WON_066 1e0401ef e91885a4 7654e126.48e62c60
+/// State: Derived
+//~ derived WON_066 1e0401ef e91885a4 7654e126.48e62c60
 #[test]
 #[ignore = "todo: WON_066 Murozond, Thief of Time"]
 fn WON_066_murozond_thief_of_time() {

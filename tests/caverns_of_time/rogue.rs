@@ -164,8 +164,8 @@ fn WON_078_jade_telegram() {
 ///
 /// > **Battlecry:** Summon a 0/1 Gong for your opponent. **Combo:** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo WON_079 db44d998 1252fb53 afa9622c.da587727
+/// State: Derived
+//~ derived WON_079 db44d998 1252fb53 afa9622c.da587727
 #[test]
 #[ignore = "todo: WON_079 The Scarab Lord"]
 fn WON_079_the_scarab_lord() {

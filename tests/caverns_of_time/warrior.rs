@@ -119,8 +119,8 @@ fn WON_115_blast_from_the_past() {
 ///
 /// > **Battlecry: Discover** a **Taunt** minion. Gain Armor equal to its Cost.
 ///
-/// State: Todo
-//~ todo WON_116 a94d263b 7ae236d5 a894d041.13a48d92
+/// State: Derived
+//~ derived WON_116 a94d263b 7ae236d5 a894d041.13a48d92
 #[test]
 #[ignore = "todo: WON_116 Ivory Rook"]
 fn WON_116_ivory_rook() {

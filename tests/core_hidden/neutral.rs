@@ -1683,8 +1683,8 @@ fn CORE_ICC_314_the_lich_king() {
 ///
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo CORE_ICC_466 0c34fcd0 c2194ecd 3516ccb6.d7919268
+/// State: Derived
+//~ derived CORE_ICC_466 0c34fcd0 c2194ecd 3516ccb6.d7919268
 #[test]
 #[ignore = "todo: CORE_ICC_466 Saronite Chain Gang"]
 fn CORE_ICC_466_saronite_chain_gang() {

@@ -795,12 +795,26 @@ fn CORE_UNG_963_lyra_the_sunshard() {
 ///
 /// > After you summon a minion, give it +1 Health.
 ///
-/// State: Todo
-//~ todo CORE_WON_065 ede3e008 ef8419f9 461f98c1.edfb08e1
+/// State: Derived
+//~ derived CORE_WON_065 ede3e008 b3250a6b 461f98c1.edfb08e1
 #[test]
-#[ignore = "todo: CORE_WON_065 Ship's Chirurgeon"]
 fn CORE_WON_065_ships_chirurgeon() {
-    check(CardClass::Priest, &[Give("CORE_WON_065"), Cost("CORE_WON_065", 1), Stats("CORE_WON_065", 1, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CORE_WON_065"),
+            Cost("CORE_WON_065", 1),
+            Stats("CORE_WON_065", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CORE_WON_065"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+        ],
+    );
 }
 
 /// # Shadowed Spirit

@@ -822,10 +822,24 @@ fn CORE_UNG_833_lakkari_felhound() {
 ///
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo Core_SW_084 30338e47 d32d9bd0 d1d0641c.7c77da14
+/// State: Derived
+//~ derived Core_SW_084 30338e47 827ae389 d1d0641c.7c77da14
 #[test]
-#[ignore = "todo: Core_SW_084 Bloodbound Imp"]
 fn Core_SW_084_bloodbound_imp() {
-    check(CardClass::Warlock, &[Give("Core_SW_084"), Cost("Core_SW_084", 2), Stats("Core_SW_084", 2, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("Core_SW_084"),
+            Cost("Core_SW_084", 2),
+            Stats("Core_SW_084", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("Core_SW_084"),
+            Attack(Nth(3), TheirHero),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }

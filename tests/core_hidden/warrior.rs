@@ -882,10 +882,26 @@ fn CORE_ULD_258_armagedillo() {
 ///
 /// > Destroy all damaged minions.
 ///
-/// State: Todo
-//~ todo CORE_ULD_707 a7653c1b 3a7cad1b e382d8c3.ca26e6f4
+/// State: Derived
+//~ derived CORE_ULD_707 a7653c1b 4fd30529 e382d8c3.ca26e6f4
 #[test]
-#[ignore = "todo: CORE_ULD_707 Plague of Wrath"]
 fn CORE_ULD_707_plague_of_wrath() {
-    check(CardClass::Warrior, &[Give("CORE_ULD_707"), Cost("CORE_ULD_707", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CORE_ULD_707"),
+            Cost("CORE_ULD_707", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("CORE_ULD_707", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Your **Outcast** cards cost (1) less.
 ///
-/// State: Todo
-//~ todo DMF_217 2e449494 c4819542 6d80f539.c3882e6f
+/// State: Derived
+//~ derived DMF_217 2e449494 c4819542 6d80f539.c3882e6f
 #[test]
 #[ignore = "todo: DMF_217 Line Hopper"]
 fn DMF_217_line_hopper() {
@@ -25,12 +25,25 @@ fn DMF_217_line_hopper() {
 ///
 /// > Give your hero +4 Attack and **Immune** this turn.
 ///
-/// State: Todo
-//~ todo DMF_219 62315661 90ae565e 159ef468.0fd500b5
+/// State: Derived
+//~ derived DMF_219 62315661 4f27cfcc 159ef468.0fd500b5
 #[test]
-#[ignore = "todo: DMF_219 Relentless Pursuit"]
 fn DMF_219_relentless_pursuit() {
-    check(CardClass::DemonHunter, &[Give("DMF_219"), Cost("DMF_219", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_219"),
+            Cost("DMF_219", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_219", Nothing),
+            Now(MyHero, 4, 30),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Out for Blood
@@ -63,14 +76,24 @@ fn DMF_219e_out_for_blood() {
 ///
 /// > **Lifesteal**. Deal $1 damage to a minion and its neighbors.
 ///
-/// State: Todo
-//~ todo DMF_221 43d5c883 bd280b51 fbeccc72.2a66ce43
+/// State: Derived
+//~ derived DMF_221 43d5c883 3b28b503 fbeccc72.2a66ce43
 #[test]
-#[ignore = "todo: DMF_221 Felscream Blast"]
 fn DMF_221_felscream_blast() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_221"), Cost("DMF_221", 1), Has("DMF_221", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("DMF_221"),
+            Cost("DMF_221", 1),
+            Has("DMF_221", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_221", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -80,8 +103,8 @@ fn DMF_221_felscream_blast() {
 ///
 /// > After you play an **Outcast** card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_222 60fada76 db464e03 fa9d88cd.4ef223b7
+/// State: Derived
+//~ derived DMF_222 60fada76 db464e03 fa9d88cd.4ef223b7
 #[test]
 #[ignore = "todo: DMF_222 Redeemed Pariah"]
 fn DMF_222_redeemed_pariah() {
@@ -107,14 +130,27 @@ fn DMF_222e_pariahs_resolve() {
 ///
 /// > **Rush Deathrattle:** Summon two 1/1 Assistants with **Taunt**.
 ///
-/// State: Todo
-//~ todo DMF_223 25332222 4ee57f0d a478ff25.4d7c1c4d
+/// State: Derived
+//~ derived DMF_223 25332222 a2605c9f a478ff25.4d7c1c4d
 #[test]
-#[ignore = "todo: DMF_223 Renowned Performer"]
 fn DMF_223_renowned_performer() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_223"), Cost("DMF_223", 4), Stats("DMF_223", 3, 3), Has("DMF_223", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_223"),
+            Cost("DMF_223", 4),
+            Stats("DMF_223", 3, 3),
+            Has("DMF_223", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_223", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("DMF_223t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -194,12 +230,25 @@ fn DMF_226_bladed_lady() {
 ///
 /// > **Outcast:** Deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo DMF_227 ff2d9ef3 168c8354 cc9cd38e.80c72c47
+/// State: Derived
+//~ derived DMF_227 ff2d9ef3 312e3d39 cc9cd38e.80c72c47
 #[test]
-#[ignore = "todo: DMF_227 Dreadlord's Bite"]
 fn DMF_227_dreadlords_bite() {
-    check(CardClass::DemonHunter, &[Give("DMF_227"), Cost("DMF_227", 3), Stats("DMF_227", 3, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("DMF_227"),
+            Cost("DMF_227", 3),
+            Stats("DMF_227", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_227", Nothing),
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stiltstepper

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to a minion. Your next spell this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo DMF_057 53c4bd65 3d88e98d 622f3c78.b77ae25f
+/// State: Derived
+//~ derived DMF_057 53c4bd65 469cb651 622f3c78.b77ae25f
 #[test]
-#[ignore = "todo: DMF_057 Lunar Eclipse"]
 fn DMF_057_lunar_eclipse() {
-    check(CardClass::Druid, &[Give("DMF_057"), Cost("DMF_057", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_057"),
+            Cost("DMF_057", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_057", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Solar Eclipse
@@ -97,12 +109,25 @@ fn DMF_061_faire_arborist() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo DMF_061a dc8ea0d8 5b6ccabc aa4fc9c4.442bc6f4
+/// State: Derived
+//~ derived DMF_061a dc8ea0d8 dbd2186d aa4fc9c4.442bc6f4
 #[test]
-#[ignore = "todo: DMF_061a Prune the Fruit"]
 fn DMF_061a_prune_the_fruit() {
-    check(CardClass::Druid, &[Give("DMF_061a"), Cost("DMF_061a", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_061a"),
+            Cost("DMF_061a", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_061a", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dig It Up
@@ -111,12 +136,25 @@ fn DMF_061a_prune_the_fruit() {
 ///
 /// > Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo DMF_061b e9841408 69211cab 916bb389.48d01912
+/// State: Derived
+//~ derived DMF_061b e9841408 97021fe3 916bb389.48d01912
 #[test]
-#[ignore = "todo: DMF_061b Dig It Up"]
 fn DMF_061b_dig_it_up() {
-    check(CardClass::Druid, &[Give("DMF_061b"), Cost("DMF_061b", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_061b"),
+            Cost("DMF_061b", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_061b", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("DMF_061t2"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Faire Arborist
@@ -125,10 +163,9 @@ fn DMF_061b_dig_it_up() {
 ///
 /// > **Corrupted Battlecry:** Summon a 2/2 Treant. Draw a card.
 ///
-/// State: Todo
-//~ todo DMF_061t badee330 1f565864 92412115.814fe403
+/// State: Derived
+//~ derived DMF_061t badee330 726a45cb 92412115.814fe403
 #[test]
-#[ignore = "todo: DMF_061t Faire Arborist"]
 fn DMF_061t_faire_arborist() {
     check(
         CardClass::Druid,
@@ -137,7 +174,16 @@ fn DMF_061t_faire_arborist() {
             Cost("DMF_061t", 3),
             Stats("DMF_061t", 2, 2),
             Has("DMF_061t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_061t", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            BoardCount(Mine, 3),
+            Now(The("DMF_061t2"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
         ],
     );
 }
@@ -258,12 +304,22 @@ fn DMF_730t_moontouched_amulet() {
 ///
 /// > Gain 8 Armor. Summon a random 8-Cost minion.
 ///
-/// State: Todo
-//~ todo DMF_732 aeec82e9 7c93e795 8dbfe00f.25ac2b65
+/// State: Derived
+//~ derived DMF_732 aeec82e9 b69ba264 8dbfe00f.25ac2b65
 #[test]
-#[ignore = "todo: DMF_732 Cenarion Ward"]
 fn DMF_732_cenarion_ward() {
-    check(CardClass::Druid, &[Give("DMF_732"), Cost("DMF_732", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DMF_732"),
+            Cost("DMF_732", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_732", Nothing),
+            Armor(Mine, 8),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Kiri, Chosen of Elune
@@ -375,8 +431,8 @@ fn YOP_025t_dreaming_drake() {
 ///
 /// > Summon two 2/2 Treants. Give your minions +2/+1.
 ///
-/// State: Todo
-//~ todo YOP_026 71c2fed3 02137559 3424086c.91003b33
+/// State: Derived
+//~ derived YOP_026 71c2fed3 02137559 3424086c.91003b33
 #[test]
 #[ignore = "todo: YOP_026 Arbor Up"]
 fn YOP_026_arbor_up() {

@@ -209,8 +209,8 @@ fn DMF_090e2_well_fed() {
 ///
 /// > **Corrupted** Give all Beasts in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo DMF_090t 76329a5e 90406892 deb6e7f3.e932ab1e
+/// State: Derived
+//~ derived DMF_090t 76329a5e 90406892 deb6e7f3.e932ab1e
 #[test]
 #[ignore = "todo: DMF_090t Don't Feed the Animals"]
 fn DMF_090t_dont_feed_the_animals() {
@@ -226,12 +226,26 @@ fn DMF_090t_dont_feed_the_animals() {
 ///
 /// > **Battlecry: Discover** a **Secret.**
 ///
-/// State: Todo
-//~ todo DMF_122 ce29614b 2092fed9 9f0c0a91.a0453d29
+/// State: Derived
+//~ derived DMF_122 ce29614b b0e54d8b 9f0c0a91.a0453d29
 #[test]
-#[ignore = "todo: DMF_122 Mystery Winner"]
 fn DMF_122_mystery_winner() {
-    check(CardClass::Hunter, &[Give("DMF_122"), Cost("DMF_122", 1), Stats("DMF_122", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DMF_122"),
+            Cost("DMF_122", 1),
+            Stats("DMF_122", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_122", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Open the Cages
@@ -268,12 +282,26 @@ fn YOP_027_bola_shot() {
 ///
 /// > After you play a Beast, add a random Beast to your hand.
 ///
-/// State: Todo
-//~ todo YOP_028 63fcd509 88a9c0a5 7bc7f6c8.106f0ba1
+/// State: Derived
+//~ derived YOP_028 63fcd509 7166a039 7bc7f6c8.106f0ba1
 #[test]
-#[ignore = "todo: YOP_028 Saddlemaster"]
 fn YOP_028_saddlemaster() {
-    check(CardClass::Hunter, &[Give("YOP_028"), Cost("YOP_028", 3), Stats("YOP_028", 3, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_028"),
+            Cost("YOP_028", 3),
+            Stats("YOP_028", 3, 4),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Friend("YOP_028"),
+            Play("CS2_119", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 2, 7),
+            Now(Nth(2), 2, 7),
+            Now(Nth(3), 3, 4),
+        ],
+    );
 }
 
 /// # Felfire Deadeye
@@ -282,8 +310,8 @@ fn YOP_028_saddlemaster() {
 ///
 /// > Your Hero Power costs (1) less.
 ///
-/// State: Todo
-//~ todo YOP_030 8968a762 877b2328 1a53ef2d.6835d30e
+/// State: Derived
+//~ derived YOP_030 8968a762 877b2328 1a53ef2d.6835d30e
 #[test]
 #[ignore = "todo: YOP_030 Felfire Deadeye"]
 fn YOP_030_felfire_deadeye() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Add two 1/2 Sugar Elementals to your hand.
 ///
-/// State: Todo
-//~ todo DMF_100 f75c35a5 7c6e4b6e fa0c4fbb.188369e8
+/// State: Derived
+//~ derived DMF_100 f75c35a5 d516f4d3 fa0c4fbb.188369e8
 #[test]
-#[ignore = "todo: DMF_100 Confection Cyclone"]
 fn DMF_100_confection_cyclone() {
-    check(CardClass::Mage, &[Give("DMF_100"), Cost("DMF_100", 2), Stats("DMF_100", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_100"),
+            Cost("DMF_100", 2),
+            Stats("DMF_100", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_100", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Sugar Elemental
@@ -60,10 +73,9 @@ fn DMF_101_firework_elemental() {
 ///
 /// > **Corrupted Battlecry:** Deal 12 damage to a minion.
 ///
-/// State: Todo
-//~ todo DMF_101t dae4fb11 65ba6884 284e6840.8bdce78c
+/// State: Derived
+//~ derived DMF_101t dae4fb11 926f6fcd 284e6840.8bdce78c
 #[test]
-#[ignore = "todo: DMF_101t Firework Elemental"]
 fn DMF_101t_firework_elemental() {
     check(
         CardClass::Mage,
@@ -72,7 +84,14 @@ fn DMF_101t_firework_elemental() {
             Cost("DMF_101t", 5),
             Stats("DMF_101t", 3, 5),
             Has("DMF_101t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_101t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -110,8 +129,8 @@ fn DMF_102e_special_discount() {
 ///
 /// > Deal $10 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo DMF_103 88e13c9c c05a7a1f 25536871.cba99fe8
+/// State: Derived
+//~ derived DMF_103 88e13c9c c05a7a1f 25536871.cba99fe8
 #[test]
 #[ignore = "todo: DMF_103 Mask of C'Thun"]
 fn DMF_103_mask_of_c_thun() {
@@ -190,8 +209,8 @@ fn DMF_105t_ring_toss() {
 ///
 /// > **Battlecry:** If you control a **Secret**, summon a copy of this.
 ///
-/// State: Todo
-//~ todo DMF_106 8f4b854f 752e37f6 acb8ea26.6a2318f8
+/// State: Derived
+//~ derived DMF_106 8f4b854f 752e37f6 acb8ea26.6a2318f8
 #[test]
 #[ignore = "todo: DMF_106 Occult Conjurer"]
 fn DMF_106_occult_conjurer() {
@@ -274,8 +293,8 @@ fn YOP_019_conjure_mana_biscuit() {
 ///
 /// > Refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo YOP_019t 6ef5e8a7 73332c95 29704b06.a0aee92c
+/// State: Derived
+//~ derived YOP_019t 6ef5e8a7 73332c95 29704b06.a0aee92c
 #[test]
 #[ignore = "todo: YOP_019t Mana Biscuit"]
 fn YOP_019t_mana_biscuit() {
@@ -288,8 +307,8 @@ fn YOP_019t_mana_biscuit() {
 ///
 /// > **Spellburst**: Deal 3 damage to all **Frozen** enemies.
 ///
-/// State: Todo
-//~ todo YOP_020 d2783979 1ef40cc1 6ca3fd1a.85bcd202
+/// State: Derived
+//~ derived YOP_020 d2783979 1ef40cc1 6ca3fd1a.85bcd202
 #[test]
 #[ignore = "todo: YOP_020 Glacier Racer"]
 fn YOP_020_glacier_racer() {

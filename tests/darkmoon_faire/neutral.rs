@@ -97,12 +97,26 @@ fn DMF_004t3_curse_of_flesh() {
 ///
 /// > Take control of three random enemy minions.
 ///
-/// State: Todo
-//~ todo DMF_004t4 df100884 61b3eb50 f656dc39.894ac31e
+/// State: Derived
+//~ derived DMF_004t4 df100884 45d91665 f656dc39.894ac31e
 #[test]
-#[ignore = "todo: DMF_004t4 Mindflayer Goggles"]
 fn DMF_004t4_mindflayer_goggles() {
-    check(CardClass::Mage, &[Give("DMF_004t4"), Cost("DMF_004t4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_004t4"),
+            Cost("DMF_004t4", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_004t4", Nothing),
+            BoardCount(Mine, 2),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Devouring Hunger
@@ -164,8 +178,8 @@ fn DMF_044_rock_rager() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage.
 ///
-/// State: Todo
-//~ todo DMF_062 1dffd78a edf0a6c6 c4fc2e55.f713cecb
+/// State: Derived
+//~ derived DMF_062 1dffd78a edf0a6c6 c4fc2e55.f713cecb
 #[test]
 #[ignore = "todo: DMF_062 Gyreworm"]
 fn DMF_062_gyreworm() {
@@ -232,8 +246,8 @@ fn DMF_066_knife_vendor() {
 ///
 /// > **Battlecry and Deathrattle:** Each player draws a card.
 ///
-/// State: Todo
-//~ todo DMF_067 f0fbe197 c433a5fb 81fc5232.236e26bb
+/// State: Derived
+//~ derived DMF_067 f0fbe197 c433a5fb 81fc5232.236e26bb
 #[test]
 #[ignore = "todo: DMF_067 Prize Vendor"]
 fn DMF_067_prize_vendor() {
@@ -260,8 +274,8 @@ fn DMF_068_optimistic_ogre() {
 ///
 /// > **Rush**. **Deathrattle:** Draw a minion and give it +3/+3.
 ///
-/// State: Todo
-//~ todo DMF_069 2b750b46 ed845bb1 a4a2cb73.6c669533
+/// State: Derived
+//~ derived DMF_069 2b750b46 ed845bb1 a4a2cb73.6c669533
 #[test]
 #[ignore = "todo: DMF_069 Claw Machine"]
 fn DMF_069_claw_machine() {
@@ -290,8 +304,8 @@ fn DMF_069e_ahhhhh() {
 ///
 /// > **Rush**, **Poisonous** Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo DMF_070 74c15b8c 00f5eabf f38c4676.8c07c79e
+/// State: Derived
+//~ derived DMF_070 74c15b8c 00f5eabf f38c4676.8c07c79e
 #[test]
 #[ignore = "todo: DMF_070 Darkmoon Rabbit"]
 fn DMF_070_darkmoon_rabbit() {
@@ -574,10 +588,9 @@ fn DMF_082e_imposing_statue() {
 ///
 /// > **Corrupted** Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo DMF_082t 210763be fb81fb08 dbd1a8cb.24684d26
+/// State: Derived
+//~ derived DMF_082t 210763be 40f5f124 dbd1a8cb.24684d26
 #[test]
-#[ignore = "todo: DMF_082t Darkmoon Statue"]
 fn DMF_082t_darkmoon_statue() {
     check(
         CardClass::Mage,
@@ -586,7 +599,18 @@ fn DMF_082t_darkmoon_statue() {
             Cost("DMF_082t", 3),
             Stats("DMF_082t", 4, 5),
             Has("DMF_082t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_082t"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -597,12 +621,25 @@ fn DMF_082t_darkmoon_statue() {
 ///
 /// > **Battlecry:** Give adjacent minions +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_091 6c63d591 3356a06e f636fb14.c045d933
+/// State: Derived
+//~ derived DMF_091 6c63d591 8e518706 f636fb14.c045d933
 #[test]
-#[ignore = "todo: DMF_091 Wriggling Horror"]
 fn DMF_091_wriggling_horror() {
-    check(CardClass::Mage, &[Give("DMF_091"), Cost("DMF_091", 2), Stats("DMF_091", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_091"),
+            Cost("DMF_091", 2),
+            Stats("DMF_091", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_091", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wriggling Around
@@ -730,10 +767,9 @@ fn DMF_174_circus_medic() {
 ///
 /// > **Corrupted Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo DMF_174t 9683e6fe d319dfc0 1ad051d5.4bb554ac
+/// State: Derived
+//~ derived DMF_174t 9683e6fe e1752211 1ad051d5.4bb554ac
 #[test]
-#[ignore = "todo: DMF_174t Circus Medic"]
 fn DMF_174t_circus_medic() {
     check(
         CardClass::Mage,
@@ -742,7 +778,13 @@ fn DMF_174t_circus_medic() {
             Cost("DMF_174t", 4),
             Stats("DMF_174t", 3, 4),
             Has("DMF_174t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_174t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -797,8 +839,8 @@ fn DMF_188t_corruption() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo DMF_189 ce196419 00a6df55 0452b9c1.3a86a77c
+/// State: Derived
+//~ derived DMF_189 ce196419 00a6df55 0452b9c1.3a86a77c
 #[test]
 #[ignore = "todo: DMF_189 Costumed Entertainer"]
 fn DMF_189_costumed_entertainer() {
@@ -849,8 +891,8 @@ fn DMF_190_fantastic_firebird() {
 ///
 /// > **Deathrattle: Silence** all minions.
 ///
-/// State: Todo
-//~ todo DMF_191 397be801 702eaab7 a01d86c2.f4511ff3
+/// State: Derived
+//~ derived DMF_191 397be801 702eaab7 a01d86c2.f4511ff3
 #[test]
 #[ignore = "todo: DMF_191 Showstopper"]
 fn DMF_191_showstopper() {
@@ -863,12 +905,27 @@ fn DMF_191_showstopper() {
 ///
 /// > **Battlecry:** Summon a 1/1 Rider with **Rush** for each minion in your hand.
 ///
-/// State: Todo
-//~ todo DMF_202 313363e0 c6bd888a 59049ea4.b84d5aec
+/// State: Derived
+//~ derived DMF_202 313363e0 9751e457 59049ea4.b84d5aec
 #[test]
-#[ignore = "todo: DMF_202 Derailed Coaster"]
 fn DMF_202_derailed_coaster() {
-    check(CardClass::Mage, &[Give("DMF_202"), Cost("DMF_202", 5), Stats("DMF_202", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_202"),
+            Cost("DMF_202", 5),
+            Stats("DMF_202", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("DMF_202", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("DMF_523t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # C'Thun, the Shattered
@@ -972,8 +1029,8 @@ fn DMF_254t7_maw_of_c_thun() {
 ///
 /// > After you summon a **Rush** minion, give it +2 Attack.
 ///
-/// State: Todo
-//~ todo DMF_520 101919de dab16710 9cf5d014.162b3bbc
+/// State: Derived
+//~ derived DMF_520 101919de dab16710 9cf5d014.162b3bbc
 #[test]
 #[ignore = "todo: DMF_520 Parade Leader"]
 fn DMF_520_parade_leader() {
@@ -1016,8 +1073,8 @@ fn DMF_532_circus_amalgam() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DMF_COIN1 dec50190 0533fd8d f1a490ef.095f71be
+/// State: Derived
+//~ derived DMF_COIN1 dec50190 0533fd8d f1a490ef.095f71be
 #[test]
 #[ignore = "todo: DMF_COIN1 The Coin"]
 fn DMF_COIN1_the_coin() {
@@ -1030,8 +1087,8 @@ fn DMF_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DMF_COIN2 278c76e2 525fca3c 81a0866d.095f71be
+/// State: Derived
+//~ derived DMF_COIN2 278c76e2 525fca3c 81a0866d.095f71be
 #[test]
 #[ignore = "todo: DMF_COIN2 The Coin"]
 fn DMF_COIN2_the_coin() {
@@ -1107,12 +1164,26 @@ fn YOP_031e_crabriding() {
 ///
 /// > **Battlecry:** Give 4 Armor to each hero.
 ///
-/// State: Todo
-//~ todo YOP_032 5287ed63 1ae93d80 d19a8cce.6c541968
+/// State: Derived
+//~ derived YOP_032 5287ed63 ab1374ab d19a8cce.6c541968
 #[test]
-#[ignore = "todo: YOP_032 Armor Vendor"]
 fn YOP_032_armor_vendor() {
-    check(CardClass::Mage, &[Give("YOP_032"), Cost("YOP_032", 1), Stats("YOP_032", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_032"),
+            Cost("YOP_032", 1),
+            Stats("YOP_032", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_032", Nothing),
+            Armor(Mine, 4),
+            Armor(Theirs, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Runaway Blackwing
@@ -1121,12 +1192,27 @@ fn YOP_032_armor_vendor() {
 ///
 /// > At the end of your turn, deal 10 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo YOP_034 20eea993 16d79db8 f11c4499.d88598ca
+/// State: Derived
+//~ derived YOP_034 20eea993 086a9ff2 f11c4499.d88598ca
 #[test]
-#[ignore = "todo: YOP_034 Runaway Blackwing"]
 fn YOP_034_runaway_blackwing() {
-    check(CardClass::Mage, &[Give("YOP_034"), Cost("YOP_034", 10), Stats("YOP_034", 10, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOP_034"),
+            Cost("YOP_034", 10),
+            Stats("YOP_034", 10, 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOP_034"),
+            EndTurn,
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 10, 10),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Moonfang

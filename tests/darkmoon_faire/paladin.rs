@@ -63,8 +63,8 @@ fn DMF_064t_carousel_gryphon() {
 ///
 /// > **Deathrattle:** Draw a Dragon.
 ///
-/// State: Todo
-//~ todo DMF_194 dc6830fa 904f9660 d3e423f2.623de416
+/// State: Derived
+//~ derived DMF_194 dc6830fa 904f9660 d3e423f2.623de416
 #[test]
 #[ignore = "todo: DMF_194 Redscale Dragontamer"]
 fn DMF_194_redscale_dragontamer() {
@@ -77,8 +77,8 @@ fn DMF_194_redscale_dragontamer() {
 ///
 /// > **Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo DMF_195 5f7bc9b0 1bfd60a0 df6b3fb8.cbf5ac4b
+/// State: Derived
+//~ derived DMF_195 5f7bc9b0 1bfd60a0 df6b3fb8.cbf5ac4b
 #[test]
 #[ignore = "todo: DMF_195 Snack Run"]
 fn DMF_195_snack_run() {
@@ -91,8 +91,8 @@ fn DMF_195_snack_run() {
 ///
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo DMF_235 3ca0ed24 1dcbc755 e698f9d3.9ea55fea
+/// State: Derived
+//~ derived DMF_235 3ca0ed24 1dcbc755 e698f9d3.9ea55fea
 #[test]
 #[ignore = "todo: DMF_235 Balloon Merchant"]
 fn DMF_235_balloon_merchant() {
@@ -159,12 +159,26 @@ fn DMF_237e_at_the_faire() {
 ///
 /// > **Battlecry:** Summon a 6/6 Holy Elemental with **Taunt**.
 ///
-/// State: Todo
-//~ todo DMF_238 abf3620e 7d04f438 7fdf99fc.eee76c50
+/// State: Derived
+//~ derived DMF_238 abf3620e f825a815 7fdf99fc.eee76c50
 #[test]
-#[ignore = "todo: DMF_238 Hammer of the Naaru"]
 fn DMF_238_hammer_of_the_naaru() {
-    check(CardClass::Paladin, &[Give("DMF_238"), Cost("DMF_238", 6), Stats("DMF_238", 3, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DMF_238"),
+            Cost("DMF_238", 6),
+            Stats("DMF_238", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_238", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("DMF_238t"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Holy Elemental
@@ -310,8 +324,8 @@ fn YOP_009_rally() {
 ///
 /// > **Dormant** for 2 turns. **Spellburst**: Give your minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo YOP_010 43b585f8 c40930ea 42583089.86c1915f
+/// State: Derived
+//~ derived YOP_010 43b585f8 c40930ea 42583089.86c1915f
 #[test]
 #[ignore = "todo: YOP_010 Imprisoned Celestial"]
 fn YOP_010_imprisoned_celestial() {

@@ -41,12 +41,25 @@ fn DMF_053e_blood_of_ghuun() {
 ///
 /// > Draw a minion. **Corrupt:** Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo DMF_054 8da5e4ff 59e2fef5 27635e34.3ca8bf36
+/// State: Derived
+//~ derived DMF_054 8da5e4ff 7295a84d 27635e34.3ca8bf36
 #[test]
-#[ignore = "todo: DMF_054 Insight"]
 fn DMF_054_insight() {
-    check(CardClass::Priest, &[Give("DMF_054"), Cost("DMF_054", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_054"),
+            Cost("DMF_054", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_054", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Insightful
@@ -68,8 +81,8 @@ fn DMF_054e_insightful() {
 ///
 /// > **Corrupted** Draw a minion. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo DMF_054t 2b9aa94d 1fa2918b 4bdc5f9f.f0a989e5
+/// State: Derived
+//~ derived DMF_054t 2b9aa94d 1fa2918b 4bdc5f9f.f0a989e5
 #[test]
 #[ignore = "todo: DMF_054t Insight"]
 fn DMF_054t_insight() {
@@ -153,12 +166,26 @@ fn DMF_116e_nameless() {
 ///
 /// > After you cast a spell, reduce the Cost of a random card in your hand by (1).
 ///
-/// State: Todo
-//~ todo DMF_120 612b5084 b819589a 86f23704.0daa8995
+/// State: Derived
+//~ derived DMF_120 612b5084 00b5e55b 86f23704.0daa8995
 #[test]
-#[ignore = "todo: DMF_120 Nazmani Bloodweaver"]
 fn DMF_120_nazmani_bloodweaver() {
-    check(CardClass::Priest, &[Give("DMF_120"), Cost("DMF_120", 3), Stats("DMF_120", 2, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_120"),
+            Cost("DMF_120", 3),
+            Stats("DMF_120", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_120"),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(0), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Bloodweaving
@@ -180,8 +207,8 @@ fn DMF_120e2_bloodweaving() {
 ///
 /// > **Taunt Battlecry:** Gain +1/+1 for each spell in your hand.
 ///
-/// State: Todo
-//~ todo DMF_121 18b22280 f1b82003 9c3ec08c.e9302fca
+/// State: Derived
+//~ derived DMF_121 18b22280 f1b82003 9c3ec08c.e9302fca
 #[test]
 #[ignore = "todo: DMF_121 Fortune Teller"]
 fn DMF_121_fortune_teller() {
@@ -268,14 +295,21 @@ fn DMF_186_auspicious_spirits() {
 ///
 /// > **Corrupted** Summon a random 7-Cost minion.
 ///
-/// State: Todo
-//~ todo DMF_186a fe240127 5ce560b5 6eb2aa02.7ff8b7f0
+/// State: Derived
+//~ derived DMF_186a fe240127 3551b0e4 6eb2aa02.7ff8b7f0
 #[test]
-#[ignore = "todo: DMF_186a Auspicious Spirits"]
 fn DMF_186a_auspicious_spirits() {
     check(
         CardClass::Priest,
-        &[Give("DMF_186a"), Cost("DMF_186a", 4), Has("DMF_186a", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_186a"),
+            Cost("DMF_186a", 4),
+            Has("DMF_186a", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_186a", Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

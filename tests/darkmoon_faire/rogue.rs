@@ -41,8 +41,8 @@ fn DMF_071e_fired_up() {
 ///
 /// > **Battlecry:** Your next **Combo** card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo DMF_511 935b8e95 e6f3ca9a 70f735d3.6d285e4b
+/// State: Derived
+//~ derived DMF_511 935b8e95 e6f3ca9a 70f735d3.6d285e4b
 #[test]
 #[ignore = "todo: DMF_511 Foxy Fraud"]
 fn DMF_511_foxy_fraud() {
@@ -228,8 +228,8 @@ fn DMF_518_malevolent_strike() {
 ///
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
-/// State: Todo
-//~ todo DMF_519 f779880e acdd762f 7eed9d08.9040867c
+/// State: Derived
+//~ derived DMF_519 f779880e acdd762f 7eed9d08.9040867c
 #[test]
 #[ignore = "todo: DMF_519 Prize Plunderer"]
 fn DMF_519_prize_plunderer() {

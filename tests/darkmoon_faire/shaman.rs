@@ -39,14 +39,25 @@ fn DMF_701_dunk_tank() {
 ///
 /// > **Corrupted** Deal $4 damage, then deal $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo DMF_701t 3c761f2a c84dad18 1b6b157a.430fc0ae
+/// State: Derived
+//~ derived DMF_701t 3c761f2a 7369741d 1b6b157a.430fc0ae
 #[test]
-#[ignore = "todo: DMF_701t Dunk Tank"]
 fn DMF_701t_dunk_tank() {
     check(
         CardClass::Shaman,
-        &[Give("DMF_701t"), Cost("DMF_701t", 4), Has("DMF_701t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_701t"),
+            Cost("DMF_701t", 4),
+            Has("DMF_701t", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_701t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -56,12 +67,25 @@ fn DMF_701t_dunk_tank() {
 ///
 /// > Deal $3 damage to a minion. Give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo DMF_702 39d853f5 c99650b0 96428812.690e0b7e
+/// State: Derived
+//~ derived DMF_702 39d853f5 5c2455bf 96428812.690e0b7e
 #[test]
-#[ignore = "todo: DMF_702 Stormstrike"]
 fn DMF_702_stormstrike() {
-    check(CardClass::Shaman, &[Give("DMF_702"), Cost("DMF_702", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_702"),
+            Cost("DMF_702", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_702", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stormstrike
@@ -100,10 +124,9 @@ fn DMF_703_pit_master() {
 ///
 /// > **Corrupted Battlecry:** Summon two 3/2 Duelists.
 ///
-/// State: Todo
-//~ todo DMF_703t 0d31a089 467e9e77 21caf5bc.89953a09
+/// State: Derived
+//~ derived DMF_703t 0d31a089 3f75dd23 21caf5bc.89953a09
 #[test]
-#[ignore = "todo: DMF_703t Pit Master"]
 fn DMF_703t_pit_master() {
     check(
         CardClass::Shaman,
@@ -112,7 +135,14 @@ fn DMF_703t_pit_master() {
             Cost("DMF_703t", 3),
             Stats("DMF_703t", 1, 2),
             Has("DMF_703t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_703t", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("DMF_703t2"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -144,8 +174,8 @@ fn DMF_703t2_duelist() {
 ///
 /// > **Battlecry:** Draw a weapon.
 ///
-/// State: Todo
-//~ todo DMF_704 2d3ed2a6 1c035bfe 27aaaf2e.56fc0465
+/// State: Derived
+//~ derived DMF_704 2d3ed2a6 1c035bfe 27aaaf2e.56fc0465
 #[test]
 #[ignore = "todo: DMF_704 Cagematch Custodian"]
 fn DMF_704_cagematch_custodian() {
@@ -158,8 +188,8 @@ fn DMF_704_cagematch_custodian() {
 ///
 /// > After your hero attacks, give a random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_705 87c3dbdd 9c2bd939 2327d401.ad8608bd
+/// State: Derived
+//~ derived DMF_705 87c3dbdd 9c2bd939 2327d401.ad8608bd
 #[test]
 #[ignore = "todo: DMF_705 Whack-A-Gnoll Hammer"]
 fn DMF_705_whack_a_gnoll_hammer() {
@@ -220,12 +250,26 @@ fn DMF_706t_pavilion_duelist() {
 ///
 /// > After a friendly Murloc dies, add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo DMF_707 fb0671e9 b67c2040 b0fa4bbb.ba3ceb80
+/// State: Derived
+//~ derived DMF_707 fb0671e9 0b4086b7 b0fa4bbb.ba3ceb80
 #[test]
-#[ignore = "todo: DMF_707 Magicfin"]
 fn DMF_707_magicfin() {
-    check(CardClass::Shaman, &[Give("DMF_707"), Cost("DMF_707", 3), Stats("DMF_707", 3, 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DMF_707"),
+            Cost("DMF_707", 3),
+            Stats("DMF_707", 3, 4),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Friend("DMF_707"),
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            Now(Nth(2), 2, 1),
+            Now(Nth(3), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Inara Stormcrash
@@ -291,14 +335,25 @@ fn DMF_709e_strength_of_eysor() {
 ///
 /// > **Battlecry:** Give a friendly minion +3/+3. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo YOP_022 d91dc6e1 12f6f7d4 cace9f0a.082bdc41
+/// State: Derived
+//~ derived YOP_022 d91dc6e1 41d61476 cace9f0a.082bdc41
 #[test]
-#[ignore = "todo: YOP_022 Mistrunner"]
 fn YOP_022_mistrunner() {
     check(
         CardClass::Shaman,
-        &[Give("YOP_022"), Cost("YOP_022", 5), Stats("YOP_022", 4, 4), Has("YOP_022", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("YOP_022"),
+            Cost("YOP_022", 5),
+            Stats("YOP_022", 4, 4),
+            Has("YOP_022", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_022", On(Nth(1))),
+            Now(Nth(1), 7, 8),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

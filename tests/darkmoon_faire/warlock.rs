@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 2 damage to all minions except Demons.
 ///
-/// State: Todo
-//~ todo DMF_110 cf121bc0 19f862bc a8735943.822f5d60
+/// State: Derived
+//~ derived DMF_110 cf121bc0 bbbe868d a8735943.822f5d60
 #[test]
-#[ignore = "todo: DMF_110 Fire Breather"]
 fn DMF_110_fire_breather() {
-    check(CardClass::Warlock, &[Give("DMF_110"), Cost("DMF_110", 4), Stats("DMF_110", 4, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_110"),
+            Cost("DMF_110", 4),
+            Stats("DMF_110", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_110", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Man'ari Mosher
@@ -136,14 +150,25 @@ fn DMF_117t_cascading_disaster() {
 ///
 /// > **Corrupted** Destroy 3 random enemy minions.
 ///
-/// State: Todo
-//~ todo DMF_117t2 5bca31ad d1570c68 10d8f3c3.bd7f68d8
+/// State: Derived
+//~ derived DMF_117t2 5bca31ad e10125f6 10d8f3c3.bd7f68d8
 #[test]
-#[ignore = "todo: DMF_117t2 Cascading Disaster"]
 fn DMF_117t2_cascading_disaster() {
     check(
         CardClass::Warlock,
-        &[Give("DMF_117t2"), Cost("DMF_117t2", 4), Has("DMF_117t2", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_117t2"),
+            Cost("DMF_117t2", 4),
+            Has("DMF_117t2", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_117t2", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -190,12 +215,24 @@ fn DMF_118t_tickatus() {
 ///
 /// > Discard your lowest Cost card. Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_119 f6cc8826 f695ea50 656eaf3f.a6220b2b
+/// State: Derived
+//~ derived DMF_119 f6cc8826 b7b6134e 656eaf3f.a6220b2b
 #[test]
-#[ignore = "todo: DMF_119 Wicked Whispers"]
 fn DMF_119_wicked_whispers() {
-    check(CardClass::Warlock, &[Give("DMF_119"), Cost("DMF_119", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DMF_119"),
+            Cost("DMF_119", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_119", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Nightfall
@@ -217,14 +254,27 @@ fn DMF_119e_nightfall() {
 ///
 /// > **Taunt Deathrattle:** Summon two 3/2 Imps.
 ///
-/// State: Todo
-//~ todo DMF_533 9cf9cbbc 54790480 46a49fcb.95b30379
+/// State: Derived
+//~ derived DMF_533 9cf9cbbc af9ea32c 46a49fcb.95b30379
 #[test]
-#[ignore = "todo: DMF_533 Ring Matron"]
 fn DMF_533_ring_matron() {
     check(
         CardClass::Warlock,
-        &[Give("DMF_533"), Cost("DMF_533", 6), Stats("DMF_533", 6, 4), Has("DMF_533", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_533"),
+            Cost("DMF_533", 6),
+            Stats("DMF_533", 6, 4),
+            Has("DMF_533", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_533", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("DMF_533t"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -269,12 +319,25 @@ fn DMF_534_deck_of_chaos() {
 ///
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 ///
-/// State: Todo
-//~ todo YOP_003 cc8efabd 33f807f9 5d68a95b.8d6920d6
+/// State: Derived
+//~ derived YOP_003 cc8efabd 1c487d4a 5d68a95b.8d6920d6
 #[test]
-#[ignore = "todo: YOP_003 Luckysoul Hoarder"]
 fn YOP_003_luckysoul_hoarder() {
-    check(CardClass::Warlock, &[Give("YOP_003"), Cost("YOP_003", 3), Stats("YOP_003", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOP_003"),
+            Cost("YOP_003", 3),
+            Stats("YOP_003", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_003", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Luckysoul Hoarder
@@ -283,10 +346,9 @@ fn YOP_003_luckysoul_hoarder() {
 ///
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 ///
-/// State: Todo
-//~ todo YOP_003t 554a47f3 e7173cb5 f52b8ede.6ba182f0
+/// State: Derived
+//~ derived YOP_003t 554a47f3 21c88da1 f52b8ede.6ba182f0
 #[test]
-#[ignore = "todo: YOP_003t Luckysoul Hoarder"]
 fn YOP_003t_luckysoul_hoarder() {
     check(
         CardClass::Warlock,
@@ -295,7 +357,14 @@ fn YOP_003t_luckysoul_hoarder() {
             Cost("YOP_003t", 3),
             Stats("YOP_003t", 3, 4),
             Has("YOP_003t", GameTag::CORRUPTED_CARD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_003t", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
         ],
     );
 }
@@ -320,10 +389,24 @@ fn YOP_004_envoy_rustwix() {
 ///
 /// > Draw 3 cards. Deal $3 damage to your hero.
 ///
-/// State: Todo
-//~ todo YOP_033 b756fca5 c08ecc1f 754efd97.9534ec63
+/// State: Derived
+//~ derived YOP_033 b756fca5 d8649dec 754efd97.9534ec63
 #[test]
-#[ignore = "todo: YOP_033 Backfire"]
 fn YOP_033_backfire() {
-    check(CardClass::Warlock, &[Give("YOP_033"), Cost("YOP_033", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOP_033"),
+            Cost("YOP_033", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_033", Nothing),
+            Damage(MyHero, 3),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

@@ -48,8 +48,8 @@ fn DMF_521t_jawbreaker() {
 ///
 /// > Deal $5 damage randomly split among all minions.
 ///
-/// State: Todo
-//~ todo DMF_522 5b0175bc 685853d3 5393855b.97323de4
+/// State: Derived
+//~ derived DMF_522 5b0175bc 685853d3 5393855b.97323de4
 #[test]
 #[ignore = "todo: DMF_522 Minefield"]
 fn DMF_522_minefield() {
@@ -62,14 +62,26 @@ fn DMF_522_minefield() {
 ///
 /// > **Rush Deathrattle:** Add two 1/1 Riders with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo DMF_523 a0f23522 cc15bf9e 69c1885a.485b307d
+/// State: Derived
+//~ derived DMF_523 a0f23522 efc0a283 69c1885a.485b307d
 #[test]
-#[ignore = "todo: DMF_523 Bumper Car"]
 fn DMF_523_bumper_car() {
     check(
         CardClass::Warrior,
-        &[Give("DMF_523"), Cost("DMF_523", 2), Stats("DMF_523", 1, 3), Has("DMF_523", GameTag::RUSH), Unwritten],
+        &[
+            Give("DMF_523"),
+            Cost("DMF_523", 2),
+            Stats("DMF_523", 1, 3),
+            Has("DMF_523", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_523", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -145,8 +157,8 @@ fn DMF_525_ringmaster_whatley() {
 ///
 /// > Draw a **Rush** minion. **Corrupt:** Give it +2/+1.
 ///
-/// State: Todo
-//~ todo DMF_526 98bcabdd 4b2ca3b5 c58f34f7.7f502243
+/// State: Derived
+//~ derived DMF_526 98bcabdd 4b2ca3b5 c58f34f7.7f502243
 #[test]
 #[ignore = "todo: DMF_526 Stage Dive"]
 fn DMF_526_stage_dive() {
@@ -159,8 +171,8 @@ fn DMF_526_stage_dive() {
 ///
 /// > **Corrupted** Draw a **Rush** minion and give it +2/+1.
 ///
-/// State: Todo
-//~ todo DMF_526a 837c4e8d 38592d67 d4b6cb30.c5678b8e
+/// State: Derived
+//~ derived DMF_526a 837c4e8d 38592d67 d4b6cb30.c5678b8e
 #[test]
 #[ignore = "todo: DMF_526a Stage Dive"]
 fn DMF_526a_stage_dive() {
@@ -220,8 +232,8 @@ fn DMF_529_e_t_c_god_of_metal() {
 ///
 /// > Give a random **Taunt** minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo DMF_530 0a8e50c3 0972fc1b 6d9c5bcb.4e90ff6c
+/// State: Derived
+//~ derived DMF_530 0a8e50c3 0972fc1b 6d9c5bcb.4e90ff6c
 #[test]
 #[ignore = "todo: DMF_530 Feat of Strength"]
 fn DMF_530_feat_of_strength() {
@@ -247,8 +259,8 @@ fn DMF_530e_so_strong() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo DMF_531 bcd9db9b 9a284711 cf198962.1724715d
+/// State: Derived
+//~ derived DMF_531 bcd9db9b 9a284711 cf198962.1724715d
 #[test]
 #[ignore = "todo: DMF_531 Stage Hand"]
 fn DMF_531_stage_hand() {
@@ -274,8 +286,8 @@ fn DMF_531e_ready_to_perform() {
 ///
 /// > Has +3 Attack while your hero has Armor.
 ///
-/// State: Todo
-//~ todo YOP_013 ab5a2189 f6e74a77 69e21f32.26f995a7
+/// State: Derived
+//~ derived YOP_013 ab5a2189 f6e74a77 69e21f32.26f995a7
 #[test]
 #[ignore = "todo: YOP_013 Spiked Wheel"]
 fn YOP_013_spiked_wheel() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Summon six 1/1 Illidari with **Rush**.
 ///
-/// State: Todo
-//~ todo BT_173 a7b6426d bf30eb5b 9c12ee83.fd0cad74
+/// State: Derived
+//~ derived BT_173 a7b6426d 4c1601f0 9c12ee83.fd0cad74
 #[test]
-#[ignore = "todo: BT_173 Command the Illidari"]
 fn BT_173_command_the_illidari() {
-    check(CardClass::DemonHunter, &[Give("BT_173"), Cost("BT_173", 5), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_173"),
+            Cost("BT_173", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_173", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("BT_036t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Twin Slice
@@ -53,8 +66,8 @@ fn BT_175t_second_slice() {
 ///
 /// > Also damages the minions next to whomever your hero attacks.
 ///
-/// State: Todo
-//~ todo BT_271 b2064456 8c8c094a d99561be.5ae76bbd
+/// State: Derived
+//~ derived BT_271 b2064456 8c8c094a d99561be.5ae76bbd
 #[test]
 #[ignore = "todo: BT_271 Flamereaper"]
 fn BT_271_flamereaper() {
@@ -67,8 +80,8 @@ fn BT_271_flamereaper() {
 ///
 /// > After your hero attacks, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo BT_351 14e6c6f1 f330cebf c767cab2.594e5b79
+/// State: Derived
+//~ derived BT_351 14e6c6f1 f330cebf c767cab2.594e5b79
 #[test]
 #[ignore = "todo: BT_351 Battlefiend"]
 fn BT_351_battlefiend() {
@@ -81,8 +94,8 @@ fn BT_351_battlefiend() {
 ///
 /// > Deal damage equal to your hero's Attack to 3 random enemy minions.
 ///
-/// State: Todo
-//~ todo BT_354 f67ce01f 233f737e eedcbc0d.ba107ca9
+/// State: Derived
+//~ derived BT_354 f67ce01f 233f737e eedcbc0d.ba107ca9
 #[test]
 #[ignore = "todo: BT_354 Blade Dance"]
 fn BT_354_blade_dance() {
@@ -95,12 +108,24 @@ fn BT_354_blade_dance() {
 ///
 /// > After a friendly minion dies, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BT_355 1ec692d4 eb42e5b4 5f2b844a.fe75628d
+/// State: Derived
+//~ derived BT_355 1ec692d4 d7fb6bca 5f2b844a.fe75628d
 #[test]
-#[ignore = "todo: BT_355 Wrathscale Naga"]
 fn BT_355_wrathscale_naga() {
-    check(CardClass::DemonHunter, &[Give("BT_355"), Cost("BT_355", 3), Stats("BT_355", 3, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_355"),
+            Cost("BT_355", 3),
+            Stats("BT_355", 3, 3),
+            Friend("CS2_182"),
+            Friend("BT_355"),
+            Kill(Nth(1)),
+            Damage(TheirHero, 3),
+            Now(Nth(2), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ur'zul Horror
@@ -109,12 +134,26 @@ fn BT_355_wrathscale_naga() {
 ///
 /// > **Deathrattle:** Add a 2/1 Lost Soul to your hand.
 ///
-/// State: Todo
-//~ todo BT_407 fea36385 f95cdecf 6066751b.82e2d02a
+/// State: Derived
+//~ derived BT_407 fea36385 278b2fe9 6066751b.82e2d02a
 #[test]
-#[ignore = "todo: BT_407 Ur'zul Horror"]
 fn BT_407_urzul_horror() {
-    check(CardClass::DemonHunter, &[Give("BT_407"), Cost("BT_407", 1), Stats("BT_407", 2, 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_407"),
+            Cost("BT_407", 1),
+            Stats("BT_407", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_407", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lost Soul
@@ -144,8 +183,8 @@ fn BT_407t_lost_soul() {
 ///
 /// > **Battlecry:** The next Demon you play costs (2) less.
 ///
-/// State: Todo
-//~ todo BT_416 3e40be26 cc010169 4bffa52a.c965f6c8
+/// State: Derived
+//~ derived BT_416 3e40be26 cc010169 4bffa52a.c965f6c8
 #[test]
 #[ignore = "todo: BT_416 Raging Felscreamer"]
 fn BT_416_raging_felscreamer() {
@@ -158,8 +197,8 @@ fn BT_416_raging_felscreamer() {
 ///
 /// > Draw a card for each friendly minion that died this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo BT_427 40dd5cbd 138d0c0f 79e15fa1.ae470672
+/// State: Derived
+//~ derived BT_427 40dd5cbd 138d0c0f 79e15fa1.ae470672
 #[test]
 #[ignore = "todo: BT_427 Feast of Souls"]
 fn BT_427_feast_of_souls() {
@@ -203,8 +242,8 @@ fn BT_487_hulking_overfiend() {
 ///
 /// > Choose a friendly Demon. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo BT_488 6ed4a47c 0758782c 541031ef.61686c40
+/// State: Derived
+//~ derived BT_488 6ed4a47c 0758782c 541031ef.61686c40
 #[test]
 #[ignore = "todo: BT_488 Soul Split"]
 fn BT_488_soul_split() {
@@ -217,8 +256,8 @@ fn BT_488_soul_split() {
 ///
 /// > **Silence** an enemy minion. **Outcast:** Draw a card.
 ///
-/// State: Todo
-//~ todo BT_490 e1d6e6c1 341069e1 d8935278.fa688846
+/// State: Derived
+//~ derived BT_490 e1d6e6c1 341069e1 d8935278.fa688846
 #[test]
 #[ignore = "todo: BT_490 Consume Magic"]
 fn BT_490_consume_magic() {
@@ -321,14 +360,25 @@ fn BT_801_eye_beam() {
 ///
 /// > **Rush Outcast:** Gain **Immune** this turn.
 ///
-/// State: Todo
-//~ todo BT_814 561a1117 e2c10cf6 8ae3e6a3.576d50eb
+/// State: Derived
+//~ derived BT_814 561a1117 8d0cbad2 8ae3e6a3.576d50eb
 #[test]
-#[ignore = "todo: BT_814 Illidari Felblade"]
 fn BT_814_illidari_felblade() {
     check(
         CardClass::DemonHunter,
-        &[Give("BT_814"), Cost("BT_814", 4), Stats("BT_814", 5, 3), Has("BT_814", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_814"),
+            Cost("BT_814", 4),
+            Stats("BT_814", 5, 3),
+            Has("BT_814", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_814", Nothing),
+            HasNow(Nth(0), GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -360,12 +410,26 @@ fn BT_814e_nimble() {
 ///
 /// > **Battlecry:** Summon two 1/1 Felwings.
 ///
-/// State: Todo
-//~ todo BT_922 86142ffb be5b80cf 5d12f553.8a9a7ad5
+/// State: Derived
+//~ derived BT_922 86142ffb 9e4ba6e3 5d12f553.8a9a7ad5
 #[test]
-#[ignore = "todo: BT_922 Umberwing"]
 fn BT_922_umberwing() {
-    check(CardClass::DemonHunter, &[Give("BT_922"), Cost("BT_922", 2), Stats("BT_922", 1, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("BT_922"),
+            Cost("BT_922", 2),
+            Stats("BT_922", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_922", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("BT_922t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Felwing
@@ -468,8 +532,8 @@ fn TOY_401t2_altruis_the_outcast() {
 ///
 /// > After your hero attacks, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TOY_913t2 98325b20 fc390bb1 e3a07ad0.594e5b79
+/// State: Derived
+//~ derived TOY_913t2 98325b20 fc390bb1 e3a07ad0.594e5b79
 #[test]
 #[ignore = "todo: TOY_913t2 Battlefiend"]
 fn TOY_913t2_battlefiend() {

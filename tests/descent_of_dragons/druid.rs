@@ -39,12 +39,25 @@ fn DRG_311_treenforcements() {
 ///
 /// > Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo DRG_311a 7cbad715 18022dce 6495f511.48d01912
+/// State: Derived
+//~ derived DRG_311a 7cbad715 8e2a35bc 6495f511.48d01912
 #[test]
-#[ignore = "todo: DRG_311a Spin 'em Up"]
 fn DRG_311a_spin_em_up() {
-    check(CardClass::Druid, &[Give("DRG_311a"), Cost("DRG_311a", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311a"),
+            Cost("DRG_311a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_311a", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("DRG_311t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Small Repairs
@@ -53,12 +66,25 @@ fn DRG_311a_spin_em_up() {
 ///
 /// > Give a minion +2 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo DRG_311b a41d2e0f 95ff92f2 6f76e5c8.cf29397f
+/// State: Derived
+//~ derived DRG_311b a41d2e0f f308d309 6f76e5c8.cf29397f
 #[test]
-#[ignore = "todo: DRG_311b Small Repairs"]
 fn DRG_311b_small_repairs() {
-    check(CardClass::Druid, &[Give("DRG_311b"), Cost("DRG_311b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_311b"),
+            Cost("DRG_311b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_311b", On(Nth(2))),
+            Now(Nth(2), 4, 7),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Spore Hardened
@@ -104,12 +130,26 @@ fn DRG_311t_treant() {
 ///
 /// > **Battlecry:** Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo DRG_312 3cc80e68 ec91b58e e6c2ee66.3448ee99
+/// State: Derived
+//~ derived DRG_312 3cc80e68 9be1e8bd e6c2ee66.3448ee99
 #[test]
-#[ignore = "todo: DRG_312 Shrubadier"]
 fn DRG_312_shrubadier() {
-    check(CardClass::Druid, &[Give("DRG_312"), Cost("DRG_312", 2), Stats("DRG_312", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_312"),
+            Cost("DRG_312", 2),
+            Stats("DRG_312", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_312", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("DRG_311t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Emerald Explorer
@@ -118,14 +158,26 @@ fn DRG_312_shrubadier() {
 ///
 /// > **Taunt Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_313 daabfbda 4552e7d2 52f74f13.64154bf7
+/// State: Derived
+//~ derived DRG_313 daabfbda a4ad4d3e 52f74f13.64154bf7
 #[test]
-#[ignore = "todo: DRG_313 Emerald Explorer"]
 fn DRG_313_emerald_explorer() {
     check(
         CardClass::Druid,
-        &[Give("DRG_313"), Cost("DRG_313", 6), Stats("DRG_313", 4, 8), Has("DRG_313", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DRG_313"),
+            Cost("DRG_313", 6),
+            Stats("DRG_313", 4, 8),
+            Has("DRG_313", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_313", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 8),
+        ],
     );
 }
 
@@ -203,12 +255,25 @@ fn DRG_317_secure_the_deck() {
 ///
 /// > Draw a card. If you're holding a Dragon, gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo DRG_318 0aeea0bb 2bef175c 1654d7e9.9721dff0
+/// State: Derived
+//~ derived DRG_318 0aeea0bb 76743a78 1654d7e9.9721dff0
 #[test]
-#[ignore = "todo: DRG_318 Breath of Dreams"]
 fn DRG_318_breath_of_dreams() {
-    check(CardClass::Druid, &[Give("DRG_318"), Cost("DRG_318", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DRG_318"),
+            Cost("DRG_318", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_318", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Goru the Mightree

@@ -39,8 +39,8 @@ fn DRG_007_stormhammer() {
 ///
 /// > **Rush Battlecry:** Draw a **Rush** minion from your deck.
 ///
-/// State: Todo
-//~ todo DRG_010 4e65a01d d714405b 91803d69.4d22acd9
+/// State: Derived
+//~ derived DRG_010 4e65a01d d714405b 91803d69.4d22acd9
 #[test]
 #[ignore = "todo: DRG_010 Diving Gryphon"]
 fn DRG_010_diving_gryphon() {
@@ -56,12 +56,25 @@ fn DRG_010_diving_gryphon() {
 ///
 /// > **Battlecry:** Change the Health of all enemy minions to 1.
 ///
-/// State: Todo
-//~ todo DRG_095 b6e812cd 45735213 6a682766.42ddefe0
+/// State: Derived
+//~ derived DRG_095 b6e812cd 1352834b 6a682766.42ddefe0
 #[test]
-#[ignore = "todo: DRG_095 Veranus"]
 fn DRG_095_veranus() {
-    check(CardClass::Hunter, &[Give("DRG_095"), Cost("DRG_095", 6), Stats("DRG_095", 7, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_095"),
+            Cost("DRG_095", 6),
+            Stats("DRG_095", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_095", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 7, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Intimidated
@@ -150,14 +163,26 @@ fn DRG_253_dwarven_sharpshooter() {
 ///
 /// > **Poisonous Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_254 c6d05fc6 af13a7c9 63cce0e2.161d1854
+/// State: Derived
+//~ derived DRG_254 c6d05fc6 992bddfc 63cce0e2.161d1854
 #[test]
-#[ignore = "todo: DRG_254 Primordial Explorer"]
 fn DRG_254_primordial_explorer() {
     check(
         CardClass::Hunter,
-        &[Give("DRG_254"), Cost("DRG_254", 3), Stats("DRG_254", 2, 3), Has("DRG_254", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("DRG_254"),
+            Cost("DRG_254", 3),
+            Stats("DRG_254", 2, 3),
+            Has("DRG_254", GameTag::POISONOUS),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_254", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
     );
 }
 
@@ -181,12 +206,26 @@ fn DRG_255_toxic_reinforcements() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo DRG_255t2 421681d3 e7fad425 972271e5.f85f7e9e
+/// State: Derived
+//~ derived DRG_255t2 421681d3 0f785636 972271e5.f85f7e9e
 #[test]
-#[ignore = "todo: DRG_255t2 Leper Gnome"]
 fn DRG_255t2_leper_gnome() {
-    check(CardClass::Hunter, &[Give("DRG_255t2"), Cost("DRG_255t2", 1), Stats("DRG_255t2", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DRG_255t2"),
+            Cost("DRG_255t2", 1),
+            Stats("DRG_255t2", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_255t2", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dragonbane
@@ -195,8 +234,8 @@ fn DRG_255t2_leper_gnome() {
 ///
 /// > After you use your Hero Power, deal 5 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo DRG_256 33ccf3fd ed629c96 dc43f344.3d9413be
+/// State: Derived
+//~ derived DRG_256 33ccf3fd ed629c96 dc43f344.3d9413be
 #[test]
 #[ignore = "todo: DRG_256 Dragonbane"]
 fn DRG_256_dragonbane() {

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Spell Damage +2 Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_102 02c535a8 8971266e b962a6e7.2190018e
+/// State: Derived
+//~ derived DRG_102 02c535a8 08e94575 b962a6e7.2190018e
 #[test]
-#[ignore = "todo: DRG_102 Azure Explorer"]
 fn DRG_102_azure_explorer() {
     check(
         CardClass::Mage,
-        &[Give("DRG_102"), Cost("DRG_102", 4), Stats("DRG_102", 2, 3), Has("DRG_102", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("DRG_102"),
+            Cost("DRG_102", 4),
+            Stats("DRG_102", 2, 3),
+            Has("DRG_102", GameTag::SPELLPOWER),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_102", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
     );
 }
 
@@ -63,12 +75,24 @@ fn DRG_104t2_snow_elemental() {
 ///
 /// > Deal $2 damage to a minion. If you're holding a Dragon, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo DRG_106 75df8e4c 06d0d661 2a971b28.ea84314c
+/// State: Derived
+//~ derived DRG_106 75df8e4c a00e1a30 2a971b28.ea84314c
 #[test]
-#[ignore = "todo: DRG_106 Arcane Breath"]
 fn DRG_106_arcane_breath() {
-    check(CardClass::Mage, &[Give("DRG_106"), Cost("DRG_106", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_106"),
+            Cost("DRG_106", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_106", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Violet Spellwing
@@ -119,12 +143,25 @@ fn DRG_270_malygos_aspect_of_magic() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo DRG_270t1 b44b8e7a 5beefeeb 8d602863.fe76fbf8
+/// State: Derived
+//~ derived DRG_270t1 b44b8e7a 47326fb3 8d602863.fe76fbf8
 #[test]
-#[ignore = "todo: DRG_270t1 Malygos's Intellect"]
 fn DRG_270t1_malygoss_intellect() {
-    check(CardClass::Mage, &[Give("DRG_270t1"), Cost("DRG_270t1", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t1"),
+            Cost("DRG_270t1", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t1", Nothing),
+            HandCount(Mine, 4),
+            DeckCount(Mine, 15),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Missiles
@@ -133,8 +170,8 @@ fn DRG_270t1_malygoss_intellect() {
 ///
 /// > Deal $6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo DRG_270t11 1cbe3ec4 b6df5934 2e023bd3.33dd9916
+/// State: Derived
+//~ derived DRG_270t11 1cbe3ec4 b6df5934 2e023bd3.33dd9916
 #[test]
 #[ignore = "todo: DRG_270t11 Malygos's Missiles"]
 fn DRG_270t11_malygoss_missiles() {
@@ -147,12 +184,24 @@ fn DRG_270t11_malygoss_missiles() {
 ///
 /// > Add 3 random Mage spells to your hand.
 ///
-/// State: Todo
-//~ todo DRG_270t2 33b5fb73 a71cc5f8 118d4783.38d6e4ce
+/// State: Derived
+//~ derived DRG_270t2 33b5fb73 ea6967cc 118d4783.38d6e4ce
 #[test]
-#[ignore = "todo: DRG_270t2 Malygos's Tome"]
 fn DRG_270t2_malygoss_tome() {
-    check(CardClass::Mage, &[Give("DRG_270t2"), Cost("DRG_270t2", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t2"),
+            Cost("DRG_270t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t2", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Explosion
@@ -161,12 +210,24 @@ fn DRG_270t2_malygoss_tome() {
 ///
 /// > Deal $2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo DRG_270t4 9876ed96 de957542 270f0d34.6354cda9
+/// State: Derived
+//~ derived DRG_270t4 9876ed96 8613a0d5 270f0d34.6354cda9
 #[test]
-#[ignore = "todo: DRG_270t4 Malygos's Explosion"]
 fn DRG_270t4_malygoss_explosion() {
-    check(CardClass::Mage, &[Give("DRG_270t4"), Cost("DRG_270t4", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t4"),
+            Cost("DRG_270t4", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t4", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Nova
@@ -175,12 +236,24 @@ fn DRG_270t4_malygoss_explosion() {
 ///
 /// > **Freeze** all enemy minions.
 ///
-/// State: Todo
-//~ todo DRG_270t5 8e349479 2e0f2943 6b233f85.e3257e1b
+/// State: Derived
+//~ derived DRG_270t5 8e349479 35663797 6b233f85.e3257e1b
 #[test]
-#[ignore = "todo: DRG_270t5 Malygos's Nova"]
 fn DRG_270t5_malygoss_nova() {
-    check(CardClass::Mage, &[Give("DRG_270t5"), Cost("DRG_270t5", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t5"),
+            Cost("DRG_270t5", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t5", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Polymorph
@@ -189,12 +262,24 @@ fn DRG_270t5_malygoss_nova() {
 ///
 /// > Transform a minion into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo DRG_270t6 b8c2d55c 81fe9c99 575f214e.b5c105e9
+/// State: Derived
+//~ derived DRG_270t6 b8c2d55c c563fd86 575f214e.b5c105e9
 #[test]
-#[ignore = "todo: DRG_270t6 Malygos's Polymorph"]
 fn DRG_270t6_malygoss_polymorph() {
-    check(CardClass::Mage, &[Give("DRG_270t6"), Cost("DRG_270t6", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t6"),
+            Cost("DRG_270t6", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t6", On(Nth(2))),
+            Is(Nth(2), "DRG_270t6t"),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Sheep
@@ -224,12 +309,25 @@ fn DRG_270t6t_malygoss_sheep() {
 ///
 /// > Deal $8 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo DRG_270t7 66e92f19 d9c8eef3 030df770.fd717908
+/// State: Derived
+//~ derived DRG_270t7 66e92f19 66c0e051 030df770.fd717908
 #[test]
-#[ignore = "todo: DRG_270t7 Malygos's Flamestrike"]
 fn DRG_270t7_malygoss_flamestrike() {
-    check(CardClass::Mage, &[Give("DRG_270t7"), Cost("DRG_270t7", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t7"),
+            Cost("DRG_270t7", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t7", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Frostbolt
@@ -238,12 +336,25 @@ fn DRG_270t7_malygoss_flamestrike() {
 ///
 /// > Deal $3 damage to a character and **Freeze** it.
 ///
-/// State: Todo
-//~ todo DRG_270t8 e88b5afe 2f79ddc1 e86d940d.f9c462c7
+/// State: Derived
+//~ derived DRG_270t8 e88b5afe b2d631c6 e86d940d.f9c462c7
 #[test]
-#[ignore = "todo: DRG_270t8 Malygos's Frostbolt"]
 fn DRG_270t8_malygoss_frostbolt() {
-    check(CardClass::Mage, &[Give("DRG_270t8"), Cost("DRG_270t8", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t8"),
+            Cost("DRG_270t8", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t8", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Malygos's Fireball
@@ -252,12 +363,25 @@ fn DRG_270t8_malygoss_frostbolt() {
 ///
 /// > Deal $8 damage.
 ///
-/// State: Todo
-//~ todo DRG_270t9 034b9533 ff437160 53851bbc.d41399fa
+/// State: Derived
+//~ derived DRG_270t9 034b9533 2c9b4d83 53851bbc.d41399fa
 #[test]
-#[ignore = "todo: DRG_270t9 Malygos's Fireball"]
 fn DRG_270t9_malygoss_fireball() {
-    check(CardClass::Mage, &[Give("DRG_270t9"), Cost("DRG_270t9", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_270t9"),
+            Cost("DRG_270t9", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_270t9", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rolling Fireball
@@ -280,8 +404,8 @@ fn DRG_321_rolling_fireball() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, your next spell this turn costs (0).
 ///
-/// State: Todo
-//~ todo DRG_322 20abcab4 77a20eb9 34bc1b71.432c265c
+/// State: Derived
+//~ derived DRG_322 20abcab4 77a20eb9 34bc1b71.432c265c
 #[test]
 #[ignore = "todo: DRG_322 Dragoncaster"]
 fn DRG_322_dragoncaster() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Give a Dragon in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo DRG_049 bf94b38c b977310c 8c96b2bc.aadfee8b
+/// State: Derived
+//~ derived DRG_049 bf94b38c b977310c 8c96b2bc.aadfee8b
 #[test]
 #[ignore = "todo: DRG_049 Tasty Flyfish"]
 fn DRG_049_tasty_flyfish() {
@@ -55,12 +55,26 @@ fn DRG_050_devoted_maniac() {
 ///
 /// > **Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_052 6712406b db446b20 360dbef3.bb041131
+/// State: Derived
+//~ derived DRG_052 6712406b 11d08841 360dbef3.bb041131
 #[test]
-#[ignore = "todo: DRG_052 Draconic Lackey"]
 fn DRG_052_draconic_lackey() {
-    check(CardClass::Mage, &[Give("DRG_052"), Cost("DRG_052", 1), Stats("DRG_052", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_052"),
+            Cost("DRG_052", 1),
+            Stats("DRG_052", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_052", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Big Ol' Whelp
@@ -69,12 +83,26 @@ fn DRG_052_draconic_lackey() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo DRG_054 78a25717 57cb2fa4 c5133b33.72a132f1
+/// State: Derived
+//~ derived DRG_054 78a25717 be2414e1 c5133b33.72a132f1
 #[test]
-#[ignore = "todo: DRG_054 Big Ol' Whelp"]
 fn DRG_054_big_ol_whelp() {
-    check(CardClass::Mage, &[Give("DRG_054"), Cost("DRG_054", 5), Stats("DRG_054", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_054"),
+            Cost("DRG_054", 5),
+            Stats("DRG_054", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_054", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Hoard Pillager
@@ -111,12 +139,27 @@ fn DRG_056_parachute_brigand() {
 ///
 /// > At the start of your turn, gain +1 Health.
 ///
-/// State: Todo
-//~ todo DRG_057 da70cef2 959f1744 1b378931.86eb5261
+/// State: Derived
+//~ derived DRG_057 da70cef2 b8efe697 1b378931.86eb5261
 #[test]
-#[ignore = "todo: DRG_057 Hot Air Balloon"]
 fn DRG_057_hot_air_balloon() {
-    check(CardClass::Mage, &[Give("DRG_057"), Cost("DRG_057", 1), Stats("DRG_057", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_057"),
+            Cost("DRG_057", 1),
+            Stats("DRG_057", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_057"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wing Commander
@@ -125,8 +168,8 @@ fn DRG_057_hot_air_balloon() {
 ///
 /// > Has +2 Attack for each Dragon in your hand.
 ///
-/// State: Todo
-//~ todo DRG_058 780ace3e a2126fe1 fd80348a.663c8b42
+/// State: Derived
+//~ derived DRG_058 780ace3e a2126fe1 fd80348a.663c8b42
 #[test]
 #[ignore = "todo: DRG_058 Wing Commander"]
 fn DRG_058_wing_commander() {
@@ -139,12 +182,26 @@ fn DRG_058_wing_commander() {
 ///
 /// > **Battlecry:** If you control a Mech, gain +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_059 8b03baf5 4221c10c b66840de.566f64dc
+/// State: Derived
+//~ derived DRG_059 8b03baf5 00f19b02 b66840de.566f64dc
 #[test]
-#[ignore = "todo: DRG_059 Goboglide Tech"]
 fn DRG_059_goboglide_tech() {
-    check(CardClass::Mage, &[Give("DRG_059"), Cost("DRG_059", 3), Stats("DRG_059", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_059"),
+            Cost("DRG_059", 3),
+            Stats("DRG_059", 3, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("DRG_059", Nothing),
+            Now(Nth(0), 4, 4),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gobogliding
@@ -166,8 +223,8 @@ fn DRG_059e_gobogliding() {
 ///
 /// > **Battlecry:** Gain +1 Attack for each card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo DRG_060 6c3918cc c69c2324 402dd0e7.6a149fb1
+/// State: Derived
+//~ derived DRG_060 6c3918cc c69c2324 402dd0e7.6a149fb1
 #[test]
 #[ignore = "todo: DRG_060 Fire Hawk"]
 fn DRG_060_fire_hawk() {
@@ -322,12 +379,25 @@ fn DRG_066_evasive_chimaera() {
 ///
 /// > **Battlecry:** Deal 3 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo DRG_067 9495cef1 47823048 3d9742d3.14c1562b
+/// State: Derived
+//~ derived DRG_067 9495cef1 5d4d00cb 3d9742d3.14c1562b
 #[test]
-#[ignore = "todo: DRG_067 Troll Batrider"]
 fn DRG_067_troll_batrider() {
-    check(CardClass::Mage, &[Give("DRG_067"), Cost("DRG_067", 4), Stats("DRG_067", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_067"),
+            Cost("DRG_067", 4),
+            Stats("DRG_067", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_067", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Living Dragonbreath
@@ -364,8 +434,8 @@ fn DRG_069_platebreaker() {
 ///
 /// > **Battlecry:** Choose a friendly Dragon. Add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo DRG_070 8b262ded 9dceb04a 2efc9f78.6795ecbf
+/// State: Derived
+//~ derived DRG_070 8b262ded 9dceb04a 2efc9f78.6795ecbf
 #[test]
 #[ignore = "todo: DRG_070 Dragon Breeder"]
 fn DRG_070_dragon_breeder() {
@@ -413,8 +483,8 @@ fn DRG_071t_albatross() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
 ///
-/// State: Todo
-//~ todo DRG_072 d0f8df23 75a104e6 3e733189.b9738ed0
+/// State: Derived
+//~ derived DRG_072 d0f8df23 75a104e6 3e733189.b9738ed0
 #[test]
 #[ignore = "todo: DRG_072 Skyfin"]
 fn DRG_072_skyfin() {
@@ -535,12 +605,30 @@ fn DRG_077_utgarde_grapplesniper() {
 ///
 /// > At the start of your turn, deal 5 damage to ALL minions.
 ///
-/// State: Todo
-//~ todo DRG_078 4c842e53 4d76f1d6 59c1ee0d.b0a8513f
+/// State: Derived
+//~ derived DRG_078 4c842e53 ba11d837 59c1ee0d.b0a8513f
 #[test]
-#[ignore = "todo: DRG_078 Depth Charge"]
 fn DRG_078_depth_charge() {
-    check(CardClass::Mage, &[Give("DRG_078"), Cost("DRG_078", 1), Stats("DRG_078", 0, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_078"),
+            Cost("DRG_078", 1),
+            Stats("DRG_078", 0, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_078"),
+            EndTurn,
+            EndTurn,
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Evasive Wyrm
@@ -578,8 +666,8 @@ fn DRG_079_evasive_wyrm() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 2 damage.
 ///
-/// State: Todo
-//~ todo DRG_081 30a26864 9720019e 9a1ed1d1.bb23789e
+/// State: Derived
+//~ derived DRG_081 30a26864 9720019e 9a1ed1d1.bb23789e
 #[test]
 #[ignore = "todo: DRG_081 Scalerider"]
 fn DRG_081_scalerider() {
@@ -592,8 +680,8 @@ fn DRG_081_scalerider() {
 ///
 /// > **Battlecry:** Steal your opponent's weapon.
 ///
-/// State: Todo
-//~ todo DRG_082 4baf947b cfd9e9b2 252302c2.18fcf588
+/// State: Derived
+//~ derived DRG_082 4baf947b cfd9e9b2 252302c2.18fcf588
 #[test]
 #[ignore = "todo: DRG_082 Kobold Stickyfinger"]
 fn DRG_082_kobold_stickyfinger() {
@@ -675,12 +763,27 @@ fn DRG_089e_a_queens_discount() {
 ///
 /// > At the end of your turn, fill your board with 1/1 Tentacles.
 ///
-/// State: Todo
-//~ todo DRG_091 0b33b81a 2edc3fec fe3ad0f7.65f37b00
+/// State: Derived
+//~ derived DRG_091 0b33b81a 2bd63278 fe3ad0f7.65f37b00
 #[test]
-#[ignore = "todo: DRG_091 Shu'ma"]
 fn DRG_091_shuma() {
-    check(CardClass::Mage, &[Give("DRG_091"), Cost("DRG_091", 7), Stats("DRG_091", 1, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_091"),
+            Cost("DRG_091", 7),
+            Stats("DRG_091", 1, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_091"),
+            EndTurn,
+            BoardCount(Mine, 7),
+            Now(The("DRG_091t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 7),
+        ],
+    );
 }
 
 /// # Tentacle
@@ -710,8 +813,8 @@ fn DRG_091t_tentacle() {
 ///
 /// > Whenever you draw a card, transform it into a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo DRG_092 497b1f1a e084bcbe dbcb0742.cd131bdc
+/// State: Derived
+//~ derived DRG_092 497b1f1a e084bcbe dbcb0742.cd131bdc
 #[test]
 #[ignore = "todo: DRG_092 Transmogrifier"]
 fn DRG_092_transmogrifier() {
@@ -738,12 +841,28 @@ fn DRG_099_kronx_dragonhoof() {
 ///
 /// > Deal 5 damage to the enemy hero. Restore 5 Health to your hero.
 ///
-/// State: Todo
-//~ todo DRG_099t1 cec7b920 0a3b2bae 4be2863f.2b7f1b95
+/// State: Derived
+//~ derived DRG_099t1 cec7b920 ee96cbdf 4be2863f.2b7f1b95
 #[test]
-#[ignore = "todo: DRG_099t1 Decimation"]
 fn DRG_099t1_decimation() {
-    check(CardClass::Mage, &[Give("DRG_099t1"), Cost("DRG_099t1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_099t1"),
+            Cost("DRG_099t1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DRG_099t1", Nothing),
+            Damage(MyHero, 7),
+            Damage(TheirHero, 17),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Reanimation
@@ -752,12 +871,25 @@ fn DRG_099t1_decimation() {
 ///
 /// > Summon an 8/8 Dragon with **Taunt**.
 ///
-/// State: Todo
-//~ todo DRG_099t2 464c42ed 4109c0c0 811872cb.5dd7d868
+/// State: Derived
+//~ derived DRG_099t2 464c42ed 5a0b0364 811872cb.5dd7d868
 #[test]
-#[ignore = "todo: DRG_099t2 Reanimation"]
 fn DRG_099t2_reanimation() {
-    check(CardClass::Mage, &[Give("DRG_099t2"), Cost("DRG_099t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_099t2"),
+            Cost("DRG_099t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_099t2", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("DRG_099t2t"), 8, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Reanimated Dragon
@@ -791,12 +923,24 @@ fn DRG_099t2t_reanimated_dragon() {
 ///
 /// > Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo DRG_099t3 907f7243 70af4e7d 420fbc02.8010dad2
+/// State: Derived
+//~ derived DRG_099t3 907f7243 c67c4a55 420fbc02.8010dad2
 #[test]
-#[ignore = "todo: DRG_099t3 Domination"]
 fn DRG_099t3_domination() {
-    check(CardClass::Mage, &[Give("DRG_099t3"), Cost("DRG_099t3", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_099t3"),
+            Cost("DRG_099t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_099t3", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Dominating
@@ -818,12 +962,26 @@ fn DRG_099t3e_dominating() {
 ///
 /// > Deal 5 damage to all other minions.
 ///
-/// State: Todo
-//~ todo DRG_099t4 461c05f0 3e2e8a3e 0ce8a382.84a2ca71
+/// State: Derived
+//~ derived DRG_099t4 461c05f0 e76281da 0ce8a382.84a2ca71
 #[test]
-#[ignore = "todo: DRG_099t4 Annihilation"]
 fn DRG_099t4_annihilation() {
-    check(CardClass::Mage, &[Give("DRG_099t4"), Cost("DRG_099t4", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_099t4"),
+            Cost("DRG_099t4", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_099t4", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Twin Tyrant
@@ -832,12 +990,25 @@ fn DRG_099t4_annihilation() {
 ///
 /// > **Battlecry:** Deal 4 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo DRG_213 04f0b955 76cb3ace 1a27b6cc.66b3b247
+/// State: Derived
+//~ derived DRG_213 04f0b955 c7c6cb29 1a27b6cc.66b3b247
 #[test]
-#[ignore = "todo: DRG_213 Twin Tyrant"]
 fn DRG_213_twin_tyrant() {
-    check(CardClass::Mage, &[Give("DRG_213"), Cost("DRG_213", 8), Stats("DRG_213", 4, 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_213"),
+            Cost("DRG_213", 8),
+            Stats("DRG_213", 4, 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_213", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 10),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dragon Claw
@@ -1023,8 +1194,8 @@ fn DRG_403e_hot_hot_hot() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DRG_COIN 456e8e98 5a7777c7 075e8b31.095f71be
+/// State: Derived
+//~ derived DRG_COIN 456e8e98 5a7777c7 075e8b31.095f71be
 #[test]
 #[ignore = "todo: DRG_COIN The Coin"]
 fn DRG_COIN_the_coin() {

@@ -86,12 +86,29 @@ fn DRG_225t_microcopter() {
 ///
 /// > **Battlecry:** Restore #8 Health.
 ///
-/// State: Todo
-//~ todo DRG_226 ddd1d5cd 2c294ebd 63e4021a.b13503f2
+/// State: Derived
+//~ derived DRG_226 ddd1d5cd 7d9df38f 63e4021a.b13503f2
 #[test]
-#[ignore = "todo: DRG_226 Amber Watcher"]
 fn DRG_226_amber_watcher() {
-    check(CardClass::Paladin, &[Give("DRG_226"), Cost("DRG_226", 5), Stats("DRG_226", 4, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_226"),
+            Cost("DRG_226", 5),
+            Stats("DRG_226", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DRG_226", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 4, 6),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Bronze Explorer
@@ -100,14 +117,26 @@ fn DRG_226_amber_watcher() {
 ///
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_229 3e0b04d8 a75fd72b 7efb93a6.d6b5df40
+/// State: Derived
+//~ derived DRG_229 3e0b04d8 19063bff 7efb93a6.d6b5df40
 #[test]
-#[ignore = "todo: DRG_229 Bronze Explorer"]
 fn DRG_229_bronze_explorer() {
     check(
         CardClass::Paladin,
-        &[Give("DRG_229"), Cost("DRG_229", 3), Stats("DRG_229", 3, 3), Has("DRG_229", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("DRG_229"),
+            Cost("DRG_229", 3),
+            Stats("DRG_229", 3, 3),
+            Has("DRG_229", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_229", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
     );
 }
 
@@ -145,8 +174,8 @@ fn DRG_232_lightforged_zealot() {
 ///
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
-/// State: Todo
-//~ todo DRG_232t d3974ee7 9a737b8d 4b54ceb3.6b67f291
+/// State: Derived
+//~ derived DRG_232t d3974ee7 9a737b8d 4b54ceb3.6b67f291
 #[test]
 #[ignore = "todo: DRG_232t Truesilver Champion"]
 fn DRG_232t_truesilver_champion() {
@@ -159,12 +188,24 @@ fn DRG_232t_truesilver_champion() {
 ///
 /// > Give a minion +1/+2. Give it **Divine Shield** if you're holding a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_233 1746ca5c 3c8d2341 e6b70961.dadba239
+/// State: Derived
+//~ derived DRG_233 1746ca5c 17fb95d3 e6b70961.dadba239
 #[test]
-#[ignore = "todo: DRG_233 Sand Breath"]
 fn DRG_233_sand_breath() {
-    check(CardClass::Paladin, &[Give("DRG_233"), Cost("DRG_233", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_233"),
+            Cost("DRG_233", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_233", On(Nth(2))),
+            Now(Nth(2), 5, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sand Breath

@@ -108,8 +108,8 @@ fn DRG_303_disciple_of_galakrond() {
 ///
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo DRG_304 2a3e7ffe 205449d9 59cbb445.106c163c
+/// State: Derived
+//~ derived DRG_304 2a3e7ffe 205449d9 59cbb445.106c163c
 #[test]
 #[ignore = "todo: DRG_304 Chronobreaker"]
 fn DRG_304_chronobreaker() {

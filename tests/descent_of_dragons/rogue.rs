@@ -25,12 +25,25 @@ fn DRG_027_umbral_skulker() {
 ///
 /// > **Discover** a **Legendary** minion from another class.
 ///
-/// State: Todo
-//~ todo DRG_028 d00ca3cb 3d246a9b 0cc8c271.8b41d462
+/// State: Derived
+//~ derived DRG_028 d00ca3cb 9b7352ac 0cc8c271.8b41d462
 #[test]
-#[ignore = "todo: DRG_028 Dragon's Hoard"]
 fn DRG_028_dragons_hoard() {
-    check(CardClass::Rogue, &[Give("DRG_028"), Cost("DRG_028", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_028"),
+            Cost("DRG_028", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_028", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Praise Galakrond!
@@ -108,12 +121,25 @@ fn DRG_034_stowaway() {
 ///
 /// > **Battlecry:** Add two 1/1 Pirates to your hand.
 ///
-/// State: Todo
-//~ todo DRG_035 34af367d e5ba0c6d e6e7168c.08f84bbb
+/// State: Derived
+//~ derived DRG_035 34af367d c768dfad e6e7168c.08f84bbb
 #[test]
-#[ignore = "todo: DRG_035 Bloodsail Flybooter"]
 fn DRG_035_bloodsail_flybooter() {
-    check(CardClass::Rogue, &[Give("DRG_035"), Cost("DRG_035", 1), Stats("DRG_035", 1, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DRG_035"),
+            Cost("DRG_035", 1),
+            Stats("DRG_035", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_035", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Sky Pirate

@@ -67,12 +67,25 @@ fn DRG_211_squallhunter() {
 ///
 /// > Give your minions +1/+1. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo DRG_215 a78fc3bc 48e2201f 124a5200.a35968c5
+/// State: Derived
+//~ derived DRG_215 a78fc3bc fb62cb61 124a5200.a35968c5
 #[test]
-#[ignore = "todo: DRG_215 Storm's Wrath"]
 fn DRG_215_storms_wrath() {
-    check(CardClass::Shaman, &[Give("DRG_215"), Cost("DRG_215", 1), Has("DRG_215", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_215"),
+            Cost("DRG_215", 1),
+            Has("DRG_215", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_215", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Storm's Wrath
@@ -229,12 +242,27 @@ fn DRG_224_nithogg() {
 ///
 /// > At the start of your turn, transform into a 4/4 Storm Drake with **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_224t 1c0d26c6 66861f40 d88e65fa.9f53bac0
+/// State: Derived
+//~ derived DRG_224t 1c0d26c6 67b4e67e d88e65fa.9f53bac0
 #[test]
-#[ignore = "todo: DRG_224t Storm Egg"]
 fn DRG_224t_storm_egg() {
-    check(CardClass::Shaman, &[Give("DRG_224t"), Cost("DRG_224t", 1), Stats("DRG_224t", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_224t"),
+            Cost("DRG_224t", 1),
+            Stats("DRG_224t", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_224t"),
+            EndTurn,
+            EndTurn,
+            Is(Nth(3), "DRG_224t2"),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Storm Drake

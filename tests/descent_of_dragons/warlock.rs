@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other characters.
 ///
-/// State: Todo
-//~ todo DRG_201 337387d2 20a64f2a d91cd59a.050b722f
+/// State: Derived
+//~ derived DRG_201 337387d2 20a64f2a d91cd59a.050b722f
 #[test]
 #[ignore = "todo: DRG_201 Crazed Netherwing"]
 fn DRG_201_crazed_netherwing() {
@@ -81,12 +81,24 @@ fn DRG_205_nether_breath() {
 ///
 /// > Deal $1 damage to all characters.
 ///
-/// State: Todo
-//~ todo DRG_206 49cfa186 d6839846 8d822bb9.6089f2cf
+/// State: Derived
+//~ derived DRG_206 49cfa186 73c5125e 8d822bb9.6089f2cf
 #[test]
-#[ignore = "todo: DRG_206 Rain of Fire"]
 fn DRG_206_rain_of_fire() {
-    check(CardClass::Warlock, &[Give("DRG_206"), Cost("DRG_206", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DRG_206"),
+            Cost("DRG_206", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_206", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 1),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Abyssal Summoner
@@ -148,8 +160,8 @@ fn DRG_208_valdris_felgorge() {
 ///
 /// > Whenever your hero takes damage, summon a 6/6 Nether Drake.
 ///
-/// State: Todo
-//~ todo DRG_209 9d9115bf 923aa429 cbd7ca72.cd07721a
+/// State: Derived
+//~ derived DRG_209 9d9115bf 923aa429 cbd7ca72.cd07721a
 #[test]
 #[ignore = "todo: DRG_209 Zzeraku the Warped"]
 fn DRG_209_zzeraku_the_warped() {

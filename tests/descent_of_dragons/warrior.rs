@@ -70,12 +70,25 @@ fn DRG_022_ramming_speed() {
 ///
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo DRG_023 c7005a3a 8cf44af3 c0294625.93effbf0
+/// State: Derived
+//~ derived DRG_023 c7005a3a 63dc74cf c0294625.93effbf0
 #[test]
-#[ignore = "todo: DRG_023 Skybarge"]
 fn DRG_023_skybarge() {
-    check(CardClass::Warrior, &[Give("DRG_023"), Cost("DRG_023", 3), Stats("DRG_023", 2, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_023"),
+            Cost("DRG_023", 3),
+            Stats("DRG_023", 2, 5),
+            Friend("GVG_070"),
+            Friend("DRG_023"),
+            Play("GVG_070", Nothing),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 2, 5),
+            Now(Nth(3), 7, 4),
+        ],
+    );
 }
 
 /// # Sky Raider
@@ -84,12 +97,25 @@ fn DRG_023_skybarge() {
 ///
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
-/// State: Todo
-//~ todo DRG_024 48dbd36b b9789d1f 6e14e451.f17ec234
+/// State: Derived
+//~ derived DRG_024 48dbd36b 3c2b3631 6e14e451.f17ec234
 #[test]
-#[ignore = "todo: DRG_024 Sky Raider"]
 fn DRG_024_sky_raider() {
-    check(CardClass::Warrior, &[Give("DRG_024"), Cost("DRG_024", 1), Stats("DRG_024", 1, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_024"),
+            Cost("DRG_024", 1),
+            Stats("DRG_024", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_024", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Ancharrr
@@ -98,8 +124,8 @@ fn DRG_024_sky_raider() {
 ///
 /// > After your hero attacks, draw a Pirate from your deck.
 ///
-/// State: Todo
-//~ todo DRG_025 e151fc27 1edbdd54 3fab337d.6bd36eab
+/// State: Derived
+//~ derived DRG_025 e151fc27 1edbdd54 3fab337d.6bd36eab
 #[test]
 #[ignore = "todo: DRG_025 Ancharrr"]
 fn DRG_025_ancharrr() {
@@ -112,8 +138,8 @@ fn DRG_025_ancharrr() {
 ///
 /// > **Battlecry:** Attack ALL other minions.
 ///
-/// State: Todo
-//~ todo DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
+/// State: Derived
+//~ derived DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
 #[test]
 #[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
@@ -182,12 +208,24 @@ fn DRG_238p4_galakronds_fury() {
 ///
 /// > Add a random Priest minion to your hand.
 ///
-/// State: Todo
-//~ todo DRG_238p5 324a8a99 74b2bdb8 789c87ec.21eb8bd2
+/// State: Derived
+//~ derived DRG_238p5 324a8a99 f8bbef25 789c87ec.21eb8bd2
 #[test]
-#[ignore = "todo: DRG_238p5 Galakrond's Wit"]
 fn DRG_238p5_galakronds_wit() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p5"), Cost("DRG_238p5", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p5"),
+            Cost("DRG_238p5", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Galakrond's Might
@@ -226,12 +264,25 @@ fn DRG_249_awaken() {
 ///
 /// > Deal $5 damage to a minion. If you're holding a Dragon, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo DRG_500 626b26a1 dac46d6b 68801856.e1af161f
+/// State: Derived
+//~ derived DRG_500 626b26a1 b88b19eb 68801856.e1af161f
 #[test]
-#[ignore = "todo: DRG_500 Molten Breath"]
 fn DRG_500_molten_breath() {
-    check(CardClass::Warrior, &[Give("DRG_500"), Cost("DRG_500", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_500"),
+            Cost("DRG_500", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_500", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Galakrond, the Unbreakable

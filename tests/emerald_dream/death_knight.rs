@@ -107,12 +107,25 @@ fn EDR_813_morbid_swarm() {
 ///
 /// > Summon two 1/1 Ants.
 ///
-/// State: Todo
-//~ todo EDR_813a 32aa6ad8 a433c22c 309f922f.07043bed
+/// State: Derived
+//~ derived EDR_813a 32aa6ad8 3cc6afe9 309f922f.07043bed
 #[test]
-#[ignore = "todo: EDR_813a Contaminated Colony"]
 fn EDR_813a_contaminated_colony() {
-    check(CardClass::DeathKnight, &[Give("EDR_813a"), Cost("EDR_813a", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_813a"),
+            Cost("EDR_813a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_813a", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("EDR_813at"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ant Husk
@@ -142,8 +155,8 @@ fn EDR_813at_ant_husk() {
 ///
 /// > Spend 2 **Corpses** to deal $4 damage to a minion.
 ///
-/// State: Todo
-//~ todo EDR_813b 5da7c65c 8f765bf1 d07dcc95.5cfd59b6
+/// State: Derived
+//~ derived EDR_813b 5da7c65c 8f765bf1 d07dcc95.5cfd59b6
 #[test]
 #[ignore = "todo: EDR_813b Bug Bites"]
 fn EDR_813b_bug_bites() {
@@ -156,8 +169,8 @@ fn EDR_813b_bug_bites() {
 ///
 /// > Deal $2 damage. Summon a 0/2 Leech.
 ///
-/// State: Todo
-//~ todo EDR_814 4eafa0f2 6e548ac2 182ae1f0.acbd35d2
+/// State: Derived
+//~ derived EDR_814 4eafa0f2 6e548ac2 182ae1f0.acbd35d2
 #[test]
 #[ignore = "todo: EDR_814 Infested Breath"]
 fn EDR_814_infested_breath() {
@@ -170,8 +183,8 @@ fn EDR_814_infested_breath() {
 ///
 /// > After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
 ///
-/// State: Todo
-//~ todo EDR_815 45462203 aa6bfaa8 88c4743d.54ed68b7
+/// State: Derived
+//~ derived EDR_815 45462203 aa6bfaa8 88c4743d.54ed68b7
 #[test]
 #[ignore = "todo: EDR_815 Corpse Flower"]
 fn EDR_815_corpse_flower() {
@@ -184,12 +197,26 @@ fn EDR_815_corpse_flower() {
 ///
 /// > At the end of your turn, give your other minions +1 Attack.
 ///
-/// State: Todo
-//~ todo EDR_816 12606ef5 994126ba f594a5b2.7897b10f
+/// State: Derived
+//~ derived EDR_816 12606ef5 1224a8bb f594a5b2.7897b10f
 #[test]
-#[ignore = "todo: EDR_816 Monstrous Mosquito"]
 fn EDR_816_monstrous_mosquito() {
-    check(CardClass::DeathKnight, &[Give("EDR_816"), Cost("EDR_816", 1), Stats("EDR_816", 1, 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("EDR_816"),
+            Cost("EDR_816", 1),
+            Stats("EDR_816", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_816"),
+            EndTurn,
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shared Blood
@@ -211,8 +238,8 @@ fn EDR_816e_shared_blood() {
 ///
 /// > Draw 2 cards. Summon two 0/2 Leeches.
 ///
-/// State: Todo
-//~ todo EDR_817 f7780d0a d88fd48e 13902190.7fe601cd
+/// State: Derived
+//~ derived EDR_817 f7780d0a d88fd48e 13902190.7fe601cd
 #[test]
 #[ignore = "todo: EDR_817 Sanguine Infestation"]
 fn EDR_817_sanguine_infestation() {
@@ -347,8 +374,8 @@ fn FIR_951_volcoross() {
 ///
 /// > Spend 10 **Corpses** to gain +10/+10.
 ///
-/// State: Todo
-//~ todo FIR_951t2 f6fbb14d 27ddc8d3 7210be38.9b513e99
+/// State: Derived
+//~ derived FIR_951t2 f6fbb14d 27ddc8d3 7210be38.9b513e99
 #[test]
 #[ignore = "todo: FIR_951t2 Tail Smash"]
 fn FIR_951t2_tail_smash() {
@@ -361,8 +388,8 @@ fn FIR_951t2_tail_smash() {
 ///
 /// > Spend 20 **Corpses** to gain +20/+20.
 ///
-/// State: Todo
-//~ todo FIR_951t3 5e870dd8 90a7fffa c2c72250.53aa9735
+/// State: Derived
+//~ derived FIR_951t3 5e870dd8 90a7fffa c2c72250.53aa9735
 #[test]
 #[ignore = "todo: FIR_951t3 Fiery Chomp"]
 fn FIR_951t3_fiery_chomp() {
@@ -375,8 +402,8 @@ fn FIR_951t3_fiery_chomp() {
 ///
 /// > Spend 30 **Corpses** to gain +30/+30.
 ///
-/// State: Todo
-//~ todo FIR_951t4 bfcce318 82e959bd 34b0a805.737ac73d
+/// State: Derived
+//~ derived FIR_951t4 bfcce318 82e959bd 34b0a805.737ac73d
 #[test]
 #[ignore = "todo: FIR_951t4 Lava Wave"]
 fn FIR_951t4_lava_wave() {

@@ -77,12 +77,24 @@ fn EDR_820a_encroaching_fear() {
 ///
 /// > Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo EDR_820b 7adc7bca 27c7a9bf 42f49529.ce882c3f
+/// State: Derived
+//~ derived EDR_820b 7adc7bca 20aeb960 42f49529.ce882c3f
 #[test]
-#[ignore = "todo: EDR_820b Awoken Darkness"]
 fn EDR_820b_awoken_darkness() {
-    check(CardClass::DemonHunter, &[Give("EDR_820b"), Cost("EDR_820b", 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("EDR_820b"),
+            Cost("EDR_820b", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_820b", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Grim Harvest
@@ -119,8 +131,8 @@ fn EDR_840t_hound_dreadseed() {
 ///
 /// > **Elusive Dormant** for 1 turn.
 ///
-/// State: Todo
-//~ todo EDR_840t1 4c176710 1d70a84b ae1dcc38.57f6633d
+/// State: Derived
+//~ derived EDR_840t1 4c176710 1d70a84b ae1dcc38.57f6633d
 #[test]
 #[ignore = "todo: EDR_840t1 Crow Dreadseed"]
 fn EDR_840t1_crow_dreadseed() {
@@ -142,8 +154,8 @@ fn EDR_840t1_crow_dreadseed() {
 ///
 /// > **Taunt**, **Lifesteal Dormant** for 3 turns.
 ///
-/// State: Todo
-//~ todo EDR_840t2 c6bd588d 0f77bd12 59e3551f.7208fb39
+/// State: Derived
+//~ derived EDR_840t2 c6bd588d 0f77bd12 59e3551f.7208fb39
 #[test]
 #[ignore = "todo: EDR_840t2 Serpent Dreadseed"]
 fn EDR_840t2_serpent_dreadseed() {
@@ -280,8 +292,8 @@ fn FIR_902_sigil_of_cinder() {
 ///
 /// > After you cast a Fel spell, destroy this and deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo FIR_904 f9218af0 5daee22c 9df62bfd.959cc1a9
+/// State: Derived
+//~ derived FIR_904 f9218af0 5daee22c 9df62bfd.959cc1a9
 #[test]
 #[ignore = "todo: FIR_904 Felfire Blaze"]
 fn FIR_904_felfire_blaze() {

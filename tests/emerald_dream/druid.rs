@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo EDR_060 c2af4724 5fb4d798 b20e179a.8f8a9f46
+/// State: Derived
+//~ derived EDR_060 c2af4724 5fb4d798 b20e179a.8f8a9f46
 #[test]
 #[ignore = "todo: EDR_060 Ward of Earth"]
 fn EDR_060_ward_of_earth() {
@@ -39,12 +39,24 @@ fn EDR_209_forest_lord_cenarius() {
 ///
 /// > Give your other minions +1/+3.
 ///
-/// State: Todo
-//~ todo EDR_209a 2b242d36 3697e61a da0c2200.9fcc5b81
+/// State: Derived
+//~ derived EDR_209a 2b242d36 434de4fc da0c2200.9fcc5b81
 #[test]
-#[ignore = "todo: EDR_209a Growth of Dreams"]
 fn EDR_209a_growth_of_dreams() {
-    check(CardClass::Druid, &[Give("EDR_209a"), Cost("EDR_209a", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_209a"),
+            Cost("EDR_209a", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_209a", Nothing),
+            Now(Nth(1), 5, 8),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ancients of the Dream
@@ -53,12 +65,25 @@ fn EDR_209a_growth_of_dreams() {
 ///
 /// > Summon a 5/5 Ancient with **Taunt**.
 ///
-/// State: Todo
-//~ todo EDR_209b 0a296d60 747fbf0a 136f28d3.3c232c57
+/// State: Derived
+//~ derived EDR_209b 0a296d60 c84ee462 136f28d3.3c232c57
 #[test]
-#[ignore = "todo: EDR_209b Ancients of the Dream"]
 fn EDR_209b_ancients_of_the_dream() {
-    check(CardClass::Druid, &[Give("EDR_209b"), Cost("EDR_209b", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_209b"),
+            Cost("EDR_209b", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_209b", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("EDR_209t5"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Guidance of the Forest
@@ -105,8 +130,8 @@ fn EDR_209t5_ancient() {
 ///
 /// > **Discover** a Nature spell. It costs (2) less.
 ///
-/// State: Todo
-//~ todo EDR_270 b6de2093 9cc1ba56 893cb874.3c2a5eb5
+/// State: Derived
+//~ derived EDR_270 b6de2093 9cc1ba56 893cb874.3c2a5eb5
 #[test]
 #[ignore = "todo: EDR_270 Horn of Plenty"]
 fn EDR_270_horn_of_plenty() {
@@ -119,8 +144,8 @@ fn EDR_270_horn_of_plenty() {
 ///
 /// > After you cast a Nature spell, summon a 2/2 Treant with "**Deathrattle:** Get a random Nature spell."
 ///
-/// State: Todo
-//~ todo EDR_271 2c65ea98 ea742e0f c92f5095.88b6c20f
+/// State: Derived
+//~ derived EDR_271 2c65ea98 ea742e0f c92f5095.88b6c20f
 #[test]
 #[ignore = "todo: EDR_271 Grove Shaper"]
 fn EDR_271_grove_shaper() {
@@ -133,12 +158,26 @@ fn EDR_271_grove_shaper() {
 ///
 /// > **Deathrattle:** Get a random Nature spell.
 ///
-/// State: Todo
-//~ todo EDR_271t cccf647d 0ffff2a8 b6314b1b.616e0517
+/// State: Derived
+//~ derived EDR_271t cccf647d 52961824 b6314b1b.616e0517
 #[test]
-#[ignore = "todo: EDR_271t Treant of Life"]
 fn EDR_271t_treant_of_life() {
-    check(CardClass::Druid, &[Give("EDR_271t"), Cost("EDR_271t", 1), Stats("EDR_271t", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_271t"),
+            Cost("EDR_271t", 1),
+            Stats("EDR_271t", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_271t", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Evergreen Stag
@@ -176,12 +215,25 @@ fn EDR_272_evergreen_stag() {
 ///
 /// > **Discover** a **Choose One** card from another class.
 ///
-/// State: Todo
-//~ todo EDR_273 50a7eef2 bd4ef500 f7b7e4a6.a67aa6d7
+/// State: Derived
+//~ derived EDR_273 50a7eef2 a8a5ac00 f7b7e4a6.a67aa6d7
 #[test]
-#[ignore = "todo: EDR_273 Symbiosis"]
 fn EDR_273_symbiosis() {
-    check(CardClass::Druid, &[Give("EDR_273"), Cost("EDR_273", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_273"),
+            Cost("EDR_273", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_273", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Reforestation
@@ -204,8 +256,8 @@ fn EDR_843_reforestation() {
 ///
 /// > Draw a spell.
 ///
-/// State: Todo
-//~ todo EDR_843a 5e69ae9b 2f902000 0ee993d7.5f2b8c37
+/// State: Derived
+//~ derived EDR_843a 5e69ae9b 2f902000 0ee993d7.5f2b8c37
 #[test]
 #[ignore = "todo: EDR_843a Aid of the Forest"]
 fn EDR_843a_aid_of_the_forest() {
@@ -218,12 +270,25 @@ fn EDR_843a_aid_of_the_forest() {
 ///
 /// > Draw a minion.
 ///
-/// State: Todo
-//~ todo EDR_843b c0a62e73 3db19c0e a0065625.5aa6f225
+/// State: Derived
+//~ derived EDR_843b c0a62e73 072142b3 a0065625.5aa6f225
 #[test]
-#[ignore = "todo: EDR_843b Fertilize"]
 fn EDR_843b_fertilize() {
-    check(CardClass::Druid, &[Give("EDR_843b"), Cost("EDR_843b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_843b"),
+            Cost("EDR_843b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_843b", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Reforestation
@@ -260,8 +325,8 @@ fn EDR_845_hamuul_runetotem() {
 ///
 /// > **Battlecry and Deathrattle:** Your next Hero Power costs (0).
 ///
-/// State: Todo
-//~ todo EDR_847 434d79b4 12b4619e d560d514.e98bb2cc
+/// State: Derived
+//~ derived EDR_847 434d79b4 12b4619e d560d514.e98bb2cc
 #[test]
 #[ignore = "todo: EDR_847 Dreambound Disciple"]
 fn EDR_847_dreambound_disciple() {
@@ -351,12 +416,29 @@ fn EDR_847pt4_plant_golem() {
 ///
 /// > Restore #6 Health. Get 3 random Druid spells.
 ///
-/// State: Todo
-//~ todo EDR_848 33c8a4ce 7dca7049 cdb00215.090a9715
+/// State: Derived
+//~ derived EDR_848 33c8a4ce 465a3e30 cdb00215.090a9715
 #[test]
-#[ignore = "todo: EDR_848 Photosynthesis"]
 fn EDR_848_photosynthesis() {
-    check(CardClass::Druid, &[Give("EDR_848"), Cost("EDR_848", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("EDR_848"),
+            Cost("EDR_848", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("EDR_848", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Overheat
@@ -406,8 +488,8 @@ fn FIR_907_amirdrassil() {
 ///
 /// > **Battlecry:** If you've used your Hero Power this turn, give a friendly minion +1/+2 and **Rush**.
 ///
-/// State: Todo
-//~ todo FIR_908 e0cbbe64 35598a2e 8c941855.f1a74f4c
+/// State: Derived
+//~ derived FIR_908 e0cbbe64 35598a2e 8c941855.f1a74f4c
 #[test]
 #[ignore = "todo: FIR_908 Charred Chameleon"]
 fn FIR_908_charred_chameleon() {

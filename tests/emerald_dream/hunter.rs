@@ -308,12 +308,24 @@ fn EDR_263_grace_of_the_greatwolf() {
 ///
 /// > Deal $4 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo EDR_263a 8692b5d3 61b39196 4c5c8fd6.93fa114d
+/// State: Derived
+//~ derived EDR_263a 8692b5d3 43cf40a9 4c5c8fd6.93fa114d
 #[test]
-#[ignore = "todo: EDR_263a Greatwolf's Ferocity"]
 fn EDR_263a_greatwolfs_ferocity() {
-    check(CardClass::Hunter, &[Give("EDR_263a"), Cost("EDR_263a", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_263a"),
+            Cost("EDR_263a", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_263a", Nothing),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Greatwolf's Guidance
@@ -350,8 +362,8 @@ fn EDR_416_shepherds_crook() {
 ///
 /// > **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo EDR_416t b1bbc07a 7dfadedf 5283f654.0c7dd386
+/// State: Derived
+//~ derived EDR_416t b1bbc07a 7dfadedf 5283f654.0c7dd386
 #[test]
 #[ignore = "todo: EDR_416t Sleepy Sheep"]
 fn EDR_416t_sleepy_sheep() {
@@ -451,12 +463,24 @@ fn EDR_853_broll_bearmantle() {
 ///
 /// > Deal $2 damage to three random enemies.
 ///
-/// State: Todo
-//~ todo FIR_909 4dd61f69 26658350 562a117f.1d911d4a
+/// State: Derived
+//~ derived FIR_909 4dd61f69 0133bd24 562a117f.1d911d4a
 #[test]
-#[ignore = "todo: FIR_909 Bursting Shot"]
 fn FIR_909_bursting_shot() {
-    check(CardClass::Hunter, &[Give("FIR_909"), Cost("FIR_909", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("FIR_909"),
+            Cost("FIR_909", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_909", Nothing),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Magma Hound

@@ -172,12 +172,25 @@ fn EDR_872_spark_of_life() {
 ///
 /// > **Discover** a Mage spell.
 ///
-/// State: Todo
-//~ todo EDR_872A 177da355 7a8623ef 98b31f29.865c5841
+/// State: Derived
+//~ derived EDR_872A 177da355 002173db 98b31f29.865c5841
 #[test]
-#[ignore = "todo: EDR_872A Gift of Fire"]
 fn EDR_872A_gift_of_fire() {
-    check(CardClass::Mage, &[Give("EDR_872A"), Cost("EDR_872A", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872A"),
+            Cost("EDR_872A", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_872A", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gift of Nature
@@ -186,12 +199,25 @@ fn EDR_872A_gift_of_fire() {
 ///
 /// > **Discover** a Druid spell.
 ///
-/// State: Todo
-//~ todo EDR_872B c8599786 0f91f8d0 abcd3911.9beb7464
+/// State: Derived
+//~ derived EDR_872B c8599786 c5b058e5 abcd3911.9beb7464
 #[test]
-#[ignore = "todo: EDR_872B Gift of Nature"]
 fn EDR_872B_gift_of_nature() {
-    check(CardClass::Mage, &[Give("EDR_872B"), Cost("EDR_872B", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_872B"),
+            Cost("EDR_872B", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_872B", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stellar Balance

@@ -379,14 +379,26 @@ fn EDR_105_creature_of_madness() {
 ///
 /// > **Poisonous Deathrattle:** Deal 1 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo EDR_110 76b53132 c3aa86e7 892b51c2.912312e7
+/// State: Derived
+//~ derived EDR_110 76b53132 f9a9badc 892b51c2.912312e7
 #[test]
-#[ignore = "todo: EDR_110 Sporegnasher"]
 fn EDR_110_sporegnasher() {
     check(
         CardClass::Mage,
-        &[Give("EDR_110"), Cost("EDR_110", 5), Stats("EDR_110", 1, 5), Has("EDR_110", GameTag::POISONOUS), Unwritten],
+        &[
+            Give("EDR_110"),
+            Cost("EDR_110", 5),
+            Stats("EDR_110", 1, 5),
+            Has("EDR_110", GameTag::POISONOUS),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_110", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -472,8 +484,8 @@ fn EDR_469_slumbering_sprite() {
 ///
 /// > **Taunt** After you use your Hero Power, gain +2 Health.
 ///
-/// State: Todo
-//~ todo EDR_470 677285b5 b89addf5 ebc9d921.06964845
+/// State: Derived
+//~ derived EDR_470 677285b5 b89addf5 ebc9d921.06964845
 #[test]
 #[ignore = "todo: EDR_470 Barkshield Sentinel"]
 fn EDR_470_barkshield_sentinel() {
@@ -543,12 +555,26 @@ fn EDR_486_scorching_observer() {
 ///
 /// > **Battlecry:** Summon three 1/1 Ducklings with **Rush**.
 ///
-/// State: Todo
-//~ todo EDR_492 c71cf15f 1406b99d 1597fcba.736e2112
+/// State: Derived
+//~ derived EDR_492 c71cf15f 7b86d67d 1597fcba.736e2112
 #[test]
-#[ignore = "todo: EDR_492 Mother Duck"]
 fn EDR_492_mother_duck() {
-    check(CardClass::Mage, &[Give("EDR_492"), Cost("EDR_492", 4), Stats("EDR_492", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_492"),
+            Cost("EDR_492", 4),
+            Stats("EDR_492", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_492", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("EDR_492t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Duckling
@@ -623,12 +649,26 @@ fn EDR_500_fleeing_treant() {
 ///
 /// > At the end of your turn, get a random Nature spell.
 ///
-/// State: Todo
-//~ todo EDR_530 b0d6d178 7457729d 0aafc41b.0ead46c6
+/// State: Derived
+//~ derived EDR_530 b0d6d178 233f2ecb 0aafc41b.0ead46c6
 #[test]
-#[ignore = "todo: EDR_530 Daydreaming Pixie"]
 fn EDR_530_daydreaming_pixie() {
-    check(CardClass::Mage, &[Give("EDR_530"), Cost("EDR_530", 2), Stats("EDR_530", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_530"),
+            Cost("EDR_530", 2),
+            Stats("EDR_530", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_530"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 4),
+        ],
+    );
 }
 
 /// # Fae Trickster
@@ -637,8 +677,8 @@ fn EDR_530_daydreaming_pixie() {
 ///
 /// > **Deathrattle:** Draw a spell that costs (5) or more.
 ///
-/// State: Todo
-//~ todo EDR_571 14367fda 9cba41c6 b4668e67.ae9184db
+/// State: Derived
+//~ derived EDR_571 14367fda 9cba41c6 b4668e67.ae9184db
 #[test]
 #[ignore = "todo: EDR_571 Fae Trickster"]
 fn EDR_571_fae_trickster() {
@@ -991,8 +1031,8 @@ fn EDR_888_malorne_the_waywatcher() {
 ///
 /// > At the end of your turn, give another random friendly Dragon +1/+1.
 ///
-/// State: Todo
-//~ todo EDR_889 1f996dbb 7ebc7063 af438dbc.9b4176bb
+/// State: Derived
+//~ derived EDR_889 1f996dbb 7ebc7063 af438dbc.9b4176bb
 #[test]
 #[ignore = "todo: EDR_889 Petal Peddler"]
 fn EDR_889_petal_peddler() {
@@ -1018,12 +1058,26 @@ fn EDR_889e_flowery() {
 ///
 /// > At the end of your turn, give your hero **Divine Shield**.
 ///
-/// State: Todo
-//~ todo EDR_942 6adef12a 823dab02 094abe45.bd8597cb
+/// State: Derived
+//~ derived EDR_942 6adef12a 62d5a323 094abe45.bd8597cb
 #[test]
-#[ignore = "todo: EDR_942 Curious Cumulus"]
 fn EDR_942_curious_cumulus() {
-    check(CardClass::Mage, &[Give("EDR_942"), Cost("EDR_942", 4), Stats("EDR_942", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_942"),
+            Cost("EDR_942", 4),
+            Stats("EDR_942", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_942"),
+            EndTurn,
+            HasNow(MyHero, GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 5),
+        ],
+    );
 }
 
 /// # Critter Caretaker
@@ -1032,12 +1086,31 @@ fn EDR_942_curious_cumulus() {
 ///
 /// > At the end of your turn, restore #3 Health to both heroes.
 ///
-/// State: Todo
-//~ todo EDR_971 35e98ea3 7e2fd74a a3cef75f.cb6efdf8
+/// State: Derived
+//~ derived EDR_971 35e98ea3 0bcc5ed7 a3cef75f.cb6efdf8
 #[test]
-#[ignore = "todo: EDR_971 Critter Caretaker"]
 fn EDR_971_critter_caretaker() {
-    check(CardClass::Mage, &[Give("EDR_971"), Cost("EDR_971", 1), Stats("EDR_971", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_971"),
+            Cost("EDR_971", 1),
+            Stats("EDR_971", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("EDR_971"),
+            EndTurn,
+            Damage(MyHero, 9),
+            Damage(TheirHero, 9),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Meadowstrider
@@ -1077,12 +1150,25 @@ fn EDR_979_ancient_of_yore() {
 ///
 /// > **Battlecry:** Get a random Murloc.
 ///
-/// State: Todo
-//~ todo EDR_999 07fa1757 c45279b8 c4c6c814.1c7b6ecc
+/// State: Derived
+//~ derived EDR_999 07fa1757 4e685fde c4c6c814.1c7b6ecc
 #[test]
-#[ignore = "todo: EDR_999 Gnawing Greenfin"]
 fn EDR_999_gnawing_greenfin() {
-    check(CardClass::Mage, &[Give("EDR_999"), Cost("EDR_999", 1), Stats("EDR_999", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("EDR_999"),
+            Cost("EDR_999", 1),
+            Stats("EDR_999", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_999", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # The Coin
@@ -1091,8 +1177,8 @@ fn EDR_999_gnawing_greenfin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo EDR_COIN1 b5cf2e34 a4967de5 664a7a80.095f71be
+/// State: Derived
+//~ derived EDR_COIN1 b5cf2e34 a4967de5 664a7a80.095f71be
 #[test]
 #[ignore = "todo: EDR_COIN1 The Coin"]
 fn EDR_COIN1_the_coin() {
@@ -1105,8 +1191,8 @@ fn EDR_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo EDR_COIN2 dc5939b2 1c93f3e3 46df51e3.095f71be
+/// State: Derived
+//~ derived EDR_COIN2 dc5939b2 1c93f3e3 46df51e3.095f71be
 #[test]
 #[ignore = "todo: EDR_COIN2 The Coin"]
 fn EDR_COIN2_the_coin() {
@@ -1133,8 +1219,8 @@ fn FIR_921_petal_picker() {
 ///
 /// > **Deathrattle:** Draw a Fire spell.
 ///
-/// State: Todo
-//~ todo FIR_929 dec4be51 0874d431 fea2dd20.2024c029
+/// State: Derived
+//~ derived FIR_929 dec4be51 0874d431 fea2dd20.2024c029
 #[test]
 #[ignore = "todo: FIR_929 Living Flame"]
 fn FIR_929_living_flame() {

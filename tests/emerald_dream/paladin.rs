@@ -65,8 +65,8 @@ fn EDR_252e1_might_of_ursol() {
 ///
 /// > After your hero attacks, draw a card.
 ///
-/// State: Todo
-//~ todo EDR_253 57e9ca93 2361029b 5f91f9be.a64dc786
+/// State: Derived
+//~ derived EDR_253 57e9ca93 2361029b 5f91f9be.a64dc786
 #[test]
 #[ignore = "todo: EDR_253 Ursine Maul"]
 fn EDR_253_ursine_maul() {
@@ -79,12 +79,23 @@ fn EDR_253_ursine_maul() {
 ///
 /// > **Lifesteal**. Deal $5 damage to the lowest Health enemy, twice.
 ///
-/// State: Todo
-//~ todo EDR_255 0d0798b3 acfe63bc c4165321.8b40cdf8
+/// State: Derived
+//~ derived EDR_255 0d0798b3 2c638128 c4165321.8b40cdf8
 #[test]
-#[ignore = "todo: EDR_255 Renewing Flames"]
 fn EDR_255_renewing_flames() {
-    check(CardClass::Paladin, &[Give("EDR_255"), Cost("EDR_255", 7), Has("EDR_255", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("EDR_255"),
+            Cost("EDR_255", 7),
+            Has("EDR_255", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Play("EDR_255", Nothing),
+            Damage(TheirHero, 10),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dreamwarden
@@ -343,8 +354,8 @@ fn FIR_941e1_searing_reflection() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain **Divine Shield** and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo FIR_961 2a8bafad fd2eeca2 f3e7894b.a0ff329b
+/// State: Derived
+//~ derived FIR_961 2a8bafad fd2eeca2 f3e7894b.a0ff329b
 #[test]
 #[ignore = "todo: FIR_961 Ashleaf Pixie"]
 fn FIR_961_ashleaf_pixie() {

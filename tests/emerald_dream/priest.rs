@@ -56,12 +56,26 @@ fn EDR_460_wish_of_the_new_moon() {
 ///
 /// > **Lifesteal** Deal $6 damage to a minion.
 ///
-/// State: Todo
-//~ todo EDR_460t 078e15f7 e02e773a 14ae7c5d.879773c0
+/// State: Derived
+//~ derived EDR_460t 078e15f7 a77ad743 14ae7c5d.879773c0
 #[test]
-#[ignore = "todo: EDR_460t Wish of the Full Moon"]
 fn EDR_460t_wish_of_the_full_moon() {
-    check(CardClass::Priest, &[Give("EDR_460t"), Cost("EDR_460t", 3), Has("EDR_460t", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_460t"),
+            Cost("EDR_460t", 3),
+            Has("EDR_460t", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_460t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ritual of the New Moon
@@ -84,12 +98,21 @@ fn EDR_461_ritual_of_the_new_moon() {
 ///
 /// > Summon two random 6-Cost minions.
 ///
-/// State: Todo
-//~ todo EDR_461t 3e77bf63 0ba05c72 5672a144.d163dc76
+/// State: Derived
+//~ derived EDR_461t 3e77bf63 b8796db4 5672a144.d163dc76
 #[test]
-#[ignore = "todo: EDR_461t Ritual of the Full Moon"]
 fn EDR_461t_ritual_of_the_full_moon() {
-    check(CardClass::Priest, &[Give("EDR_461t"), Cost("EDR_461t", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_461t"),
+            Cost("EDR_461t", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_461t", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Selenic Drake
@@ -129,8 +152,8 @@ fn EDR_463_twilight_influence() {
 ///
 /// > Destroy a minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo EDR_463a b7d45fb4 cb0df25f 9f31f425.ae6d10c6
+/// State: Derived
+//~ derived EDR_463a b7d45fb4 cb0df25f 9f31f425.ae6d10c6
 #[test]
 #[ignore = "todo: EDR_463a Constricting Thorns"]
 fn EDR_463a_constricting_thorns() {
@@ -143,12 +166,21 @@ fn EDR_463a_constricting_thorns() {
 ///
 /// > Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo EDR_463b 64ea0f95 61e6207d 6f6b2537.16a73fa6
+/// State: Derived
+//~ derived EDR_463b 64ea0f95 801d3d85 6f6b2537.16a73fa6
 #[test]
-#[ignore = "todo: EDR_463b Controlling Vines"]
 fn EDR_463b_controlling_vines() {
-    check(CardClass::Priest, &[Give("EDR_463b"), Cost("EDR_463b", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_463b"),
+            Cost("EDR_463b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_463b", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Tyrande
@@ -171,8 +203,8 @@ fn EDR_464_tyrande() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 3 damage.
 ///
-/// State: Todo
-//~ todo EDR_472 d584ba3b 1e605370 5312d8bf.a37cb338
+/// State: Derived
+//~ derived EDR_472 d584ba3b 1e605370 5312d8bf.a37cb338
 #[test]
 #[ignore = "todo: EDR_472 Weaver of the Cycle"]
 fn EDR_472_weaver_of_the_cycle() {
@@ -329,10 +361,23 @@ fn FIR_918e1_elunes_light() {
 ///
 /// > Give a minion +3/+3. Add a Light of the New Moon to your hand.
 ///
-/// State: Todo
-//~ todo FIR_918t 67958389 6d91fb17 33a58d11.ea8fc147
+/// State: Derived
+//~ derived FIR_918t 67958389 641c2c8e 33a58d11.ea8fc147
 #[test]
-#[ignore = "todo: FIR_918t Light of the Full Moon"]
 fn FIR_918t_light_of_the_full_moon() {
-    check(CardClass::Priest, &[Give("FIR_918t"), Cost("FIR_918t", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("FIR_918t"),
+            Cost("FIR_918t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_918t", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

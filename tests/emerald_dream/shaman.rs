@@ -234,14 +234,27 @@ fn EDR_529_plucky_podling() {
 ///
 /// > **Taunt Deathrattle:** Deal 9 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo FIR_778 f3dc6243 8b7c00c7 477db01f.4fed2029
+/// State: Derived
+//~ derived FIR_778 f3dc6243 22478fab 477db01f.4fed2029
 #[test]
-#[ignore = "todo: FIR_778 Avatar of Destruction"]
 fn FIR_778_avatar_of_destruction() {
     check(
         CardClass::Shaman,
-        &[Give("FIR_778"), Cost("FIR_778", 9), Stats("FIR_778", 9, 9), Has("FIR_778", GameTag::TAUNT), Unwritten],
+        &[
+            Give("FIR_778"),
+            Cost("FIR_778", 9),
+            Stats("FIR_778", 9, 9),
+            Has("FIR_778", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_778", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

@@ -39,8 +39,8 @@ fn EDR_483_fractured_power() {
 ///
 /// > **Deathrattle:** Draw a minion that costs (7) or more.
 ///
-/// State: Todo
-//~ todo EDR_485 0af115de 3e973213 0bb94f5b.2bbe0193
+/// State: Derived
+//~ derived EDR_485 0af115de 3e973213 0bb94f5b.2bbe0193
 #[test]
 #[ignore = "todo: EDR_485 Rotheart Dryad"]
 fn EDR_485_rotheart_dryad() {
@@ -123,12 +123,25 @@ fn EDR_490a_figure_in_the_dark() {
 ///
 /// > Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo EDR_490b 588e3255 e12e4775 89fd87a3.91555ef3
+/// State: Derived
+//~ derived EDR_490b 588e3255 f0166377 89fd87a3.91555ef3
 #[test]
-#[ignore = "todo: EDR_490b Wit's End"]
 fn EDR_490b_wits_end() {
-    check(CardClass::Warlock, &[Give("EDR_490b"), Cost("EDR_490b", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("EDR_490b"),
+            Cost("EDR_490b", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_490b", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Night Terror
@@ -250,8 +263,8 @@ fn FIR_954_conflagrate() {
 ///
 /// > Whenever your hero takes damage on your turn, deal 3 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo FIR_955 296bc469 36cf6289 9993d402.0e2d013d
+/// State: Derived
+//~ derived FIR_955 296bc469 36cf6289 9993d402.0e2d013d
 #[test]
 #[ignore = "todo: FIR_955 Emberroot Destroyer"]
 fn FIR_955_emberroot_destroyer() {

@@ -101,8 +101,8 @@ fn EDR_457t_nightmare_slicer() {
 ///
 /// > **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo EDR_459 98f98fd5 ea2a32d5 1e455bc5.8114ad6f
+/// State: Derived
+//~ derived EDR_459 98f98fd5 ea2a32d5 1e455bc5.8114ad6f
 #[test]
 #[ignore = "todo: EDR_459 Afflicted Devastator"]
 fn EDR_459_afflicted_devastator() {
@@ -132,12 +132,25 @@ fn EDR_465_ysondre() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion and give it +4 Attack.
 ///
-/// State: Todo
-//~ todo EDR_468 dbdd68a1 ee248157 9cee9283.e97eea01
+/// State: Derived
+//~ derived EDR_468 dbdd68a1 435f82f2 9cee9283.e97eea01
 #[test]
-#[ignore = "todo: EDR_468 Eggbasher"]
 fn EDR_468_eggbasher() {
-    check(CardClass::Warrior, &[Give("EDR_468"), Cost("EDR_468", 4), Stats("EDR_468", 3, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_468"),
+            Cost("EDR_468", 4),
+            Stats("EDR_468", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_468", On(Nth(2))),
+            Now(Nth(2), 8, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Scrambled Attack
@@ -159,10 +172,9 @@ fn EDR_468e1_scrambled_attack() {
 ///
 /// > **Taunt**, **Elusive** After this takes damage, gain 1 Armor and give this minion +1 Attack.
 ///
-/// State: Todo
-//~ todo EDR_471 e27c2860 edf3a3aa 971db11b.8c81f715
+/// State: Derived
+//~ derived EDR_471 e27c2860 2c249ab6 971db11b.8c81f715
 #[test]
-#[ignore = "todo: EDR_471 Tortolla"]
 fn EDR_471_tortolla() {
     check(
         CardClass::Warrior,
@@ -172,7 +184,15 @@ fn EDR_471_tortolla() {
             Stats("EDR_471", 1, 30),
             Has("EDR_471", GameTag::ELUSIVE),
             Has("EDR_471", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_471"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 2, 29),
+            Armor(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -183,12 +203,26 @@ fn EDR_471_tortolla() {
 ///
 /// > Destroy a friendly minion to gain 8 Armor.
 ///
-/// State: Todo
-//~ todo EDR_531 4bee3ff0 5220ef3f 090b5807.3d028e25
+/// State: Derived
+//~ derived EDR_531 4bee3ff0 5a5308ed 090b5807.3d028e25
 #[test]
-#[ignore = "todo: EDR_531 Siphoning Growth"]
 fn EDR_531_siphoning_growth() {
-    check(CardClass::Warrior, &[Give("EDR_531"), Cost("EDR_531", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_531"),
+            Cost("EDR_531", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_531", On(Nth(1))),
+            Dead(Nth(1)),
+            Armor(Mine, 8),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ominous Nightmares
@@ -211,12 +245,24 @@ fn EDR_570_ominous_nightmares() {
 ///
 /// > Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo EDR_570A 78841aa6 bfac1f71 22ebbbfc.0b00d8bd
+/// State: Derived
+//~ derived EDR_570A 78841aa6 91a300a5 22ebbbfc.0b00d8bd
 #[test]
-#[ignore = "todo: EDR_570A Nightmarish Burst"]
 fn EDR_570A_nightmarish_burst() {
-    check(CardClass::Warrior, &[Give("EDR_570A"), Cost("EDR_570A", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_570A"),
+            Cost("EDR_570A", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_570A", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Unstable Power
@@ -225,12 +271,26 @@ fn EDR_570A_nightmarish_burst() {
 ///
 /// > Give a damaged minion +2/+2.
 ///
-/// State: Todo
-//~ todo EDR_570B 0de9d058 2877b823 cc1d15ac.eec38193
+/// State: Derived
+//~ derived EDR_570B 0de9d058 660b9c18 cc1d15ac.eec38193
 #[test]
-#[ignore = "todo: EDR_570B Unstable Power"]
 fn EDR_570B_unstable_power() {
-    check(CardClass::Warrior, &[Give("EDR_570B"), Cost("EDR_570B", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EDR_570B"),
+            Cost("EDR_570B", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("EDR_570B", On(Nth(2))),
+            Now(Nth(2), 6, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Terror of the Night

@@ -25,8 +25,8 @@ fn BE_EVENT_100_arrival_of_the_old_gods() {
 ///
 /// > **Deathrattle:** Destroy all minions.
 ///
-/// State: Todo
-//~ todo TLC_EVENT_402 a3c42d44 db15572c 719dc166.2c7f94f2
+/// State: Derived
+//~ derived TLC_EVENT_402 a3c42d44 db15572c 719dc166.2c7f94f2
 #[test]
 #[ignore = "todo: TLC_EVENT_402 Staff of the Endbringer"]
 fn TLC_EVENT_402_staff_of_the_endbringer() {

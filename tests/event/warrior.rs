@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've played a Fire spell this turn, destroy a minion.
 ///
-/// State: Todo
-//~ todo CATA_EVENT_002 2125d9fc 4f26e2fd 45c0edf0.0bf5c0b5
+/// State: Derived
+//~ derived CATA_EVENT_002 2125d9fc 4f26e2fd 45c0edf0.0bf5c0b5
 #[test]
 #[ignore = "todo: CATA_EVENT_002 Baleful Blazer"]
 fn CATA_EVENT_002_baleful_blazer() {

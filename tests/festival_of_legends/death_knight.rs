@@ -218,12 +218,27 @@ fn ETC_523_death_metal_knight() {
 ///
 /// > **Deathrattle:** Summon a 9/9 Blight Boar with **Charge** and **Taunt**.
 ///
-/// State: Todo
-//~ todo ETC_526 73ff9324 13a604d2 aa612c68.94b477c0
+/// State: Derived
+//~ derived ETC_526 73ff9324 d5209f88 aa612c68.94b477c0
 #[test]
-#[ignore = "todo: ETC_526 Cage Head"]
 fn ETC_526_cage_head() {
-    check(CardClass::DeathKnight, &[Give("ETC_526"), Cost("ETC_526", 8), Stats("ETC_526", 5, 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("ETC_526"),
+            Cost("ETC_526", 8),
+            Stats("ETC_526", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_526", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("ETC_526t"), 9, 9),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blight Boar
@@ -259,8 +274,8 @@ fn ETC_526t_blight_boar() {
 ///
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 ///
-/// State: Todo
-//~ todo ETC_533 2f5bc992 52756b19 281daf4e.52468e2c
+/// State: Derived
+//~ derived ETC_533 2f5bc992 52756b19 281daf4e.52468e2c
 #[test]
 #[ignore = "todo: ETC_533 Mosh Pit"]
 fn ETC_533_mosh_pit() {
@@ -297,8 +312,8 @@ fn JAM_004_hollow_hound() {
 ///
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle** twice.
 ///
-/// State: Todo
-//~ todo JAM_005 2a430024 d61dada3 fabe2982.9e6e2494
+/// State: Derived
+//~ derived JAM_005 2a430024 d61dada3 fabe2982.9e6e2494
 #[test]
 #[ignore = "todo: JAM_005 Yelling Yodeler"]
 fn JAM_005_yelling_yodeler() {

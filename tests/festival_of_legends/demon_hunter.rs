@@ -25,8 +25,8 @@ fn ETC_026_guitar_soloist() {
 ///
 /// > Draw two **Rush** minions. They cost (1) less.
 ///
-/// State: Todo
-//~ todo ETC_200 e7656114 5a6b0413 9cbafd8a.d44c8d99
+/// State: Derived
+//~ derived ETC_200 e7656114 5a6b0413 9cbafd8a.d44c8d99
 #[test]
 #[ignore = "todo: ETC_200 Rush the Stage"]
 fn ETC_200_rush_the_stage() {
@@ -52,8 +52,8 @@ fn ETC_200e_rush_the_stage() {
 ///
 /// > Deal $2 damage to a minion. **Finale: Discover** a Fel spell.
 ///
-/// State: Todo
-//~ todo ETC_394 72d7e3cd f7f37122 3ccbf382.031a953b
+/// State: Derived
+//~ derived ETC_394 72d7e3cd f7f37122 3ccbf382.031a953b
 #[test]
 #[ignore = "todo: ETC_394 Taste of Chaos"]
 fn ETC_394_taste_of_chaos() {
@@ -66,12 +66,30 @@ fn ETC_394_taste_of_chaos() {
 ///
 /// > Your hero has **Lifesteal**.
 ///
-/// State: Todo
-//~ todo ETC_398 a3f8e0c1 9cb4e964 c8937f25.537ccd81
+/// State: Derived
+//~ derived ETC_398 a3f8e0c1 2bffd770 c8937f25.537ccd81
 #[test]
-#[ignore = "todo: ETC_398 Eye of Shadow"]
 fn ETC_398_eye_of_shadow() {
-    check(CardClass::DemonHunter, &[Give("ETC_398"), Cost("ETC_398", 2), Stats("ETC_398", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ETC_398"),
+            Cost("ETC_398", 2),
+            Stats("ETC_398", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_398"),
+            HasNow(MyHero, GameTag::LIFESTEAL),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Kill(Nth(3)),
+            HasNot(MyHero, GameTag::LIFESTEAL),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Halveria Darkraven
@@ -138,8 +156,8 @@ fn ETC_405_glaivetar() {
 ///
 /// > **Rush Battlecry:** Gain +1/+1 for each minion that died this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo ETC_410 cbef8768 43a89cc1 c66bcc78.bf0d2863
+/// State: Derived
+//~ derived ETC_410 cbef8768 43a89cc1 c66bcc78.bf0d2863
 #[test]
 #[ignore = "todo: ETC_410 Snakebite"]
 fn ETC_410_snakebite() {

@@ -39,12 +39,25 @@ fn ETC_373a_flower_power() {
 ///
 /// > Give your minions +2/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo ETC_373b d6caa72e fef8e44f c33d548a.a3fa6816
+/// State: Derived
+//~ derived ETC_373b d6caa72e b553338f c33d548a.a3fa6816
 #[test]
-#[ignore = "todo: ETC_373b Good Vibrations"]
 fn ETC_373b_good_vibrations() {
-    check(CardClass::Druid, &[Give("ETC_373b"), Cost("ETC_373b", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_373b"),
+            Cost("ETC_373b", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_373b", Nothing),
+            Now(Nth(1), 6, 9),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Root Note
@@ -101,8 +114,8 @@ fn ETC_375_peaceful_piper() {
 ///
 /// > Draw a Beast.
 ///
-/// State: Todo
-//~ todo ETC_375a 9b7fa7cd 2a77b113 b572b901.6deaf8a8
+/// State: Derived
+//~ derived ETC_375a 9b7fa7cd 2a77b113 b572b901.6deaf8a8
 #[test]
 #[ignore = "todo: ETC_375a Friendly Face"]
 fn ETC_375a_friendly_face() {
@@ -115,12 +128,25 @@ fn ETC_375a_friendly_face() {
 ///
 /// > **Discover** a Beast.
 ///
-/// State: Todo
-//~ todo ETC_375b c0d52fbc 96848332 f95b43d1.3a439a18
+/// State: Derived
+//~ derived ETC_375b c0d52fbc 057394a3 f95b43d1.3a439a18
 #[test]
-#[ignore = "todo: ETC_375b Happy Hippie"]
 fn ETC_375b_happy_hippie() {
-    check(CardClass::Druid, &[Give("ETC_375b"), Cost("ETC_375b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ETC_375b"),
+            Cost("ETC_375b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_375b", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Summer Flowerchild
@@ -437,8 +463,8 @@ fn JAM_026_popular_pixie() {
 ///
 /// > Refresh your Hero Power.
 ///
-/// State: Todo
-//~ todo JAM_026a 7d0800a4 519c737e fca24cd0.8a19b056
+/// State: Derived
+//~ derived JAM_026a 7d0800a4 519c737e fca24cd0.8a19b056
 #[test]
 #[ignore = "todo: JAM_026a Soothing Melody"]
 fn JAM_026a_soothing_melody() {
@@ -479,12 +505,25 @@ fn JAM_027_fanboy() {
 ///
 /// > Give a friendly minion +2 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo JAM_027a db8ba0fb fc6eb08e 34a9b3e8.dd80b164
+/// State: Derived
+//~ derived JAM_027a db8ba0fb 0026a0db 34a9b3e8.dd80b164
 #[test]
-#[ignore = "todo: JAM_027a Zok Rocks!"]
 fn JAM_027a_zok_rocks() {
-    check(CardClass::Druid, &[Give("JAM_027a"), Cost("JAM_027a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAM_027a"),
+            Cost("JAM_027a", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_027a", On(Nth(1))),
+            Now(Nth(1), 6, 5),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Zok's Biggest Fan
@@ -509,12 +548,25 @@ fn JAM_027ae_zoks_biggest_fan() {
 ///
 /// > Give a friendly minion +2 Health and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo JAM_027b 31f8e1c0 fc6404a7 ce5a9b4f.701527b9
+/// State: Derived
+//~ derived JAM_027b 31f8e1c0 1f579acc ce5a9b4f.701527b9
 #[test]
-#[ignore = "todo: JAM_027b Poison Bloom!"]
 fn JAM_027b_poison_bloom() {
-    check(CardClass::Druid, &[Give("JAM_027b"), Cost("JAM_027b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAM_027b"),
+            Cost("JAM_027b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_027b", On(Nth(1))),
+            Now(Nth(1), 4, 7),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hedanis's Biggest Fan

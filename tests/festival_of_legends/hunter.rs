@@ -177,12 +177,25 @@ fn ETC_832_jungle_jammer() {
 ///
 /// > After you cast a spell, deal 1 damage to the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo ETC_833 8c176ed6 e0eb15f0 dd6ef4c1.90fa0b3c
+/// State: Derived
+//~ derived ETC_833 8c176ed6 f9175e10 dd6ef4c1.90fa0b3c
 #[test]
-#[ignore = "todo: ETC_833 Arrow Smith"]
 fn ETC_833_arrow_smith() {
-    check(CardClass::Hunter, &[Give("ETC_833"), Cost("ETC_833", 2), Stats("ETC_833", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ETC_833"),
+            Cost("ETC_833", 2),
+            Stats("ETC_833", 2, 3),
+            Friend("CS2_182"),
+            Friend("ETC_833"),
+            Play("GAME_005", Nothing),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mister Mukla
@@ -239,8 +252,8 @@ fn ETC_840_banjosaur() {
 ///
 /// > At the end of your turn, draw a **Secret**.
 ///
-/// State: Todo
-//~ todo JAM_001 c658463d 194d5f40 99aff9cf.badc728f
+/// State: Derived
+//~ derived JAM_001 c658463d 194d5f40 99aff9cf.badc728f
 #[test]
 #[ignore = "todo: JAM_001 Costumed Singer"]
 fn JAM_001_costumed_singer() {

@@ -25,14 +25,26 @@ fn ETC_080_e_t_c_band_manager() {
 ///
 /// > **Taunt Deathrattle:** Deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ETC_086 982d0003 037c05fa ccca255e.f3de420a
+/// State: Derived
+//~ derived ETC_086 982d0003 9bc8787c ccca255e.f3de420a
 #[test]
-#[ignore = "todo: ETC_086 Amplified Elekk"]
 fn ETC_086_amplified_elekk() {
     check(
         CardClass::Mage,
-        &[Give("ETC_086"), Cost("ETC_086", 10), Stats("ETC_086", 6, 12), Has("ETC_086", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ETC_086"),
+            Cost("ETC_086", 10),
+            Stats("ETC_086", 6, 12),
+            Has("ETC_086", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_086", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -138,8 +150,8 @@ fn ETC_098t_instrument_case() {
 ///
 /// > **Tradeable Finale:** Destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo ETC_099 80514558 008dc142 1afb6fd3.aea0c519
+/// State: Derived
+//~ derived ETC_099 80514558 008dc142 1afb6fd3.aea0c519
 #[test]
 #[ignore = "todo: ETC_099 Concert Promo-Drake"]
 fn ETC_099_concert_promo_drake() {
@@ -155,12 +167,24 @@ fn ETC_099_concert_promo_drake() {
 ///
 /// > **Battlecry:** If you control no other minions, deal 2 damage.
 ///
-/// State: Todo
-//~ todo ETC_101 1068a4b6 982b0ade cd9ab36e.43644913
+/// State: Derived
+//~ derived ETC_101 1068a4b6 334d97ee cd9ab36e.43644913
 #[test]
-#[ignore = "todo: ETC_101 Cowbell Soloist"]
 fn ETC_101_cowbell_soloist() {
-    check(CardClass::Mage, &[Give("ETC_101"), Cost("ETC_101", 3), Stats("ETC_101", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_101"),
+            Cost("ETC_101", 3),
+            Stats("ETC_101", 4, 2),
+            Enemy("CS2_182"),
+            Play("ETC_101", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 4, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Air Guitarist
@@ -169,8 +193,8 @@ fn ETC_101_cowbell_soloist() {
 ///
 /// > **Battlecry:** Give your weapon +1 Durability.
 ///
-/// State: Todo
-//~ todo ETC_102 862cbce1 040793d6 b2d1bbc1.ec4ac326
+/// State: Derived
+//~ derived ETC_102 862cbce1 040793d6 b2d1bbc1.ec4ac326
 #[test]
 #[ignore = "todo: ETC_102 Air Guitarist"]
 fn ETC_102_air_guitarist() {
@@ -224,8 +248,8 @@ fn ETC_104_crowd_surfer() {
 ///
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo ETC_105 0027ec9d 1c546282 b020fd5c.982c4015
+/// State: Derived
+//~ derived ETC_105 0027ec9d 1c546282 b020fd5c.982c4015
 #[test]
 #[ignore = "todo: ETC_105 Stereo Totem"]
 fn ETC_105_stereo_totem() {
@@ -251,8 +275,8 @@ fn ETC_105e_bass_boost() {
 ///
 /// > **Battlecry:** The next Mech you play costs (1) less.
 ///
-/// State: Todo
-//~ todo ETC_106 b0c099a0 b66d2dcc 76aa6ac6.2782f222
+/// State: Derived
+//~ derived ETC_106 b0c099a0 b66d2dcc 76aa6ac6.2782f222
 #[test]
 #[ignore = "todo: ETC_106 Frequency Oscillator"]
 fn ETC_106_frequency_oscillator() {
@@ -400,12 +424,26 @@ fn ETC_325_audio_medic() {
 ///
 /// > **Battlecry: Discover** a **Legendary** minion.
 ///
-/// State: Todo
-//~ todo ETC_326 29341a93 250da471 9e974296.d61c08a8
+/// State: Derived
+//~ derived ETC_326 29341a93 3157f089 9e974296.d61c08a8
 #[test]
-#[ignore = "todo: ETC_326 Paparazzi"]
 fn ETC_326_paparazzi() {
-    check(CardClass::Mage, &[Give("ETC_326"), Cost("ETC_326", 3), Stats("ETC_326", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_326"),
+            Cost("ETC_326", 3),
+            Stats("ETC_326", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_326", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Freebird
@@ -512,8 +550,8 @@ fn ETC_409e_do_re_malgam() {
 ///
 /// > **Battlecry:** Draw a weapon.
 ///
-/// State: Todo
-//~ todo ETC_418 e9bb38fe fd302827 7380bc37.56fc0465
+/// State: Derived
+//~ derived ETC_418 e9bb38fe fd302827 7380bc37.56fc0465
 #[test]
 #[ignore = "todo: ETC_418 Instrument Tech"]
 fn ETC_418_instrument_tech() {
@@ -526,8 +564,8 @@ fn ETC_418_instrument_tech() {
 ///
 /// > **Rush** After this attacks, gain +1 Attack and attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo ETC_419 65d0b13d 1f9f7175 7f602a74.f79c4382
+/// State: Derived
+//~ derived ETC_419 65d0b13d 1f9f7175 7f602a74.f79c4382
 #[test]
 #[ignore = "todo: ETC_419 Mish-Mash Mosher"]
 fn ETC_419_mish_mash_mosher() {
@@ -619,12 +657,26 @@ fn ETC_425t_audio_bot() {
 ///
 /// > After you cast a spell, add a random Fire spell to your hand.
 ///
-/// State: Todo
-//~ todo ETC_540 ce010060 1c34c9e0 252888be.7ee867c9
+/// State: Derived
+//~ derived ETC_540 ce010060 d43c0b30 252888be.7ee867c9
 #[test]
-#[ignore = "todo: ETC_540 Pyrotechnician"]
 fn ETC_540_pyrotechnician() {
-    check(CardClass::Mage, &[Give("ETC_540"), Cost("ETC_540", 4), Stats("ETC_540", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_540"),
+            Cost("ETC_540", 4),
+            Stats("ETC_540", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_540"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Tony, King of Piracy
@@ -664,8 +716,8 @@ fn ETC_542_festival_security() {
 ///
 /// > **Divine Shield Finale:** Give adjacent minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo ETC_543 b963cefe cfebabfc cfc45426.a8ef6157
+/// State: Derived
+//~ derived ETC_543 b963cefe cfebabfc cfc45426.a8ef6157
 #[test]
 #[ignore = "todo: ETC_543 Candleraiser"]
 fn ETC_543_candleraiser() {
@@ -717,8 +769,8 @@ fn ETC_742e_rockin_and_rollin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo ETC_COIN1 81cca7a0 79dc519c a26f04a8.095f71be
+/// State: Derived
+//~ derived ETC_COIN1 81cca7a0 79dc519c a26f04a8.095f71be
 #[test]
 #[ignore = "todo: ETC_COIN1 The Coin"]
 fn ETC_COIN1_the_coin() {
@@ -731,8 +783,8 @@ fn ETC_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo ETC_COIN2 2f16535a 3c786f0d 5820ac79.095f71be
+/// State: Derived
+//~ derived ETC_COIN2 2f16535a 3c786f0d 5820ac79.095f71be
 #[test]
 #[ignore = "todo: ETC_COIN2 The Coin"]
 fn ETC_COIN2_the_coin() {
@@ -888,12 +940,26 @@ fn JAM_034e2_loud_noise() {
 ///
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 ///
-/// State: Todo
-//~ todo JAM_035 76fbd30d 68d96511 44f3dc07.03f5159a
+/// State: Derived
+//~ derived JAM_035 76fbd30d a59e5319 44f3dc07.03f5159a
 #[test]
-#[ignore = "todo: JAM_035 Grimtotem Buzzkill"]
 fn JAM_035_grimtotem_buzzkill() {
-    check(CardClass::Mage, &[Give("JAM_035"), Cost("JAM_035", 4), Stats("JAM_035", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAM_035"),
+            Cost("JAM_035", 4),
+            Stats("JAM_035", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_035", Nothing),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 4),
+        ],
+    );
 }
 
 /// # Magatha, Bane of Music

@@ -166,10 +166,9 @@ fn ETC_330_starlight_groove() {
 ///
 /// > **Divine Shield** Your minions with **Divine Shield** have +2 Attack.
 ///
-/// State: Todo
-//~ todo ETC_337 92542750 6d1138ad ec6f8f29.39a18730
+/// State: Derived
+//~ derived ETC_337 92542750 89f0fef8 ec6f8f29.39a18730
 #[test]
-#[ignore = "todo: ETC_337 Funkfin"]
 fn ETC_337_funkfin() {
     check(
         CardClass::Paladin,
@@ -178,7 +177,13 @@ fn ETC_337_funkfin() {
             Cost("ETC_337", 3),
             Stats("ETC_337", 2, 2),
             Has("ETC_337", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_337"),
+            Now(Nth(3), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -256,12 +261,25 @@ fn ETC_506te_dissonant_groove() {
 ///
 /// > Give your minions **Rush**.
 ///
-/// State: Todo
-//~ todo JAM_009 36e793d5 565e9217 fc4d80f9.f001d9d9
+/// State: Derived
+//~ derived JAM_009 36e793d5 521fb5fe fc4d80f9.f001d9d9
 #[test]
-#[ignore = "todo: JAM_009 Dance Floor"]
 fn JAM_009_dance_floor() {
-    check(CardClass::Paladin, &[Give("JAM_009"), Cost("JAM_009", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAM_009"),
+            Cost("JAM_009", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_009", Nothing),
+            Use(Nth(0), 0, Nothing),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Boogie
@@ -297,8 +315,8 @@ fn JAM_010_jukebox_totem() {
 ///
 /// > **Windfury** Whenever your hero attacks a minion, set its stats to 3/3.
 ///
-/// State: Todo
-//~ todo JAM_011 a919bbbe 9db9d751 c8fe3934.677d865e
+/// State: Derived
+//~ derived JAM_011 a919bbbe 9db9d751 c8fe3934.677d865e
 #[test]
 #[ignore = "todo: JAM_011 Horn of the Windlord"]
 fn JAM_011_horn_of_the_windlord() {

@@ -142,8 +142,8 @@ fn ETC_332e_so_dreamy() {
 ///
 /// > **Battlecry:** Deal 4 damage to this minion. **Overheal:** Deal 5 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo ETC_334 3e2ff076 c834c63e 2912765e.a987e2e3
+/// State: Derived
+//~ derived ETC_334 3e2ff076 c834c63e 2912765e.a987e2e3
 #[test]
 #[ignore = "todo: ETC_334 Heartbreaker Hedanis"]
 fn ETC_334_heartbreaker_hedanis() {
@@ -211,12 +211,29 @@ fn ETC_339_heartthrob() {
 ///
 /// > Restore #3 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo ETC_449 86e20cf8 6b621b2f 1d05bc93.f5c720b3
+/// State: Derived
+//~ derived ETC_449 86e20cf8 d18d32a5 1d05bc93.f5c720b3
 #[test]
-#[ignore = "todo: ETC_449 Fan Club"]
 fn ETC_449_fan_club() {
-    check(CardClass::Priest, &[Give("ETC_449"), Cost("ETC_449", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ETC_449"),
+            Cost("ETC_449", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ETC_449", Nothing),
+            Use(Nth(0), 0, Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 9),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Deafen
@@ -253,8 +270,8 @@ fn JAM_023_plagiarizarrr() {
 ///
 /// > **Finale and Overheal:** Give another random friendly minion +2/+2.
 ///
-/// State: Todo
-//~ todo JAM_024 1c900ecb d05bdb0f d8aa7a51.5dcc2343
+/// State: Derived
+//~ derived JAM_024 1c900ecb d05bdb0f d8aa7a51.5dcc2343
 #[test]
 #[ignore = "todo: JAM_024 Ambient Lightspawn"]
 fn JAM_024_ambient_lightspawn() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Deal 4 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo ETC_072 0f7a0a06 01b7ee49 2561423f.f7964b30
+/// State: Derived
+//~ derived ETC_072 0f7a0a06 01b7ee49 2561423f.f7964b30
 #[test]
 #[ignore = "todo: ETC_072 Beatboxer"]
 fn ETC_072_beatboxer() {
@@ -69,8 +69,8 @@ fn ETC_074_mixtape() {
 ///
 /// > Draw 2 cards. **Finale:** Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo ETC_075 c5298f61 aa5ea3f5 80db8744.c6a82d16
+/// State: Derived
+//~ derived ETC_075 c5298f61 aa5ea3f5 80db8744.c6a82d16
 #[test]
 #[ignore = "todo: ETC_075 Mic Drop"]
 fn ETC_075_mic_drop() {
@@ -135,12 +135,26 @@ fn ETC_076t_breakdancer() {
 ///
 /// > **Combo:** Add a random **Combo** card to your hand.
 ///
-/// State: Todo
-//~ todo ETC_077 35bdb0ef da3693a5 ff0aa411.93e56b38
+/// State: Derived
+//~ derived ETC_077 35bdb0ef 4668b6b4 ff0aa411.93e56b38
 #[test]
-#[ignore = "todo: ETC_077 Disc Jockey"]
 fn ETC_077_disc_jockey() {
-    check(CardClass::Rogue, &[Give("ETC_077"), Cost("ETC_077", 2), Stats("ETC_077", 4, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_077"),
+            Cost("ETC_077", 2),
+            Stats("ETC_077", 4, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("ETC_077", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 1),
+        ],
+    );
 }
 
 /// # MC Blingtron
@@ -295,8 +309,8 @@ fn ETC_717te_dissonant_beats() {
 ///
 /// > **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 ///
-/// State: Todo
-//~ todo JAM_019 72105fbf 5283d0c7 f6849a01.4aab6863
+/// State: Derived
+//~ derived JAM_019 72105fbf 5283d0c7 f6849a01.4aab6863
 #[test]
 #[ignore = "todo: JAM_019 Rhythmdancer Risa"]
 fn JAM_019_rhythmdancer_risa() {
@@ -325,12 +339,26 @@ fn JAM_019e_in_the_rhythm() {
 ///
 /// > **Outcast:** Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo JAM_020 6df85a8e 44415ad3 f58576e3.67de4438
+/// State: Derived
+//~ derived JAM_020 6df85a8e efd8d5ab f58576e3.67de4438
 #[test]
-#[ignore = "todo: JAM_020 Tough Crowd"]
 fn JAM_020_tough_crowd() {
-    check(CardClass::Rogue, &[Give("JAM_020"), Cost("JAM_020", 3), Stats("JAM_020", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAM_020"),
+            Cost("JAM_020", 3),
+            Stats("JAM_020", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_020", On(Nth(2))),
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # One Hit Wonder
@@ -339,13 +367,25 @@ fn JAM_020_tough_crowd() {
 ///
 /// > **Rush Combo:** Gain Poisonous**.**
 ///
-/// State: Todo
-//~ todo JAM_021 96b0c3c7 ba086234 3fdcd348.9392eab0
+/// State: Derived
+//~ derived JAM_021 96b0c3c7 b612ca48 3fdcd348.9392eab0
 #[test]
-#[ignore = "todo: JAM_021 One Hit Wonder"]
 fn JAM_021_one_hit_wonder() {
     check(
         CardClass::Rogue,
-        &[Give("JAM_021"), Cost("JAM_021", 2), Stats("JAM_021", 2, 1), Has("JAM_021", GameTag::RUSH), Unwritten],
+        &[
+            Give("JAM_021"),
+            Cost("JAM_021", 2),
+            Stats("JAM_021", 2, 1),
+            Has("JAM_021", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("JAM_021", Nothing),
+            HasNow(Nth(0), GameTag::POISONOUS),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }

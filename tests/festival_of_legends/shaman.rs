@@ -112,8 +112,8 @@ fn ETC_367_melomania() {
 ///
 /// > Restore #8 Health. **Finale:** Summon a 3/3 Elemental with **Taunt**.
 ///
-/// State: Todo
-//~ todo ETC_369 c4f53fb9 e52faf1c c46c9a36.baec50c8
+/// State: Derived
+//~ derived ETC_369 c4f53fb9 e52faf1c c46c9a36.baec50c8
 #[test]
 #[ignore = "todo: ETC_369 Chill Vibes"]
 fn ETC_369_chill_vibes() {
@@ -276,12 +276,25 @@ fn JAM_012t4_karaoke_totemcarver() {
 ///
 /// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo JAM_013 346969f5 61d8dcf6 69e355c4.a4167b0c
+/// State: Derived
+//~ derived JAM_013 346969f5 2fc782e6 69e355c4.a4167b0c
 #[test]
-#[ignore = "todo: JAM_013 Jam Session"]
 fn JAM_013_jam_session() {
-    check(CardClass::Shaman, &[Give("JAM_013"), Cost("JAM_013", 2), Has("JAM_013", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAM_013"),
+            Cost("JAM_013", 2),
+            Has("JAM_013", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_013", On(Nth(1))),
+            Now(Nth(1), 7, 7),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Jamming Out

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you control no other minions, deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ETC_034 6c40cc70 284a6166 3d17dd28.bbe0ca67
+/// State: Derived
+//~ derived ETC_034 6c40cc70 b13afa43 3d17dd28.bbe0ca67
 #[test]
-#[ignore = "todo: ETC_034 Opera Soloist"]
 fn ETC_034_opera_soloist() {
-    check(CardClass::Warlock, &[Give("ETC_034"), Cost("ETC_034", 5), Stats("ETC_034", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_034"),
+            Cost("ETC_034", 5),
+            Stats("ETC_034", 4, 6),
+            Enemy("CS2_182"),
+            Play("ETC_034", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(0), 4, 6),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Baritone Imp
@@ -132,12 +144,24 @@ fn ETC_081e_dissonant() {
 ///
 /// > Deal $3 damage to a character. If it dies, summon a Demon from your deck.
 ///
-/// State: Todo
-//~ todo ETC_082 26cdd122 ab32cad0 4e315042.0c305d61
+/// State: Derived
+//~ derived ETC_082 26cdd122 b0b88944 4e315042.0c305d61
 #[test]
-#[ignore = "todo: ETC_082 Dirge of Despair"]
 fn ETC_082_dirge_of_despair() {
-    check(CardClass::Warlock, &[Give("ETC_082"), Cost("ETC_082", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_082"),
+            Cost("ETC_082", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_082", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Demonic Dynamics
@@ -241,8 +265,8 @@ fn ETC_085t_movement_of_envy() {
 ///
 /// > Draw your highest Cost minion. Reduce its Cost by (6).
 ///
-/// State: Todo
-//~ todo ETC_085t2 2a804290 8409460e 2f46dabf.0104d485
+/// State: Derived
+//~ derived ETC_085t2 2a804290 8409460e 2f46dabf.0104d485
 #[test]
 #[ignore = "todo: ETC_085t2 Movement of Pride"]
 fn ETC_085t2_movement_of_pride() {
@@ -255,12 +279,26 @@ fn ETC_085t2_movement_of_pride() {
 ///
 /// > Deal $6 damage to all characters.
 ///
-/// State: Todo
-//~ todo ETC_085t3 9f1e67c8 be001246 58a15937.219fe2d3
+/// State: Derived
+//~ derived ETC_085t3 9f1e67c8 8237052c 58a15937.219fe2d3
 #[test]
-#[ignore = "todo: ETC_085t3 Movement of Wrath"]
 fn ETC_085t3_movement_of_wrath() {
-    check(CardClass::Warlock, &[Give("ETC_085t3"), Cost("ETC_085t3", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_085t3"),
+            Cost("ETC_085t3", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_085t3", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Damage(MyHero, 6),
+            BoardCount(Mine, 0),
+            Damage(TheirHero, 6),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Movement of Gluttony
@@ -283,14 +321,24 @@ fn ETC_085t4_movement_of_gluttony() {
 ///
 /// > **Lifesteal** Deal $6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo ETC_085t6 e194e42e 81fdded8 34872cef.4743e2bb
+/// State: Derived
+//~ derived ETC_085t6 e194e42e c27683d2 34872cef.4743e2bb
 #[test]
-#[ignore = "todo: ETC_085t6 Movement of Desire"]
 fn ETC_085t6_movement_of_desire() {
     check(
         CardClass::Warlock,
-        &[Give("ETC_085t6"), Cost("ETC_085t6", 3), Has("ETC_085t6", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("ETC_085t6"),
+            Cost("ETC_085t6", 3),
+            Has("ETC_085t6", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_085t6", Nothing),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -300,12 +348,25 @@ fn ETC_085t6_movement_of_desire() {
 ///
 /// > Draw 6 cards.
 ///
-/// State: Todo
-//~ todo ETC_085t7 a5c99406 ca5b1409 52311067.600f3c6b
+/// State: Derived
+//~ derived ETC_085t7 a5c99406 1178afac 52311067.600f3c6b
 #[test]
-#[ignore = "todo: ETC_085t7 Movement of Greed"]
 fn ETC_085t7_movement_of_greed() {
-    check(CardClass::Warlock, &[Give("ETC_085t7"), Cost("ETC_085t7", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_085t7"),
+            Cost("ETC_085t7", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_085t7", Nothing),
+            HandCount(Mine, 6),
+            DeckCount(Mine, 13),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Movement of Sloth

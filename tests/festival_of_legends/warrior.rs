@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** If you control no other minions, gain +2/+2 and **Rush**.
 ///
-/// State: Todo
-//~ todo ETC_035 da5c58a1 a07e91a3 043a3da2.9c4921b4
+/// State: Derived
+//~ derived ETC_035 da5c58a1 b064ddab 043a3da2.9c4921b4
 #[test]
-#[ignore = "todo: ETC_035 Drum Soloist"]
 fn ETC_035_drum_soloist() {
     check(
         CardClass::Warrior,
-        &[Give("ETC_035"), Cost("ETC_035", 5), Stats("ETC_035", 5, 5), Has("ETC_035", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ETC_035"),
+            Cost("ETC_035", 5),
+            Stats("ETC_035", 5, 5),
+            Has("ETC_035", GameTag::TAUNT),
+            Enemy("CS2_182"),
+            Play("ETC_035", Nothing),
+            Now(Nth(0), 7, 7),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

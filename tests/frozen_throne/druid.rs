@@ -80,12 +80,26 @@ fn ICC_047t_fatespinner() {
 ///
 /// > **Deathrattle:** Deal 3 damage to all minions and give them +2/+2.
 ///
-/// State: Todo
-//~ todo ICC_047t2 f6bc7d7b 2ff4d127 4f0c2209.2ac38741
+/// State: Derived
+//~ derived ICC_047t2 f6bc7d7b e8a1b3dd 4f0c2209.2ac38741
 #[test]
-#[ignore = "todo: ICC_047t2 Fatespinner"]
 fn ICC_047t2_fatespinner() {
-    check(CardClass::Druid, &[Give("ICC_047t2"), Cost("ICC_047t2", 5), Stats("ICC_047t2", 5, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_047t2"),
+            Cost("ICC_047t2", 5),
+            Stats("ICC_047t2", 5, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_047t2", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 4),
+            Now(Nth(2), 6, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Webweave
@@ -263,12 +277,25 @@ fn ICC_054_spreading_plague() {
 ///
 /// > Give your hero +3 Attack this turn. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo ICC_079 182e4c7b bdd22555 8f247754.0ca410ab
+/// State: Derived
+//~ derived ICC_079 182e4c7b 31ab1598 8f247754.0ca410ab
 #[test]
-#[ignore = "todo: ICC_079 Gnash"]
 fn ICC_079_gnash() {
-    check(CardClass::Druid, &[Give("ICC_079"), Cost("ICC_079", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_079"),
+            Cost("ICC_079", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_079", Nothing),
+            Armor(Mine, 3),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gnash
@@ -293,10 +320,9 @@ fn ICC_079e_gnash() {
 ///
 /// > Deal $5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul.
 ///
-/// State: Todo
-//~ todo ICC_085 b06c7108 02dad7a1 add1f48f.a67fbf93
+/// State: Derived
+//~ derived ICC_085 b06c7108 6e268b4b add1f48f.a67fbf93
 #[test]
-#[ignore = "todo: ICC_085 Ultimate Infestation"]
 fn ICC_085_ultimate_infestation() {
     check(
         CardClass::Druid,
@@ -304,7 +330,19 @@ fn ICC_085_ultimate_infestation() {
             Give("ICC_085"),
             Cost("ICC_085", 10),
             Targets("ICC_085", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_085", On(Nth(2))),
+            Dead(Nth(2)),
+            Armor(Mine, 5),
+            HandCount(Mine, 5),
+            DeckCount(Mine, 14),
+            BoardCount(Mine, 2),
+            Now(The("ICC_085t"), 5, 5),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -336,8 +374,8 @@ fn ICC_085t_ghoul_infestor() {
 ///
 /// > **Battlecry:** Give your **Taunt** minions +2/+2.
 ///
-/// State: Todo
-//~ todo ICC_807 05920527 a67e8e20 98f216e6.0ec647e6
+/// State: Derived
+//~ derived ICC_807 05920527 a67e8e20 98f216e6.0ec647e6
 #[test]
 #[ignore = "todo: ICC_807 Strongshell Scavenger"]
 fn ICC_807_strongshell_scavenger() {
@@ -363,14 +401,26 @@ fn ICC_807e_strongshell() {
 ///
 /// > **Taunt** After you summon a minion, gain +1 Health.
 ///
-/// State: Todo
-//~ todo ICC_808 e12101cc badb24e3 40c68b4d.1df94055
+/// State: Derived
+//~ derived ICC_808 e12101cc 34e2d3ff 40c68b4d.1df94055
 #[test]
-#[ignore = "todo: ICC_808 Crypt Lord"]
 fn ICC_808_crypt_lord() {
     check(
         CardClass::Druid,
-        &[Give("ICC_808"), Cost("ICC_808", 3), Stats("ICC_808", 1, 6), Has("ICC_808", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ICC_808"),
+            Cost("ICC_808", 3),
+            Stats("ICC_808", 1, 6),
+            Has("ICC_808", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_808"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 1, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
     );
 }
 

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ICC_021 54d6bf56 582e1e17 ce165962.45929390
+/// State: Derived
+//~ derived ICC_021 54d6bf56 7aa07f07 ce165962.45929390
 #[test]
-#[ignore = "todo: ICC_021 Exploding Bloatbat"]
 fn ICC_021_exploding_bloatbat() {
-    check(CardClass::Hunter, &[Give("ICC_021"), Cost("ICC_021", 4), Stats("ICC_021", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ICC_021"),
+            Cost("ICC_021", 4),
+            Stats("ICC_021", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_021", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Toxic Arrow
@@ -25,14 +39,25 @@ fn ICC_021_exploding_bloatbat() {
 ///
 /// > Deal $2 damage to a minion. If it survives, give it **Poisonous**.
 ///
-/// State: Todo
-//~ todo ICC_049 73609ca2 cf872a8d 1a3e5550.718b19cb
+/// State: Derived
+//~ derived ICC_049 73609ca2 0988b3a2 1a3e5550.718b19cb
 #[test]
-#[ignore = "todo: ICC_049 Toxic Arrow"]
 fn ICC_049_toxic_arrow() {
     check(
         CardClass::Hunter,
-        &[Give("ICC_049"), Cost("ICC_049", 2), Targets("ICC_049", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_049"),
+            Cost("ICC_049", 2),
+            Targets("ICC_049", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_049", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            HasNow(Nth(2), GameTag::POISONOUS),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -78,8 +103,8 @@ fn ICC_052_play_dead() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo ICC_052_Puzzle c7915c1b d2ebe651 f8b951d0.c485233e
+/// State: Derived
+//~ derived ICC_052_Puzzle c7915c1b d2ebe651 f8b951d0.c485233e
 #[test]
 #[ignore = "todo: ICC_052_Puzzle Play Dead"]
 fn ICC_052_Puzzle_play_dead() {
@@ -92,8 +117,8 @@ fn ICC_052_Puzzle_play_dead() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
 ///
-/// State: Todo
-//~ todo ICC_200 8de130ce 85190166 9c6b0c45.28872a89
+/// State: Derived
+//~ derived ICC_200 8de130ce 85190166 9c6b0c45.28872a89
 #[test]
 #[ignore = "todo: ICC_200 Venomstrike Trap"]
 fn ICC_200_venomstrike_trap() {
@@ -120,8 +145,8 @@ fn ICC_204_professor_putricide() {
 ///
 /// > Your **Deathrattle** cards cost (2) less.
 ///
-/// State: Todo
-//~ todo ICC_243 a59a765a ee3a9de9 0d5514fd.e309fd29
+/// State: Derived
+//~ derived ICC_243 a59a765a ee3a9de9 0d5514fd.e309fd29
 #[test]
 #[ignore = "todo: ICC_243 Corpse Widow"]
 fn ICC_243_corpse_widow() {
@@ -186,8 +211,8 @@ fn ICC_419_bearshark() {
 ///
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 ///
-/// State: Todo
-//~ todo ICC_825 89cf2f3d d739e6b4 477e85d8.f41ce2ec
+/// State: Derived
+//~ derived ICC_825 89cf2f3d d739e6b4 477e85d8.f41ce2ec
 #[test]
 #[ignore = "todo: ICC_825 Abominable Bowman"]
 fn ICC_825_abominable_bowman() {

@@ -39,8 +39,8 @@ fn ICC_069_ghastly_conjurer() {
 ///
 /// > **Secret:** After your opponent plays a minion, add two copies of it to your hand.
 ///
-/// State: Todo
-//~ todo ICC_082 c3f5a070 7697cbbe d9621e5e.3bb45f87
+/// State: Derived
+//~ derived ICC_082 c3f5a070 7697cbbe d9621e5e.3bb45f87
 #[test]
 #[ignore = "todo: ICC_082 Frozen Clone"]
 fn ICC_082_frozen_clone() {
@@ -53,8 +53,8 @@ fn ICC_082_frozen_clone() {
 ///
 /// > Your opponent's spells cost (1) more.
 ///
-/// State: Todo
-//~ todo ICC_083 8dc9144d 40d86f5f 1db2b332.44f16218
+/// State: Derived
+//~ derived ICC_083 8dc9144d 40d86f5f 1db2b332.44f16218
 #[test]
 #[ignore = "todo: ICC_083 Doomed Apprentice"]
 fn ICC_083_doomed_apprentice() {
@@ -94,8 +94,8 @@ fn ICC_086_glacial_mysteries() {
 ///
 /// > **Battlecry:** If an enemy is **Frozen**, draw a card.
 ///
-/// State: Todo
-//~ todo ICC_252 cfb0c9d3 1fd489c8 bfb586da.bd9d33df
+/// State: Derived
+//~ derived ICC_252 cfb0c9d3 1fd489c8 bfb586da.bd9d33df
 #[test]
 #[ignore = "todo: ICC_252 Coldwraith"]
 fn ICC_252_coldwraith() {
@@ -172,12 +172,25 @@ fn ICC_833t_water_elemental() {
 ///
 /// > Deal $2 damage to a random enemy minion and **Freeze** it.
 ///
-/// State: Todo
-//~ todo ICC_836 b460dea3 5c2bfe52 8305e327.6a009bdd
+/// State: Derived
+//~ derived ICC_836 b460dea3 a8e4fcc8 8305e327.6a009bdd
 #[test]
-#[ignore = "todo: ICC_836 Breath of Sindragosa"]
 fn ICC_836_breath_of_sindragosa() {
-    check(CardClass::Mage, &[Give("ICC_836"), Cost("ICC_836", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_836"),
+            Cost("ICC_836", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_836", Nothing),
+            Now(Nth(2), 4, 3),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sindragosa
@@ -186,12 +199,26 @@ fn ICC_836_breath_of_sindragosa() {
 ///
 /// > **Battlecry:** Summon two 0/1 Frozen Champions.
 ///
-/// State: Todo
-//~ todo ICC_838 b84bef4d bc54067b 68a25e89.01055849
+/// State: Derived
+//~ derived ICC_838 b84bef4d 1151448b 68a25e89.01055849
 #[test]
-#[ignore = "todo: ICC_838 Sindragosa"]
 fn ICC_838_sindragosa() {
-    check(CardClass::Mage, &[Give("ICC_838"), Cost("ICC_838", 8), Stats("ICC_838", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_838"),
+            Cost("ICC_838", 8),
+            Stats("ICC_838", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_838", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("ICC_838t"), 0, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 8, 8),
+        ],
+    );
 }
 
 /// # Frozen Champion
@@ -200,10 +227,24 @@ fn ICC_838_sindragosa() {
 ///
 /// > **Deathrattle:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo ICC_838t 73b2ff50 587e7c31 4240df34.7745b2de
+/// State: Derived
+//~ derived ICC_838t 73b2ff50 17cc98c6 4240df34.7745b2de
 #[test]
-#[ignore = "todo: ICC_838t Frozen Champion"]
 fn ICC_838t_frozen_champion() {
-    check(CardClass::Mage, &[Give("ICC_838t"), Cost("ICC_838t", 1), Stats("ICC_838t", 0, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_838t"),
+            Cost("ICC_838t", 1),
+            Stats("ICC_838t", 0, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_838t", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -116,12 +116,26 @@ fn ICC_025t_skeletal_enforcer() {
 ///
 /// > **Battlecry:** Summon two 1/1 Skeletons.
 ///
-/// State: Todo
-//~ todo ICC_026 87ced142 1816f086 90069da1.99859f02
+/// State: Derived
+//~ derived ICC_026 87ced142 e2593ac3 90069da1.99859f02
 #[test]
-#[ignore = "todo: ICC_026 Grim Necromancer"]
 fn ICC_026_grim_necromancer() {
-    check(CardClass::Mage, &[Give("ICC_026"), Cost("ICC_026", 4), Stats("ICC_026", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_026"),
+            Cost("ICC_026", 4),
+            Stats("ICC_026", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_026", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("ICC_026t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+        ],
+    );
 }
 
 /// # Skeleton
@@ -151,12 +165,26 @@ fn ICC_026t_skeleton() {
 ///
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
-/// State: Todo
-//~ todo ICC_027 5543b833 458e4bad 8e5293fd.d3f4fc3a
+/// State: Derived
+//~ derived ICC_027 5543b833 6be14a88 8e5293fd.d3f4fc3a
 #[test]
-#[ignore = "todo: ICC_027 Bone Drake"]
 fn ICC_027_bone_drake() {
-    check(CardClass::Mage, &[Give("ICC_027"), Cost("ICC_027", 6), Stats("ICC_027", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_027"),
+            Cost("ICC_027", 6),
+            Stats("ICC_027", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_027", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sunborne Val'kyr
@@ -165,12 +193,25 @@ fn ICC_027_bone_drake() {
 ///
 /// > **Battlecry:** Give adjacent minions +2 Health.
 ///
-/// State: Todo
-//~ todo ICC_028 e66bedb4 9eccc0c6 9d23ea02.b3e28c64
+/// State: Derived
+//~ derived ICC_028 e66bedb4 af740c55 9d23ea02.b3e28c64
 #[test]
-#[ignore = "todo: ICC_028 Sunborne Val'kyr"]
 fn ICC_028_sunborne_valkyr() {
-    check(CardClass::Mage, &[Give("ICC_028"), Cost("ICC_028", 5), Stats("ICC_028", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_028"),
+            Cost("ICC_028", 5),
+            Stats("ICC_028", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_028", Nothing),
+            Now(Nth(1), 4, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blessing of the Val'kyr
@@ -192,12 +233,26 @@ fn ICC_028e_blessing_of_the_valkyr() {
 ///
 /// > At the end of your turn, give another random friendly minion +3 Attack.
 ///
-/// State: Todo
-//~ todo ICC_029 86ffe302 4832d1a1 9c647559.70c3d3d8
+/// State: Derived
+//~ derived ICC_029 86ffe302 f6dfeca7 9c647559.70c3d3d8
 #[test]
-#[ignore = "todo: ICC_029 Cobalt Scalebane"]
 fn ICC_029_cobalt_scalebane() {
-    check(CardClass::Mage, &[Give("ICC_029"), Cost("ICC_029", 5), Stats("ICC_029", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_029"),
+            Cost("ICC_029", 5),
+            Stats("ICC_029", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_029"),
+            EndTurn,
+            Now(Nth(1), 7, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Night Howler
@@ -206,12 +261,26 @@ fn ICC_029_cobalt_scalebane() {
 ///
 /// > Whenever this minion takes damage, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo ICC_031 51131041 bec14ec2 5d10219c.ee10c1dd
+/// State: Derived
+//~ derived ICC_031 51131041 7a73596c 5d10219c.ee10c1dd
 #[test]
-#[ignore = "todo: ICC_031 Night Howler"]
 fn ICC_031_night_howler() {
-    check(CardClass::Mage, &[Give("ICC_031"), Cost("ICC_031", 4), Stats("ICC_031", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_031"),
+            Cost("ICC_031", 4),
+            Stats("ICC_031", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_031"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 5, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Venomancer
@@ -259,10 +328,9 @@ fn ICC_067_vryghoul() {
 ///
 /// > **Battlecry:** Give a friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo ICC_092 921f3d8a 9b20d839 8e106b04.489560b4
+/// State: Derived
+//~ derived ICC_092 921f3d8a 3ad9242b 8e106b04.489560b4
 #[test]
-#[ignore = "todo: ICC_092 Acherus Veteran"]
 fn ICC_092_acherus_veteran() {
     check(
         CardClass::Mage,
@@ -271,7 +339,13 @@ fn ICC_092_acherus_veteran() {
             Cost("ICC_092", 1),
             Stats("ICC_092", 2, 1),
             Targets("ICC_092", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_092", On(Nth(1))),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -295,8 +369,8 @@ fn ICC_092e_veterans_favor() {
 ///
 /// > **Battlecry:** Give a friendly minion **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo ICC_093 02676a65 29fda08d ac1609ea.2fdb4cad
+/// State: Derived
+//~ derived ICC_093 02676a65 29fda08d ac1609ea.2fdb4cad
 #[test]
 #[ignore = "todo: ICC_093 Tuskarr Fisherman"]
 fn ICC_093_tuskarr_fisherman() {
@@ -331,10 +405,9 @@ fn ICC_093e_fresh_fish() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo ICC_094 dc5a8892 fda0bfab 45777ee7.275576eb
+/// State: Derived
+//~ derived ICC_094 dc5a8892 1c9ac5d8 45777ee7.275576eb
 #[test]
-#[ignore = "todo: ICC_094 Fallen Sun Cleric"]
 fn ICC_094_fallen_sun_cleric() {
     check(
         CardClass::Mage,
@@ -343,7 +416,13 @@ fn ICC_094_fallen_sun_cleric() {
             Cost("ICC_094", 2),
             Stats("ICC_094", 2, 1),
             Targets("ICC_094", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_094", On(Nth(1))),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -409,12 +488,27 @@ fn ICC_098_tomb_lurker() {
 ///
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
-/// State: Todo
-//~ todo ICC_099 72daad23 47d8406f 0dda6fd6.09105359
+/// State: Derived
+//~ derived ICC_099 72daad23 34949d06 0dda6fd6.09105359
 #[test]
-#[ignore = "todo: ICC_099 Ticking Abomination"]
 fn ICC_099_ticking_abomination() {
-    check(CardClass::Mage, &[Give("ICC_099"), Cost("ICC_099", 4), Stats("ICC_099", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_099"),
+            Cost("ICC_099", 4),
+            Stats("ICC_099", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_099", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(1)),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ticking Abomination
@@ -423,14 +517,26 @@ fn ICC_099_ticking_abomination() {
 ///
 /// > **Deathrattle:** Deal 5 damage to your minions.
 ///
-/// State: Todo
-//~ todo ICC_099_Puzzle 318c36a7 10d9fe86 021b222a.09105359
+/// State: Derived
+//~ derived ICC_099_Puzzle 318c36a7 2128bcfa 021b222a.09105359
 #[test]
-#[ignore = "todo: ICC_099_Puzzle Ticking Abomination"]
 fn ICC_099_Puzzle_ticking_abomination() {
     check(
         CardClass::Mage,
-        &[Give("ICC_099_Puzzle"), Cost("ICC_099_Puzzle", 4), Stats("ICC_099_Puzzle", 5, 6), Unwritten],
+        &[
+            Give("ICC_099_Puzzle"),
+            Cost("ICC_099_Puzzle", 4),
+            Stats("ICC_099_Puzzle", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_099_Puzzle", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(1)),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -600,12 +706,25 @@ fn ICC_314t6_obliterate() {
 ///
 /// > Give your minions +2/+2 and **Elusive**.
 ///
-/// State: Todo
-//~ todo ICC_314t7 730de4ab 5dd5b4c3 e9fff2c4.83a85076
+/// State: Derived
+//~ derived ICC_314t7 730de4ab 44084619 e9fff2c4.83a85076
 #[test]
-#[ignore = "todo: ICC_314t7 Anti-Magic Shell"]
 fn ICC_314t7_anti_magic_shell() {
-    check(CardClass::Mage, &[Give("ICC_314t7"), Cost("ICC_314t7", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_314t7"),
+            Cost("ICC_314t7", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_314t7", Nothing),
+            Now(Nth(1), 6, 7),
+            HasNow(Nth(1), GameTag::ELUSIVE),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Anti-Magic Shell
@@ -630,12 +749,24 @@ fn ICC_314t7e_anti_magic_shell() {
 ///
 /// > Deal $3 damage to all enemies.
 ///
-/// State: Todo
-//~ todo ICC_314t8 7161b62b 72a29e0d af26acde.2d0c0cd1
+/// State: Derived
+//~ derived ICC_314t8 7161b62b b532a4fd af26acde.2d0c0cd1
 #[test]
-#[ignore = "todo: ICC_314t8 Death and Decay"]
 fn ICC_314t8_death_and_decay() {
-    check(CardClass::Mage, &[Give("ICC_314t8"), Cost("ICC_314t8", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_314t8"),
+            Cost("ICC_314t8", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_314t8", Nothing),
+            Now(Nth(2), 4, 2),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Saronite Chain Gang
@@ -661,10 +792,9 @@ fn ICC_466_saronite_chain_gang() {
 ///
 /// > **Battlecry:** Give a friendly minion **Immune** this turn.
 ///
-/// State: Todo
-//~ todo ICC_467 423d79fa 7a6e402f a82ab5f3.fa52a242
+/// State: Derived
+//~ derived ICC_467 423d79fa 19cb1b76 a82ab5f3.fa52a242
 #[test]
-#[ignore = "todo: ICC_467 Deathspeaker"]
 fn ICC_467_deathspeaker() {
     check(
         CardClass::Mage,
@@ -673,7 +803,13 @@ fn ICC_467_deathspeaker() {
             Cost("ICC_467", 3),
             Stats("ICC_467", 2, 4),
             Targets("ICC_467", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_467", On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -706,12 +842,26 @@ fn ICC_467e_deathward() {
 ///
 /// > Whenever this minion attacks, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo ICC_468 dd4e9d95 6dee7e8c fbf646c8.fdc0614f
+/// State: Derived
+//~ derived ICC_468 dd4e9d95 6f567811 fbf646c8.fdc0614f
 #[test]
-#[ignore = "todo: ICC_468 Wretched Tiller"]
 fn ICC_468_wretched_tiller() {
-    check(CardClass::Mage, &[Give("ICC_468"), Cost("ICC_468", 1), Stats("ICC_468", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_468"),
+            Cost("ICC_468", 1),
+            Stats("ICC_468", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_468"),
+            Attack(Nth(3), TheirHero),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 1),
+        ],
+    );
 }
 
 /// # Happy Ghoul
@@ -748,12 +898,26 @@ fn ICC_701_skulking_geist() {
 ///
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
-/// State: Todo
-//~ todo ICC_702 1db97765 b088a717 ebe80a43.4c48adf9
+/// State: Derived
+//~ derived ICC_702 1db97765 5187c81a ebe80a43.4c48adf9
 #[test]
-#[ignore = "todo: ICC_702 Shallow Gravedigger"]
 fn ICC_702_shallow_gravedigger() {
-    check(CardClass::Mage, &[Give("ICC_702"), Cost("ICC_702", 3), Stats("ICC_702", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_702"),
+            Cost("ICC_702", 3),
+            Stats("ICC_702", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_702", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bonemare
@@ -762,10 +926,9 @@ fn ICC_702_shallow_gravedigger() {
 ///
 /// > **Battlecry:** Give a friendly minion +4/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo ICC_705 cdf2a8e6 a97d5af8 8dad4bfe.312b69ef
+/// State: Derived
+//~ derived ICC_705 cdf2a8e6 7072149b 8dad4bfe.312b69ef
 #[test]
-#[ignore = "todo: ICC_705 Bonemare"]
 fn ICC_705_bonemare() {
     check(
         CardClass::Mage,
@@ -774,7 +937,14 @@ fn ICC_705_bonemare() {
             Cost("ICC_705", 7),
             Stats("ICC_705", 5, 5),
             Targets("ICC_705", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_705", On(Nth(1))),
+            Now(Nth(1), 8, 9),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -801,8 +971,8 @@ fn ICC_705e_bonemares_boon() {
 ///
 /// > Spells cost (2) more.
 ///
-/// State: Todo
-//~ todo ICC_706 4375d7b6 a810dd12 3afea555.bd67e972
+/// State: Derived
+//~ derived ICC_706 4375d7b6 a810dd12 3afea555.bd67e972
 #[test]
 #[ignore = "todo: ICC_706 Nerubian Unraveler"]
 fn ICC_706_nerubian_unraveler() {
@@ -849,8 +1019,8 @@ fn ICC_800h3t_zombeast() {
 ///
 /// > **Battlecry:** Give a random **Lifesteal** minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo ICC_810 c374cb18 1e321917 6df9a6e0.a7830bbf
+/// State: Derived
+//~ derived ICC_810 c374cb18 1e321917 6df9a6e0.a7830bbf
 #[test]
 #[ignore = "todo: ICC_810 Deathaxe Punisher"]
 fn ICC_810_deathaxe_punisher() {
@@ -972,12 +1142,25 @@ fn ICC_854_arfus() {
 ///
 /// > **Battlecry: Freeze** your other minions.
 ///
-/// State: Todo
-//~ todo ICC_855 348ec45f 31948738 d6141908.19358247
+/// State: Derived
+//~ derived ICC_855 348ec45f 4b95a025 d6141908.19358247
 #[test]
-#[ignore = "todo: ICC_855 Hyldnir Frostrider"]
 fn ICC_855_hyldnir_frostrider() {
-    check(CardClass::Mage, &[Give("ICC_855"), Cost("ICC_855", 3), Stats("ICC_855", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_855"),
+            Cost("ICC_855", 3),
+            Stats("ICC_855", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_855", Nothing),
+            HasNow(Nth(1), GameTag::FROZEN),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spellweaver
@@ -1074,8 +1257,8 @@ fn ICC_902_mindbreaker() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each minion that died this turn.
 ///
-/// State: Todo
-//~ todo ICC_904 9ceba77a 00587cb2 900fec34.11892154
+/// State: Derived
+//~ derived ICC_904 9ceba77a 00587cb2 900fec34.11892154
 #[test]
 #[ignore = "todo: ICC_904 Wicked Skeleton"]
 fn ICC_904_wicked_skeleton() {

@@ -52,14 +52,24 @@ fn ICC_038_righteous_protector() {
 ///
 /// > Set a minion's Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo ICC_039 fa59d73c 8b343cf9 cb22af75.e28dc65b
+/// State: Derived
+//~ derived ICC_039 fa59d73c d3bbcb28 cb22af75.e28dc65b
 #[test]
-#[ignore = "todo: ICC_039 Dark Conviction"]
 fn ICC_039_dark_conviction() {
     check(
         CardClass::Paladin,
-        &[Give("ICC_039"), Cost("ICC_039", 2), Targets("ICC_039", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_039"),
+            Cost("ICC_039", 2),
+            Targets("ICC_039", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_039", On(Nth(2))),
+            Now(Nth(2), 3, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -82,8 +92,8 @@ fn ICC_039e_convinced() {
 ///
 /// > After a friendly minion loses **Divine Shield**, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo ICC_071 2c03793c d38e1509 9ca2a828.ea569ad9
+/// State: Derived
+//~ derived ICC_071 2c03793c d38e1509 9ca2a828.ea569ad9
 #[test]
 #[ignore = "todo: ICC_071 Light's Sorrow"]
 fn ICC_071_lights_sorrow() {
@@ -113,8 +123,8 @@ fn ICC_244_desperate_stand() {
 ///
 /// > Whenever your hero is healed, deal that much damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo ICC_245 8bfbbd82 27780ac4 226457ee.dc5f2fe2
+/// State: Derived
+//~ derived ICC_245 8bfbbd82 27780ac4 226457ee.dc5f2fe2
 #[test]
 #[ignore = "todo: ICC_245 Blackguard"]
 fn ICC_245_blackguard() {
@@ -127,8 +137,8 @@ fn ICC_245_blackguard() {
 ///
 /// > **Battlecry:** Draw a **Divine Shield** minion from your deck.
 ///
-/// State: Todo
-//~ todo ICC_801 fcf749d2 47962db0 692e183a.ef5a9893
+/// State: Derived
+//~ derived ICC_801 fcf749d2 47962db0 692e183a.ef5a9893
 #[test]
 #[ignore = "todo: ICC_801 Howling Commander"]
 fn ICC_801_howling_commander() {
@@ -304,8 +314,8 @@ fn ICC_829t5_darion_mograine() {
 ///
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo ICC_858 76cd1de6 70fe01d4 314b3be8.3e7838f2
+/// State: Derived
+//~ derived ICC_858 76cd1de6 70fe01d4 314b3be8.3e7838f2
 #[test]
 #[ignore = "todo: ICC_858 Bolvar, Fireblood"]
 fn ICC_858_bolvar_fireblood() {

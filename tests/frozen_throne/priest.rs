@@ -25,12 +25,26 @@ fn ICC_207_devour_mind() {
 ///
 /// > At the end of your turn, give another random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo ICC_210 c83ba91f f7950f14 4ca98b3d.a1635a0d
+/// State: Derived
+//~ derived ICC_210 c83ba91f 37490db2 4ca98b3d.a1635a0d
 #[test]
-#[ignore = "todo: ICC_210 Shadow Ascendant"]
 fn ICC_210_shadow_ascendant() {
-    check(CardClass::Priest, &[Give("ICC_210"), Cost("ICC_210", 2), Stats("ICC_210", 2, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_210"),
+            Cost("ICC_210", 2),
+            Stats("ICC_210", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_210"),
+            EndTurn,
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Acolyte of Agony
@@ -78,10 +92,9 @@ fn ICC_213_eternal_servitude() {
 ///
 /// > Taunt**, Lifesteal Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo ICC_214 4baddcd2 ac6bf1a6 9c8e4cb9.f8317da6
+/// State: Derived
+//~ derived ICC_214 4baddcd2 12affa0c 9c8e4cb9.f8317da6
 #[test]
-#[ignore = "todo: ICC_214 Obsidian Statue"]
 fn ICC_214_obsidian_statue() {
     check(
         CardClass::Priest,
@@ -91,7 +104,15 @@ fn ICC_214_obsidian_statue() {
             Stats("ICC_214", 4, 8),
             Has("ICC_214", GameTag::LIFESTEAL),
             Has("ICC_214", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_214", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -143,12 +164,25 @@ fn ICC_235e_shadow_essence() {
 ///
 /// > **Lifesteal** Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo ICC_802 02c5f14f 6c556015 ecddaa15.21668e21
+/// State: Derived
+//~ derived ICC_802 02c5f14f 1ac4d3e6 ecddaa15.21668e21
 #[test]
-#[ignore = "todo: ICC_802 Spirit Lash"]
 fn ICC_802_spirit_lash() {
-    check(CardClass::Priest, &[Give("ICC_802"), Cost("ICC_802", 2), Has("ICC_802", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_802"),
+            Cost("ICC_802", 2),
+            Has("ICC_802", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_802", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shadowreaper Anduin

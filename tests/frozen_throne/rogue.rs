@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
 ///
-/// State: Todo
-//~ todo ICC_065 c040fae9 3a313dcd d5943c7e.5503ef20
+/// State: Derived
+//~ derived ICC_065 c040fae9 200f620f d5943c7e.5503ef20
 #[test]
-#[ignore = "todo: ICC_065 Bone Baron"]
 fn ICC_065_bone_baron() {
-    check(CardClass::Rogue, &[Give("ICC_065"), Cost("ICC_065", 5), Stats("ICC_065", 5, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_065"),
+            Cost("ICC_065", 5),
+            Stats("ICC_065", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_065", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Roll the Bones
@@ -39,8 +53,8 @@ fn ICC_201_roll_the_bones() {
 ///
 /// > Give your weapon **Lifesteal** this turn.
 ///
-/// State: Todo
-//~ todo ICC_221 51ad3045 2e9e3261 0f0fc71f.51a6531b
+/// State: Derived
+//~ derived ICC_221 51ad3045 2e9e3261 0f0fc71f.51a6531b
 #[test]
 #[ignore = "todo: ICC_221 Leeching Poison"]
 fn ICC_221_leeching_poison() {
@@ -103,12 +117,26 @@ fn ICC_240_runeforge_haunter() {
 ///
 /// > **Combo:** Give a friendly minion **Poisonous**.
 ///
-/// State: Todo
-//~ todo ICC_809 f9fedb21 0e08b16c 3927c4c8.75cdb3ad
+/// State: Derived
+//~ derived ICC_809 f9fedb21 0e1e3e1f 3927c4c8.75cdb3ad
 #[test]
-#[ignore = "todo: ICC_809 Plague Scientist"]
 fn ICC_809_plague_scientist() {
-    check(CardClass::Rogue, &[Give("ICC_809"), Cost("ICC_809", 3), Stats("ICC_809", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_809"),
+            Cost("ICC_809", 3),
+            Stats("ICC_809", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("ICC_809", On(Nth(1))),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Test Subject
@@ -210,12 +238,25 @@ fn ICC_827t_shadow_reflection() {
 ///
 /// > **Battlecry:** Your hero is **Immune** this turn.
 ///
-/// State: Todo
-//~ todo ICC_850 73c5d72d 1682ebf4 0b82bff3.4734034e
+/// State: Derived
+//~ derived ICC_850 73c5d72d a0f24708 0b82bff3.4734034e
 #[test]
-#[ignore = "todo: ICC_850 Shadowblade"]
 fn ICC_850_shadowblade() {
-    check(CardClass::Rogue, &[Give("ICC_850"), Cost("ICC_850", 3), Stats("ICC_850", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ICC_850"),
+            Cost("ICC_850", 3),
+            Stats("ICC_850", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_850", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shaded
@@ -246,8 +287,8 @@ fn ICC_850e_shaded() {
 ///
 /// > **Combo:** Deal 2 damage to a minion for each other card you've played this turn.
 ///
-/// State: Todo
-//~ todo ICC_910 b56191d0 d7070ff0 58b2d657.ae3344e0
+/// State: Derived
+//~ derived ICC_910 b56191d0 d7070ff0 58b2d657.ae3344e0
 #[test]
 #[ignore = "todo: ICC_910 Spectral Pillager"]
 fn ICC_910_spectral_pillager() {

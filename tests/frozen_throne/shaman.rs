@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +3/+3 and **Freeze** it.
 ///
-/// State: Todo
-//~ todo ICC_056 752cc3b5 43ebcb59 f9bfae0f.2d297d71
+/// State: Derived
+//~ derived ICC_056 752cc3b5 1d0be4d7 f9bfae0f.2d297d71
 #[test]
-#[ignore = "todo: ICC_056 Cryostasis"]
 fn ICC_056_cryostasis() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_056"), Cost("ICC_056", 2), Targets("ICC_056", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_056"),
+            Cost("ICC_056", 2),
+            Targets("ICC_056", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_056", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -41,10 +52,9 @@ fn ICC_056e_frozen_blood() {
 ///
 /// > **Battlecry: Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo ICC_058 9fdf0259 5b2a424f 4b58db26.ce544137
+/// State: Derived
+//~ derived ICC_058 9fdf0259 fdcff264 4b58db26.ce544137
 #[test]
-#[ignore = "todo: ICC_058 Brrrloc"]
 fn ICC_058_brrrloc() {
     check(
         CardClass::Shaman,
@@ -53,7 +63,13 @@ fn ICC_058_brrrloc() {
             Cost("ICC_058", 2),
             Stats("ICC_058", 2, 2),
             Targets("ICC_058", &[EnemyMinion, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_058", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -127,8 +143,8 @@ fn ICC_088_voodoo_hexxer() {
 ///
 /// > Draw 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo ICC_089 35256ada 7810a6c6 c671fc74.e7a02903
+/// State: Derived
+//~ derived ICC_089 35256ada 7810a6c6 c671fc74.e7a02903
 #[test]
 #[ignore = "todo: ICC_089 Ice Fishing"]
 fn ICC_089_ice_fishing() {

@@ -25,10 +25,9 @@ fn ICC_041_defile() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo ICC_055 61898298 41f9feb5 833dbf07.b1afc777
+/// State: Derived
+//~ derived ICC_055 61898298 d1707c94 833dbf07.b1afc777
 #[test]
-#[ignore = "todo: ICC_055 Drain Soul"]
 fn ICC_055_drain_soul() {
     check(
         CardClass::Warlock,
@@ -37,7 +36,13 @@ fn ICC_055_drain_soul() {
             Cost("ICC_055", 2),
             Has("ICC_055", GameTag::LIFESTEAL),
             Targets("ICC_055", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_055", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -48,12 +53,26 @@ fn ICC_055_drain_soul() {
 ///
 /// > At the end of your turn, deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ICC_075 dd3a1639 86ccd3e0 c8ed616b.ae623e86
+/// State: Derived
+//~ derived ICC_075 dd3a1639 5e52a815 c8ed616b.ae623e86
 #[test]
-#[ignore = "todo: ICC_075 Despicable Dreadlord"]
 fn ICC_075_despicable_dreadlord() {
-    check(CardClass::Warlock, &[Give("ICC_075"), Cost("ICC_075", 5), Stats("ICC_075", 4, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_075"),
+            Cost("ICC_075", 5),
+            Stats("ICC_075", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_075"),
+            EndTurn,
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 4, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Treachery
@@ -76,12 +95,26 @@ fn ICC_206_treachery() {
 ///
 /// > Whenever this minion takes damage, discard a random card.
 ///
-/// State: Todo
-//~ todo ICC_218 dc905151 0e91f5df 3b1da223.60ed800b
+/// State: Derived
+//~ derived ICC_218 dc905151 dceb1b79 3b1da223.60ed800b
 #[test]
-#[ignore = "todo: ICC_218 Howlfiend"]
 fn ICC_218_howlfiend() {
-    check(CardClass::Warlock, &[Give("ICC_218"), Cost("ICC_218", 3), Stats("ICC_218", 3, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ICC_218"),
+            Cost("ICC_218", 3),
+            Stats("ICC_218", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_218"),
+            Hurt(Nth(3), 1),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 5),
+        ],
+    );
 }
 
 /// # Gnomeferatu
@@ -132,10 +165,9 @@ fn ICC_831_bloodreaver_guldan() {
 ///
 /// > **Lifesteal** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo ICC_831p d809c3e0 14c7c49c 6b9fafba.7450808e
+/// State: Derived
+//~ derived ICC_831p d809c3e0 666b4be9 6b9fafba.7450808e
 #[test]
-#[ignore = "todo: ICC_831p Siphon Life"]
 fn ICC_831p_siphon_life() {
     check(
         CardClass::Warlock,
@@ -144,7 +176,13 @@ fn ICC_831p_siphon_life() {
             Cost("ICC_831p", 2),
             Has("ICC_831p", GameTag::LIFESTEAL),
             Targets("ICC_831p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -155,8 +193,8 @@ fn ICC_831p_siphon_life() {
 ///
 /// > **Lifesteal** Has +1 Attack for each card you've discarded this game.
 ///
-/// State: Todo
-//~ todo ICC_841 4b0481d0 e965cf84 5633661e.b380ef61
+/// State: Derived
+//~ derived ICC_841 4b0481d0 e965cf84 5633661e.b380ef61
 #[test]
 #[ignore = "todo: ICC_841 Blood-Queen Lana'thel"]
 fn ICC_841_blood_queen_lanathel() {
@@ -172,10 +210,9 @@ fn ICC_841_blood_queen_lanathel() {
 ///
 /// > **Battlecry:** Destroy a friendly minion and gain +2/+2.
 ///
-/// State: Todo
-//~ todo ICC_903 8939ae5c affc8a08 bcbaa3fb.1ddcbe9b
+/// State: Derived
+//~ derived ICC_903 8939ae5c 1cdae0af bcbaa3fb.1ddcbe9b
 #[test]
-#[ignore = "todo: ICC_903 Sanguine Reveler"]
 fn ICC_903_sanguine_reveler() {
     check(
         CardClass::Warlock,
@@ -184,7 +221,15 @@ fn ICC_903_sanguine_reveler() {
             Cost("ICC_903", 1),
             Stats("ICC_903", 1, 1),
             Targets("ICC_903", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_903", On(Nth(1))),
+            Dead(Nth(1)),
+            Now(Nth(0), 3, 3),
+            BoardCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }

@@ -25,8 +25,8 @@ fn ICC_062_mountainfire_armor() {
 ///
 /// > **Battlecry and Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo ICC_064 6e55b1b0 03dde8c5 cbfef08c.2a79e976
+/// State: Derived
+//~ derived ICC_064 6e55b1b0 03dde8c5 cbfef08c.2a79e976
 #[test]
 #[ignore = "todo: ICC_064 Blood Razor"]
 fn ICC_064_blood_razor() {
@@ -53,12 +53,26 @@ fn ICC_091_dead_mans_hand() {
 ///
 /// > After you play a minion, deal 1 damage to it.
 ///
-/// State: Todo
-//~ todo ICC_238 1c754c4e 5f8381e0 19174f24.2aae4123
+/// State: Derived
+//~ derived ICC_238 1c754c4e 0bd81f51 19174f24.2aae4123
 #[test]
-#[ignore = "todo: ICC_238 Animated Berserker"]
 fn ICC_238_animated_berserker() {
-    check(CardClass::Warrior, &[Give("ICC_238"), Cost("ICC_238", 1), Stats("ICC_238", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_238"),
+            Cost("ICC_238", 1),
+            Stats("ICC_238", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_238"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 3),
+        ],
+    );
 }
 
 /// # Forge of Souls
@@ -67,8 +81,8 @@ fn ICC_238_animated_berserker() {
 ///
 /// > Draw 2 weapons from your deck.
 ///
-/// State: Todo
-//~ todo ICC_281 1aae4534 c324cd1d 26f8f9c6.336bace5
+/// State: Derived
+//~ derived ICC_281 1aae4534 c324cd1d 26f8f9c6.336bace5
 #[test]
 #[ignore = "todo: ICC_281 Forge of Souls"]
 fn ICC_281_forge_of_souls() {
@@ -81,12 +95,23 @@ fn ICC_281_forge_of_souls() {
 ///
 /// > After this minion survives damage, summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo ICC_405 0010100c de196350 c15a4c57.368ba7a8
+/// State: Derived
+//~ derived ICC_405 0010100c 6311ed7d c15a4c57.368ba7a8
 #[test]
-#[ignore = "todo: ICC_405 Rotface"]
 fn ICC_405_rotface() {
-    check(CardClass::Warrior, &[Give("ICC_405"), Cost("ICC_405", 8), Stats("ICC_405", 4, 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_405"),
+            Cost("ICC_405", 8),
+            Stats("ICC_405", 4, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_405"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Val'kyr Soulclaimer
@@ -95,12 +120,27 @@ fn ICC_405_rotface() {
 ///
 /// > After this minion survives damage, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo ICC_408 d84bda53 26c6f29d f1d71527.7cdb6fa5
+/// State: Derived
+//~ derived ICC_408 d84bda53 3a9aa2fe f1d71527.7cdb6fa5
 #[test]
-#[ignore = "todo: ICC_408 Val'kyr Soulclaimer"]
 fn ICC_408_valkyr_soulclaimer() {
-    check(CardClass::Warrior, &[Give("ICC_408"), Cost("ICC_408", 3), Stats("ICC_408", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_408"),
+            Cost("ICC_408", 3),
+            Stats("ICC_408", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ICC_408"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("ICC_900t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 3),
+        ],
+    );
 }
 
 /// # Death Revenant
@@ -109,12 +149,27 @@ fn ICC_408_valkyr_soulclaimer() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion.
 ///
-/// State: Todo
-//~ todo ICC_450 b4354a30 d1cd9053 f0aef31c.a9428314
+/// State: Derived
+//~ derived ICC_450 b4354a30 6be1c193 f0aef31c.a9428314
 #[test]
-#[ignore = "todo: ICC_450 Death Revenant"]
 fn ICC_450_death_revenant() {
-    check(CardClass::Warrior, &[Give("ICC_450"), Cost("ICC_450", 5), Stats("ICC_450", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ICC_450"),
+            Cost("ICC_450", 5),
+            Stats("ICC_450", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("ICC_450", Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Scourgelord Garrosh
@@ -137,12 +192,24 @@ fn ICC_834_scourgelord_garrosh() {
 ///
 /// > Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo ICC_834h db5111c5 37ac7d61 60fcab51.0b00d8bd
+/// State: Derived
+//~ derived ICC_834h db5111c5 21ba3ac0 60fcab51.0b00d8bd
 #[test]
-#[ignore = "todo: ICC_834h Bladestorm"]
 fn ICC_834h_bladestorm() {
-    check(CardClass::Warrior, &[HasHeroPower("ICC_834h"), Cost("ICC_834h", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("ICC_834h"),
+            Cost("ICC_834h", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shadowmourne
@@ -151,8 +218,8 @@ fn ICC_834h_bladestorm() {
 ///
 /// > Also damages the minions next to whomever your hero attacks.
 ///
-/// State: Todo
-//~ todo ICC_834w 1aca9c2d 2ec1cf54 1d7067a7.5ae76bbd
+/// State: Derived
+//~ derived ICC_834w 1aca9c2d 2ec1cf54 1d7067a7.5ae76bbd
 #[test]
 #[ignore = "todo: ICC_834w Shadowmourne"]
 fn ICC_834w_shadowmourne() {

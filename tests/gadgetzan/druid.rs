@@ -25,12 +25,24 @@ fn CFM_308_kun_the_forgotten_king() {
 ///
 /// > Gain 10 Armor.
 ///
-/// State: Todo
-//~ todo CFM_308a b28396a7 b130f622 2582b72f.a6069c7c
+/// State: Derived
+//~ derived CFM_308a b28396a7 95da2f52 2582b72f.a6069c7c
 #[test]
-#[ignore = "todo: CFM_308a Forgotten Armor"]
 fn CFM_308a_forgotten_armor() {
-    check(CardClass::Druid, &[Give("CFM_308a"), Cost("CFM_308a", 10), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_308a"),
+            Cost("CFM_308a", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_308a", Nothing),
+            Armor(Mine, 10),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Forgotten Mana
@@ -39,8 +51,8 @@ fn CFM_308a_forgotten_armor() {
 ///
 /// > Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo CFM_308b 6a025206 d046ea95 0d242dc8.6356e4ff
+/// State: Derived
+//~ derived CFM_308b 6a025206 d046ea95 0d242dc8.6356e4ff
 #[test]
 #[ignore = "todo: CFM_308b Forgotten Mana"]
 fn CFM_308b_forgotten_mana() {
@@ -98,12 +110,24 @@ fn CFM_602a_cut_from_jade() {
 ///
 /// > Shuffle 3 Jade Idols into your deck.
 ///
-/// State: Todo
-//~ todo CFM_602b e183e4a0 49251bf3 865ca5af.c704be9f
+/// State: Derived
+//~ derived CFM_602b e183e4a0 e75da1e1 865ca5af.c704be9f
 #[test]
-#[ignore = "todo: CFM_602b Jade Stash"]
 fn CFM_602b_jade_stash() {
-    check(CardClass::Druid, &[Give("CFM_602b"), Cost("CFM_602b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_602b"),
+            Cost("CFM_602b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_602b", Nothing),
+            DeckCount(Mine, 22),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mark of the Lotus
@@ -112,12 +136,24 @@ fn CFM_602b_jade_stash() {
 ///
 /// > Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_614 7777a877 99836933 b584fcb9.2082fd28
+/// State: Derived
+//~ derived CFM_614 7777a877 d84be844 b584fcb9.2082fd28
 #[test]
-#[ignore = "todo: CFM_614 Mark of the Lotus"]
 fn CFM_614_mark_of_the_lotus() {
-    check(CardClass::Druid, &[Give("CFM_614"), Cost("CFM_614", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_614"),
+            Cost("CFM_614", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_614", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Savage Mark
@@ -153,8 +189,8 @@ fn CFM_616_pilfered_power() {
 ///
 /// > **Battlecry:** If you control a minion with 5 or more Attack, gain +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_617 2b1c9315 32f7d6bd 683aa2d8.601bee31
+/// State: Derived
+//~ derived CFM_617 2b1c9315 32f7d6bd 683aa2d8.601bee31
 #[test]
 #[ignore = "todo: CFM_617 Celestial Dreamer"]
 fn CFM_617_celestial_dreamer() {
@@ -222,12 +258,25 @@ fn CFM_811_lunar_visions() {
 ///
 /// > **Battlecry:** Give a friendly Beast +3/+3.
 ///
-/// State: Todo
-//~ todo CFM_816 476bbb91 83183a9b 3a277163.70552795
+/// State: Derived
+//~ derived CFM_816 476bbb91 6bc1f351 3a277163.70552795
 #[test]
-#[ignore = "todo: CFM_816 Virmen Sensei"]
 fn CFM_816_virmen_sensei() {
-    check(CardClass::Druid, &[Give("CFM_816"), Cost("CFM_816", 4), Stats("CFM_816", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_816"),
+            Cost("CFM_816", 4),
+            Stats("CFM_816", 4, 4),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("CFM_816", On(Nth(1))),
+            Now(Nth(1), 5, 10),
+            Now(Nth(2), 2, 7),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Get Big

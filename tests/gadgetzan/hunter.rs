@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** After your opponent plays a minion, give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_026 1a5d9b8e fd45c6a8 1ae7eb2d.255e22b9
+/// State: Derived
+//~ derived CFM_026 1a5d9b8e fd45c6a8 1ae7eb2d.255e22b9
 #[test]
 #[ignore = "todo: CFM_026 Hidden Cache"]
 fn CFM_026_hidden_cache() {
@@ -136,8 +136,8 @@ fn CFM_333_knuckles() {
 ///
 /// > Give a random Beast in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_334 d19837e6 e25d4ca5 438b78cc.f5359205
+/// State: Derived
+//~ derived CFM_334 d19837e6 e25d4ca5 438b78cc.f5359205
 #[test]
 #[ignore = "todo: CFM_334 Smuggler's Crate"]
 fn CFM_334_smugglers_crate() {
@@ -163,10 +163,9 @@ fn CFM_334e_smuggling() {
 ///
 /// > **Battlecry:** Deal damage equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo CFM_335 84e35e2d c53034d0 dcc41a09.13ebc955
+/// State: Derived
+//~ derived CFM_335 84e35e2d f1812f5b dcc41a09.13ebc955
 #[test]
-#[ignore = "todo: CFM_335 Dispatch Kodo"]
 fn CFM_335_dispatch_kodo() {
     check(
         CardClass::Hunter,
@@ -175,7 +174,13 @@ fn CFM_335_dispatch_kodo() {
             Cost("CFM_335", 4),
             Stats("CFM_335", 2, 4),
             Targets("CFM_335", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_335", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -186,8 +191,8 @@ fn CFM_335_dispatch_kodo() {
 ///
 /// > **Deathrattle:** Give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_336 52810891 cbe324ff 8e20e1c2.54db9806
+/// State: Derived
+//~ derived CFM_336 52810891 cbe324ff 8e20e1c2.54db9806
 #[test]
 #[ignore = "todo: CFM_336 Shaky Zipgunner"]
 fn CFM_336_shaky_zipgunner() {
@@ -213,8 +218,8 @@ fn CFM_336e_smuggling() {
 ///
 /// > After your hero attacks, summon a 1/1 Piranha.
 ///
-/// State: Todo
-//~ todo CFM_337 2f21a53a 9bbe25f5 b6babe43.fe1f2dc1
+/// State: Derived
+//~ derived CFM_337 2f21a53a 9bbe25f5 b6babe43.fe1f2dc1
 #[test]
 #[ignore = "todo: CFM_337 Piranha Launcher"]
 fn CFM_337_piranha_launcher() {
@@ -248,8 +253,8 @@ fn CFM_337t_piranha() {
 ///
 /// > **Battlecry:** Give a random Beast in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_338 a0a5889f 4399c272 c876c717.093118e9
+/// State: Derived
+//~ derived CFM_338 a0a5889f 4399c272 c876c717.093118e9
 #[test]
 #[ignore = "todo: CFM_338 Trogg Beastrager"]
 fn CFM_338_trogg_beastrager() {
@@ -275,8 +280,8 @@ fn CFM_338e_smuggling() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo CFM_685 5bf45feb d295163b b358f7f1.6ab7845d
+/// State: Derived
+//~ derived CFM_685 5bf45feb d295163b b358f7f1.6ab7845d
 #[test]
 #[ignore = "todo: CFM_685 Don Han'Cho"]
 fn CFM_685_don_han_cho() {
@@ -302,8 +307,8 @@ fn CFM_685e_smuggling() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_853 4bdd0a85 5cf0f0c0 cdffb68a.1724715d
+/// State: Derived
+//~ derived CFM_853 4bdd0a85 5cf0f0c0 cdffb68a.1724715d
 #[test]
 #[ignore = "todo: CFM_853 Grimestreet Smuggler"]
 fn CFM_853_grimestreet_smuggler() {

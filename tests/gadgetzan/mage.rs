@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > **Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo CFM_021 8f25013b 786f652a 76a79cfb.046c921b
+/// State: Derived
+//~ derived CFM_021 8f25013b ea47df08 76a79cfb.046c921b
 #[test]
-#[ignore = "todo: CFM_021 Freezing Potion"]
 fn CFM_021_freezing_potion() {
     check(
         CardClass::Mage,
-        &[Give("CFM_021"), Cost("CFM_021", 0), Targets("CFM_021", &[EnemyMinion, EnemyHero]), Unwritten],
+        &[
+            Give("CFM_021"),
+            Cost("CFM_021", 0),
+            Targets("CFM_021", &[EnemyMinion, EnemyHero]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_021", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -28,12 +38,24 @@ fn CFM_021_freezing_potion() {
 ///
 /// > Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo CFM_065 f7bf6d1a ef8d09e6 42d8b9d4.ce882c3f
+/// State: Derived
+//~ derived CFM_065 f7bf6d1a 039596a7 42d8b9d4.ce882c3f
 #[test]
-#[ignore = "todo: CFM_065 Volcanic Potion"]
 fn CFM_065_volcanic_potion() {
-    check(CardClass::Mage, &[Give("CFM_065"), Cost("CFM_065", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_065"),
+            Cost("CFM_065", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_065", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Kabal Lackey
@@ -70,8 +92,8 @@ fn CFM_619_kabal_chemist() {
 ///
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo CFM_620 11a70e7d ec55f67b ed921f59.f229948e
+/// State: Derived
+//~ derived CFM_620 11a70e7d ec55f67b ed921f59.f229948e
 #[test]
 #[ignore = "todo: CFM_620 Potion of Polymorph"]
 fn CFM_620_potion_of_polymorph() {
@@ -319,10 +341,9 @@ fn CFM_621t15_kazakus_potion() {
 ///
 /// > Deal $5 damage.
 ///
-/// State: Todo
-//~ todo CFM_621t16 4d266532 bd0c7a8f ca20816d.33c3a4af
+/// State: Derived
+//~ derived CFM_621t16 4d266532 3e4d29c1 ca20816d.33c3a4af
 #[test]
-#[ignore = "todo: CFM_621t16 Heart of Fire"]
 fn CFM_621t16_heart_of_fire() {
     check(
         CardClass::Mage,
@@ -330,7 +351,14 @@ fn CFM_621t16_heart_of_fire() {
             Give("CFM_621t16"),
             Cost("CFM_621t16", 5),
             Targets("CFM_621t16", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t16", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -341,12 +369,24 @@ fn CFM_621t16_heart_of_fire() {
 ///
 /// > Gain 7 Armor.
 ///
-/// State: Todo
-//~ todo CFM_621t17 c98f38f8 b0f89c23 f11b78e3.2e075814
+/// State: Derived
+//~ derived CFM_621t17 c98f38f8 86740dcd f11b78e3.2e075814
 #[test]
-#[ignore = "todo: CFM_621t17 Stonescale Oil"]
 fn CFM_621t17_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t17"), Cost("CFM_621t17", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t17"),
+            Cost("CFM_621t17", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t17", Nothing),
+            Armor(Mine, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Felbloom
@@ -355,12 +395,24 @@ fn CFM_621t17_stonescale_oil() {
 ///
 /// > Deal $4 damage to all minions.
 ///
-/// State: Todo
-//~ todo CFM_621t18 07eea030 a61f1b1a ddc19073.1f7a508c
+/// State: Derived
+//~ derived CFM_621t18 07eea030 3c4a9f5f ddc19073.1f7a508c
 #[test]
-#[ignore = "todo: CFM_621t18 Felbloom"]
 fn CFM_621t18_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t18"), Cost("CFM_621t18", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t18"),
+            Cost("CFM_621t18", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t18", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Icecap
@@ -369,12 +421,24 @@ fn CFM_621t18_felbloom() {
 ///
 /// > **Freeze** 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo CFM_621t19 3393fd9d 27bfc192 60c4bceb.8fbaa72f
+/// State: Derived
+//~ derived CFM_621t19 3393fd9d f12d6e38 60c4bceb.8fbaa72f
 #[test]
-#[ignore = "todo: CFM_621t19 Icecap"]
 fn CFM_621t19_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t19"), Cost("CFM_621t19", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t19"),
+            Cost("CFM_621t19", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t19", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heart of Fire
@@ -383,10 +447,9 @@ fn CFM_621t19_icecap() {
 ///
 /// > Deal $3 damage.
 ///
-/// State: Todo
-//~ todo CFM_621t2 1b41ad4f 3534d5ac 25e259f0.528329a4
+/// State: Derived
+//~ derived CFM_621t2 1b41ad4f cad3adbf 25e259f0.528329a4
 #[test]
-#[ignore = "todo: CFM_621t2 Heart of Fire"]
 fn CFM_621t2_heart_of_fire() {
     check(
         CardClass::Mage,
@@ -394,7 +457,13 @@ fn CFM_621t2_heart_of_fire() {
             Give("CFM_621t2"),
             Cost("CFM_621t2", 1),
             Targets("CFM_621t2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t2", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -433,12 +502,25 @@ fn CFM_621t21_mystic_wool() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo CFM_621t22 4b8d9c27 feaefc09 f9b2f47d.021f85ea
+/// State: Derived
+//~ derived CFM_621t22 4b8d9c27 3f436fff f9b2f47d.021f85ea
 #[test]
-#[ignore = "todo: CFM_621t22 Kingsblood"]
 fn CFM_621t22_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t22"), Cost("CFM_621t22", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t22"),
+            Cost("CFM_621t22", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t22", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shadow Oil
@@ -447,12 +529,24 @@ fn CFM_621t22_kingsblood() {
 ///
 /// > Add 2 random Demons to your hand.
 ///
-/// State: Todo
-//~ todo CFM_621t23 87681819 2d47e086 d0d0155b.a4ee1b69
+/// State: Derived
+//~ derived CFM_621t23 87681819 0c275cd3 d0d0155b.a4ee1b69
 #[test]
-#[ignore = "todo: CFM_621t23 Shadow Oil"]
 fn CFM_621t23_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t23"), Cost("CFM_621t23", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t23"),
+            Cost("CFM_621t23", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t23", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Goldthorn
@@ -461,12 +555,24 @@ fn CFM_621t23_shadow_oil() {
 ///
 /// > Give your minions +4 Health.
 ///
-/// State: Todo
-//~ todo CFM_621t24 512308b6 f4c0dbda 5246a638.79084d14
+/// State: Derived
+//~ derived CFM_621t24 512308b6 78d47fc0 5246a638.79084d14
 #[test]
-#[ignore = "todo: CFM_621t24 Goldthorn"]
 fn CFM_621t24_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t24"), Cost("CFM_621t24", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t24"),
+            Cost("CFM_621t24", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t24", Nothing),
+            Now(Nth(1), 4, 9),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heart of Fire
@@ -475,10 +581,9 @@ fn CFM_621t24_goldthorn() {
 ///
 /// > Deal $8 damage.
 ///
-/// State: Todo
-//~ todo CFM_621t25 5dac7a7f bc158113 ba99eebc.d41399fa
+/// State: Derived
+//~ derived CFM_621t25 5dac7a7f 77ceede3 ba99eebc.d41399fa
 #[test]
-#[ignore = "todo: CFM_621t25 Heart of Fire"]
 fn CFM_621t25_heart_of_fire() {
     check(
         CardClass::Mage,
@@ -486,7 +591,14 @@ fn CFM_621t25_heart_of_fire() {
             Give("CFM_621t25"),
             Cost("CFM_621t25", 10),
             Targets("CFM_621t25", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t25", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -497,12 +609,24 @@ fn CFM_621t25_heart_of_fire() {
 ///
 /// > Gain 10 Armor.
 ///
-/// State: Todo
-//~ todo CFM_621t26 66d8dc4d 1654ac42 5d89a2a0.a6069c7c
+/// State: Derived
+//~ derived CFM_621t26 66d8dc4d 140bdcde 5d89a2a0.a6069c7c
 #[test]
-#[ignore = "todo: CFM_621t26 Stonescale Oil"]
 fn CFM_621t26_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t26"), Cost("CFM_621t26", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t26"),
+            Cost("CFM_621t26", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t26", Nothing),
+            Armor(Mine, 10),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Icecap
@@ -511,12 +635,24 @@ fn CFM_621t26_stonescale_oil() {
 ///
 /// > **Freeze** 3 random enemy minions.
 ///
-/// State: Todo
-//~ todo CFM_621t27 e2594de0 14685fe5 b3925c86.e1dba7b7
+/// State: Derived
+//~ derived CFM_621t27 e2594de0 bc005db8 b3925c86.e1dba7b7
 #[test]
-#[ignore = "todo: CFM_621t27 Icecap"]
 fn CFM_621t27_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t27"), Cost("CFM_621t27", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t27"),
+            Cost("CFM_621t27", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t27", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Netherbloom
@@ -539,12 +675,24 @@ fn CFM_621t28_netherbloom() {
 ///
 /// > Transform all minions into 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo CFM_621t29 e5dd25d8 2cdf9d6f 830b1a58.0b86a13e
+/// State: Derived
+//~ derived CFM_621t29 e5dd25d8 849ff04b 830b1a58.0b86a13e
 #[test]
-#[ignore = "todo: CFM_621t29 Mystic Wool"]
 fn CFM_621t29_mystic_wool() {
-    check(CardClass::Mage, &[Give("CFM_621t29"), Cost("CFM_621t29", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t29"),
+            Cost("CFM_621t29", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t29", Nothing),
+            Is(Nth(1), "CFM_621_m5"),
+            Is(Nth(2), "CFM_621_m5"),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stonescale Oil
@@ -553,12 +701,24 @@ fn CFM_621t29_mystic_wool() {
 ///
 /// > Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo CFM_621t3 71bb2dcf 9100e927 bf9308b3.cde9032f
+/// State: Derived
+//~ derived CFM_621t3 71bb2dcf 30472810 bf9308b3.cde9032f
 #[test]
-#[ignore = "todo: CFM_621t3 Stonescale Oil"]
 fn CFM_621t3_stonescale_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t3"), Cost("CFM_621t3", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t3"),
+            Cost("CFM_621t3", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t3", Nothing),
+            Armor(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kingsblood
@@ -567,12 +727,25 @@ fn CFM_621t3_stonescale_oil() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo CFM_621t30 0616d051 97808805 8a4f289a.35dc1efa
+/// State: Derived
+//~ derived CFM_621t30 0616d051 3d719e8c 8a4f289a.35dc1efa
 #[test]
-#[ignore = "todo: CFM_621t30 Kingsblood"]
 fn CFM_621t30_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t30"), Cost("CFM_621t30", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t30"),
+            Cost("CFM_621t30", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t30", Nothing),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shadow Oil
@@ -581,12 +754,24 @@ fn CFM_621t30_kingsblood() {
 ///
 /// > Add 3 random Demons to your hand.
 ///
-/// State: Todo
-//~ todo CFM_621t31 e4ba988a 5f187d34 695f36d3.39fe9b66
+/// State: Derived
+//~ derived CFM_621t31 e4ba988a 5c9af659 695f36d3.39fe9b66
 #[test]
-#[ignore = "todo: CFM_621t31 Shadow Oil"]
 fn CFM_621t31_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t31"), Cost("CFM_621t31", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t31"),
+            Cost("CFM_621t31", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t31", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Goldthorn
@@ -595,12 +780,24 @@ fn CFM_621t31_shadow_oil() {
 ///
 /// > Give your minions +6 Health.
 ///
-/// State: Todo
-//~ todo CFM_621t32 7f9feec0 17a66138 0e3bcdd9.81469df8
+/// State: Derived
+//~ derived CFM_621t32 7f9feec0 287dd01f 0e3bcdd9.81469df8
 #[test]
-#[ignore = "todo: CFM_621t32 Goldthorn"]
 fn CFM_621t32_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t32"), Cost("CFM_621t32", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t32"),
+            Cost("CFM_621t32", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t32", Nothing),
+            Now(Nth(1), 4, 11),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Felbloom
@@ -609,12 +806,26 @@ fn CFM_621t32_goldthorn() {
 ///
 /// > Deal $6 damage to all minions.
 ///
-/// State: Todo
-//~ todo CFM_621t33 1c89bd49 4c25db07 1123d079.5f5e52f8
+/// State: Derived
+//~ derived CFM_621t33 1c89bd49 eee5477b 1123d079.5f5e52f8
 #[test]
-#[ignore = "todo: CFM_621t33 Felbloom"]
 fn CFM_621t33_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t33"), Cost("CFM_621t33", 10), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t33"),
+            Cost("CFM_621t33", 10),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t33", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ichor of Undeath
@@ -623,8 +834,8 @@ fn CFM_621t33_felbloom() {
 ///
 /// > Summon a friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo CFM_621t37 2b51a466 023c9e31 e40eb0f4.0028735e
+/// State: Derived
+//~ derived CFM_621t37 2b51a466 023c9e31 e40eb0f4.0028735e
 #[test]
 #[ignore = "todo: CFM_621t37 Ichor of Undeath"]
 fn CFM_621t37_ichor_of_undeath() {
@@ -637,8 +848,8 @@ fn CFM_621t37_ichor_of_undeath() {
 ///
 /// > Summon 2 friendly minions that died this game.
 ///
-/// State: Todo
-//~ todo CFM_621t38 71b37d7d 83a3c01f 3dad8d2e.2f3e5aef
+/// State: Derived
+//~ derived CFM_621t38 71b37d7d 83a3c01f 3dad8d2e.2f3e5aef
 #[test]
 #[ignore = "todo: CFM_621t38 Ichor of Undeath"]
 fn CFM_621t38_ichor_of_undeath() {
@@ -651,8 +862,8 @@ fn CFM_621t38_ichor_of_undeath() {
 ///
 /// > Summon 3 friendly minions that died this game.
 ///
-/// State: Todo
-//~ todo CFM_621t39 4f971247 a1a79571 b2110902.0367ba21
+/// State: Derived
+//~ derived CFM_621t39 4f971247 a1a79571 b2110902.0367ba21
 #[test]
 #[ignore = "todo: CFM_621t39 Ichor of Undeath"]
 fn CFM_621t39_ichor_of_undeath() {
@@ -665,12 +876,24 @@ fn CFM_621t39_ichor_of_undeath() {
 ///
 /// > Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo CFM_621t4 c83c9e98 cb5a1a64 e447c4a2.ce882c3f
+/// State: Derived
+//~ derived CFM_621t4 c83c9e98 5909e5c9 e447c4a2.ce882c3f
 #[test]
-#[ignore = "todo: CFM_621t4 Felbloom"]
 fn CFM_621t4_felbloom() {
-    check(CardClass::Mage, &[Give("CFM_621t4"), Cost("CFM_621t4", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t4"),
+            Cost("CFM_621t4", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t4", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Icecap
@@ -679,12 +902,24 @@ fn CFM_621t4_felbloom() {
 ///
 /// > **Freeze** a random enemy minion.
 ///
-/// State: Todo
-//~ todo CFM_621t5 5edf5014 5838179f 7c7548b3.21b390e1
+/// State: Derived
+//~ derived CFM_621t5 5edf5014 c117bf43 7c7548b3.21b390e1
 #[test]
-#[ignore = "todo: CFM_621t5 Icecap"]
 fn CFM_621t5_icecap() {
-    check(CardClass::Mage, &[Give("CFM_621t5"), Cost("CFM_621t5", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t5"),
+            Cost("CFM_621t5", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t5", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Goldthorn
@@ -693,12 +928,24 @@ fn CFM_621t5_icecap() {
 ///
 /// > Give your minions +2 Health.
 ///
-/// State: Todo
-//~ todo CFM_621t6 01614a83 1f3571f0 163eec76.6f7df995
+/// State: Derived
+//~ derived CFM_621t6 01614a83 74668748 163eec76.6f7df995
 #[test]
-#[ignore = "todo: CFM_621t6 Goldthorn"]
 fn CFM_621t6_goldthorn() {
-    check(CardClass::Mage, &[Give("CFM_621t6"), Cost("CFM_621t6", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t6"),
+            Cost("CFM_621t6", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t6", Nothing),
+            Now(Nth(1), 4, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Kingsblood
@@ -707,12 +954,25 @@ fn CFM_621t6_goldthorn() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo CFM_621t8 c6647050 fde398ab ea390bf9.442bc6f4
+/// State: Derived
+//~ derived CFM_621t8 c6647050 4c842714 ea390bf9.442bc6f4
 #[test]
-#[ignore = "todo: CFM_621t8 Kingsblood"]
 fn CFM_621t8_kingsblood() {
-    check(CardClass::Mage, &[Give("CFM_621t8"), Cost("CFM_621t8", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t8"),
+            Cost("CFM_621t8", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t8", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shadow Oil
@@ -721,12 +981,24 @@ fn CFM_621t8_kingsblood() {
 ///
 /// > Add a random Demon to your hand.
 ///
-/// State: Todo
-//~ todo CFM_621t9 44c7045e 33852e60 8ba6e715.ca680c0a
+/// State: Derived
+//~ derived CFM_621t9 44c7045e 3085f68a 8ba6e715.ca680c0a
 #[test]
-#[ignore = "todo: CFM_621t9 Shadow Oil"]
 fn CFM_621t9_shadow_oil() {
-    check(CardClass::Mage, &[Give("CFM_621t9"), Cost("CFM_621t9", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_621t9"),
+            Cost("CFM_621t9", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_621t9", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Greater Arcane Missiles
@@ -785,8 +1057,8 @@ fn CFM_660_manic_soulcaster() {
 ///
 /// > **Battlecry:** If an enemy is **Frozen**, gain +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_671 1ed9bc22 8ceea869 0e5fc662.d3cedaef
+/// State: Derived
+//~ derived CFM_671 1ed9bc22 8ceea869 0e5fc662.d3cedaef
 #[test]
 #[ignore = "todo: CFM_671 Cryomancer"]
 fn CFM_671_cryomancer() {
@@ -812,8 +1084,8 @@ fn CFM_671e_we_all_scream() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, the next spell you cast this turn costs (0).
 ///
-/// State: Todo
-//~ todo CFM_687 eb4a5c03 d277d111 e997cbd5.a4c4fc3d
+/// State: Derived
+//~ derived CFM_687 eb4a5c03 d277d111 e997cbd5.a4c4fc3d
 #[test]
 #[ignore = "todo: CFM_687 Inkmaster Solia"]
 fn CFM_687_inkmaster_solia() {
@@ -826,8 +1098,8 @@ fn CFM_687_inkmaster_solia() {
 ///
 /// > Costs (2) less for each **Secret** you've played this game.
 ///
-/// State: Todo
-//~ todo CFM_760 532b2e27 8d432018 9744ee35.3c7dd849
+/// State: Derived
+//~ derived CFM_760 532b2e27 8d432018 9744ee35.3c7dd849
 #[test]
 #[ignore = "todo: CFM_760 Kabal Crystal Runner"]
 fn CFM_760_kabal_crystal_runner() {

@@ -50,12 +50,26 @@ fn CFM_039_street_trickster() {
 ///
 /// > Whenever you cast a spell, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo CFM_060 f4f19341 4971b61a bfff85ed.04ec7f82
+/// State: Derived
+//~ derived CFM_060 f4f19341 46c6cf20 bfff85ed.04ec7f82
 #[test]
-#[ignore = "todo: CFM_060 Red Mana Wyrm"]
 fn CFM_060_red_mana_wyrm() {
-    check(CardClass::Mage, &[Give("CFM_060"), Cost("CFM_060", 5), Stats("CFM_060", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_060"),
+            Cost("CFM_060", 5),
+            Stats("CFM_060", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_060"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 4, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kooky Chemist
@@ -64,8 +78,8 @@ fn CFM_060_red_mana_wyrm() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of a minion.
 ///
-/// State: Todo
-//~ todo CFM_063 8df50a53 b2684a0e 237d5f17.2c65d2fc
+/// State: Derived
+//~ derived CFM_063 8df50a53 b2684a0e 237d5f17.2c65d2fc
 #[test]
 #[ignore = "todo: CFM_063 Kooky Chemist"]
 fn CFM_063_kooky_chemist() {
@@ -101,10 +115,9 @@ fn CFM_064_blubber_baron() {
 ///
 /// > **Battlecry**: Restore a minion to full Health.
 ///
-/// State: Todo
-//~ todo CFM_067 a531bd39 fbc7300d 632e4121.dd538663
+/// State: Derived
+//~ derived CFM_067 a531bd39 238d4888 632e4121.dd538663
 #[test]
-#[ignore = "todo: CFM_067 Hozen Healer"]
 fn CFM_067_hozen_healer() {
     check(
         CardClass::Mage,
@@ -113,7 +126,17 @@ fn CFM_067_hozen_healer() {
             Cost("CFM_067", 4),
             Stats("CFM_067", 2, 6),
             Targets("CFM_067", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_067", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 2, 6),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -138,12 +161,30 @@ fn CFM_095_weasel_tunneler() {
 ///
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
-/// State: Todo
-//~ todo CFM_120 930283f0 29b3571a 659d63a6.6ababce5
+/// State: Derived
+//~ derived CFM_120 930283f0 75c2eb5f 659d63a6.6ababce5
 #[test]
-#[ignore = "todo: CFM_120 Mistress of Mixtures"]
 fn CFM_120_mistress_of_mixtures() {
-    check(CardClass::Mage, &[Give("CFM_120"), Cost("CFM_120", 1), Stats("CFM_120", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_120"),
+            Cost("CFM_120", 1),
+            Stats("CFM_120", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_120", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 8),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
+    );
 }
 
 /// # Mistress of Mixtures
@@ -152,14 +193,29 @@ fn CFM_120_mistress_of_mixtures() {
 ///
 /// > **Deathrattle:** Restore #4 Health to each hero.
 ///
-/// State: Todo
-//~ todo CFM_120_Puzzle 7710f9c0 9c89ce52 a0687c24.6ababce5
+/// State: Derived
+//~ derived CFM_120_Puzzle 7710f9c0 4c9e808f a0687c24.6ababce5
 #[test]
-#[ignore = "todo: CFM_120_Puzzle Mistress of Mixtures"]
 fn CFM_120_Puzzle_mistress_of_mixtures() {
     check(
         CardClass::Mage,
-        &[Give("CFM_120_Puzzle"), Cost("CFM_120_Puzzle", 1), Stats("CFM_120_Puzzle", 2, 2), Unwritten],
+        &[
+            Give("CFM_120_Puzzle"),
+            Cost("CFM_120_Puzzle", 1),
+            Stats("CFM_120_Puzzle", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_120_Puzzle", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 8),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+        ],
     );
 }
 
@@ -169,8 +225,8 @@ fn CFM_120_Puzzle_mistress_of_mixtures() {
 ///
 /// > Has +2 Attack while you have a weapon equipped.
 ///
-/// State: Todo
-//~ todo CFM_325 c54032f6 9c17be81 376dcf0d.17e5d7c8
+/// State: Derived
+//~ derived CFM_325 c54032f6 9c17be81 376dcf0d.17e5d7c8
 #[test]
 #[ignore = "todo: CFM_325 Small-Time Buccaneer"]
 fn CFM_325_small_time_buccaneer() {
@@ -210,12 +266,26 @@ fn CFM_328_fight_promoter() {
 ///
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
-/// State: Todo
-//~ todo CFM_341 0f1b8024 98e7c910 f90b7586.3141b123
+/// State: Derived
+//~ derived CFM_341 0f1b8024 d6f1e64e f90b7586.3141b123
 #[test]
-#[ignore = "todo: CFM_341 Sergeant Sally"]
 fn CFM_341_sergeant_sally() {
-    check(CardClass::Mage, &[Give("CFM_341"), Cost("CFM_341", 3), Stats("CFM_341", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_341"),
+            Cost("CFM_341", 3),
+            Stats("CFM_341", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_341", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Finja, the Flying Star
@@ -241,12 +311,27 @@ fn CFM_344_finja_the_flying_star() {
 ///
 /// > At the start of your turn, deal 2 damage to this minion.
 ///
-/// State: Todo
-//~ todo CFM_609 c36ad1d0 6b2debcb 700702e1.dd1269f8
+/// State: Derived
+//~ derived CFM_609 c36ad1d0 1e0159b3 700702e1.dd1269f8
 #[test]
-#[ignore = "todo: CFM_609 Fel Orc Soulfiend"]
 fn CFM_609_fel_orc_soulfiend() {
-    check(CardClass::Mage, &[Give("CFM_609"), Cost("CFM_609", 3), Stats("CFM_609", 3, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_609"),
+            Cost("CFM_609", 3),
+            Stats("CFM_609", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_609"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 3, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Patches the Pirate
@@ -279,12 +364,26 @@ fn CFM_637_patches_the_pirate() {
 ///
 /// > **Deathrattle:** Deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo CFM_646 454e0b3b 4993c8fb 93cff0d7.f85f7e9e
+/// State: Derived
+//~ derived CFM_646 454e0b3b 912f336d 93cff0d7.f85f7e9e
 #[test]
-#[ignore = "todo: CFM_646 Backstreet Leper"]
 fn CFM_646_backstreet_leper() {
-    check(CardClass::Mage, &[Give("CFM_646"), Cost("CFM_646", 3), Stats("CFM_646", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_646"),
+            Cost("CFM_646", 3),
+            Stats("CFM_646", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_646", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blowgill Sniper
@@ -293,10 +392,9 @@ fn CFM_646_backstreet_leper() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo CFM_647 0687dd13 b34c0402 f860bf05.cbe7dbbc
+/// State: Derived
+//~ derived CFM_647 0687dd13 c3fdbe23 f860bf05.cbe7dbbc
 #[test]
-#[ignore = "todo: CFM_647 Blowgill Sniper"]
 fn CFM_647_blowgill_sniper() {
     check(
         CardClass::Mage,
@@ -305,7 +403,13 @@ fn CFM_647_blowgill_sniper() {
             Cost("CFM_647", 2),
             Stats("CFM_647", 2, 1),
             Targets("CFM_647", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_647", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -351,8 +455,8 @@ fn CFM_648t_little_friend() {
 ///
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo CFM_651 df45a912 d41c0679 b2b8809b.5bfc8951
+/// State: Derived
+//~ derived CFM_651 df45a912 d41c0679 b2b8809b.5bfc8951
 #[test]
 #[ignore = "todo: CFM_651 Naga Corsair"]
 fn CFM_651_naga_corsair() {
@@ -420,12 +524,30 @@ fn CFM_653_hired_gun() {
 ///
 /// > At the end of your turn, restore #1 Health to your hero.
 ///
-/// State: Todo
-//~ todo CFM_654 5f949e10 d0e2cd18 b041081d.4b8448c0
+/// State: Derived
+//~ derived CFM_654 5f949e10 6e2ef290 b041081d.4b8448c0
 #[test]
-#[ignore = "todo: CFM_654 Friendly Bartender"]
 fn CFM_654_friendly_bartender() {
-    check(CardClass::Mage, &[Give("CFM_654"), Cost("CFM_654", 2), Stats("CFM_654", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_654"),
+            Cost("CFM_654", 2),
+            Stats("CFM_654", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("CFM_654"),
+            EndTurn,
+            Damage(MyHero, 11),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Toxic Sewer Ooze
@@ -462,12 +584,26 @@ fn CFM_656_streetwise_investigator() {
 ///
 /// > Whenever a friendly minion dies, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo CFM_658 494300b9 60e76a3a 614da79d.1938fb78
+/// State: Derived
+//~ derived CFM_658 494300b9 8d73470c 614da79d.1938fb78
 #[test]
-#[ignore = "todo: CFM_658 Backroom Bouncer"]
 fn CFM_658_backroom_bouncer() {
-    check(CardClass::Mage, &[Give("CFM_658"), Cost("CFM_658", 4), Stats("CFM_658", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_658"),
+            Cost("CFM_658", 4),
+            Stats("CFM_658", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_658"),
+            Kill(Nth(1)),
+            Now(Nth(3), 5, 4),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Gadgetzan Socialite
@@ -476,10 +612,9 @@ fn CFM_658_backroom_bouncer() {
 ///
 /// > **Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo CFM_659 10b41520 69fd5334 e5688c91.22e721cb
+/// State: Derived
+//~ derived CFM_659 10b41520 cb599d91 e5688c91.22e721cb
 #[test]
-#[ignore = "todo: CFM_659 Gadgetzan Socialite"]
 fn CFM_659_gadgetzan_socialite() {
     check(
         CardClass::Mage,
@@ -488,7 +623,17 @@ fn CFM_659_gadgetzan_socialite() {
             Cost("CFM_659", 2),
             Stats("CFM_659", 2, 2),
             Targets("CFM_659", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_659", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -545,15 +690,12 @@ fn CFM_666_grook_fu_master() {
 ///
 /// > **Battlecry:** Deal 5 damage to an enemy minion. **Deathrattle:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo CFM_667 1794310e bbc1089e cb461532.4c1622ac
+/// State: Derived
+//~ derived CFM_667 1794310e a9ac1339 cb461532.4c1622ac
 #[test]
 #[ignore = "todo: CFM_667 Bomb Squad"]
 fn CFM_667_bomb_squad() {
-    check(
-        CardClass::Mage,
-        &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Targets("CFM_667", &[EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Mage, &[Give("CFM_667"), Cost("CFM_667", 5), Stats("CFM_667", 2, 2), Unwritten]);
 }
 
 /// # Doppelgangster
@@ -562,8 +704,8 @@ fn CFM_667_bomb_squad() {
 ///
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo CFM_668 8eed2b56 89efc79d 444552f9.c5d96510
+/// State: Derived
+//~ derived CFM_668 8eed2b56 89efc79d 444552f9.c5d96510
 #[test]
 #[ignore = "todo: CFM_668 Doppelgangster"]
 fn CFM_668_doppelgangster() {
@@ -576,8 +718,8 @@ fn CFM_668_doppelgangster() {
 ///
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo CFM_668t 64c4f459 fb659cdb d3d88db5.c5d96510
+/// State: Derived
+//~ derived CFM_668t 64c4f459 fb659cdb d3d88db5.c5d96510
 #[test]
 #[ignore = "todo: CFM_668t Doppelgangster"]
 fn CFM_668t_doppelgangster() {
@@ -590,8 +732,8 @@ fn CFM_668t_doppelgangster() {
 ///
 /// > **Battlecry:** Summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo CFM_668t2 1c03ed10 7ef48410 a201b860.c5d96510
+/// State: Derived
+//~ derived CFM_668t2 1c03ed10 7ef48410 a201b860.c5d96510
 #[test]
 #[ignore = "todo: CFM_668t2 Doppelgangster"]
 fn CFM_668t2_doppelgangster() {
@@ -604,8 +746,8 @@ fn CFM_668t2_doppelgangster() {
 ///
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
 ///
-/// State: Todo
-//~ todo CFM_669 90e57ffd 801f96b0 f0397d96.6863943a
+/// State: Derived
+//~ derived CFM_669 90e57ffd 801f96b0 f0397d96.6863943a
 #[test]
 #[ignore = "todo: CFM_669 Burgly Bully"]
 fn CFM_669_burgly_bully() {
@@ -787,8 +929,8 @@ fn CFM_806_wrathion() {
 ///
 /// > After you cast a spell, refresh your Hero Power.
 ///
-/// State: Todo
-//~ todo CFM_807 dc84bbf0 e7f1d52c 575e26a1.e56376bb
+/// State: Derived
+//~ derived CFM_807 dc84bbf0 e7f1d52c 575e26a1.e56376bb
 #[test]
 #[ignore = "todo: CFM_807 Auctionmaster Beardo"]
 fn CFM_807_auctionmaster_beardo() {
@@ -829,8 +971,8 @@ fn CFM_809_tanaris_hogchopper() {
 ///
 /// > **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
 ///
-/// State: Todo
-//~ todo CFM_810 864bddb0 3e10e755 16f1dc68.17a0f55d
+/// State: Derived
+//~ derived CFM_810 864bddb0 3e10e755 16f1dc68.17a0f55d
 #[test]
 #[ignore = "todo: CFM_810 Leatherclad Hogleader"]
 fn CFM_810_leatherclad_hogleader() {
@@ -882,8 +1024,8 @@ fn CFM_854_ancient_of_blossoms() {
 ///
 /// > **Battlecry: Silence** a minion with **Deathrattle**.
 ///
-/// State: Todo
-//~ todo CFM_855 06447237 856ee1ea ac92e1a0.ee1796c8
+/// State: Derived
+//~ derived CFM_855 06447237 856ee1ea ac92e1a0.ee1796c8
 #[test]
 #[ignore = "todo: CFM_855 Defias Cleaner"]
 fn CFM_855_defias_cleaner() {

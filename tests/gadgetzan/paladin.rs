@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Give adjacent minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo CFM_062 9f46f423 ef465018 a6815d7d.8e388d99
+/// State: Derived
+//~ derived CFM_062 9f46f423 40d86e0b a6815d7d.8e388d99
 #[test]
-#[ignore = "todo: CFM_062 Grimestreet Protector"]
 fn CFM_062_grimestreet_protector() {
     check(
         CardClass::Paladin,
-        &[Give("CFM_062"), Cost("CFM_062", 7), Stats("CFM_062", 6, 6), Has("CFM_062", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_062"),
+            Cost("CFM_062", 7),
+            Stats("CFM_062", 6, 6),
+            Has("CFM_062", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_062", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -28,8 +39,8 @@ fn CFM_062_grimestreet_protector() {
 ///
 /// > Give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_305 82a5dde8 aef104ef 50a4adb2.d09c7f8b
+/// State: Derived
+//~ derived CFM_305 82a5dde8 aef104ef 50a4adb2.d09c7f8b
 #[test]
 #[ignore = "todo: CFM_305 Smuggler's Run"]
 fn CFM_305_smugglers_run() {
@@ -55,8 +66,8 @@ fn CFM_305e_smuggling() {
 ///
 /// > At the end of your turn, give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_639 5689c291 ebf4d204 4d64ca7c.773751c0
+/// State: Derived
+//~ derived CFM_639 5689c291 ebf4d204 4d64ca7c.773751c0
 #[test]
 #[ignore = "todo: CFM_639 Grimestreet Enforcer"]
 fn CFM_639_grimestreet_enforcer() {
@@ -69,8 +80,8 @@ fn CFM_639_grimestreet_enforcer() {
 ///
 /// > **Battlecry:** Give a random Murloc in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_650 f467a30c 3c379fd2 dfea0e02.25fb28c3
+/// State: Derived
+//~ derived CFM_650 f467a30c 3c379fd2 dfea0e02.25fb28c3
 #[test]
 #[ignore = "todo: CFM_650 Grimscale Chum"]
 fn CFM_650_grimscale_chum() {
@@ -96,8 +107,8 @@ fn CFM_650e_smuggling() {
 ///
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_753 1e5ba9bf ffe7b9e4 db85bc85.1cf69545
+/// State: Derived
+//~ derived CFM_753 1e5ba9bf ffe7b9e4 db85bc85.1cf69545
 #[test]
 #[ignore = "todo: CFM_753 Grimestreet Outfitter"]
 fn CFM_753_grimestreet_outfitter() {
@@ -137,8 +148,8 @@ fn CFM_759_meanstreet_marshal() {
 ///
 /// > **Secret:** When a friendly minion dies, return it to your hand.
 ///
-/// State: Todo
-//~ todo CFM_800 5819ef02 13a52ddf 05893d8e.51d4347c
+/// State: Derived
+//~ derived CFM_800 5819ef02 13a52ddf 05893d8e.51d4347c
 #[test]
 #[ignore = "todo: CFM_800 Getaway Kodo"]
 fn CFM_800_getaway_kodo() {
@@ -180,8 +191,8 @@ fn CFM_815_wickerflame_burnbristle() {
 ///
 /// > Draw three 1-Cost minions from your deck.
 ///
-/// State: Todo
-//~ todo CFM_905 d7bb6e08 ebccb7fe b5e3dfd6.c2c8930b
+/// State: Derived
+//~ derived CFM_905 d7bb6e08 ebccb7fe b5e3dfd6.c2c8930b
 #[test]
 #[ignore = "todo: CFM_905 Small-Time Recruits"]
 fn CFM_905_small_time_recruits() {

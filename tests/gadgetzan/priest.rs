@@ -39,14 +39,30 @@ fn CFM_603_potion_of_madness() {
 ///
 /// > Restore #12 Health to a friendly character. Draw a card.
 ///
-/// State: Todo
-//~ todo CFM_604 2ff9fcd9 451699e7 60abcc37.e984a482
+/// State: Derived
+//~ derived CFM_604 2ff9fcd9 617ecb8f 60abcc37.e984a482
 #[test]
-#[ignore = "todo: CFM_604 Greater Healing Potion"]
 fn CFM_604_greater_healing_potion() {
     check(
         CardClass::Priest,
-        &[Give("CFM_604"), Cost("CFM_604", 4), Targets("CFM_604", &[FriendlyMinion, FriendlyHero]), Unwritten],
+        &[
+            Give("CFM_604"),
+            Cost("CFM_604", 4),
+            Targets("CFM_604", &[FriendlyMinion, FriendlyHero]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_604", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -70,8 +86,8 @@ fn CFM_605_drakonid_operative() {
 ///
 /// > **Overheal:** Summon a 2/2 Crystal.
 ///
-/// State: Todo
-//~ todo CFM_606 10da281c b38c7770 39ae7d26.77caa085
+/// State: Derived
+//~ derived CFM_606 10da281c b38c7770 39ae7d26.77caa085
 #[test]
 #[ignore = "todo: CFM_606 Mana Geode"]
 fn CFM_606_mana_geode() {
@@ -105,10 +121,9 @@ fn CFM_606t_crystal() {
 ///
 /// > **Battlecry:** Give a friendly minion +3 Health.
 ///
-/// State: Todo
-//~ todo CFM_626 53fa00cd 0be3401c c1ba1ac7.0d24a26e
+/// State: Derived
+//~ derived CFM_626 53fa00cd b852171f c1ba1ac7.0d24a26e
 #[test]
-#[ignore = "todo: CFM_626 Kabal Talonpriest"]
 fn CFM_626_kabal_talonpriest() {
     check(
         CardClass::Priest,
@@ -117,7 +132,13 @@ fn CFM_626_kabal_talonpriest() {
             Cost("CFM_626", 3),
             Stats("CFM_626", 3, 4),
             Targets("CFM_626", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_626", On(Nth(1))),
+            Now(Nth(1), 4, 8),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -141,8 +162,8 @@ fn CFM_626e_fortitude() {
 ///
 /// > **Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo CFM_657 30db8f5f 9075629c eebef693.94f1f570
+/// State: Derived
+//~ derived CFM_657 30db8f5f 9075629c eebef693.94f1f570
 #[test]
 #[ignore = "todo: CFM_657 Kabal Songstealer"]
 fn CFM_657_kabal_songstealer() {
@@ -185,10 +206,24 @@ fn CFM_661e_shrunk() {
 ///
 /// > Deal $5 damage to all minions except Dragons.
 ///
-/// State: Todo
-//~ todo CFM_662 f961e22f f666da07 39f7074e.143e0de2
+/// State: Derived
+//~ derived CFM_662 f961e22f d03fb1d2 39f7074e.143e0de2
 #[test]
-#[ignore = "todo: CFM_662 Dragonfire Potion"]
 fn CFM_662_dragonfire_potion() {
-    check(CardClass::Priest, &[Give("CFM_662"), Cost("CFM_662", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CFM_662"),
+            Cost("CFM_662", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_662", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

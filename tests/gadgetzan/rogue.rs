@@ -38,8 +38,8 @@ fn CFM_342e_looted_blade() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo CFM_630 6db06f50 af870e73 2d8884e2.095f71be
+/// State: Derived
+//~ derived CFM_630 6db06f50 af870e73 2d8884e2.095f71be
 #[test]
 #[ignore = "todo: CFM_630 Counterfeit Coin"]
 fn CFM_630_counterfeit_coin() {
@@ -133,12 +133,27 @@ fn CFM_691_jade_swarmer() {
 ///
 /// > **Combo:** Return a friendly minion to your hand.
 ///
-/// State: Todo
-//~ todo CFM_693 adbebb31 73dccef7 23932aa7.3ad60eca
+/// State: Derived
+//~ derived CFM_693 adbebb31 8fb615ef 23932aa7.3ad60eca
 #[test]
-#[ignore = "todo: CFM_693 Gadgetzan Ferryman"]
 fn CFM_693_gadgetzan_ferryman() {
-    check(CardClass::Rogue, &[Give("CFM_693"), Cost("CFM_693", 2), Stats("CFM_693", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_693"),
+            Cost("CFM_693", 2),
+            Stats("CFM_693", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("CFM_693", On(Nth(1))),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shadow Sensei

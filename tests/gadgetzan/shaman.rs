@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Restore #6 Health. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CFM_061 d91f285c cd1977d3 c6e88ccc.d08abe44
+/// State: Derived
+//~ derived CFM_061 d91f285c 8fbd317b c6e88ccc.d08abe44
 #[test]
-#[ignore = "todo: CFM_061 Jinyu Waterspeaker"]
 fn CFM_061_jinyu_waterspeaker() {
     check(
         CardClass::Shaman,
@@ -24,7 +23,17 @@ fn CFM_061_jinyu_waterspeaker() {
             Stats("CFM_061", 4, 6),
             Has("CFM_061", GameTag::OVERLOAD),
             Targets("CFM_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CFM_061", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 4, 6),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -35,12 +44,25 @@ fn CFM_061_jinyu_waterspeaker() {
 ///
 /// > Summon four 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo CFM_310 e313ff44 11736a43 31fd6000.63df467d
+/// State: Derived
+//~ derived CFM_310 e313ff44 a5b43b8e 31fd6000.63df467d
 #[test]
-#[ignore = "todo: CFM_310 Call in the Finishers"]
 fn CFM_310_call_in_the_finishers() {
-    check(CardClass::Shaman, &[Give("CFM_310"), Cost("CFM_310", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_310"),
+            Cost("CFM_310", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_310", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("CFM_310t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Murloc Razorgill
@@ -154,8 +176,8 @@ fn CFM_696_devolve() {
 ///
 /// > After this minion attacks a hero, transform it into a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
+/// State: Derived
+//~ derived CFM_697 0f8ea043 104af4e7 c1fc7ced.0811654e
 #[test]
 #[ignore = "todo: CFM_697 Lotus Illusionist"]
 fn CFM_697_lotus_illusionist() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Deal $5 damage to all characters.
 ///
-/// State: Todo
-//~ todo CFM_094 37604b71 51b55472 84872a66.4734933b
+/// State: Derived
+//~ derived CFM_094 37604b71 f9e02f23 84872a66.4734933b
 #[test]
-#[ignore = "todo: CFM_094 Felfire Potion"]
 fn CFM_094_felfire_potion() {
-    check(CardClass::Warlock, &[Give("CFM_094"), Cost("CFM_094", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_094"),
+            Cost("CFM_094", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_094", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Damage(MyHero, 5),
+            BoardCount(Mine, 0),
+            Damage(TheirHero, 5),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Blastcrystal Potion
@@ -42,12 +56,25 @@ fn CFM_608_blastcrystal_potion() {
 ///
 /// > **Battlecry:** Give your Demons +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_610 38760a9d dbf31f7d 861b77d6.fe3f1670
+/// State: Derived
+//~ derived CFM_610 38760a9d 1912b435 861b77d6.fe3f1670
 #[test]
-#[ignore = "todo: CFM_610 Crystalweaver"]
 fn CFM_610_crystalweaver() {
-    check(CardClass::Warlock, &[Give("CFM_610"), Cost("CFM_610", 4), Stats("CFM_610", 5, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_610"),
+            Cost("CFM_610", 4),
+            Stats("CFM_610", 5, 4),
+            Friend("AT_020"),
+            Enemy("AT_020"),
+            Play("CFM_610", Nothing),
+            Now(Nth(1), 7, 9),
+            Now(Nth(2), 6, 8),
+            Now(Nth(0), 5, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Serrated Shadows
@@ -112,12 +139,26 @@ fn CFM_611e2_demonic_draught() {
 ///
 /// > At the end of your turn, add a random Demon to your hand.
 ///
-/// State: Todo
-//~ todo CFM_663 5775b86e 7c784faf 26834ff1.0d50ebef
+/// State: Derived
+//~ derived CFM_663 5775b86e 0d628f0f 26834ff1.0d50ebef
 #[test]
-#[ignore = "todo: CFM_663 Kabal Trafficker"]
 fn CFM_663_kabal_trafficker() {
-    check(CardClass::Warlock, &[Give("CFM_663"), Cost("CFM_663", 6), Stats("CFM_663", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_663"),
+            Cost("CFM_663", 6),
+            Stats("CFM_663", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_663"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 6, 6),
+        ],
+    );
 }
 
 /// # Seadevil Stinger
@@ -154,12 +195,26 @@ fn CFM_750_krul_the_unshackled() {
 ///
 /// > **Battlecry:** Deal 3 damage to all other characters.
 ///
-/// State: Todo
-//~ todo CFM_751 02168ae7 26776135 9e2eb4a4.37f940eb
+/// State: Derived
+//~ derived CFM_751 02168ae7 629b13f7 9e2eb4a4.37f940eb
 #[test]
-#[ignore = "todo: CFM_751 Abyssal Enforcer"]
 fn CFM_751_abyssal_enforcer() {
-    check(CardClass::Warlock, &[Give("CFM_751"), Cost("CFM_751", 7), Stats("CFM_751", 6, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_751"),
+            Cost("CFM_751", 7),
+            Stats("CFM_751", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_751", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Damage(MyHero, 3),
+            Damage(TheirHero, 3),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Unlicensed Apothecary
@@ -168,10 +223,24 @@ fn CFM_751_abyssal_enforcer() {
 ///
 /// > After you summon a minion, deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo CFM_900 10116929 504ec500 44c81f6f.4f79124c
+/// State: Derived
+//~ derived CFM_900 10116929 26b3f05f 44c81f6f.4f79124c
 #[test]
-#[ignore = "todo: CFM_900 Unlicensed Apothecary"]
 fn CFM_900_unlicensed_apothecary() {
-    check(CardClass::Warlock, &[Give("CFM_900"), Cost("CFM_900", 3), Stats("CFM_900", 5, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_900"),
+            Cost("CFM_900", 3),
+            Stats("CFM_900", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_900"),
+            Play("CS2_182", Nothing),
+            Damage(MyHero, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 5),
+        ],
+    );
 }

@@ -36,8 +36,8 @@ fn CFM_300_public_defender() {
 ///
 /// > After your hero attacks, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_631 99dac672 4f3f2136 2738e18c.58ab0a65
+/// State: Derived
+//~ derived CFM_631 99dac672 4f3f2136 2738e18c.58ab0a65
 #[test]
 #[ignore = "todo: CFM_631 Brass Knuckles"]
 fn CFM_631_brass_knuckles() {
@@ -90,12 +90,28 @@ fn CFM_643e2_smuggling() {
 ///
 /// > Deal $3 damage to all damaged minions.
 ///
-/// State: Todo
-//~ todo CFM_716 20f7e987 6c952704 91c763c2.a49f91a8
+/// State: Derived
+//~ derived CFM_716 20f7e987 05daf1fc 91c763c2.a49f91a8
 #[test]
-#[ignore = "todo: CFM_716 Sleep with the Fishes"]
 fn CFM_716_sleep_with_the_fishes() {
-    check(CardClass::Warrior, &[Give("CFM_716"), Cost("CFM_716", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CFM_716"),
+            Cost("CFM_716", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("CFM_716", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stolen Goods
@@ -104,8 +120,8 @@ fn CFM_716_sleep_with_the_fishes() {
 ///
 /// > Draw a **Taunt** minion. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_752 eec06c7d d57cf285 bf2ae454.5421a58a
+/// State: Derived
+//~ derived CFM_752 eec06c7d d57cf285 bf2ae454.5421a58a
 #[test]
 #[ignore = "todo: CFM_752 Stolen Goods"]
 fn CFM_752_stolen_goods() {
@@ -131,8 +147,8 @@ fn CFM_752e_smuggling() {
 ///
 /// > At the end of your turn, give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_754 f61b0526 09b72b1a 970f5151.982c4015
+/// State: Derived
+//~ derived CFM_754 f61b0526 09b72b1a 970f5151.982c4015
 #[test]
 #[ignore = "todo: CFM_754 Grimy Gadgeteer"]
 fn CFM_754_grimy_gadgeteer() {
@@ -145,8 +161,8 @@ fn CFM_754_grimy_gadgeteer() {
 ///
 /// > **Battlecry:** Give a random weapon in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_755 0248c163 38a9146e 052f2a6f.4507655e
+/// State: Derived
+//~ derived CFM_755 0248c163 38a9146e 052f2a6f.4507655e
 #[test]
 #[ignore = "todo: CFM_755 Grimestreet Pawnbroker"]
 fn CFM_755_grimestreet_pawnbroker() {
@@ -189,8 +205,8 @@ fn CFM_756_alley_armorsmith() {
 ///
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
 ///
-/// State: Todo
-//~ todo CFM_940 4950c535 d3b1ffdf f4596a95.5ed5c0e9
+/// State: Derived
+//~ derived CFM_940 4950c535 d3b1ffdf f4596a95.5ed5c0e9
 #[test]
 #[ignore = "todo: CFM_940 I Know a Guy"]
 fn CFM_940_i_know_a_guy() {

@@ -25,12 +25,25 @@ fn YOD_001_rising_winds() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo YOD_001b abe05814 6792e6f4 5db84597.442bc6f4
+/// State: Derived
+//~ derived YOD_001b abe05814 f864b85b 5db84597.442bc6f4
 #[test]
-#[ignore = "todo: YOD_001b Take Flight"]
 fn YOD_001b_take_flight() {
-    check(CardClass::Druid, &[Give("YOD_001b"), Cost("YOD_001b", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001b"),
+            Cost("YOD_001b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_001b", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Swoop In
@@ -39,12 +52,25 @@ fn YOD_001b_take_flight() {
 ///
 /// > Summon a 3/2 Eagle.
 ///
-/// State: Todo
-//~ todo YOD_001c fc383b0d 84265396 579a58d0.0232060b
+/// State: Derived
+//~ derived YOD_001c fc383b0d bf0330b1 579a58d0.0232060b
 #[test]
-#[ignore = "todo: YOD_001c Swoop In"]
 fn YOD_001c_swoop_in() {
-    check(CardClass::Druid, &[Give("YOD_001c"), Cost("YOD_001c", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("YOD_001c"),
+            Cost("YOD_001c", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_001c", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("YOD_001t"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Eagle
@@ -117,8 +143,8 @@ fn YOD_003_winged_guardian() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo YOD_040 cbac2302 c10946a8 a5b8f137.9b65fd52
+/// State: Derived
+//~ derived YOD_040 cbac2302 c10946a8 a5b8f137.9b65fd52
 #[test]
 #[ignore = "todo: YOD_040 Steel Beetle"]
 fn YOD_040_steel_beetle() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > After a friendly Mech dies, add a random Mech to your hand.
 ///
-/// State: Todo
-//~ todo YOD_004 09710ce4 47ee2ccc 588a5091.2c0b57db
+/// State: Derived
+//~ derived YOD_004 09710ce4 45be4fc7 588a5091.2c0b57db
 #[test]
-#[ignore = "todo: YOD_004 Chopshop Copter"]
 fn YOD_004_chopshop_copter() {
-    check(CardClass::Hunter, &[Give("YOD_004"), Cost("YOD_004", 3), Stats("YOD_004", 2, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOD_004"),
+            Cost("YOD_004", 3),
+            Stats("YOD_004", 2, 4),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("YOD_004"),
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            Now(Nth(2), 3, 4),
+            Now(Nth(3), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fresh Scent
@@ -25,8 +39,8 @@ fn YOD_004_chopshop_copter() {
 ///
 /// > **Twinspell** Give a Beast +2/+2.
 ///
-/// State: Todo
-//~ todo YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
+/// State: Derived
+//~ derived YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
 #[test]
 #[ignore = "todo: YOD_005 Fresh Scent"]
 fn YOD_005_fresh_scent() {
@@ -52,12 +66,24 @@ fn YOD_005e_fresh_scent() {
 ///
 /// > Give a Beast +2/+2.
 ///
-/// State: Todo
-//~ todo YOD_005ts 18fb82ee 7718d3cc e9af889e.7384d15c
+/// State: Derived
+//~ derived YOD_005ts 18fb82ee 15e5ca45 e9af889e.7384d15c
 #[test]
-#[ignore = "todo: YOD_005ts Fresh Scent"]
 fn YOD_005ts_fresh_scent() {
-    check(CardClass::Hunter, &[Give("YOD_005ts"), Cost("YOD_005ts", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOD_005ts"),
+            Cost("YOD_005ts", 2),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("YOD_005ts", On(Nth(2))),
+            Now(Nth(2), 4, 9),
+            Now(Nth(1), 2, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rotnest Drake
@@ -66,8 +92,8 @@ fn YOD_005ts_fresh_scent() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo YOD_036 49ebaccf 8f521c58 a25baaa5.93e4f138
+/// State: Derived
+//~ derived YOD_036 49ebaccf 8f521c58 a25baaa5.93e4f138
 #[test]
 #[ignore = "todo: YOD_036 Rotnest Drake"]
 fn YOD_036_rotnest_drake() {

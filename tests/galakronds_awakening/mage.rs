@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you played an Elemental last turn, summon a copy of this.
 ///
-/// State: Todo
-//~ todo YOD_007 48d81918 744eb538 69e1ccdc.01ee8769
+/// State: Derived
+//~ derived YOD_007 48d81918 744eb538 69e1ccdc.01ee8769
 #[test]
 #[ignore = "todo: YOD_007 Animated Avalanche"]
 fn YOD_007_animated_avalanche() {

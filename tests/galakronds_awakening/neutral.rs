@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Stealth** Whenever this attacks, gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo YOD_006 514b5a6c b22c347a 197ab970.4a49d485
+/// State: Derived
+//~ derived YOD_006 514b5a6c b22c347a 197ab970.4a49d485
 #[test]
 #[ignore = "todo: YOD_006 Escaped Manasaber"]
 fn YOD_006_escaped_manasaber() {
@@ -28,8 +28,8 @@ fn YOD_006_escaped_manasaber() {
 ///
 /// > **Battlecry:** Summon a 1-Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo YOD_028 6ca8d5dd 67b20ed2 2ef914cc.7a9da975
+/// State: Derived
+//~ derived YOD_028 6ca8d5dd 67b20ed2 2ef914cc.7a9da975
 #[test]
 #[ignore = "todo: YOD_028 Skydiving Instructor"]
 fn YOD_028_skydiving_instructor() {

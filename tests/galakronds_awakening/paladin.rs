@@ -64,10 +64,23 @@ fn YOD_012ts_air_raid() {
 ///
 /// > **Battlecry:** Give your Murlocs **Divine Shield**.
 ///
-/// State: Todo
-//~ todo YOD_043 0d2b3cd4 32a25d1c f91169d9.cc9d4c63
+/// State: Derived
+//~ derived YOD_043 0d2b3cd4 e7125da3 f91169d9.cc9d4c63
 #[test]
-#[ignore = "todo: YOD_043 Scalelord"]
 fn YOD_043_scalelord() {
-    check(CardClass::Paladin, &[Give("YOD_043"), Cost("YOD_043", 5), Stats("YOD_043", 5, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOD_043"),
+            Cost("YOD_043", 5),
+            Stats("YOD_043", 5, 6),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("YOD_043", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 2, 1),
+            Now(Nth(0), 5, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell from your deck.
 ///
-/// State: Todo
-//~ todo YOD_013 ac6e14a3 298efd4e d7d72ff9.64e899d3
+/// State: Derived
+//~ derived YOD_013 ac6e14a3 298efd4e d7d72ff9.64e899d3
 #[test]
 #[ignore = "todo: YOD_013 Cleric of Scales"]
 fn YOD_013_cleric_of_scales() {

@@ -11,14 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Stealth Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo YOD_016 66860a7a 168355c4 1e0c6a76.209828f8
+/// State: Derived
+//~ derived YOD_016 66860a7a 87dd9d3a 1e0c6a76.209828f8
 #[test]
-#[ignore = "todo: YOD_016 Skyvateer"]
 fn YOD_016_skyvateer() {
     check(
         CardClass::Rogue,
-        &[Give("YOD_016"), Cost("YOD_016", 2), Stats("YOD_016", 1, 3), Has("YOD_016", GameTag::STEALTH), Unwritten],
+        &[
+            Give("YOD_016"),
+            Cost("YOD_016", 2),
+            Stats("YOD_016", 1, 3),
+            Has("YOD_016", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_016", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -28,8 +41,8 @@ fn YOD_016_skyvateer() {
 ///
 /// > **Combo:** Draw a card for each card you've played this turn.
 ///
-/// State: Todo
-//~ todo YOD_017 058dcff3 04111915 45d1c2ba.9abfaec9
+/// State: Derived
+//~ derived YOD_017 058dcff3 04111915 45d1c2ba.9abfaec9
 #[test]
 #[ignore = "todo: YOD_017 Shadow Sculptor"]
 fn YOD_017_shadow_sculptor() {
@@ -42,8 +55,8 @@ fn YOD_017_shadow_sculptor() {
 ///
 /// > **Discover** a **Battlecry** minion. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo YOD_018 51706340 de2f92c6 dc81c2d2.b0ce4c47
+/// State: Derived
+//~ derived YOD_018 51706340 de2f92c6 dc81c2d2.b0ce4c47
 #[test]
 #[ignore = "todo: YOD_018 Waxmancy"]
 fn YOD_018_waxmancy() {

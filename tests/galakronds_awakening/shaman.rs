@@ -25,12 +25,26 @@ fn YOD_020_explosive_evolution() {
 ///
 /// > Summon three 5/6 Elementals with **Taunt**. **Overload:** (3)
 ///
-/// State: Todo
-//~ todo YOD_041 b209bef3 8f571a85 fa876b68.a055a212
+/// State: Derived
+//~ derived YOD_041 b209bef3 eeb086d0 fa876b68.a055a212
 #[test]
-#[ignore = "todo: YOD_041 Eye of the Storm"]
 fn YOD_041_eye_of_the_storm() {
-    check(CardClass::Shaman, &[Give("YOD_041"), Cost("YOD_041", 10), Has("YOD_041", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOD_041"),
+            Cost("YOD_041", 10),
+            Has("YOD_041", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_041", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("YOD_041t"), 5, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stormblocker

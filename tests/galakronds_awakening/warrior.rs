@@ -11,12 +11,28 @@ use cardwright_tests::*;
 ///
 /// > After you play a minion, deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo YOD_022 d64cbbf6 178f44a0 0927e9ff.b0755b42
+/// State: Derived
+//~ derived YOD_022 d64cbbf6 bbc6369b 0927e9ff.b0755b42
 #[test]
-#[ignore = "todo: YOD_022 Risky Skipper"]
 fn YOD_022_risky_skipper() {
-    check(CardClass::Warrior, &[Give("YOD_022"), Cost("YOD_022", 1), Stats("YOD_022", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_022"),
+            Cost("YOD_022", 1),
+            Stats("YOD_022", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_022"),
+            Play("CS2_182", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 1, 2),
+            Now(Nth(4), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Boom Squad
@@ -39,10 +55,25 @@ fn YOD_023_boom_squad() {
 ///
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
 ///
-/// State: Todo
-//~ todo YOD_024 f2cc92a8 2afb583a dac67c9e.bdf5de2c
+/// State: Derived
+//~ derived YOD_024 f2cc92a8 98d445da dac67c9e.bdf5de2c
 #[test]
-#[ignore = "todo: YOD_024 Bomb Wrangler"]
 fn YOD_024_bomb_wrangler() {
-    check(CardClass::Warrior, &[Give("YOD_024"), Cost("YOD_024", 3), Stats("YOD_024", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_024"),
+            Cost("YOD_024", 3),
+            Stats("YOD_024", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_024"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("GVG_110t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }

@@ -82,12 +82,12 @@ fn GVG_030be_tank_mode() {
 ///
 /// > Shuffle an enemy minion into your opponent's deck.
 ///
-/// State: Todo
-//~ todo GVG_031 7466a7d2 afed6cdf 5a0f4b9a.d06b60cf
+/// State: Derived
+//~ derived GVG_031 7466a7d2 e613ec13 5a0f4b9a.d06b60cf
 #[test]
 #[ignore = "todo: GVG_031 Recycle"]
 fn GVG_031_recycle() {
-    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion]), Unwritten]);
+    check(CardClass::Druid, &[Give("GVG_031"), Cost("GVG_031", 6), Unwritten]);
 }
 
 /// # Grove Tender
@@ -124,12 +124,27 @@ fn GVG_032a_gift_of_mana() {
 ///
 /// > Each player draws a card.
 ///
-/// State: Todo
-//~ todo GVG_032b 04ad2709 5649135a fb10aeff.eb21e116
+/// State: Derived
+//~ derived GVG_032b 04ad2709 2a196019 fb10aeff.eb21e116
 #[test]
-#[ignore = "todo: GVG_032b Gift of Cards"]
 fn GVG_032b_gift_of_cards() {
-    check(CardClass::Druid, &[Give("GVG_032b"), Cost("GVG_032b", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_032b"),
+            Cost("GVG_032b", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_032b", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            HandCount(Theirs, 1),
+            DeckCount(Theirs, 19),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tree of Life
@@ -138,12 +153,28 @@ fn GVG_032b_gift_of_cards() {
 ///
 /// > Restore all characters to full Health.
 ///
-/// State: Todo
-//~ todo GVG_033 5d606e0f f92d8762 2da5bec1.563c9b07
+/// State: Derived
+//~ derived GVG_033 5d606e0f 60ae962e 2da5bec1.563c9b07
 #[test]
-#[ignore = "todo: GVG_033 Tree of Life"]
 fn GVG_033_tree_of_life() {
-    check(CardClass::Druid, &[Give("GVG_033"), Cost("GVG_033", 9), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_033"),
+            Cost("GVG_033", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GVG_033", Nothing),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mech-Bear-Cat

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Draw a card. If it's a Beast, it costs (4) less.
 ///
-/// State: Todo
-//~ todo GVG_017 0988033f 789b5a5d 511c49ba.29cbde96
+/// State: Derived
+//~ derived GVG_017 0988033f 789b5a5d 511c49ba.29cbde96
 #[test]
 #[ignore = "todo: GVG_017 Call Pet"]
 fn GVG_017_call_pet() {
@@ -39,12 +39,25 @@ fn GVG_026_feign_death() {
 ///
 /// > **Battlecry:** Give a random friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_043 35bf1c85 77934b2a bf8ba98f.fe1f9267
+/// State: Derived
+//~ derived GVG_043 35bf1c85 d77a4b34 bf8ba98f.fe1f9267
 #[test]
-#[ignore = "todo: GVG_043 Glaivezooka"]
 fn GVG_043_glaivezooka() {
-    check(CardClass::Hunter, &[Give("GVG_043"), Cost("GVG_043", 2), Stats("GVG_043", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_043"),
+            Cost("GVG_043", 2),
+            Stats("GVG_043", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_043", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Glaivezooka
@@ -66,8 +79,8 @@ fn GVG_043e_glaivezooka() {
 ///
 /// > **Taunt** Has +1 Attack for each other Beast you control.
 ///
-/// State: Todo
-//~ todo GVG_046 13b59e8c 505c58c7 52cb09f4.d904d5d3
+/// State: Derived
+//~ derived GVG_046 13b59e8c 505c58c7 52cb09f4.d904d5d3
 #[test]
 #[ignore = "todo: GVG_046 King of Beasts"]
 fn GVG_046_king_of_beasts() {
@@ -124,15 +137,12 @@ fn GVG_049_gahzrilla() {
 ///
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
-/// State: Todo
-//~ todo GVG_073 a6aa2b01 078c7666 1874879c.66a20cc4
+/// State: Derived
+//~ derived GVG_073 a6aa2b01 376dc851 1874879c.66a20cc4
 #[test]
 #[ignore = "todo: GVG_073 Cobra Shot"]
 fn GVG_073_cobra_shot() {
-    check(
-        CardClass::Hunter,
-        &[Give("GVG_073"), Cost("GVG_073", 4), Targets("GVG_073", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Hunter, &[Give("GVG_073"), Cost("GVG_073", 4), Unwritten]);
 }
 
 /// # Steamwheedle Sniper

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo GVG_001 58ff0307 639d780b 605624a8.30460883
+/// State: Derived
+//~ derived GVG_001 58ff0307 97162c2b 605624a8.30460883
 #[test]
-#[ignore = "todo: GVG_001 Flamecannon"]
 fn GVG_001_flamecannon() {
-    check(CardClass::Mage, &[Give("GVG_001"), Cost("GVG_001", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_001"),
+            Cost("GVG_001", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_001", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Snowchugger
@@ -39,8 +51,8 @@ fn GVG_002_snowchugger() {
 ///
 /// > Add a random minion to your hand. It costs (3) less.
 ///
-/// State: Todo
-//~ todo GVG_003 214caf8a ae2f0041 8d0deb9c.04aaeeb4
+/// State: Derived
+//~ derived GVG_003 214caf8a ae2f0041 8d0deb9c.04aaeeb4
 #[test]
 #[ignore = "todo: GVG_003 Unstable Portal"]
 fn GVG_003_unstable_portal() {
@@ -53,8 +65,8 @@ fn GVG_003_unstable_portal() {
 ///
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo GVG_004 d7cf6d4a dbb458f5 0dc5c9bf.977e6e98
+/// State: Derived
+//~ derived GVG_004 d7cf6d4a dbb458f5 0dc5c9bf.977e6e98
 #[test]
 #[ignore = "todo: GVG_004 Goblin Blastmage"]
 fn GVG_004_goblin_blastmage() {
@@ -98,12 +110,30 @@ fn GVG_007_flame_leviathan() {
 ///
 /// > Adjacent minions have **Elusive**.
 ///
-/// State: Todo
-//~ todo GVG_122 99f1a652 d701f2be 9ea70f14.6be785c0
+/// State: Derived
+//~ derived GVG_122 99f1a652 716e7790 9ea70f14.6be785c0
 #[test]
-#[ignore = "todo: GVG_122 Wee Spellstopper"]
 fn GVG_122_wee_spellstopper() {
-    check(CardClass::Mage, &[Give("GVG_122"), Cost("GVG_122", 4), Stats("GVG_122", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_122"),
+            Cost("GVG_122", 4),
+            Stats("GVG_122", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_122"),
+            HasNow(Nth(1), GameTag::ELUSIVE),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            HasNot(Nth(1), GameTag::ELUSIVE),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Spellstopping
@@ -125,14 +155,25 @@ fn GVG_122e_spellstopping() {
 ///
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
 ///
-/// State: Todo
-//~ todo GVG_123 ffa996bf 6a8af3ff d2253903.e57a7a12
+/// State: Derived
+//~ derived GVG_123 ffa996bf bc86875a d2253903.e57a7a12
 #[test]
-#[ignore = "todo: GVG_123 Soot Spewer"]
 fn GVG_123_soot_spewer() {
     check(
         CardClass::Mage,
-        &[Give("GVG_123"), Cost("GVG_123", 3), Stats("GVG_123", 3, 4), Has("GVG_123", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("GVG_123"),
+            Cost("GVG_123", 3),
+            Stats("GVG_123", 3, 4),
+            Has("GVG_123", GameTag::SPELLPOWER),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_123", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 3, 4),
+        ],
     );
 }
 

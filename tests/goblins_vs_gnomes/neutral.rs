@@ -68,12 +68,25 @@ fn GVG_006e_Puzzle_warping_in() {
 ///
 /// > Has +2 Attack while you have a Mech.
 ///
-/// State: Todo
-//~ todo GVG_013 d9d60e27 c727e2d7 4b7c785b.1551bd9c
+/// State: Derived
+//~ derived GVG_013 d9d60e27 d0e85e99 4b7c785b.1551bd9c
 #[test]
-#[ignore = "todo: GVG_013 Cogmaster"]
 fn GVG_013_cogmaster() {
-    check(CardClass::Mage, &[Give("GVG_013"), Cost("GVG_013", 1), Stats("GVG_013", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_013"),
+            Cost("GVG_013", 1),
+            Stats("GVG_013", 1, 2),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("GVG_013"),
+            Now(Nth(3), 3, 2),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fel Reaver
@@ -152,8 +165,8 @@ fn GVG_065_ogre_brute() {
 ///
 /// > Whenever your opponent casts a spell, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_067 1979ae00 a21d6816 4f97b2d7.37c0e6fb
+/// State: Derived
+//~ derived GVG_067 1979ae00 a21d6816 4f97b2d7.37c0e6fb
 #[test]
 #[ignore = "todo: GVG_067 Stonesplinter Trogg"]
 fn GVG_067_stonesplinter_trogg() {
@@ -166,8 +179,8 @@ fn GVG_067_stonesplinter_trogg() {
 ///
 /// > Whenever your opponent casts a spell, gain +2 Attack.
 ///
-/// State: Todo
-//~ todo GVG_068 41d5044f c1a24410 91a121d2.286ad3a5
+/// State: Derived
+//~ derived GVG_068 41d5044f c1a24410 91a121d2.286ad3a5
 #[test]
 #[ignore = "todo: GVG_068 Burly Rockjaw Trogg"]
 fn GVG_068_burly_rockjaw_trogg() {
@@ -180,12 +193,29 @@ fn GVG_068_burly_rockjaw_trogg() {
 ///
 /// > **Battlecry:** Restore #8 Health to your hero.
 ///
-/// State: Todo
-//~ todo GVG_069 b1d77da5 661621a3 1890f711.33e95b35
+/// State: Derived
+//~ derived GVG_069 b1d77da5 f46b6e78 1890f711.33e95b35
 #[test]
-#[ignore = "todo: GVG_069 Antique Healbot"]
 fn GVG_069_antique_healbot() {
-    check(CardClass::Mage, &[Give("GVG_069"), Cost("GVG_069", 5), Stats("GVG_069", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_069"),
+            Cost("GVG_069", 5),
+            Stats("GVG_069", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GVG_069", Nothing),
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Repairs!
@@ -263,12 +293,25 @@ fn GVG_074_kezan_mystic() {
 ///
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo GVG_075 35a2ea6e 73bc4363 29601384.93effbf0
+/// State: Derived
+//~ derived GVG_075 35a2ea6e 26b2b971 29601384.93effbf0
 #[test]
-#[ignore = "todo: GVG_075 Ship's Cannon"]
 fn GVG_075_ships_cannon() {
-    check(CardClass::Mage, &[Give("GVG_075"), Cost("GVG_075", 2), Stats("GVG_075", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_075"),
+            Cost("GVG_075", 2),
+            Stats("GVG_075", 2, 3),
+            Friend("GVG_070"),
+            Friend("GVG_075"),
+            Play("GVG_070", Nothing),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 2, 3),
+            Now(Nth(3), 7, 4),
+        ],
+    );
 }
 
 /// # Explosive Sheep
@@ -277,12 +320,26 @@ fn GVG_075_ships_cannon() {
 ///
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
-/// State: Todo
-//~ todo GVG_076 cb2db842 0996a9ac 29f1b930.9b3b5542
+/// State: Derived
+//~ derived GVG_076 cb2db842 7de9b539 29f1b930.9b3b5542
 #[test]
-#[ignore = "todo: GVG_076 Explosive Sheep"]
 fn GVG_076_explosive_sheep() {
-    check(CardClass::Mage, &[Give("GVG_076"), Cost("GVG_076", 2), Stats("GVG_076", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_076"),
+            Cost("GVG_076", 2),
+            Stats("GVG_076", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_076", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Explosive Sheep
@@ -291,14 +348,25 @@ fn GVG_076_explosive_sheep() {
 ///
 /// > **Deathrattle:** Deal 2 damage to all minions.
 ///
-/// State: Todo
-//~ todo GVG_076_Puzzle 6da64842 7f2149b7 afc2539c.9b3b5542
+/// State: Derived
+//~ derived GVG_076_Puzzle 6da64842 2f6297f8 afc2539c.9b3b5542
 #[test]
-#[ignore = "todo: GVG_076_Puzzle Explosive Sheep"]
 fn GVG_076_Puzzle_explosive_sheep() {
     check(
         CardClass::Mage,
-        &[Give("GVG_076_Puzzle"), Cost("GVG_076_Puzzle", 2), Stats("GVG_076_Puzzle", 1, 1), Unwritten],
+        &[
+            Give("GVG_076_Puzzle"),
+            Cost("GVG_076_Puzzle", 2),
+            Stats("GVG_076_Puzzle", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_076_Puzzle", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -493,8 +561,8 @@ fn GVG_091_arcane_nullifier_x_21() {
 ///
 /// > **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
 ///
-/// State: Todo
-//~ todo GVG_092 a99b316c fa4614ae 823f2baa.711a7837
+/// State: Derived
+//~ derived GVG_092 a99b316c fa4614ae 823f2baa.711a7837
 #[test]
 #[ignore = "todo: GVG_092 Gnomish Experimenter"]
 fn GVG_092_gnomish_experimenter() {
@@ -581,12 +649,23 @@ fn GVG_095_goblin_sapper() {
 ///
 /// > **Deathrattle:** Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo GVG_096 6a6cb6f1 18a3941f 1d289d8c.2080138b
+/// State: Derived
+//~ derived GVG_096 6a6cb6f1 c785c0d2 1d289d8c.2080138b
 #[test]
-#[ignore = "todo: GVG_096 Piloted Shredder"]
 fn GVG_096_piloted_shredder() {
-    check(CardClass::Mage, &[Give("GVG_096"), Cost("GVG_096", 4), Stats("GVG_096", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_096"),
+            Cost("GVG_096", 4),
+            Stats("GVG_096", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_096", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Lil' Exorcist
@@ -639,12 +718,25 @@ fn GVG_098_gnomeregan_infantry() {
 ///
 /// > **Battlecry:** Deal 4 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo GVG_099 dca0f170 12dbca54 4351b862.591f7fb4
+/// State: Derived
+//~ derived GVG_099 dca0f170 bed34673 4351b862.591f7fb4
 #[test]
-#[ignore = "todo: GVG_099 Bomb Lobber"]
 fn GVG_099_bomb_lobber() {
-    check(CardClass::Mage, &[Give("GVG_099"), Cost("GVG_099", 5), Stats("GVG_099", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_099"),
+            Cost("GVG_099", 5),
+            Stats("GVG_099", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_099", Nothing),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tinkertown Technician
@@ -680,8 +772,8 @@ fn GVG_102e_might_of_tinkertown() {
 ///
 /// > At the start of each turn, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_103 ce0925f7 ee93ad0f 8ca7c259.c081e967
+/// State: Derived
+//~ derived GVG_103 ce0925f7 ee93ad0f 8ca7c259.c081e967
 #[test]
 #[ignore = "todo: GVG_103 Micro Machine"]
 fn GVG_103_micro_machine() {
@@ -694,8 +786,8 @@ fn GVG_103_micro_machine() {
 ///
 /// > Whenever you play a 1-Attack minion, give it +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_104 5443957a 58052490 2427406d.ef19c1b3
+/// State: Derived
+//~ derived GVG_104 5443957a 58052490 2427406d.ef19c1b3
 #[test]
 #[ignore = "todo: GVG_104 Hobgoblin"]
 fn GVG_104_hobgoblin() {
@@ -721,12 +813,23 @@ fn GVG_104a_here_take_buff() {
 ///
 /// > **Deathrattle:** Summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo GVG_105 130f804a 8e7b91ed 533dd5d1.0009e8ee
+/// State: Derived
+//~ derived GVG_105 130f804a b9c88574 533dd5d1.0009e8ee
 #[test]
-#[ignore = "todo: GVG_105 Piloted Sky Golem"]
 fn GVG_105_piloted_sky_golem() {
-    check(CardClass::Mage, &[Give("GVG_105"), Cost("GVG_105", 6), Stats("GVG_105", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_105"),
+            Cost("GVG_105", 6),
+            Stats("GVG_105", 6, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_105", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Junkbot
@@ -735,12 +838,26 @@ fn GVG_105_piloted_sky_golem() {
 ///
 /// > Whenever a friendly Mech dies, gain +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_106 eb50059a e8be732e 0aeca4c6.337a7ac8
+/// State: Derived
+//~ derived GVG_106 eb50059a a895d7e1 0aeca4c6.337a7ac8
 #[test]
-#[ignore = "todo: GVG_106 Junkbot"]
 fn GVG_106_junkbot() {
-    check(CardClass::Mage, &[Give("GVG_106"), Cost("GVG_106", 5), Stats("GVG_106", 1, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_106"),
+            Cost("GVG_106", 5),
+            Stats("GVG_106", 1, 5),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("GVG_106"),
+            Kill(Nth(1)),
+            Now(Nth(3), 3, 7),
+            Now(Nth(2), 3, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Enhance-o Mechano
@@ -827,8 +944,8 @@ fn GVG_110_dr_boom() {
 ///
 /// > **Deathrattle:** Deal 1-4 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo GVG_110t 3cdfc64e c64623c7 01f0f68f.40c79053
+/// State: Derived
+//~ derived GVG_110t 3cdfc64e c64623c7 01f0f68f.40c79053
 #[test]
 #[ignore = "todo: GVG_110t Boom Bot"]
 fn GVG_110t_boom_bot() {
@@ -886,8 +1003,8 @@ fn GVG_112_mogor_the_ogre() {
 ///
 /// > Also damages the minions next to whomever it attacks.
 ///
-/// State: Todo
-//~ todo GVG_113 e19156a3 a71af641 08705772.ac98e5eb
+/// State: Derived
+//~ derived GVG_113 e19156a3 a71af641 08705772.ac98e5eb
 #[test]
 #[ignore = "todo: GVG_113 Foe Reaper 4000"]
 fn GVG_113_foe_reaper_4000() {
@@ -900,12 +1017,23 @@ fn GVG_113_foe_reaper_4000() {
 ///
 /// > **Deathrattle:** Summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo GVG_114 5b0a88be bff79eab 5c97a8cf.9bec5394
+/// State: Derived
+//~ derived GVG_114 5b0a88be 194151ba 5c97a8cf.9bec5394
 #[test]
-#[ignore = "todo: GVG_114 Sneed's Old Shredder"]
 fn GVG_114_sneeds_old_shredder() {
-    check(CardClass::Mage, &[Give("GVG_114"), Cost("GVG_114", 7), Stats("GVG_114", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_114"),
+            Cost("GVG_114", 7),
+            Stats("GVG_114", 5, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_114", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Toshley
@@ -928,12 +1056,27 @@ fn GVG_115_toshley() {
 ///
 /// > Whenever an enemy minion dies, summon a Leper Gnome.
 ///
-/// State: Todo
-//~ todo GVG_116 46a9ec63 b7e8a91a 80185071.61bc7f61
+/// State: Derived
+//~ derived GVG_116 46a9ec63 72f20fcb 80185071.61bc7f61
 #[test]
-#[ignore = "todo: GVG_116 Mekgineer Thermaplugg"]
 fn GVG_116_mekgineer_thermaplugg() {
-    check(CardClass::Mage, &[Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_116"),
+            Cost("GVG_116", 9),
+            Stats("GVG_116", 9, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_116"),
+            Kill(Nth(2)),
+            BoardCount(Mine, 3),
+            Now(The("EX1_029"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 9, 7),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gazlowe
@@ -942,8 +1085,8 @@ fn GVG_116_mekgineer_thermaplugg() {
 ///
 /// > Whenever you cast a 1-Cost spell, add a random Mech to your hand.
 ///
-/// State: Todo
-//~ todo GVG_117 b7bf6057 d9e82b7c 49e3573a.050184f6
+/// State: Derived
+//~ derived GVG_117 b7bf6057 d9e82b7c 49e3573a.050184f6
 #[test]
 #[ignore = "todo: GVG_117 Gazlowe"]
 fn GVG_117_gazlowe() {
@@ -956,8 +1099,8 @@ fn GVG_117_gazlowe() {
 ///
 /// > Whenever your opponent casts a spell, summon a Burly Rockjaw Trogg.
 ///
-/// State: Todo
-//~ todo GVG_118 cae5672f 3fc44d04 75bba672.6a708588
+/// State: Derived
+//~ derived GVG_118 cae5672f 3fc44d04 75bba672.6a708588
 #[test]
 #[ignore = "todo: GVG_118 Troggzor the Earthinator"]
 fn GVG_118_troggzor_the_earthinator() {
@@ -984,12 +1127,26 @@ fn GVG_119_blingtron_3000() {
 ///
 /// > **Battlecry:** Destroy a Beast.
 ///
-/// State: Todo
-//~ todo GVG_120 967d05e5 bea94ed1 251f2347.0fe97069
+/// State: Derived
+//~ derived GVG_120 967d05e5 dfd860d3 251f2347.0fe97069
 #[test]
-#[ignore = "todo: GVG_120 Hemet Nesingwary"]
 fn GVG_120_hemet_nesingwary() {
-    check(CardClass::Mage, &[Give("GVG_120"), Cost("GVG_120", 5), Stats("GVG_120", 6, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_120"),
+            Cost("GVG_120", 5),
+            Stats("GVG_120", 6, 3),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("GVG_120", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 2, 7),
+            Now(Nth(0), 6, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Clockwork Giant
@@ -998,8 +1155,8 @@ fn GVG_120_hemet_nesingwary() {
 ///
 /// > Costs (1) less for each card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo GVG_121 6513d5da 0d5e9c3b 3680ce98.13d7b3b6
+/// State: Derived
+//~ derived GVG_121 6513d5da 0d5e9c3b 3680ce98.13d7b3b6
 #[test]
 #[ignore = "todo: GVG_121 Clockwork Giant"]
 fn GVG_121_clockwork_giant() {
@@ -1012,8 +1169,8 @@ fn GVG_121_clockwork_giant() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo GVG_COIN 7b96b29a f6cb5a93 e2001355.095f71be
+/// State: Derived
+//~ derived GVG_COIN 7b96b29a f6cb5a93 e2001355.095f71be
 #[test]
 #[ignore = "todo: GVG_COIN The Coin"]
 fn GVG_COIN_the_coin() {
@@ -1026,14 +1183,24 @@ fn GVG_COIN_the_coin() {
 ///
 /// > Give a minion +1 Health.
 ///
-/// State: Todo
-//~ todo PART_001 64350995 1ebef980 13b6401a.af9440e2
+/// State: Derived
+//~ derived PART_001 64350995 b16b6deb 13b6401a.af9440e2
 #[test]
-#[ignore = "todo: PART_001 Armor Plating"]
 fn PART_001_armor_plating() {
     check(
         CardClass::Mage,
-        &[Give("PART_001"), Cost("PART_001", 1), Targets("PART_001", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("PART_001"),
+            Cost("PART_001", 1),
+            Targets("PART_001", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_001", On(Nth(2))),
+            Now(Nth(2), 4, 6),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -1056,12 +1223,26 @@ fn PART_001e_armor_plating() {
 ///
 /// > Return a friendly minion to your hand.
 ///
-/// State: Todo
-//~ todo PART_002 2bdf28cf 5841cc68 a80bc47f.852edf35
+/// State: Derived
+//~ derived PART_002 2bdf28cf 11e026a6 a80bc47f.852edf35
 #[test]
-#[ignore = "todo: PART_002 Time Rewinder"]
 fn PART_002_time_rewinder() {
-    check(CardClass::Mage, &[Give("PART_002"), Cost("PART_002", 1), Targets("PART_002", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PART_002"),
+            Cost("PART_002", 1),
+            Targets("PART_002", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_002", On(Nth(1))),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rusty Horn
@@ -1070,14 +1251,24 @@ fn PART_002_time_rewinder() {
 ///
 /// > Give a minion **Taunt**.
 ///
-/// State: Todo
-//~ todo PART_003 fec41466 177c5bce 5a3a7dc0.b4653425
+/// State: Derived
+//~ derived PART_003 fec41466 8317acde 5a3a7dc0.b4653425
 #[test]
-#[ignore = "todo: PART_003 Rusty Horn"]
 fn PART_003_rusty_horn() {
     check(
         CardClass::Mage,
-        &[Give("PART_003"), Cost("PART_003", 1), Targets("PART_003", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("PART_003"),
+            Cost("PART_003", 1),
+            Targets("PART_003", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_003", On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -1087,12 +1278,25 @@ fn PART_003_rusty_horn() {
 ///
 /// > Give a friendly minion **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo PART_004 5eccff4e 2a2ba6e1 ca7ae057.d32b0bbb
+/// State: Derived
+//~ derived PART_004 5eccff4e ea5b653f ca7ae057.d32b0bbb
 #[test]
-#[ignore = "todo: PART_004 Finicky Cloakfield"]
 fn PART_004_finicky_cloakfield() {
-    check(CardClass::Mage, &[Give("PART_004"), Cost("PART_004", 1), Targets("PART_004", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("PART_004"),
+            Cost("PART_004", 1),
+            Targets("PART_004", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_004", On(Nth(1))),
+            HasNow(Nth(1), GameTag::STEALTH),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Cloaked
@@ -1125,14 +1329,24 @@ fn PART_004e_cloaked() {
 ///
 /// > **Freeze** a minion.
 ///
-/// State: Todo
-//~ todo PART_005 60544775 1b6e3689 d772ab96.031ce8a2
+/// State: Derived
+//~ derived PART_005 60544775 ef1a4b53 d772ab96.031ce8a2
 #[test]
-#[ignore = "todo: PART_005 Emergency Coolant"]
 fn PART_005_emergency_coolant() {
     check(
         CardClass::Mage,
-        &[Give("PART_005"), Cost("PART_005", 1), Targets("PART_005", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("PART_005"),
+            Cost("PART_005", 1),
+            Targets("PART_005", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_005", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -1142,8 +1356,8 @@ fn PART_005_emergency_coolant() {
 ///
 /// > Swap a minion's Attack and Health.
 ///
-/// State: Todo
-//~ todo PART_006 999aeea6 8ca806e4 79530af9.11781e66
+/// State: Derived
+//~ derived PART_006 999aeea6 8ca806e4 79530af9.11781e66
 #[test]
 #[ignore = "todo: PART_006 Reversing Switch"]
 fn PART_006_reversing_switch() {
@@ -1159,14 +1373,24 @@ fn PART_006_reversing_switch() {
 ///
 /// > Give a minion +1 Attack.
 ///
-/// State: Todo
-//~ todo PART_007 b51ed023 5a2a0bb7 25aa1905.9769963f
+/// State: Derived
+//~ derived PART_007 b51ed023 0b298189 25aa1905.9769963f
 #[test]
-#[ignore = "todo: PART_007 Whirling Blades"]
 fn PART_007_whirling_blades() {
     check(
         CardClass::Mage,
-        &[Give("PART_007"), Cost("PART_007", 1), Targets("PART_007", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("PART_007"),
+            Cost("PART_007", 1),
+            Targets("PART_007", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("PART_007", On(Nth(2))),
+            Now(Nth(2), 5, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Restore #4 Health to your hero and gain +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo GVG_057 57238610 c35c4db0 1af96e56.8ef38266
+/// State: Derived
+//~ derived GVG_057 57238610 c35c4db0 1af96e56.8ef38266
 #[test]
 #[ignore = "todo: GVG_057 Seal of Light"]
 fn GVG_057_seal_of_light() {
@@ -66,12 +66,26 @@ fn GVG_058_shielded_minibot() {
 ///
 /// > **Battlecry:** Give a random friendly minion **Divine Shield** and **Taunt**.
 ///
-/// State: Todo
-//~ todo GVG_059 a1740e61 a751fe54 3060ae62.4cda5741
+/// State: Derived
+//~ derived GVG_059 a1740e61 d5f23e16 3060ae62.4cda5741
 #[test]
-#[ignore = "todo: GVG_059 Coghammer"]
 fn GVG_059_coghammer() {
-    check(CardClass::Paladin, &[Give("GVG_059"), Cost("GVG_059", 3), Stats("GVG_059", 2, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_059"),
+            Cost("GVG_059", 3),
+            Stats("GVG_059", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_059", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Quartermaster
@@ -121,12 +135,26 @@ fn GVG_061_muster_for_battle() {
 ///
 /// > Whenever you summon a Mech, gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo GVG_062 5f7d9e53 69e77ff4 23b1b8cc.5a9b52e6
+/// State: Derived
+//~ derived GVG_062 5f7d9e53 b05c2493 23b1b8cc.5a9b52e6
 #[test]
-#[ignore = "todo: GVG_062 Cobalt Guardian"]
 fn GVG_062_cobalt_guardian() {
-    check(CardClass::Paladin, &[Give("GVG_062"), Cost("GVG_062", 5), Stats("GVG_062", 6, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GVG_062"),
+            Cost("GVG_062", 5),
+            Stats("GVG_062", 6, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("GVG_062"),
+            Play("GVG_044", Nothing),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(4), 3, 4),
+        ],
+    );
 }
 
 /// # Bolvar Fordragon
@@ -149,8 +177,8 @@ fn GVG_063_bolvar_fordragon() {
 ///
 /// > **Battlecry:** Deal 2 damage to all minions with **Deathrattle**.
 ///
-/// State: Todo
-//~ todo GVG_101 9a1f9b3e 3e1c9b7e bb37b109.a5421575
+/// State: Derived
+//~ derived GVG_101 9a1f9b3e 3e1c9b7e bb37b109.a5421575
 #[test]
 #[ignore = "todo: GVG_101 Scarlet Purifier"]
 fn GVG_101_scarlet_purifier() {

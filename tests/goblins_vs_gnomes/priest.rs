@@ -39,8 +39,8 @@ fn GVG_009_shadowbomber() {
 ///
 /// > Give a minion +2/+4 and **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo GVG_010 5375c9d3 16221590 d426bc4d.0dd6bb6e
+/// State: Derived
+//~ derived GVG_010 5375c9d3 16221590 d426bc4d.0dd6bb6e
 #[test]
 #[ignore = "todo: GVG_010 Velen's Chosen"]
 fn GVG_010_velens_chosen() {
@@ -72,10 +72,9 @@ fn GVG_010b_velens_chosen() {
 ///
 /// > **Battlecry:** Give a minion -3 Attack this turn.
 ///
-/// State: Todo
-//~ todo GVG_011 88f4e8d1 24506666 8d14bb81.0c39a5d2
+/// State: Derived
+//~ derived GVG_011 88f4e8d1 1722f2ab 8d14bb81.0c39a5d2
 #[test]
-#[ignore = "todo: GVG_011 Shrinkmeister"]
 fn GVG_011_shrinkmeister() {
     check(
         CardClass::Priest,
@@ -84,7 +83,13 @@ fn GVG_011_shrinkmeister() {
             Cost("GVG_011", 2),
             Stats("GVG_011", 3, 2),
             Targets("GVG_011", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_011", On(Nth(2))),
+            Now(Nth(2), 1, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -156,8 +161,8 @@ fn GVG_014_voljin() {
 ///
 /// > Whenever a minion is healed, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo GVG_072 42cd9695 a10ec5ff 8914e2c5.468d8ed6
+/// State: Derived
+//~ derived GVG_072 42cd9695 a10ec5ff 8914e2c5.468d8ed6
 #[test]
 #[ignore = "todo: GVG_072 Shadowboxer"]
 fn GVG_072_shadowboxer() {
@@ -170,10 +175,23 @@ fn GVG_072_shadowboxer() {
 ///
 /// > **Battlecry:** Give a friendly Mech +4 Health.
 ///
-/// State: Todo
-//~ todo GVG_083 8e53161a 0e3e3e27 80d98236.a79e161a
+/// State: Derived
+//~ derived GVG_083 8e53161a 5d20e376 80d98236.a79e161a
 #[test]
-#[ignore = "todo: GVG_083 Upgraded Repair Bot"]
 fn GVG_083_upgraded_repair_bot() {
-    check(CardClass::Priest, &[Give("GVG_083"), Cost("GVG_083", 5), Stats("GVG_083", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_083"),
+            Cost("GVG_083", 5),
+            Stats("GVG_083", 5, 5),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_083", On(Nth(1))),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

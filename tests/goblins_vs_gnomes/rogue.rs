@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Give your weapon +3 Attack. **Combo:** Give a random friendly minion +3 Attack.
 ///
-/// State: Todo
-//~ todo GVG_022 19fd0a70 aaea22dc 73301681.fa3d91c3
+/// State: Derived
+//~ derived GVG_022 19fd0a70 aaea22dc 73301681.fa3d91c3
 #[test]
 #[ignore = "todo: GVG_022 Tinker's Sharpsword Oil"]
 fn GVG_022_tinkers_sharpsword_oil() {
@@ -51,8 +51,8 @@ fn GVG_022b_tinkers_sharpsword_oil() {
 ///
 /// > **Battlecry:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_023 dc68fdbc c704ca92 b2f0ac27.5bfc8951
+/// State: Derived
+//~ derived GVG_023 dc68fdbc c704ca92 b2f0ac27.5bfc8951
 #[test]
 #[ignore = "todo: GVG_023 Goblin Auto-Barber"]
 fn GVG_023_goblin_auto_barber() {
@@ -78,8 +78,8 @@ fn GVG_023a_extra_sharp() {
 ///
 /// > Has +2 Attack while you have a Mech.
 ///
-/// State: Todo
-//~ todo GVG_024 02a0e774 866ced6f 5bc1143e.1551bd9c
+/// State: Derived
+//~ derived GVG_024 02a0e774 866ced6f 5bc1143e.1551bd9c
 #[test]
 #[ignore = "todo: GVG_024 Cogmaster's Wrench"]
 fn GVG_024_cogmasters_wrench() {
@@ -92,12 +92,26 @@ fn GVG_024_cogmasters_wrench() {
 ///
 /// > Whenever you summon a Pirate, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo GVG_025 e4f445a3 b7fac18a 7a16cce4.832acc91
+/// State: Derived
+//~ derived GVG_025 e4f445a3 1c9f5a3a 7a16cce4.832acc91
 #[test]
-#[ignore = "todo: GVG_025 One-eyed Cheat"]
 fn GVG_025_one_eyed_cheat() {
-    check(CardClass::Rogue, &[Give("GVG_025"), Cost("GVG_025", 2), Stats("GVG_025", 4, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_025"),
+            Cost("GVG_025", 2),
+            Stats("GVG_025", 4, 1),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Friend("GVG_025"),
+            Play("GVG_070", Nothing),
+            HasNow(Nth(3), GameTag::STEALTH),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 7, 4),
+            Now(Nth(4), 7, 4),
+        ],
+    );
 }
 
 /// # Iron Sensei
@@ -106,8 +120,8 @@ fn GVG_025_one_eyed_cheat() {
 ///
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_027 c0afde9f 438608e5 dad5bdad.4a179f15
+/// State: Derived
+//~ derived GVG_027 c0afde9f 438608e5 dad5bdad.4a179f15
 #[test]
 #[ignore = "todo: GVG_027 Iron Sensei"]
 fn GVG_027_iron_sensei() {

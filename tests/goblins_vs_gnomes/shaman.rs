@@ -25,8 +25,8 @@ fn GVG_029_ancestors_call() {
 ///
 /// > **Deathrattle:** Give a random friendly Mech +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_036 7ba63aae d3b1356f 41d520b4.f6caeaa4
+/// State: Derived
+//~ derived GVG_036 7ba63aae d3b1356f 41d520b4.f6caeaa4
 #[test]
 #[ignore = "todo: GVG_036 Powermace"]
 fn GVG_036_powermace() {
@@ -77,8 +77,8 @@ fn GVG_037_whirling_zap_o_matic() {
 ///
 /// > Deal $3-$6 damage. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo GVG_038 49231586 da46718a 37c12967.87c66b4b
+/// State: Derived
+//~ derived GVG_038 49231586 da46718a 37c12967.87c66b4b
 #[test]
 #[ignore = "todo: GVG_038 Crackle"]
 fn GVG_038_crackle() {
@@ -100,12 +100,30 @@ fn GVG_038_crackle() {
 ///
 /// > At the end of your turn, restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo GVG_039 8e00817f 197bf75d b84fe0a5.f568d781
+/// State: Derived
+//~ derived GVG_039 8e00817f 42099546 b84fe0a5.f568d781
 #[test]
-#[ignore = "todo: GVG_039 Vitality Totem"]
 fn GVG_039_vitality_totem() {
-    check(CardClass::Shaman, &[Give("GVG_039"), Cost("GVG_039", 2), Stats("GVG_039", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GVG_039"),
+            Cost("GVG_039", 2),
+            Stats("GVG_039", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("GVG_039"),
+            EndTurn,
+            Damage(MyHero, 8),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 0, 3),
+        ],
+    );
 }
 
 /// # Siltfin Spiritwalker
@@ -114,14 +132,27 @@ fn GVG_039_vitality_totem() {
 ///
 /// > Whenever another friendly Murloc dies, draw a card. Overload**:** (1)
 ///
-/// State: Todo
-//~ todo GVG_040 e3a1cadb 9e5eea45 b5b1ce00.10922321
+/// State: Derived
+//~ derived GVG_040 e3a1cadb 33a6d2de b5b1ce00.10922321
 #[test]
-#[ignore = "todo: GVG_040 Siltfin Spiritwalker"]
 fn GVG_040_siltfin_spiritwalker() {
     check(
         CardClass::Shaman,
-        &[Give("GVG_040"), Cost("GVG_040", 4), Stats("GVG_040", 2, 5), Has("GVG_040", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("GVG_040"),
+            Cost("GVG_040", 4),
+            Stats("GVG_040", 2, 5),
+            Has("GVG_040", GameTag::OVERLOAD),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Friend("GVG_040"),
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(2), 2, 1),
+            Now(Nth(3), 2, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -131,14 +162,25 @@ fn GVG_040_siltfin_spiritwalker() {
 ///
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 ///
-/// State: Todo
-//~ todo GVG_042 dd4fc14e 72e27aa1 b6645d61.e35f0d22
+/// State: Derived
+//~ derived GVG_042 dd4fc14e 752f6532 b6645d61.e35f0d22
 #[test]
-#[ignore = "todo: GVG_042 Neptulon"]
 fn GVG_042_neptulon() {
     check(
         CardClass::Shaman,
-        &[Give("GVG_042"), Cost("GVG_042", 7), Stats("GVG_042", 7, 7), Has("GVG_042", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("GVG_042"),
+            Cost("GVG_042", 7),
+            Stats("GVG_042", 7, 7),
+            Has("GVG_042", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_042", Nothing),
+            HandCount(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 7, 7),
+        ],
     );
 }
 

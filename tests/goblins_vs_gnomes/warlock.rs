@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
-/// State: Todo
-//~ todo GVG_015 a6c2130f 031b0518 4c612de8.4de49bec
+/// State: Derived
+//~ derived GVG_015 a6c2130f 4a448abd 4c612de8.4de49bec
 #[test]
-#[ignore = "todo: GVG_015 Darkbomb"]
 fn GVG_015_darkbomb() {
     check(
         CardClass::Warlock,
@@ -22,7 +21,13 @@ fn GVG_015_darkbomb() {
             Give("GVG_015"),
             Cost("GVG_015", 2),
             Targets("GVG_015", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -181,8 +186,8 @@ fn GVG_077_anima_golem() {
 ///
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_100 e8493a04 80d611d1 a36b3c20.1647e5d4
+/// State: Derived
+//~ derived GVG_100 e8493a04 80d611d1 a36b3c20.1647e5d4
 #[test]
 #[ignore = "todo: GVG_100 Floating Watcher"]
 fn GVG_100_floating_watcher() {

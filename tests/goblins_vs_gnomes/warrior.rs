@@ -25,8 +25,8 @@ fn GVG_050_bouncing_blade() {
 ///
 /// > Has +1 Attack while damaged.
 ///
-/// State: Todo
-//~ todo GVG_051 87481075 e5a70e3d 169119dc.a74ede89
+/// State: Derived
+//~ derived GVG_051 87481075 e5a70e3d 169119dc.a74ede89
 #[test]
 #[ignore = "todo: GVG_051 Warbot"]
 fn GVG_051_warbot() {
@@ -69,12 +69,25 @@ fn GVG_052_crush() {
 ///
 /// > **Battlecry:** Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo GVG_053 2bd84264 4c1cf6e7 0dad214a.ff4e009d
+/// State: Derived
+//~ derived GVG_053 2bd84264 65e69d55 0dad214a.ff4e009d
 #[test]
-#[ignore = "todo: GVG_053 Shieldmaiden"]
 fn GVG_053_shieldmaiden() {
-    check(CardClass::Warrior, &[Give("GVG_053"), Cost("GVG_053", 5), Stats("GVG_053", 5, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_053"),
+            Cost("GVG_053", 5),
+            Stats("GVG_053", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_053", Nothing),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Ogre Warmaul
@@ -97,12 +110,25 @@ fn GVG_054_ogre_warmaul() {
 ///
 /// > **Battlecry:** Give a friendly Mech +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_055 1a448555 a2fb357c 3b85fe74.0fd0fc11
+/// State: Derived
+//~ derived GVG_055 1a448555 ebe014f4 3b85fe74.0fd0fc11
 #[test]
-#[ignore = "todo: GVG_055 Screwjank Clunker"]
 fn GVG_055_screwjank_clunker() {
-    check(CardClass::Warrior, &[Give("GVG_055"), Cost("GVG_055", 4), Stats("GVG_055", 2, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("GVG_055"),
+            Cost("GVG_055", 4),
+            Stats("GVG_055", 2, 5),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_055", On(Nth(1))),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 2, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Screwy Jank
@@ -152,8 +178,8 @@ fn GVG_056t_burrowing_mine() {
 ///
 /// > Whenever you gain Armor, give this minion +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_086 c7bdb2ad 9b1777d7 2d5ba7aa.f09c9ac6
+/// State: Derived
+//~ derived GVG_086 c7bdb2ad 9b1777d7 2d5ba7aa.f09c9ac6
 #[test]
 #[ignore = "todo: GVG_086 Siege Engine"]
 fn GVG_086_siege_engine() {

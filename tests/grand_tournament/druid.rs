@@ -33,10 +33,9 @@ fn AT_037_living_roots() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo AT_037a b38b2881 6b426fdc 2a1a802b.c0c62e9f
+/// State: Derived
+//~ derived AT_037a b38b2881 cc48b086 2a1a802b.c0c62e9f
 #[test]
-#[ignore = "todo: AT_037a Grasping Roots"]
 fn AT_037a_grasping_roots() {
     check(
         CardClass::Druid,
@@ -44,7 +43,13 @@ fn AT_037a_grasping_roots() {
             Give("AT_037a"),
             Cost("AT_037a", 1),
             Targets("AT_037a", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_037a", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -104,8 +109,8 @@ fn AT_038_darnassus_aspirant() {
 ///
 /// > **Inspire:** Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo AT_039 4b52504c d63be9bd b14b773a.164502f1
+/// State: Derived
+//~ derived AT_039 4b52504c d63be9bd b14b773a.164502f1
 #[test]
 #[ignore = "todo: AT_039 Savage Combatant"]
 fn AT_039_savage_combatant() {
@@ -134,12 +139,25 @@ fn AT_039e_savage() {
 ///
 /// > **Battlecry:** Give a friendly Beast +3 Health.
 ///
-/// State: Todo
-//~ todo AT_040 589b1095 f4aabb21 fbd93da1.0e9d04e2
+/// State: Derived
+//~ derived AT_040 589b1095 cc94f00e fbd93da1.0e9d04e2
 #[test]
-#[ignore = "todo: AT_040 Wildwalker"]
 fn AT_040_wildwalker() {
-    check(CardClass::Druid, &[Give("AT_040"), Cost("AT_040", 4), Stats("AT_040", 4, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_040"),
+            Cost("AT_040", 4),
+            Stats("AT_040", 4, 4),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("AT_040", On(Nth(1))),
+            Now(Nth(1), 2, 10),
+            Now(Nth(2), 2, 7),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kindred Spirit
@@ -161,8 +179,8 @@ fn AT_040e_kindred_spirit() {
 ///
 /// > Costs (1) less for each Beast you've summoned this game.
 ///
-/// State: Todo
-//~ todo AT_041 ce552970 cea8c503 0d6e6263.2fd1d8a7
+/// State: Derived
+//~ derived AT_041 ce552970 cea8c503 0d6e6263.2fd1d8a7
 #[test]
 #[ignore = "todo: AT_041 Knight of the Wild"]
 fn AT_041_knight_of_the_wild() {
@@ -289,8 +307,8 @@ fn AT_042t2_druid_of_the_saber() {
 ///
 /// > Gain 10 Mana Crystals. Discard your hand.
 ///
-/// State: Todo
-//~ todo AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
+/// State: Derived
+//~ derived AT_043 db9a5c15 d8ad8b51 6169b508.01769d91
 #[test]
 #[ignore = "todo: AT_043 Astral Communion"]
 fn AT_043_astral_communion() {
@@ -320,12 +338,31 @@ fn AT_044_mulch() {
 ///
 /// > Your minions cost (1).
 ///
-/// State: Todo
-//~ todo AT_045 a2864b93 bb4ce23d 0b663d99.3b63d086
+/// State: Derived
+//~ derived AT_045 a2864b93 2340cc89 0b663d99.3b63d086
 #[test]
-#[ignore = "todo: AT_045 Aviana"]
 fn AT_045_aviana() {
-    check(CardClass::Druid, &[Give("AT_045"), Cost("AT_045", 9), Stats("AT_045", 5, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_045"),
+            Cost("AT_045", 9),
+            Stats("AT_045", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Friend("AT_045"),
+            CostNow(Nth(3), 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 5, 5),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Empowering Mist

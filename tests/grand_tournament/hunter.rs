@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you have a Beast, summon a random Beast.
 ///
-/// State: Todo
-//~ todo AT_010 67d6f689 43955778 4913aa03.9c8e9c7f
+/// State: Derived
+//~ derived AT_010 67d6f689 a504a90c 4913aa03.9c8e9c7f
 #[test]
-#[ignore = "todo: AT_010 Ram Wrangler"]
 fn AT_010_ram_wrangler() {
-    check(CardClass::Hunter, &[Give("AT_010"), Cost("AT_010", 5), Stats("AT_010", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_010"),
+            Cost("AT_010", 5),
+            Stats("AT_010", 3, 3),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("AT_010", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Powershot
@@ -25,14 +35,24 @@ fn AT_010_ram_wrangler() {
 ///
 /// > Deal $2 damage to a minion and the minions next to it.
 ///
-/// State: Todo
-//~ todo AT_056 dc1f9615 75d6c560 7bfd8a56.a6421eb4
+/// State: Derived
+//~ derived AT_056 dc1f9615 6601eba1 7bfd8a56.a6421eb4
 #[test]
-#[ignore = "todo: AT_056 Powershot"]
 fn AT_056_powershot() {
     check(
         CardClass::Hunter,
-        &[Give("AT_056"), Cost("AT_056", 3), Targets("AT_056", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("AT_056"),
+            Cost("AT_056", 3),
+            Targets("AT_056", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_056", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -42,12 +62,25 @@ fn AT_056_powershot() {
 ///
 /// > **Battlecry:** Give a friendly Beast **Immune** this turn.
 ///
-/// State: Todo
-//~ todo AT_057 67b5a701 9fa27864 e64ac9c9.a04d9ce3
+/// State: Derived
+//~ derived AT_057 67b5a701 b27fffcd e64ac9c9.a04d9ce3
 #[test]
-#[ignore = "todo: AT_057 Stablemaster"]
 fn AT_057_stablemaster() {
-    check(CardClass::Hunter, &[Give("AT_057"), Cost("AT_057", 3), Stats("AT_057", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_057"),
+            Cost("AT_057", 3),
+            Stats("AT_057", 4, 2),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("AT_057", On(Nth(1))),
+            HasNow(Nth(1), GameTag::IMMUNE),
+            Now(Nth(2), 2, 7),
+            Now(Nth(0), 4, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Groomed
@@ -92,8 +125,8 @@ fn AT_058_kings_elekk() {
 ///
 /// > **Inspire:** If your hand is empty, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo AT_059 e6c2d046 699253bd 3559af75.450e8583
+/// State: Derived
+//~ derived AT_059 e6c2d046 699253bd 3559af75.450e8583
 #[test]
 #[ignore = "todo: AT_059 Brave Archer"]
 fn AT_059_brave_archer() {
@@ -134,12 +167,25 @@ fn AT_061_lock_and_load() {
 ///
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
 ///
-/// State: Todo
-//~ todo AT_062 a0e22a86 2b27c5d5 cce5c632.2f652bb7
+/// State: Derived
+//~ derived AT_062 a0e22a86 bce0898d cce5c632.2f652bb7
 #[test]
-#[ignore = "todo: AT_062 Ball of Spiders"]
 fn AT_062_ball_of_spiders() {
-    check(CardClass::Hunter, &[Give("AT_062"), Cost("AT_062", 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_062"),
+            Cost("AT_062", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_062", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("FP1_011"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Acidmaw
@@ -175,10 +221,25 @@ fn AT_063_acidmaw() {
 ///
 /// > At the end of your turn, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo AT_063t 0f306e2c 07b2dd8d 40303d38.7144c432
+/// State: Derived
+//~ derived AT_063t 0f306e2c 7b28d38c 40303d38.7144c432
 #[test]
-#[ignore = "todo: AT_063t Dreadscale"]
 fn AT_063t_dreadscale() {
-    check(CardClass::Hunter, &[Give("AT_063t"), Cost("AT_063t", 3), Stats("AT_063t", 4, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("AT_063t"),
+            Cost("AT_063t", 3),
+            Stats("AT_063t", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_063t"),
+            EndTurn,
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 4, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Deal $25 damage to a minion.
 ///
-/// State: Todo
-//~ todo AT_001 5c466556 3a02bce2 a73644c8.7b179828
+/// State: Derived
+//~ derived AT_001 5c466556 484566b9 a73644c8.7b179828
 #[test]
-#[ignore = "todo: AT_001 Flame Lance"]
 fn AT_001_flame_lance() {
     check(
         CardClass::Mage,
-        &[Give("AT_001"), Cost("AT_001", 5), Targets("AT_001", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("AT_001"),
+            Cost("AT_001", 5),
+            Targets("AT_001", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_001", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -87,14 +98,24 @@ fn AT_004_Puzzle_arcane_blast() {
 ///
 /// > Transform a minion into a 4/2 Boar with **Charge**.
 ///
-/// State: Todo
-//~ todo AT_005 1315e30a 423d090e 3653d010.938097c9
+/// State: Derived
+//~ derived AT_005 1315e30a 4c1e3496 3653d010.938097c9
 #[test]
-#[ignore = "todo: AT_005 Polymorph: Boar"]
 fn AT_005_polymorph_boar() {
     check(
         CardClass::Mage,
-        &[Give("AT_005"), Cost("AT_005", 3), Targets("AT_005", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("AT_005"),
+            Cost("AT_005", 3),
+            Targets("AT_005", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_005", On(Nth(2))),
+            Is(Nth(2), "AT_005t"),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

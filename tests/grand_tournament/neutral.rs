@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
-/// State: Todo
-//~ todo AT_017 86300c6f 2ec148a4 80ac7414.70c3905d
+/// State: Derived
+//~ derived AT_017 86300c6f 2ec148a4 80ac7414.70c3905d
 #[test]
 #[ignore = "todo: AT_017 Twilight Guardian"]
 fn AT_017_twilight_guardian() {
@@ -72,8 +72,8 @@ fn AT_080_garrison_commander() {
 ///
 /// > **Inspire:** Gain +1 Attack.
 ///
-/// State: Todo
-//~ todo AT_082 db4297ac 3c1c2452 1a8db313.6198a177
+/// State: Derived
+//~ derived AT_082 db4297ac 3c1c2452 1a8db313.6198a177
 #[test]
 #[ignore = "todo: AT_082 Lowly Squire"]
 fn AT_082_lowly_squire() {
@@ -86,8 +86,8 @@ fn AT_082_lowly_squire() {
 ///
 /// > **Inspire:** Gain **Windfury** this turn.
 ///
-/// State: Todo
-//~ todo AT_083 b70d6c8a ef2cc40c de777fbb.6aefccf7
+/// State: Derived
+//~ derived AT_083 b70d6c8a ef2cc40c de777fbb.6aefccf7
 #[test]
 #[ignore = "todo: AT_083 Dragonhawk Rider"]
 fn AT_083_dragonhawk_rider() {
@@ -122,14 +122,25 @@ fn AT_083e_dragonhawkery() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Attack.
 ///
-/// State: Todo
-//~ todo AT_084 1f8af6ff d947483d 2079474e.1f1e2c00
+/// State: Derived
+//~ derived AT_084 1f8af6ff 2ae2a67b 2079474e.1f1e2c00
 #[test]
-#[ignore = "todo: AT_084 Lance Carrier"]
 fn AT_084_lance_carrier() {
     check(
         CardClass::Mage,
-        &[Give("AT_084"), Cost("AT_084", 2), Stats("AT_084", 1, 2), Targets("AT_084", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("AT_084"),
+            Cost("AT_084", 2),
+            Stats("AT_084", 1, 2),
+            Targets("AT_084", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_084", On(Nth(1))),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -152,8 +163,8 @@ fn AT_084e_equipped() {
 ///
 /// > Your Hero Power costs (1).
 ///
-/// State: Todo
-//~ todo AT_085 42523937 1c5e08fe 031e7f9d.8eda856a
+/// State: Derived
+//~ derived AT_085 42523937 1c5e08fe 031e7f9d.8eda856a
 #[test]
 #[ignore = "todo: AT_085 Maiden of the Lake"]
 fn AT_085_maiden_of_the_lake() {
@@ -257,8 +268,8 @@ fn AT_089_boneguard_lieutenant() {
 ///
 /// > **Inspire:** Give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo AT_090 cdc472ac 3ae329e4 e1e7cde9.0cb3bb3d
+/// State: Derived
+//~ derived AT_090 cdc472ac 3ae329e4 e1e7cde9.0cb3bb3d
 #[test]
 #[ignore = "todo: AT_090 Mukla's Champion"]
 fn AT_090_muklas_champion() {
@@ -284,8 +295,8 @@ fn AT_090e_might_of_the_monkey() {
 ///
 /// > **Inspire:** Restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo AT_091 8bac033b e14d4f8e 3ece3526.bc85df10
+/// State: Derived
+//~ derived AT_091 8bac033b e14d4f8e 3ece3526.bc85df10
 #[test]
 #[ignore = "todo: AT_091 Tournament Medic"]
 fn AT_091_tournament_medic() {
@@ -344,12 +355,24 @@ fn AT_093_frigid_snobold() {
 ///
 /// > **Battlecry:** Deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AT_094 cc41b638 f6fc9ec6 522a54d9.9d73140c
+/// State: Derived
+//~ derived AT_094 cc41b638 48e300d1 522a54d9.9d73140c
 #[test]
-#[ignore = "todo: AT_094 Flame Juggler"]
 fn AT_094_flame_juggler() {
-    check(CardClass::Mage, &[Give("AT_094"), Cost("AT_094", 2), Stats("AT_094", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_094"),
+            Cost("AT_094", 2),
+            Stats("AT_094", 2, 3),
+            Friend("CS2_182"),
+            Play("AT_094", Nothing),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Silent Knight
@@ -385,12 +408,25 @@ fn AT_095_silent_knight() {
 ///
 /// > **Battlecry:** Give a friendly Mech +1/+1.
 ///
-/// State: Todo
-//~ todo AT_096 0a81d6ce 60dc8fd9 4443e93c.4a868d92
+/// State: Derived
+//~ derived AT_096 0a81d6ce 4e847165 4443e93c.4a868d92
 #[test]
-#[ignore = "todo: AT_096 Clockwork Knight"]
 fn AT_096_clockwork_knight() {
-    check(CardClass::Mage, &[Give("AT_096"), Cost("AT_096", 5), Stats("AT_096", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_096"),
+            Cost("AT_096", 5),
+            Stats("AT_096", 5, 5),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("AT_096", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wound Up
@@ -451,8 +487,8 @@ fn AT_098_sideshow_spelleater() {
 ///
 /// > **Inspire:** Summon a 3/5 War Kodo.
 ///
-/// State: Todo
-//~ todo AT_099 1b19db22 74cb85dc 7853deb7.ea2b3457
+/// State: Derived
+//~ derived AT_099 1b19db22 74cb85dc 7853deb7.ea2b3457
 #[test]
 #[ignore = "todo: AT_099 Kodorider"]
 fn AT_099_kodorider() {
@@ -542,10 +578,9 @@ fn AT_102_captured_jormungar() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo AT_103 ccae9cc1 1f087305 81cfa134.4956c41c
+/// State: Derived
+//~ derived AT_103 ccae9cc1 653d4dd8 81cfa134.4956c41c
 #[test]
-#[ignore = "todo: AT_103 North Sea Kraken"]
 fn AT_103_north_sea_kraken() {
     check(
         CardClass::Mage,
@@ -554,7 +589,13 @@ fn AT_103_north_sea_kraken() {
             Cost("AT_103", 9),
             Stats("AT_103", 9, 7),
             Targets("AT_103", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_103", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 9, 7),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -565,12 +606,25 @@ fn AT_103_north_sea_kraken() {
 ///
 /// > **Battlecry:** Deal 3 damage to this minion.
 ///
-/// State: Todo
-//~ todo AT_105 91e6a081 0a02f467 d8e8802d.720faddd
+/// State: Derived
+//~ derived AT_105 91e6a081 67416784 d8e8802d.720faddd
 #[test]
-#[ignore = "todo: AT_105 Injured Kvaldir"]
 fn AT_105_injured_kvaldir() {
-    check(CardClass::Mage, &[Give("AT_105"), Cost("AT_105", 1), Stats("AT_105", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_105"),
+            Cost("AT_105", 1),
+            Stats("AT_105", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_105", Nothing),
+            Now(Nth(0), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Light's Champion
@@ -579,8 +633,8 @@ fn AT_105_injured_kvaldir() {
 ///
 /// > **Battlecry: Silence** a Demon.
 ///
-/// State: Todo
-//~ todo AT_106 8f47f9d6 d14dee82 b6c6d5e0.50ece8a5
+/// State: Derived
+//~ derived AT_106 8f47f9d6 d14dee82 b6c6d5e0.50ece8a5
 #[test]
 #[ignore = "todo: AT_106 Light's Champion"]
 fn AT_106_lights_champion() {
@@ -624,8 +678,8 @@ fn AT_109_argent_watchman() {
 ///
 /// > **Inspire:** Return this minion to your hand.
 ///
-/// State: Todo
-//~ todo AT_110 cf36c491 781cf1ec b1a90b78.6c75a423
+/// State: Derived
+//~ derived AT_110 cf36c491 781cf1ec b1a90b78.6c75a423
 #[test]
 #[ignore = "todo: AT_110 Coliseum Manager"]
 fn AT_110_coliseum_manager() {
@@ -638,12 +692,30 @@ fn AT_110_coliseum_manager() {
 ///
 /// > **Battlecry:** Restore #4 Health to each hero.
 ///
-/// State: Todo
-//~ todo AT_111 2f666197 1a8595ef db8e6075.c1751054
+/// State: Derived
+//~ derived AT_111 2f666197 79a379ac db8e6075.c1751054
 #[test]
-#[ignore = "todo: AT_111 Refreshment Vendor"]
 fn AT_111_refreshment_vendor() {
-    check(CardClass::Mage, &[Give("AT_111"), Cost("AT_111", 4), Stats("AT_111", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_111"),
+            Cost("AT_111", 4),
+            Stats("AT_111", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("AT_111", Nothing),
+            Damage(MyHero, 8),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 5),
+        ],
+    );
 }
 
 /// # Master Jouster
@@ -666,8 +738,8 @@ fn AT_112_master_jouster() {
 ///
 /// > **Inspire:** Add a 2/2 Squire to your hand.
 ///
-/// State: Todo
-//~ todo AT_113 f9405280 d72f63ca 365cdae8.c9fb12f8
+/// State: Derived
+//~ derived AT_113 f9405280 d72f63ca 365cdae8.c9fb12f8
 #[test]
 #[ignore = "todo: AT_113 Recruiter"]
 fn AT_113_recruiter() {
@@ -719,8 +791,8 @@ fn AT_115_fencing_coach() {
 ///
 /// > **Battlecry:** If you have a minion with **Spell Damage**, gain +2/+2.
 ///
-/// State: Todo
-//~ todo AT_117 2a8e9314 6895243f 03c832ea.9340d8c5
+/// State: Derived
+//~ derived AT_117 2a8e9314 6895243f 03c832ea.9340d8c5
 #[test]
 #[ignore = "todo: AT_117 Master of Ceremonies"]
 fn AT_117_master_of_ceremonies() {
@@ -746,12 +818,25 @@ fn AT_117e_ceremony() {
 ///
 /// > **Battlecry:** Add a random Paladin card to your hand.
 ///
-/// State: Todo
-//~ todo AT_118 31e7a1d3 02d817c1 f292e5a1.29e2da4c
+/// State: Derived
+//~ derived AT_118 31e7a1d3 02e0c457 f292e5a1.29e2da4c
 #[test]
-#[ignore = "todo: AT_118 Grand Crusader"]
 fn AT_118_grand_crusader() {
-    check(CardClass::Mage, &[Give("AT_118"), Cost("AT_118", 6), Stats("AT_118", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_118"),
+            Cost("AT_118", 6),
+            Stats("AT_118", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_118", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Kvaldir Raider
@@ -760,8 +845,8 @@ fn AT_118_grand_crusader() {
 ///
 /// > **Inspire:** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo AT_119 42a58081 416aa08f 474690dd.a5f8ae22
+/// State: Derived
+//~ derived AT_119 42a58081 416aa08f 474690dd.a5f8ae22
 #[test]
 #[ignore = "todo: AT_119 Kvaldir Raider"]
 fn AT_119_kvaldir_raider() {
@@ -816,8 +901,8 @@ fn AT_122_gormok_the_impaler() {
 ///
 /// > **Taunt Deathrattle:** If you're holding a Dragon, deal 3 damage to all minions.
 ///
-/// State: Todo
-//~ todo AT_123 1a59781a fd985973 3cd3a0e4.490d10a5
+/// State: Derived
+//~ derived AT_123 1a59781a fd985973 3cd3a0e4.490d10a5
 #[test]
 #[ignore = "todo: AT_123 Chillmaw"]
 fn AT_123_chillmaw() {
@@ -872,8 +957,8 @@ fn AT_125_icehowl() {
 ///
 /// > **Inspire:** Add a random spell to your hand.
 ///
-/// State: Todo
-//~ todo AT_127 250e8dfc a81a77d3 c02805a9.6db56d94
+/// State: Derived
+//~ derived AT_127 250e8dfc a81a77d3 c02805a9.6db56d94
 #[test]
 #[ignore = "todo: AT_127 Nexus-Champion Saraad"]
 fn AT_127_nexus_champion_saraad() {
@@ -1068,14 +1153,29 @@ fn AT_132_ROGUEt_H1_poisoned_dagger() {
 ///
 /// > At the end of your turn, restore #1 Health to all friendly minions.
 ///
-/// State: Todo
-//~ todo AT_132_SHAMANa 6a543bf8 6a7773f4 db86c9ff.bffa5cf6
+/// State: Derived
+//~ derived AT_132_SHAMANa 6a543bf8 fa29dcdc db86c9ff.bffa5cf6
 #[test]
-#[ignore = "todo: AT_132_SHAMANa Healing Totem"]
 fn AT_132_SHAMANa_healing_totem() {
     check(
         CardClass::Mage,
-        &[Give("AT_132_SHAMANa"), Cost("AT_132_SHAMANa", 1), Stats("AT_132_SHAMANa", 0, 2), Unwritten],
+        &[
+            Give("AT_132_SHAMANa"),
+            Cost("AT_132_SHAMANa", 1),
+            Stats("AT_132_SHAMANa", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("AT_132_SHAMANa"),
+            EndTurn,
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 0, 2),
+            Damage(MyHero, 12),
+        ],
     );
 }
 
@@ -1148,8 +1248,8 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 ///
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo AT_132_SHAMANe 8076d1b1 bdc5e657 665ee16c.78b2aa44
+/// State: Derived
+//~ derived AT_132_SHAMANe 8076d1b1 bdc5e657 665ee16c.78b2aa44
 #[test]
 #[ignore = "todo: AT_132_SHAMANe Strength Totem"]
 fn AT_132_SHAMANe_strength_totem() {
@@ -1165,12 +1265,25 @@ fn AT_132_SHAMANe_strength_totem() {
 ///
 /// > **Hero Power** Draw a card.
 ///
-/// State: Todo
-//~ todo AT_132_WARLOCKa c2ae54e0 5e34a65b 61a1dfaa.6bf9cd73
+/// State: Derived
+//~ derived AT_132_WARLOCKa c2ae54e0 8944d6d8 61a1dfaa.6bf9cd73
 #[test]
-#[ignore = "todo: AT_132_WARLOCKa Soul Tap"]
 fn AT_132_WARLOCKa_soul_tap() {
-    check(CardClass::Mage, &[HasHeroPower("AT_132_WARLOCKa"), Cost("AT_132_WARLOCKa", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("AT_132_WARLOCKa"),
+            Cost("AT_132_WARLOCKa", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Soul Tap
@@ -1179,12 +1292,25 @@ fn AT_132_WARLOCKa_soul_tap() {
 ///
 /// > **Hero Power** Draw a card.
 ///
-/// State: Todo
-//~ todo AT_132_WARLOCKb ba0105ad 8e6fe8d2 9a3f9e2f.6bf9cd73
+/// State: Derived
+//~ derived AT_132_WARLOCKb ba0105ad de60a066 9a3f9e2f.6bf9cd73
 #[test]
-#[ignore = "todo: AT_132_WARLOCKb Soul Tap"]
 fn AT_132_WARLOCKb_soul_tap() {
-    check(CardClass::Mage, &[HasHeroPower("AT_132_WARLOCKb"), Cost("AT_132_WARLOCKb", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("AT_132_WARLOCKb"),
+            Cost("AT_132_WARLOCKb", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gadgetzan Jouster
@@ -1220,8 +1346,8 @@ fn AT_133e_victory() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo AT_COIN 78a02061 1ce17ccb 1e9cd4dc.095f71be
+/// State: Derived
+//~ derived AT_COIN 78a02061 1ce17ccb 1e9cd4dc.095f71be
 #[test]
 #[ignore = "todo: AT_COIN The Coin"]
 fn AT_COIN_the_coin() {

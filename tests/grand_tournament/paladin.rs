@@ -38,14 +38,25 @@ fn AT_073e_competitive_spirit() {
 ///
 /// > Give a minion +3 Attack and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo AT_074 d2d4167c 093dca2e 34611edc.10948a31
+/// State: Derived
+//~ derived AT_074 d2d4167c 45a24183 34611edc.10948a31
 #[test]
-#[ignore = "todo: AT_074 Seal of Champions"]
 fn AT_074_seal_of_champions() {
     check(
         CardClass::Paladin,
-        &[Give("AT_074"), Cost("AT_074", 3), Targets("AT_074", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("AT_074"),
+            Cost("AT_074", 3),
+            Targets("AT_074", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_074", On(Nth(2))),
+            Now(Nth(2), 7, 5),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -71,8 +82,8 @@ fn AT_074e2_seal_of_champions() {
 ///
 /// > Your Silver Hand Recruits have +2 Attack and **Taunt**.
 ///
-/// State: Todo
-//~ todo AT_075 4b83e879 e7b3c29a c0c2ab33.3d4199f5
+/// State: Derived
+//~ derived AT_075 4b83e879 e7b3c29a c0c2ab33.3d4199f5
 #[test]
 #[ignore = "todo: AT_075 Warhorse Trainer"]
 fn AT_075_warhorse_trainer() {
@@ -101,8 +112,8 @@ fn AT_075e_might_of_the_hostler() {
 ///
 /// > **Inspire:** Summon a random Murloc.
 ///
-/// State: Todo
-//~ todo AT_076 eba56b8e c3fe1ddc 024535b3.b16c34d2
+/// State: Derived
+//~ derived AT_076 eba56b8e c3fe1ddc 024535b3.b16c34d2
 #[test]
 #[ignore = "todo: AT_076 Murloc Knight"]
 fn AT_076_murloc_knight() {

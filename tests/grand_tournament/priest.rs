@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Overheal:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo AT_011 0692112f f21bc6eb a76fbc00.29c65aff
+/// State: Derived
+//~ derived AT_011 0692112f f21bc6eb a76fbc00.29c65aff
 #[test]
 #[ignore = "todo: AT_011 Holy Champion"]
 fn AT_011_holy_champion() {
@@ -56,8 +56,8 @@ fn AT_013_power_word_glory() {
 ///
 /// > Whenever you draw a card, reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo AT_014 bc5fe3aa 1855d6b7 05299da7.8e32787e
+/// State: Derived
+//~ derived AT_014 bc5fe3aa 1855d6b7 05299da7.8e32787e
 #[test]
 #[ignore = "todo: AT_014 Shadowfiend"]
 fn AT_014_shadowfiend() {
@@ -97,8 +97,8 @@ fn AT_015_convert() {
 ///
 /// > Swap the Attack and Health of all minions.
 ///
-/// State: Todo
-//~ todo AT_016 7c8398d0 58bded8b 0d470a93.d77ddd47
+/// State: Derived
+//~ derived AT_016 7c8398d0 58bded8b 0d470a93.d77ddd47
 #[test]
 #[ignore = "todo: AT_016 Confuse"]
 fn AT_016_confuse() {
@@ -111,8 +111,8 @@ fn AT_016_confuse() {
 ///
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
 ///
-/// State: Todo
-//~ todo AT_018 dee3fa4c 1a9acf9f be01b211.91c578d5
+/// State: Derived
+//~ derived AT_018 dee3fa4c 1a9acf9f be01b211.91c578d5
 #[test]
 #[ignore = "todo: AT_018 Confessor Paletress"]
 fn AT_018_confessor_paletress() {
@@ -125,10 +125,9 @@ fn AT_018_confessor_paletress() {
 ///
 /// > Restore #5 Health.
 ///
-/// State: Todo
-//~ todo AT_055 01673bcb 288635b1 cb61eff9.ec73b646
+/// State: Derived
+//~ derived AT_055 01673bcb 653330ad cb61eff9.ec73b646
 #[test]
-#[ignore = "todo: AT_055 Flash Heal"]
 fn AT_055_flash_heal() {
     check(
         CardClass::Priest,
@@ -136,7 +135,17 @@ fn AT_055_flash_heal() {
             Give("AT_055"),
             Cost("AT_055", 1),
             Targets("AT_055", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("AT_055", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -147,8 +156,8 @@ fn AT_055_flash_heal() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
-/// State: Todo
-//~ todo AT_116 71251f13 10627ec0 51fbeb06.70c3905d
+/// State: Derived
+//~ derived AT_116 71251f13 10627ec0 51fbeb06.70c3905d
 #[test]
 #[ignore = "todo: AT_116 Wyrmrest Agent"]
 fn AT_116_wyrmrest_agent() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Gain +4 Attack.
 ///
-/// State: Todo
-//~ todo AT_028 1a7643c9 d61b14dd 4996d3fb.bdfea226
+/// State: Derived
+//~ derived AT_028 1a7643c9 03709447 4996d3fb.bdfea226
 #[test]
-#[ignore = "todo: AT_028 Shado-Pan Rider"]
 fn AT_028_shado_pan_rider() {
-    check(CardClass::Rogue, &[Give("AT_028"), Cost("AT_028", 5), Stats("AT_028", 3, 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_028"),
+            Cost("AT_028", 5),
+            Stats("AT_028", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("AT_028", Nothing),
+            Now(Nth(0), 7, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Chi Lance
@@ -38,8 +52,8 @@ fn AT_028e_chi_lance() {
 ///
 /// > Whenever you equip a weapon, give it +1 Attack.
 ///
-/// State: Todo
-//~ todo AT_029 9d93b1f7 44f4df1e ae29f246.ba32bebf
+/// State: Derived
+//~ derived AT_029 9d93b1f7 44f4df1e ae29f246.ba32bebf
 #[test]
 #[ignore = "todo: AT_029 Buccaneer"]
 fn AT_029_buccaneer() {
@@ -65,12 +79,26 @@ fn AT_029e_extra_stabby() {
 ///
 /// > **Combo:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo AT_030 e5d688f9 e1dac01a 27a6360c.c8b9d643
+/// State: Derived
+//~ derived AT_030 e5d688f9 013be02e 27a6360c.c8b9d643
 #[test]
-#[ignore = "todo: AT_030 Undercity Valiant"]
 fn AT_030_undercity_valiant() {
-    check(CardClass::Rogue, &[Give("AT_030"), Cost("AT_030", 2), Stats("AT_030", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_030"),
+            Cost("AT_030", 2),
+            Stats("AT_030", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("AT_030", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cutpurse
@@ -93,12 +121,25 @@ fn AT_031_cutpurse() {
 ///
 /// > **Battlecry:** If you have a Pirate, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_032 6a0c76e9 612b4167 6965906b.95f0a2fa
+/// State: Derived
+//~ derived AT_032 6a0c76e9 4eaf467c 6965906b.95f0a2fa
 #[test]
-#[ignore = "todo: AT_032 Shady Dealer"]
 fn AT_032_shady_dealer() {
-    check(CardClass::Rogue, &[Give("AT_032"), Cost("AT_032", 3), Stats("AT_032", 4, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_032"),
+            Cost("AT_032", 3),
+            Stats("AT_032", 4, 3),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Play("AT_032", Nothing),
+            Now(Nth(0), 5, 4),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 7, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shady Deals
@@ -189,12 +230,27 @@ fn AT_035t_nerubian_ambush() {
 ///
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
 ///
-/// State: Todo
-//~ todo AT_036 6f2ddd1c dcd6d54c a66165b1.feaae082
+/// State: Derived
+//~ derived AT_036 6f2ddd1c 5e48d640 a66165b1.feaae082
 #[test]
-#[ignore = "todo: AT_036 Anub'arak"]
 fn AT_036_anubarak() {
-    check(CardClass::Rogue, &[Give("AT_036"), Cost("AT_036", 8), Stats("AT_036", 8, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_036"),
+            Cost("AT_036", 8),
+            Stats("AT_036", 8, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_036", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("AT_036t"), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Nerubian

@@ -25,12 +25,25 @@ fn AT_046_tuskarr_totemic() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each friendly Totem.
 ///
-/// State: Todo
-//~ todo AT_047 4ef51990 6da8804a 89f863b7.dc1eacbd
+/// State: Derived
+//~ derived AT_047 4ef51990 f1dace91 89f863b7.dc1eacbd
 #[test]
-#[ignore = "todo: AT_047 Draenei Totemcarver"]
 fn AT_047_draenei_totemcarver() {
-    check(CardClass::Shaman, &[Give("AT_047"), Cost("AT_047", 4), Stats("AT_047", 4, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_047"),
+            Cost("AT_047", 4),
+            Stats("AT_047", 4, 5),
+            Friend("TTN_710"),
+            Enemy("TTN_710"),
+            Play("AT_047", Nothing),
+            Now(Nth(0), 5, 6),
+            Now(Nth(1), 0, 3),
+            Now(Nth(2), 0, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Healing Wave
@@ -61,8 +74,8 @@ fn AT_048_healing_wave() {
 ///
 /// > **Battlecry and Inspire:** Give your Totems +2 Attack.
 ///
-/// State: Todo
-//~ todo AT_049 c20ac1bd 4199d9dc f9b559b1.fceb94d7
+/// State: Derived
+//~ derived AT_049 c20ac1bd 4199d9dc f9b559b1.fceb94d7
 #[test]
 #[ignore = "todo: AT_049 Thunder Bluff Valiant"]
 fn AT_049_thunder_bluff_valiant() {
@@ -89,10 +102,9 @@ fn AT_050_charged_hammer() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo AT_050t b4c0cfdf 7cbc67bd d40de8e3.c0c62e9f
+/// State: Derived
+//~ derived AT_050t b4c0cfdf b35e2163 d40de8e3.c0c62e9f
 #[test]
-#[ignore = "todo: AT_050t Lightning Jolt"]
 fn AT_050t_lightning_jolt() {
     check(
         CardClass::Shaman,
@@ -100,7 +112,13 @@ fn AT_050t_lightning_jolt() {
             HasHeroPower("AT_050t"),
             Cost("AT_050t", 2),
             Targets("AT_050t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -111,8 +129,8 @@ fn AT_050t_lightning_jolt() {
 ///
 /// > Deal $4-$5 damage to all minions. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo AT_051 a54f8bbd 41e34438 853cfcc7.ae864846
+/// State: Derived
+//~ derived AT_051 a54f8bbd 41e34438 853cfcc7.ae864846
 #[test]
 #[ignore = "todo: AT_051 Elemental Destruction"]
 fn AT_051_elemental_destruction() {
@@ -152,12 +170,26 @@ fn AT_052_totem_golem() {
 ///
 /// > Draw 2 cards. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo AT_053 c250219e ead26387 5630b723.ef70e0fa
+/// State: Derived
+//~ derived AT_053 c250219e eaa16f8e 5630b723.ef70e0fa
 #[test]
-#[ignore = "todo: AT_053 Ancestral Knowledge"]
 fn AT_053_ancestral_knowledge() {
-    check(CardClass::Shaman, &[Give("AT_053"), Cost("AT_053", 2), Has("AT_053", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("AT_053"),
+            Cost("AT_053", 2),
+            Has("AT_053", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_053", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # The Mistcaller

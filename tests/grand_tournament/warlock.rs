@@ -46,8 +46,8 @@ fn AT_020_fearsome_doomguard() {
 ///
 /// > Whenever you discard a card, gain +2/+1.
 ///
-/// State: Todo
-//~ todo AT_021 adff8025 d900ff42 c0c6edb3.62f0c0c3
+/// State: Derived
+//~ derived AT_021 adff8025 d900ff42 c0c6edb3.62f0c0c3
 #[test]
 #[ignore = "todo: AT_021 Tiny Knight of Evil"]
 fn AT_021_tiny_knight_of_evil() {
@@ -88,12 +88,24 @@ fn AT_023_void_crusher() {
 ///
 /// > Give a Demon +3/+3.
 ///
-/// State: Todo
-//~ todo AT_024 f85870ea eb09e5db d92e7f3b.a3f6eee2
+/// State: Derived
+//~ derived AT_024 f85870ea 46229e02 d92e7f3b.a3f6eee2
 #[test]
-#[ignore = "todo: AT_024 Demonfuse"]
 fn AT_024_demonfuse() {
-    check(CardClass::Warlock, &[Give("AT_024"), Cost("AT_024", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_024"),
+            Cost("AT_024", 2),
+            Friend("AT_020"),
+            Enemy("AT_020"),
+            Play("AT_024", On(Nth(2))),
+            Now(Nth(2), 9, 11),
+            Now(Nth(1), 6, 8),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Dark Fusion
@@ -115,12 +127,25 @@ fn AT_024e_dark_fusion() {
 ///
 /// > Destroy 2 random enemy minions. Discard 2 random cards.
 ///
-/// State: Todo
-//~ todo AT_025 990d7168 ee23aac4 34882142.7b013bb4
+/// State: Derived
+//~ derived AT_025 990d7168 200136d2 34882142.7b013bb4
 #[test]
-#[ignore = "todo: AT_025 Dark Bargain"]
 fn AT_025_dark_bargain() {
-    check(CardClass::Warlock, &[Give("AT_025"), Cost("AT_025", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("AT_025"),
+            Cost("AT_025", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_025", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wrathguard

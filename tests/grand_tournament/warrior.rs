@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo AT_064 431aeec6 e4a9bba1 2728d3ff.64b63527
+/// State: Derived
+//~ derived AT_064 431aeec6 de375467 2728d3ff.64b63527
 #[test]
-#[ignore = "todo: AT_064 Bash"]
 fn AT_064_bash() {
     check(
         CardClass::Warrior,
@@ -22,7 +21,14 @@ fn AT_064_bash() {
             Give("AT_064"),
             Cost("AT_064", 2),
             Targets("AT_064", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_064", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -33,8 +39,8 @@ fn AT_064_bash() {
 ///
 /// > **Battlecry:** If you have a minion with **Taunt**, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo AT_065 8361e30f 86248782 df9d4ed1.4b99b341
+/// State: Derived
+//~ derived AT_065 8361e30f 86248782 df9d4ed1.4b99b341
 #[test]
 #[ignore = "todo: AT_065 King's Defender"]
 fn AT_065_kings_defender() {
@@ -60,8 +66,8 @@ fn AT_065e_kings_defender() {
 ///
 /// > **Inspire:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo AT_066 5fa416e3 ecb919ff 6a99e3e0.e02efba8
+/// State: Derived
+//~ derived AT_066 5fa416e3 ecb919ff 6a99e3e0.e02efba8
 #[test]
 #[ignore = "todo: AT_066 Orgrimmar Aspirant"]
 fn AT_066_orgrimmar_aspirant() {
@@ -88,8 +94,8 @@ fn AT_067_magnataur_alpha() {
 ///
 /// > Give your **Taunt** minions +2/+2.
 ///
-/// State: Todo
-//~ todo AT_068 ab165f02 9893e0a4 da13a6c0.bea6eec3
+/// State: Derived
+//~ derived AT_068 ab165f02 9893e0a4 da13a6c0.bea6eec3
 #[test]
 #[ignore = "todo: AT_068 Bolster"]
 fn AT_068_bolster() {
@@ -115,10 +121,9 @@ fn AT_068e_bolstered() {
 ///
 /// > **Taunt Battlecry:** Give a minion **Taunt**.
 ///
-/// State: Todo
-//~ todo AT_069 5779de34 1e45ad3a f4d594aa.a3a66751
+/// State: Derived
+//~ derived AT_069 5779de34 fbeba03e f4d594aa.a3a66751
 #[test]
-#[ignore = "todo: AT_069 Sparring Partner"]
 fn AT_069_sparring_partner() {
     check(
         CardClass::Warrior,
@@ -128,7 +133,13 @@ fn AT_069_sparring_partner() {
             Stats("AT_069", 3, 2),
             Has("AT_069", GameTag::TAUNT),
             Targets("AT_069", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_069", On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -152,8 +163,8 @@ fn AT_069e_training_complete() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Charge**.
 ///
-/// State: Todo
-//~ todo AT_071 81d07b02 44b3e4e8 e9a3ae84.fcb87cc2
+/// State: Derived
+//~ derived AT_071 81d07b02 44b3e4e8 e9a3ae84.fcb87cc2
 #[test]
 #[ignore = "todo: AT_071 Alexstrasza's Champion"]
 fn AT_071_alexstraszas_champion() {
@@ -196,8 +207,8 @@ fn AT_072_varian_wrynn() {
 ///
 /// > When you draw this, deal 1 damage to your minions.
 ///
-/// State: Todo
-//~ todo AT_130 e93bca75 408393b9 157d2519.3973d379
+/// State: Derived
+//~ derived AT_130 e93bca75 408393b9 157d2519.3973d379
 #[test]
 #[ignore = "todo: AT_130 Sea Reaver"]
 fn AT_130_sea_reaver() {

@@ -56,12 +56,26 @@ fn GDB_105e_shattershard_turret() {
 ///
 /// > After this attacks, give your other minions +1 Attack. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_110 9e2d20c3 46933d4c 2e29faad.5d074fae
+/// State: Derived
+//~ derived GDB_110 9e2d20c3 32d2adf3 2e29faad.5d074fae
 #[test]
-#[ignore = "todo: GDB_110 Felfused Battery"]
 fn GDB_110_felfused_battery() {
-    check(CardClass::DemonHunter, &[Give("GDB_110"), Cost("GDB_110", 2), Stats("GDB_110", 2, 3), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_110"),
+            Cost("GDB_110", 2),
+            Stats("GDB_110", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GDB_110"),
+            Attack(Nth(3), TheirHero),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Felfused
@@ -406,8 +420,8 @@ fn GDB_473_headhunt() {
 ///
 /// > Draw 2 cards. If you're building a **Starship**, they cost (2) less.
 ///
-/// State: Todo
-//~ todo GDB_474 c3a85b3d c4a818b4 bf6d8cec.bfc0a991
+/// State: Derived
+//~ derived GDB_474 c3a85b3d c4a818b4 bf6d8cec.bfc0a991
 #[test]
 #[ignore = "todo: GDB_474 Warp Drive"]
 fn GDB_474_warp_drive() {
@@ -420,8 +434,8 @@ fn GDB_474_warp_drive() {
 ///
 /// > Choose a minion. Deal $3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo GDB_902 643d7a41 b35db162 abf5db71.03e0433a
+/// State: Derived
+//~ derived GDB_902 643d7a41 b35db162 abf5db71.03e0433a
 #[test]
 #[ignore = "todo: GDB_902 Infiltrate"]
 fn GDB_902_infiltrate() {

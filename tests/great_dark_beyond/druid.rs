@@ -56,12 +56,24 @@ fn GDB_851_astral_phaser() {
 ///
 /// > Deal $2 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo GDB_851a 08c9ee0c 8a98a05c fcfe1643.56228554
+/// State: Derived
+//~ derived GDB_851a 08c9ee0c e78890e7 fcfe1643.56228554
 #[test]
-#[ignore = "todo: GDB_851a Lethal Rays"]
 fn GDB_851a_lethal_rays() {
-    check(CardClass::Druid, &[Give("GDB_851a"), Cost("GDB_851a", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_851a"),
+            Cost("GDB_851a", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_851a", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stunning Star
@@ -84,8 +96,8 @@ fn GDB_851b_stunning_star() {
 ///
 /// > Draw a card. If it's a spell, it costs (1) less.
 ///
-/// State: Todo
-//~ todo GDB_852 02529e54 640b5db2 0884403c.689bcd41
+/// State: Derived
+//~ derived GDB_852 02529e54 640b5db2 0884403c.689bcd41
 #[test]
 #[ignore = "todo: GDB_852 Arkonite Revelation"]
 fn GDB_852_arkonite_revelation() {
@@ -112,10 +124,9 @@ fn GDB_854_uluu_the_everdrifter() {
 ///
 /// > **Elusive, Taunt Spellburst:** Give your hero +8 Attack this turn and gain 8 Armor.
 ///
-/// State: Todo
-//~ todo GDB_855 da724bab 4cb49136 5925a97c.e2e80f6f
+/// State: Derived
+//~ derived GDB_855 da724bab 10a8abe4 5925a97c.e2e80f6f
 #[test]
-#[ignore = "todo: GDB_855 Star Grazer"]
 fn GDB_855_star_grazer() {
     check(
         CardClass::Druid,
@@ -125,7 +136,15 @@ fn GDB_855_star_grazer() {
             Stats("GDB_855", 8, 8),
             Has("GDB_855", GameTag::ELUSIVE),
             Has("GDB_855", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_855", Nothing),
+            Play("GAME_005", Nothing),
+            Armor(Mine, 8),
+            Now(MyHero, 8, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 8, 8),
         ],
     );
 }
@@ -232,8 +251,8 @@ fn GDB_882t_living_pulsar() {
 ///
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo GDB_883 5e49a0fc c400bb63 14a7db04.07cf280a
+/// State: Derived
+//~ derived GDB_883 5e49a0fc c400bb63 14a7db04.07cf280a
 #[test]
 #[ignore = "todo: GDB_883 Distress Signal"]
 fn GDB_883_distress_signal() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > After your opponent plays a minion, attack it. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_107 99176e73 81de9739 709a3acc.48b59980
+/// State: Derived
+//~ derived GDB_107 99176e73 81de9739 709a3acc.48b59980
 #[test]
 #[ignore = "todo: GDB_107 Specimen Claw"]
 fn GDB_107_specimen_claw() {
@@ -25,12 +25,24 @@ fn GDB_107_specimen_claw() {
 ///
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to a random enemy. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_111 2cd6f071 a9b68948 f8cf9383.9b9ea31f
+/// State: Derived
+//~ derived GDB_111 2cd6f071 4081368a f8cf9383.9b9ea31f
 #[test]
-#[ignore = "todo: GDB_111 Biopod"]
 fn GDB_111_biopod() {
-    check(CardClass::Hunter, &[Give("GDB_111"), Cost("GDB_111", 2), Stats("GDB_111", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GDB_111"),
+            Cost("GDB_111", 2),
+            Stats("GDB_111", 2, 2),
+            Friend("CS2_182"),
+            Play("GDB_111", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Alien Encounters
@@ -177,8 +189,8 @@ fn GDB_843e2_angular_immunity() {
 ///
 /// > **Discover** a Beast that costs (5) or more. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo GDB_844 6393be1b 1eab7e61 84e4ffcf.d262b608
+/// State: Derived
+//~ derived GDB_844 6393be1b 1eab7e61 84e4ffcf.d262b608
 #[test]
 #[ignore = "todo: GDB_844 Detailed Notes"]
 fn GDB_844_detailed_notes() {
@@ -219,8 +231,8 @@ fn GDB_846_exarch_naielle() {
 ///
 /// > **Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo GDB_846hp 6696b65c 8bf4b3b8 b05dec5f.1f7ba246
+/// State: Derived
+//~ derived GDB_846hp 6696b65c 8bf4b3b8 b05dec5f.1f7ba246
 #[test]
 #[ignore = "todo: GDB_846hp Tracking"]
 fn GDB_846hp_tracking() {

@@ -137,8 +137,8 @@ fn GDB_304_saruun() {
 ///
 /// > Deal $2 damage to all enemies. Costs (1) less for each Elemental you control.
 ///
-/// State: Todo
-//~ todo GDB_305 be0401c1 584a3850 57e9aea1.9c2664ea
+/// State: Derived
+//~ derived GDB_305 be0401c1 584a3850 57e9aea1.9c2664ea
 #[test]
 #[ignore = "todo: GDB_305 Solar Flare"]
 fn GDB_305_solar_flare() {

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Deathrattle:** Gain 4 Armor. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_100 eaa02729 e07b907e 0b83064a.ab4f1cb5
+/// State: Derived
+//~ derived GDB_100 eaa02729 397b1155 0b83064a.ab4f1cb5
 #[test]
-#[ignore = "todo: GDB_100 Arkonite Defense Crystal"]
 fn GDB_100_arkonite_defense_crystal() {
     check(
         CardClass::Mage,
-        &[Give("GDB_100"), Cost("GDB_100", 4), Stats("GDB_100", 3, 4), Has("GDB_100", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GDB_100"),
+            Cost("GDB_100", 4),
+            Stats("GDB_100", 3, 4),
+            Has("GDB_100", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_100", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -246,8 +258,8 @@ fn GDB_129_doommaiden() {
 ///
 /// > **Taunt Battlecry:** If you're building a **Starship**, gain +2/+2.
 ///
-/// State: Todo
-//~ todo GDB_130 dcaa0e45 02c5d5b1 a1453c0c.4788d371
+/// State: Derived
+//~ derived GDB_130 dcaa0e45 02c5d5b1 a1453c0c.4788d371
 #[test]
 #[ignore = "todo: GDB_130 Crystal Welder"]
 fn GDB_130_crystal_welder() {
@@ -293,12 +305,25 @@ fn GDB_131_velen_leader_of_the_exiled() {
 ///
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, **Discover** a Demon.
 ///
-/// State: Todo
-//~ todo GDB_132 3661695d 882f2f90 926954d9.8ccb35aa
+/// State: Derived
+//~ derived GDB_132 3661695d e4d3535e 926954d9.8ccb35aa
 #[test]
-#[ignore = "todo: GDB_132 Relentless Wrathguard"]
 fn GDB_132_relentless_wrathguard() {
-    check(CardClass::Mage, &[Give("GDB_132"), Cost("GDB_132", 3), Stats("GDB_132", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_132"),
+            Cost("GDB_132", 3),
+            Stats("GDB_132", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_132", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 4, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # The Ceaseless Expanse
@@ -349,8 +374,8 @@ fn GDB_145_kiljaeden() {
 ///
 /// > **Spell Damage +1** Spellburst**:** Draw 2 spells.
 ///
-/// State: Todo
-//~ todo GDB_310 17fad0f9 b18177d5 21e34291.3f42cef1
+/// State: Derived
+//~ derived GDB_310 17fad0f9 b18177d5 21e34291.3f42cef1
 #[test]
 #[ignore = "todo: GDB_310 Ethereal Oracle"]
 fn GDB_310_ethereal_oracle() {
@@ -380,8 +405,8 @@ fn GDB_311_deep_space_curator() {
 ///
 /// > **Taunt**, **Lifesteal** Costs (1) less for each enemy minion.
 ///
-/// State: Todo
-//~ todo GDB_320 43869ac7 efd01140 f7aa035f.6310db7b
+/// State: Derived
+//~ derived GDB_320 43869ac7 efd01140 f7aa035f.6310db7b
 #[test]
 #[ignore = "todo: GDB_320 Eredar Brute"]
 fn GDB_320_eredar_brute() {
@@ -418,14 +443,26 @@ fn GDB_321_mutating_lifeform() {
 ///
 /// > **Rush** Spellburst**:** Gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo GDB_322 dae39b6e c3eea977 69efa8c5.55fa4436
+/// State: Derived
+//~ derived GDB_322 dae39b6e d8593dac 69efa8c5.55fa4436
 #[test]
-#[ignore = "todo: GDB_322 Lightfused Manasaber"]
 fn GDB_322_lightfused_manasaber() {
     check(
         CardClass::Mage,
-        &[Give("GDB_322"), Cost("GDB_322", 6), Stats("GDB_322", 6, 6), Has("GDB_322", GameTag::RUSH), Unwritten],
+        &[
+            Give("GDB_322"),
+            Cost("GDB_322", 6),
+            Stats("GDB_322", 6, 6),
+            Has("GDB_322", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_322", Nothing),
+            Play("GAME_005", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -435,8 +472,8 @@ fn GDB_322_lightfused_manasaber() {
 ///
 /// > **Lifesteal** Spellburst**:** Attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo GDB_330 a57fcb56 195eaf00 cde19106.50c8bdd0
+/// State: Derived
+//~ derived GDB_330 a57fcb56 195eaf00 cde19106.50c8bdd0
 #[test]
 #[ignore = "todo: GDB_330 Ur'zul Rager"]
 fn GDB_330_urzul_rager() {
@@ -452,12 +489,27 @@ fn GDB_330_urzul_rager() {
 ///
 /// > **Deathrattle:** Summon two 4/4 Splitting Boulders.
 ///
-/// State: Todo
-//~ todo GDB_331 482701b4 f00fe83e dacd2007.7a789fca
+/// State: Derived
+//~ derived GDB_331 482701b4 65f92247 dacd2007.7a789fca
 #[test]
-#[ignore = "todo: GDB_331 Splitting Spacerock"]
 fn GDB_331_splitting_spacerock() {
-    check(CardClass::Mage, &[Give("GDB_331"), Cost("GDB_331", 8), Stats("GDB_331", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_331"),
+            Cost("GDB_331", 8),
+            Stats("GDB_331", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_331", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("GDB_331t1"), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Splitting Boulder
@@ -466,12 +518,27 @@ fn GDB_331_splitting_spacerock() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Splitting Stones.
 ///
-/// State: Todo
-//~ todo GDB_331t1 41034243 2deb1a24 541b9449.411c30d6
+/// State: Derived
+//~ derived GDB_331t1 41034243 33d6a483 541b9449.411c30d6
 #[test]
-#[ignore = "todo: GDB_331t1 Splitting Boulder"]
 fn GDB_331t1_splitting_boulder() {
-    check(CardClass::Mage, &[Give("GDB_331t1"), Cost("GDB_331t1", 4), Stats("GDB_331t1", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_331t1"),
+            Cost("GDB_331t1", 4),
+            Stats("GDB_331t1", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_331t1", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("GDB_331t2"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Splitting Stone
@@ -480,12 +547,27 @@ fn GDB_331t1_splitting_boulder() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Pebbles.
 ///
-/// State: Todo
-//~ todo GDB_331t2 8f3e60c9 9a2e823b b34e5de1.463db19d
+/// State: Derived
+//~ derived GDB_331t2 8f3e60c9 8d940926 b34e5de1.463db19d
 #[test]
-#[ignore = "todo: GDB_331t2 Splitting Stone"]
 fn GDB_331t2_splitting_stone() {
-    check(CardClass::Mage, &[Give("GDB_331t2"), Cost("GDB_331t2", 2), Stats("GDB_331t2", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_331t2"),
+            Cost("GDB_331t2", 2),
+            Stats("GDB_331t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_331t2", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("GDB_331t3"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Pebble
@@ -515,8 +597,8 @@ fn GDB_331t3_pebble() {
 ///
 /// > **Deathrattle:** Your next weapon costs (1) less.
 ///
-/// State: Todo
-//~ todo GDB_333 0b0dad8e 5cbebbda 73f15b0a.cbcf1dc2
+/// State: Derived
+//~ derived GDB_333 0b0dad8e 5cbebbda 73f15b0a.cbcf1dc2
 #[test]
 #[ignore = "todo: GDB_333 Space Pirate"]
 fn GDB_333_space_pirate() {
@@ -641,8 +723,8 @@ fn GDB_461_astral_vigilant() {
 ///
 /// > **Divine Shield** Spellburst**:** Draw a Draenei.
 ///
-/// State: Todo
-//~ todo GDB_463 20058939 81dd852d db575342.706bb833
+/// State: Derived
+//~ derived GDB_463 20058939 81dd852d db575342.706bb833
 #[test]
 #[ignore = "todo: GDB_463 Troubled Mechanic"]
 fn GDB_463_troubled_mechanic() {
@@ -691,8 +773,8 @@ fn GDB_720e1_sparkling_starlight() {
 ///
 /// > **Battlecry and Deathrattle:** Give all Draenei in your hand +2/+1.
 ///
-/// State: Todo
-//~ todo GDB_722 8a7f4dd4 78e201d3 45186842.b422ef35
+/// State: Derived
+//~ derived GDB_722 8a7f4dd4 78e201d3 45186842.b422ef35
 #[test]
 #[ignore = "todo: GDB_722 Crimson Commander"]
 fn GDB_722_crimson_commander() {
@@ -732,12 +814,26 @@ fn GDB_723_hologram_operator() {
 ///
 /// > Spellburst**:** Double this minion's Attack.
 ///
-/// State: Todo
-//~ todo GDB_860 9e86195f af89c2a0 719b94ba.2bfb748e
+/// State: Derived
+//~ derived GDB_860 9e86195f 64dcd0be 719b94ba.2bfb748e
 #[test]
-#[ignore = "todo: GDB_860 Starscale Constellar"]
 fn GDB_860_starscale_constellar() {
-    check(CardClass::Mage, &[Give("GDB_860"), Cost("GDB_860", 5), Stats("GDB_860", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_860"),
+            Cost("GDB_860", 5),
+            Stats("GDB_860", 4, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_860", Nothing),
+            Play("GAME_005", Nothing),
+            Now(Nth(0), 8, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stranded Spaceman
@@ -776,8 +872,8 @@ fn GDB_861e2_to_the_rescue() {
 ///
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 ///
-/// State: Todo
-//~ todo GDB_862 e54a7cae 6722534a 8ca5acaf.37917c24
+/// State: Derived
+//~ derived GDB_862 e54a7cae 6722534a 8ca5acaf.37917c24
 #[test]
 #[ignore = "todo: GDB_862 Galactic Crusader"]
 fn GDB_862_galactic_crusader() {
@@ -821,8 +917,8 @@ fn GDB_874_astrobiologist() {
 ///
 /// > **Rush** **Deathrattle:** Give adjacent minions +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo GDB_877 24760fef 51dc64d8 0316eb9e.54289645
+/// State: Derived
+//~ derived GDB_877 24760fef 51dc64d8 0316eb9e.54289645
 #[test]
 #[ignore = "todo: GDB_877 Escape Pod"]
 fn GDB_877_escape_pod() {
@@ -896,8 +992,8 @@ fn GDB_906_abort_launch() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo GDB_COIN1 072209d8 c6704fd6 2f0eac7d.095f71be
+/// State: Derived
+//~ derived GDB_COIN1 072209d8 c6704fd6 2f0eac7d.095f71be
 #[test]
 #[ignore = "todo: GDB_COIN1 The Coin"]
 fn GDB_COIN1_the_coin() {
@@ -910,8 +1006,8 @@ fn GDB_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo GDB_COIN2 04293699 f2ec8859 d305e7df.095f71be
+/// State: Derived
+//~ derived GDB_COIN2 04293699 f2ec8859 d305e7df.095f71be
 #[test]
 #[ignore = "todo: GDB_COIN2 The Coin"]
 fn GDB_COIN2_the_coin() {

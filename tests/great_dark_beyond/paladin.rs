@@ -518,12 +518,32 @@ fn SC_412e2_smarter_servos() {
 ///
 /// > Your other minions have +2 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo SC_412t 8adb1d2b becb2cde 1b279e56.8efcc4f0
+/// State: Derived
+//~ derived SC_412t 8adb1d2b 94c7f34f 1b279e56.8efcc4f0
 #[test]
-#[ignore = "todo: SC_412t Hellbat"]
 fn SC_412t_hellbat() {
-    check(CardClass::Paladin, &[Give("SC_412t"), Cost("SC_412t", 4), Stats("SC_412t", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SC_412t"),
+            Cost("SC_412t", 4),
+            Stats("SC_412t", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SC_412t"),
+            Now(Nth(1), 6, 5),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            HasNot(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Battlecruiser

@@ -109,8 +109,8 @@ fn GDB_452_shield_of_askara() {
 ///
 /// > **Deathrattle:** Restore #6 Health to the enemy hero. Spellburst**: Silence** this minion.
 ///
-/// State: Todo
-//~ todo GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
+/// State: Derived
+//~ derived GDB_454 8a24d60d 293f64ea d19bd52f.9288e7dd
 #[test]
 #[ignore = "todo: GDB_454 Overzealous Healer"]
 fn GDB_454_overzealous_healer() {
@@ -137,8 +137,8 @@ fn GDB_455_askara() {
 ///
 /// > **Echo** Give a minion +1/+2 and **Rush**.
 ///
-/// State: Todo
-//~ todo GDB_457 ca0c980a 83ccdb32 2bc6e56d.58f516ae
+/// State: Derived
+//~ derived GDB_457 ca0c980a 83ccdb32 2bc6e56d.58f516ae
 #[test]
 #[ignore = "todo: GDB_457 Lightspeed"]
 fn GDB_457_lightspeed() {
@@ -164,12 +164,24 @@ fn GDB_457e1_speed_of_light() {
 ///
 /// > Deal $3 damage to a minion. Give a random minion in your hand +3 Health.
 ///
-/// State: Todo
-//~ todo GDB_460 1bb06f6c 9fdb8a63 ec557924.f9fb5483
+/// State: Derived
+//~ derived GDB_460 1bb06f6c fb99cf00 ec557924.f9fb5483
 #[test]
-#[ignore = "todo: GDB_460 Divine Star"]
 fn GDB_460_divine_star() {
-    check(CardClass::Priest, &[Give("GDB_460"), Cost("GDB_460", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GDB_460"),
+            Cost("GDB_460", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_460", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Moral Compass

@@ -25,8 +25,8 @@ fn GDB_102_starship_schematic() {
 ///
 /// > Deal $5 damage to an undamaged character. Costs (1) if you're building a **Starship**.
 ///
-/// State: Todo
-//~ todo GDB_465 a6d5c540 0af985fd ee1345ac.9f80d67f
+/// State: Derived
+//~ derived GDB_465 a6d5c540 0af985fd ee1345ac.9f80d67f
 #[test]
 #[ignore = "todo: GDB_465 Barrel Roll"]
 fn GDB_465_barrel_roll() {
@@ -81,8 +81,8 @@ fn GDB_472_talgath() {
 ///
 /// > **Combo and** Spellburst**:** Gain +2 Attack and **Stealth**.
 ///
-/// State: Todo
-//~ todo GDB_870 7b4f9fef b81baf01 7a5a184b.11f98ae7
+/// State: Derived
+//~ derived GDB_870 7b4f9fef b81baf01 7a5a184b.11f98ae7
 #[test]
 #[ignore = "todo: GDB_870 Eredar Skulker"]
 fn GDB_870_eredar_skulker() {
@@ -122,8 +122,8 @@ fn GDB_873_lucky_comet() {
 ///
 /// > **Battlecry:** Your next **Combo** card costs (1) less.
 ///
-/// State: Todo
-//~ todo GDB_875 e09d1aa9 e0205633 7ba0cc57.9a64518a
+/// State: Derived
+//~ derived GDB_875 e09d1aa9 e0205633 7ba0cc57.9a64518a
 #[test]
 #[ignore = "todo: GDB_875 Spacerock Collector"]
 fn GDB_875_spacerock_collector() {

@@ -25,8 +25,8 @@ fn GDB_434_bolide_behemoth() {
 ///
 /// > **Battlecry: Discover** a spell from your deck. Reduce its Cost by (5).
 ///
-/// State: Todo
-//~ todo GDB_443 79f62ada 896e152e 1846a287.4a69b7b6
+/// State: Derived
+//~ derived GDB_443 79f62ada 896e152e 1846a287.4a69b7b6
 #[test]
 #[ignore = "todo: GDB_443 Cosmonaut"]
 fn GDB_443_cosmonaut() {
@@ -53,12 +53,27 @@ fn GDB_444_planetary_navigator() {
 ///
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
 ///
-/// State: Todo
-//~ todo GDB_445 10095a95 b65de141 397a7372.f1aaba08
+/// State: Derived
+//~ derived GDB_445 10095a95 10ddfd22 397a7372.f1aaba08
 #[test]
-#[ignore = "todo: GDB_445 Meteor Storm"]
 fn GDB_445_meteor_storm() {
-    check(CardClass::Shaman, &[Give("GDB_445"), Cost("GDB_445", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_445"),
+            Cost("GDB_445", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_445", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            DeckCount(Mine, 24),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Farseer Nobundo
@@ -136,12 +151,22 @@ fn GDB_479_nebula() {
 ///
 /// > Summon two random 1-Cost minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo GDB_864 def59a2a 69502949 a88face2.8e802c62
+/// State: Derived
+//~ derived GDB_864 def59a2a 15868ddb a88face2.8e802c62
 #[test]
-#[ignore = "todo: GDB_864 First Contact"]
 fn GDB_864_first_contact() {
-    check(CardClass::Shaman, &[Give("GDB_864"), Cost("GDB_864", 1), Has("GDB_864", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_864"),
+            Cost("GDB_864", 1),
+            Has("GDB_864", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_864", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Ultraviolet Breaker
@@ -150,12 +175,26 @@ fn GDB_864_first_contact() {
 ///
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
 ///
-/// State: Todo
-//~ todo GDB_901 dbe8bf5a 1c83503b e13292f7.b105c421
+/// State: Derived
+//~ derived GDB_901 dbe8bf5a 7a561918 e13292f7.b105c421
 #[test]
-#[ignore = "todo: GDB_901 Ultraviolet Breaker"]
 fn GDB_901_ultraviolet_breaker() {
-    check(CardClass::Shaman, &[Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GDB_901"),
+            Cost("GDB_901", 3),
+            Stats("GDB_901", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_901", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            DeckCount(Mine, 22),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lock On

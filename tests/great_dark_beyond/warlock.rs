@@ -177,12 +177,26 @@ fn GDB_125_healthstone() {
 ///
 /// > Destroy all minions except Demons.
 ///
-/// State: Todo
-//~ todo GDB_126 4f8e017e 8e21a313 081d0dfe.e057cd95
+/// State: Derived
+//~ derived GDB_126 4f8e017e 48998f26 081d0dfe.e057cd95
 #[test]
-#[ignore = "todo: GDB_126 Black Hole"]
 fn GDB_126_black_hole() {
-    check(CardClass::Warlock, &[Give("GDB_126"), Cost("GDB_126", 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_126"),
+            Cost("GDB_126", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_126", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # K'ara, the Dark Star
@@ -244,8 +258,8 @@ fn SC_006_ultralisk() {
 ///
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 ///
-/// State: Todo
-//~ todo SC_019 efc84eb6 91c125d3 6df2de3c.7b3e31de
+/// State: Derived
+//~ derived SC_019 efc84eb6 91c125d3 6df2de3c.7b3e31de
 #[test]
 #[ignore = "todo: SC_019 Ultralisk Cavern"]
 fn SC_019_ultralisk_cavern() {
@@ -258,12 +272,26 @@ fn SC_019_ultralisk_cavern() {
 ///
 /// > **Deathrattle:** Deal damage equal to this minion's Attack to all enemy minions.
 ///
-/// State: Todo
-//~ todo SC_019t c46deb5b 881e87f3 8ed8b325.3141b123
+/// State: Derived
+//~ derived SC_019t c46deb5b 82f99b66 8ed8b325.3141b123
 #[test]
-#[ignore = "todo: SC_019t Baneling"]
 fn SC_019t_baneling() {
-    check(CardClass::Warlock, &[Give("SC_019t"), Cost("SC_019t", 1), Stats("SC_019t", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SC_019t"),
+            Cost("SC_019t", 1),
+            Stats("SC_019t", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_019t", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Consume

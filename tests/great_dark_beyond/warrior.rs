@@ -39,8 +39,8 @@ fn GDB_227_jettison() {
 ///
 /// > Draw 2 cards. Costs (1) less for each Draenei you control.
 ///
-/// State: Todo
-//~ todo GDB_228 8ada5d11 8bbe0194 736780f1.33a4613b
+/// State: Derived
+//~ derived GDB_228 8ada5d11 8bbe0194 736780f1.33a4613b
 #[test]
 #[ignore = "todo: GDB_228 Captain's Log"]
 fn GDB_228_captains_log() {
@@ -81,8 +81,8 @@ fn GDB_230_stalwart_avenger() {
 ///
 /// > After your hero attacks, give all Draenei in your hand +2 Attack.
 ///
-/// State: Todo
-//~ todo GDB_231 218eec7b 09ec165f 2efa4861.18c77821
+/// State: Derived
+//~ derived GDB_231 218eec7b 09ec165f 2efa4861.18c77821
 #[test]
 #[ignore = "todo: GDB_231 Crystalline Greatmace"]
 fn GDB_231_crystalline_greatmace() {

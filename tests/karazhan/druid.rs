@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo KAR_065 f819ff01 b369709d c164acf4.3e5cddb0
+/// State: Derived
+//~ derived KAR_065 f819ff01 b369709d c164acf4.3e5cddb0
 #[test]
 #[ignore = "todo: KAR_065 Menagerie Warden"]
 fn KAR_065_menagerie_warden() {
@@ -25,10 +25,9 @@ fn KAR_065_menagerie_warden() {
 ///
 /// > Restore #6 Health. Summon a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo KAR_075 fc99fa7b e9526825 b8b81299.e381c476
+/// State: Derived
+//~ derived KAR_075 fc99fa7b dfb90a5a b8b81299.e381c476
 #[test]
-#[ignore = "todo: KAR_075 Moonglade Portal"]
 fn KAR_075_moonglade_portal() {
     check(
         CardClass::Druid,
@@ -36,7 +35,15 @@ fn KAR_075_moonglade_portal() {
             Give("KAR_075"),
             Cost("KAR_075", 6),
             Targets("KAR_075", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("KAR_075", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            BoardCount(Mine, 2),
         ],
     );
 }

@@ -50,12 +50,27 @@ fn KAR_004a_cat_in_a_hat() {
 ///
 /// > **Deathrattle:** Summon a 3/2 Big Bad Wolf.
 ///
-/// State: Todo
-//~ todo KAR_005 1f2851e3 34974db7 bc9b834a.e53f60e7
+/// State: Derived
+//~ derived KAR_005 1f2851e3 d184e4d3 bc9b834a.e53f60e7
 #[test]
-#[ignore = "todo: KAR_005 Kindly Grandmother"]
 fn KAR_005_kindly_grandmother() {
-    check(CardClass::Hunter, &[Give("KAR_005"), Cost("KAR_005", 2), Stats("KAR_005", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("KAR_005"),
+            Cost("KAR_005", 2),
+            Stats("KAR_005", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_005", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("KAR_005a"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Big Bad Wolf
@@ -85,8 +100,8 @@ fn KAR_005a_big_bad_wolf() {
 ///
 /// > Your **Secrets** cost (0).
 ///
-/// State: Todo
-//~ todo KAR_006 4189fefc 539d4708 bf7a2c0c.e4308459
+/// State: Derived
+//~ derived KAR_006 4189fefc 539d4708 bf7a2c0c.e4308459
 #[test]
 #[ignore = "todo: KAR_006 Cloaked Huntress"]
 fn KAR_006_cloaked_huntress() {

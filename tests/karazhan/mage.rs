@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo KAR_009 cf75db13 006e32bf 1110ac7c.67afde8a
+/// State: Derived
+//~ derived KAR_009 cf75db13 37dd5ef3 1110ac7c.67afde8a
 #[test]
-#[ignore = "todo: KAR_009 Babbling Book"]
 fn KAR_009_babbling_book() {
-    check(CardClass::Mage, &[Give("KAR_009"), Cost("KAR_009", 1), Stats("KAR_009", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_009"),
+            Cost("KAR_009", 1),
+            Stats("KAR_009", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_009", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Firelands Portal
@@ -25,10 +38,9 @@ fn KAR_009_babbling_book() {
 ///
 /// > Deal $6 damage. Summon a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo KAR_076 d0f03906 c81fe635 f10dc9ee.5c5f4186
+/// State: Derived
+//~ derived KAR_076 d0f03906 7531772d f10dc9ee.5c5f4186
 #[test]
-#[ignore = "todo: KAR_076 Firelands Portal"]
 fn KAR_076_firelands_portal() {
     check(
         CardClass::Mage,
@@ -36,7 +48,12 @@ fn KAR_076_firelands_portal() {
             Give("KAR_076"),
             Cost("KAR_076", 7),
             Targets("KAR_076", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_076", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -47,8 +64,8 @@ fn KAR_076_firelands_portal() {
 ///
 /// > **Battlecry:** If you control a **Secret**, deal 3 damage.
 ///
-/// State: Todo
-//~ todo KAR_092 17e26c4a e4e937fd 942cc874.6ad4eb3d
+/// State: Derived
+//~ derived KAR_092 17e26c4a e4e937fd 942cc874.6ad4eb3d
 #[test]
 #[ignore = "todo: KAR_092 Medivh's Valet"]
 fn KAR_092_medivhs_valet() {

@@ -36,12 +36,27 @@ fn KAR_011_pompous_thespian() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo KAR_029 acacb2fa 180eb807 fedaca28.505f40e5
+/// State: Derived
+//~ derived KAR_029 acacb2fa f8b84fd9 fedaca28.505f40e5
 #[test]
-#[ignore = "todo: KAR_029 Runic Egg"]
 fn KAR_029_runic_egg() {
-    check(CardClass::Mage, &[Give("KAR_029"), Cost("KAR_029", 1), Stats("KAR_029", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_029"),
+            Cost("KAR_029", 1),
+            Stats("KAR_029", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_029", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cellar Spider
@@ -71,12 +86,26 @@ fn KAR_030_cellar_spider() {
 ///
 /// > **Battlecry:** Summon a 1/3 Spider.
 ///
-/// State: Todo
-//~ todo KAR_030a fb7ff38d ed8641b5 df708092.4e8d5b21
+/// State: Derived
+//~ derived KAR_030a fb7ff38d fd3e4efa df708092.4e8d5b21
 #[test]
-#[ignore = "todo: KAR_030a Pantry Spider"]
 fn KAR_030a_pantry_spider() {
-    check(CardClass::Mage, &[Give("KAR_030a"), Cost("KAR_030a", 3), Stats("KAR_030a", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_030a"),
+            Cost("KAR_030a", 3),
+            Stats("KAR_030a", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_030a", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("KAR_030"), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Book Wyrm
@@ -85,8 +114,8 @@ fn KAR_030a_pantry_spider() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, destroy an enemy minion with 3 or less Attack.
 ///
-/// State: Todo
-//~ todo KAR_033 d982d64b c396ed58 b269505f.473d1d02
+/// State: Derived
+//~ derived KAR_033 d982d64b c396ed58 b269505f.473d1d02
 #[test]
 #[ignore = "todo: KAR_033 Book Wyrm"]
 fn KAR_033_book_wyrm() {
@@ -99,12 +128,26 @@ fn KAR_033_book_wyrm() {
 ///
 /// > After you cast a spell, give this minion +1 Health.
 ///
-/// State: Todo
-//~ todo KAR_036 e3a73bb2 6ca56eef 3bdc35a4.c450d4fc
+/// State: Derived
+//~ derived KAR_036 e3a73bb2 507c9595 3bdc35a4.c450d4fc
 #[test]
-#[ignore = "todo: KAR_036 Arcane Anomaly"]
 fn KAR_036_arcane_anomaly() {
-    check(CardClass::Mage, &[Give("KAR_036"), Cost("KAR_036", 1), Stats("KAR_036", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_036"),
+            Cost("KAR_036", 1),
+            Stats("KAR_036", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_036"),
+            Play("GAME_005", Nothing),
+            Now(Nth(3), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Arcane Anomaly
@@ -134,8 +177,8 @@ fn KAR_036_Puzzle_arcane_anomaly() {
 ///
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1 and **Taunt**.
 ///
-/// State: Todo
-//~ todo KAR_037 54590bd2 c8236664 7584f414.91c22f19
+/// State: Derived
+//~ derived KAR_037 54590bd2 c8236664 7584f414.91c22f19
 #[test]
 #[ignore = "todo: KAR_037 Avian Watcher"]
 fn KAR_037_avian_watcher() {
@@ -187,14 +230,27 @@ fn KAR_041_moat_lurker() {
 ///
 /// > **Stealth** At the end of your turn, summon a 1/1 Steward.
 ///
-/// State: Todo
-//~ todo KAR_044 d9a8f272 2e0b6f0b b3869095.e5600681
+/// State: Derived
+//~ derived KAR_044 d9a8f272 43865dca b3869095.e5600681
 #[test]
-#[ignore = "todo: KAR_044 Moroes"]
 fn KAR_044_moroes() {
     check(
         CardClass::Mage,
-        &[Give("KAR_044"), Cost("KAR_044", 3), Stats("KAR_044", 1, 1), Has("KAR_044", GameTag::STEALTH), Unwritten],
+        &[
+            Give("KAR_044"),
+            Cost("KAR_044", 3),
+            Stats("KAR_044", 1, 1),
+            Has("KAR_044", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_044"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Now(The("KAR_044a"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 1),
+        ],
     );
 }
 
@@ -242,8 +298,8 @@ fn KAR_061_the_curator() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo KAR_062 f3475baa eb35306e 672edc24.b0306c9f
+/// State: Derived
+//~ derived KAR_062 f3475baa eb35306e 672edc24.b0306c9f
 #[test]
 #[ignore = "todo: KAR_062 Netherspite Historian"]
 fn KAR_062_netherspite_historian() {
@@ -379,12 +435,26 @@ fn KAR_702e_a_simple_trick() {
 ///
 /// > **Battlecry:** Summon a 0/5 minion with **Taunt**.
 ///
-/// State: Todo
-//~ todo KAR_710 6ee4d4bd 2c4b5c6e 28ff29f7.b9c29071
+/// State: Derived
+//~ derived KAR_710 6ee4d4bd 62e99f44 28ff29f7.b9c29071
 #[test]
-#[ignore = "todo: KAR_710 Arcanosmith"]
 fn KAR_710_arcanosmith() {
-    check(CardClass::Mage, &[Give("KAR_710"), Cost("KAR_710", 4), Stats("KAR_710", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_710"),
+            Cost("KAR_710", 4),
+            Stats("KAR_710", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_710", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("KAR_710m"), 0, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Animated Shield

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you're holding a Dragon, summon two 1/1 Whelps.
 ///
-/// State: Todo
-//~ todo KAR_010 4b2a0daa b242b898 8ef94a66.999c9630
+/// State: Derived
+//~ derived KAR_010 4b2a0daa b242b898 8ef94a66.999c9630
 #[test]
 #[ignore = "todo: KAR_010 Nightbane Templar"]
 fn KAR_010_nightbane_templar() {
@@ -46,8 +46,8 @@ fn KAR_010a_whelp() {
 ///
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo KAR_057 1fef6d2f 7f065b41 e4b6b7a0.18173858
+/// State: Derived
+//~ derived KAR_057 1fef6d2f 7f065b41 e4b6b7a0.18173858
 #[test]
 #[ignore = "todo: KAR_057 Ivory Knight"]
 fn KAR_057_ivory_knight() {
@@ -60,14 +60,22 @@ fn KAR_057_ivory_knight() {
 ///
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo KAR_077 9d0b0895 87b0af9b f2413f9d.682d95e6
+/// State: Derived
+//~ derived KAR_077 9d0b0895 ebd695fa f2413f9d.682d95e6
 #[test]
-#[ignore = "todo: KAR_077 Silvermoon Portal"]
 fn KAR_077_silvermoon_portal() {
     check(
         CardClass::Paladin,
-        &[Give("KAR_077"), Cost("KAR_077", 3), Targets("KAR_077", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("KAR_077"),
+            Cost("KAR_077", 3),
+            Targets("KAR_077", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_077", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

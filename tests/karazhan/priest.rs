@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Silence** a friendly minion. Draw a card.
 ///
-/// State: Todo
-//~ todo KAR_013 9f558e55 762f4777 09b6426e.19d32e8e
+/// State: Derived
+//~ derived KAR_013 9f558e55 762f4777 09b6426e.19d32e8e
 #[test]
 #[ignore = "todo: KAR_013 Purify"]
 fn KAR_013_purify() {
@@ -25,12 +25,30 @@ fn KAR_013_purify() {
 ///
 /// > Whenever you cast a spell, restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo KAR_035 4030580c d5588db0 7dd8a93a.b9e47cfe
+/// State: Derived
+//~ derived KAR_035 4030580c 66424eff 7dd8a93a.b9e47cfe
 #[test]
-#[ignore = "todo: KAR_035 Priest of the Feast"]
 fn KAR_035_priest_of_the_feast() {
-    check(CardClass::Priest, &[Give("KAR_035"), Cost("KAR_035", 4), Stats("KAR_035", 3, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("KAR_035"),
+            Cost("KAR_035", 4),
+            Stats("KAR_035", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("KAR_035"),
+            Play("GAME_005", Nothing),
+            Damage(MyHero, 9),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 3, 6),
+        ],
+    );
 }
 
 /// # Onyx Bishop

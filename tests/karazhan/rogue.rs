@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Add a random card from another class to your hand.
 ///
-/// State: Todo
-//~ todo KAR_069 74f55293 086c2d42 df76ceb9.15bc0194
+/// State: Derived
+//~ derived KAR_069 74f55293 4fd96522 df76ceb9.15bc0194
 #[test]
-#[ignore = "todo: KAR_069 Swashburglar"]
 fn KAR_069_swashburglar() {
-    check(CardClass::Rogue, &[Give("KAR_069"), Cost("KAR_069", 1), Stats("KAR_069", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("KAR_069"),
+            Cost("KAR_069", 1),
+            Stats("KAR_069", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_069", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Ethereal Peddler
@@ -39,12 +52,26 @@ fn KAR_070_ethereal_peddler() {
 ///
 /// > **Deathrattle:** Add a 3/2 weapon to your hand.
 ///
-/// State: Todo
-//~ todo KAR_094 e460f2d9 bb0e6c46 8db05a0f.dba4951d
+/// State: Derived
+//~ derived KAR_094 e460f2d9 0b3bea58 8db05a0f.dba4951d
 #[test]
-#[ignore = "todo: KAR_094 Deadly Fork"]
 fn KAR_094_deadly_fork() {
-    check(CardClass::Rogue, &[Give("KAR_094"), Cost("KAR_094", 3), Stats("KAR_094", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("KAR_094"),
+            Cost("KAR_094", 3),
+            Stats("KAR_094", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_094", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sharp Fork

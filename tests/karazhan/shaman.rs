@@ -50,10 +50,20 @@ fn KAR_063_spirit_claws() {
 ///
 /// > Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.
 ///
-/// State: Todo
-//~ todo KAR_073 4ff2a506 bc689a1c 7a3de50f.9709fcaf
+/// State: Derived
+//~ derived KAR_073 4ff2a506 fcbf85b5 7a3de50f.9709fcaf
 #[test]
-#[ignore = "todo: KAR_073 Maelstrom Portal"]
 fn KAR_073_maelstrom_portal() {
-    check(CardClass::Shaman, &[Give("KAR_073"), Cost("KAR_073", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("KAR_073"),
+            Cost("KAR_073", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_073", Nothing),
+            Now(Nth(2), 4, 4),
+            BoardCount(Mine, 2),
+        ],
+    );
 }

@@ -88,8 +88,8 @@ fn KAR_025c_teapot() {
 ///
 /// > Whenever you discard a card, draw a card.
 ///
-/// State: Todo
-//~ todo KAR_089 69d0caa7 4c507cfe 40ba49dd.18ba1549
+/// State: Derived
+//~ derived KAR_089 69d0caa7 4c507cfe 40ba49dd.18ba1549
 #[test]
 #[ignore = "todo: KAR_089 Malchezaar's Imp"]
 fn KAR_089_malchezaars_imp() {

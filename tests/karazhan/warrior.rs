@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > For each enemy minion, summon a 1/1 Pawn with **Taunt**.
 ///
-/// State: Todo
-//~ todo KAR_026 bd76b864 a6d4028e 718bbfee.7ad05bdd
+/// State: Derived
+//~ derived KAR_026 bd76b864 0169e398 718bbfee.7ad05bdd
 #[test]
-#[ignore = "todo: KAR_026 Protect the King!"]
 fn KAR_026_protect_the_king() {
-    check(CardClass::Warrior, &[Give("KAR_026"), Cost("KAR_026", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("KAR_026"),
+            Cost("KAR_026", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_026", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("KAR_026t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Pawn
@@ -64,10 +77,20 @@ fn KAR_028_fools_bane() {
 ///
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo KAR_091 07727869 32d4b784 0e055291.8379d00b
+/// State: Derived
+//~ derived KAR_091 07727869 caf54a0d 0e055291.8379d00b
 #[test]
-#[ignore = "todo: KAR_091 Ironforge Portal"]
 fn KAR_091_ironforge_portal() {
-    check(CardClass::Warrior, &[Give("KAR_091"), Cost("KAR_091", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("KAR_091"),
+            Cost("KAR_091", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_091", Nothing),
+            Armor(Mine, 4),
+            BoardCount(Mine, 2),
+        ],
+    );
 }

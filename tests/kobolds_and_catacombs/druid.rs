@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +3 Health. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo LOOT_047 170b3d00 1d38f00a a58388b3.cb2627f2
+/// State: Derived
+//~ derived LOOT_047 170b3d00 6b30eefb a58388b3.cb2627f2
 #[test]
-#[ignore = "todo: LOOT_047 Barkskin"]
 fn LOOT_047_barkskin() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_047"), Cost("LOOT_047", 1), Targets("LOOT_047", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_047"),
+            Cost("LOOT_047", 1),
+            Targets("LOOT_047", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_047", On(Nth(2))),
+            Now(Nth(2), 4, 8),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -115,14 +126,25 @@ fn LOOT_051t1_jasper_spellstone() {
 ///
 /// > Deal $6 damage to a minion.
 ///
-/// State: Todo
-//~ todo LOOT_051t2 bace709c 8c78db66 06178230.b8a62f75
+/// State: Derived
+//~ derived LOOT_051t2 bace709c c46d21db 06178230.b8a62f75
 #[test]
-#[ignore = "todo: LOOT_051t2 Greater Jasper Spellstone"]
 fn LOOT_051t2_greater_jasper_spellstone() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_051t2"), Cost("LOOT_051t2", 1), Targets("LOOT_051t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_051t2"),
+            Cost("LOOT_051t2", 1),
+            Targets("LOOT_051t2", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_051t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -146,12 +168,24 @@ fn LOOT_054_branching_paths() {
 ///
 /// > Give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo LOOT_054b 5983249f 03faaf79 a39becd4.2fa81b18
+/// State: Derived
+//~ derived LOOT_054b 5983249f f0135e6d a39becd4.2fa81b18
 #[test]
-#[ignore = "todo: LOOT_054b Explore the Darkness"]
 fn LOOT_054b_explore_the_darkness() {
-    check(CardClass::Druid, &[Give("LOOT_054b"), Cost("LOOT_054b", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_054b"),
+            Cost("LOOT_054b", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_054b", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fearless
@@ -173,12 +207,24 @@ fn LOOT_054be_fearless() {
 ///
 /// > Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo LOOT_054c 060316cc ecda7b93 66ea8c39.49849308
+/// State: Derived
+//~ derived LOOT_054c 060316cc fdeffd6a 66ea8c39.49849308
 #[test]
-#[ignore = "todo: LOOT_054c Loot the Chest"]
 fn LOOT_054c_loot_the_chest() {
-    check(CardClass::Druid, &[Give("LOOT_054c"), Cost("LOOT_054c", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_054c"),
+            Cost("LOOT_054c", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_054c", Nothing),
+            Armor(Mine, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Eat the Mushroom
@@ -187,12 +233,25 @@ fn LOOT_054c_loot_the_chest() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo LOOT_054d ab7a2bb6 2d9a3acf 4e1485e9.442bc6f4
+/// State: Derived
+//~ derived LOOT_054d ab7a2bb6 9392a85a 4e1485e9.442bc6f4
 #[test]
-#[ignore = "todo: LOOT_054d Eat the Mushroom"]
 fn LOOT_054d_eat_the_mushroom() {
-    check(CardClass::Druid, &[Give("LOOT_054d"), Cost("LOOT_054d", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_054d"),
+            Cost("LOOT_054d", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_054d", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Astral Tiger
@@ -201,12 +260,26 @@ fn LOOT_054d_eat_the_mushroom() {
 ///
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
 ///
-/// State: Todo
-//~ todo LOOT_056 bc461ffc 82399c31 4f6bec7a.29e8744b
+/// State: Derived
+//~ derived LOOT_056 bc461ffc dc2571f9 4f6bec7a.29e8744b
 #[test]
-#[ignore = "todo: LOOT_056 Astral Tiger"]
 fn LOOT_056_astral_tiger() {
-    check(CardClass::Druid, &[Give("LOOT_056"), Cost("LOOT_056", 4), Stats("LOOT_056", 3, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_056"),
+            Cost("LOOT_056", 4),
+            Stats("LOOT_056", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_056", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Oaken Summons
@@ -229,8 +302,8 @@ fn LOOT_309_oaken_summons() {
 ///
 /// > **Taunt Deathrattle: Recruit** 2 minions that cost (4) or less.
 ///
-/// State: Todo
-//~ todo LOOT_314 465f72cc f2412d80 0080a367.12e9b297
+/// State: Derived
+//~ derived LOOT_314 465f72cc f2412d80 0080a367.12e9b297
 #[test]
 #[ignore = "todo: LOOT_314 Grizzled Guardian"]
 fn LOOT_314_grizzled_guardian() {
@@ -246,8 +319,8 @@ fn LOOT_314_grizzled_guardian() {
 ///
 /// > After you play a minion, summon a copy of it.
 ///
-/// State: Todo
-//~ todo LOOT_329 3da5b118 7d41c0c9 762e3da5.57cc506c
+/// State: Derived
+//~ derived LOOT_329 3da5b118 7d41c0c9 762e3da5.57cc506c
 #[test]
 #[ignore = "todo: LOOT_329 Ixlid, Fungal Lord"]
 fn LOOT_329_ixlid_fungal_lord() {
@@ -260,8 +333,8 @@ fn LOOT_329_ixlid_fungal_lord() {
 ///
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo LOOT_351 0c84caa6 cb349029 55729c24.ca34f976
+/// State: Derived
+//~ derived LOOT_351 0c84caa6 cb349029 55729c24.ca34f976
 #[test]
 #[ignore = "todo: LOOT_351 Greedy Sprite"]
 fn LOOT_351_greedy_sprite() {
@@ -274,8 +347,8 @@ fn LOOT_351_greedy_sprite() {
 ///
 /// > **Deathrattle:** Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo LOOT_392 79e79717 6257bfaf 67f95666.45e37678
+/// State: Derived
+//~ derived LOOT_392 79e79717 6257bfaf 67f95666.45e37678
 #[test]
 #[ignore = "todo: LOOT_392 Twig of the World Tree"]
 fn LOOT_392_twig_of_the_world_tree() {

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to a minion. Summon a 3/3 Wolf.
 ///
-/// State: Todo
-//~ todo LOOT_077 a260f597 b483d5cd 724878cf.c10e7917
+/// State: Derived
+//~ derived LOOT_077 a260f597 898ba739 724878cf.c10e7917
 #[test]
-#[ignore = "todo: LOOT_077 Flanking Strike"]
 fn LOOT_077_flanking_strike() {
     check(
         CardClass::Hunter,
-        &[Give("LOOT_077"), Cost("LOOT_077", 4), Targets("LOOT_077", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_077"),
+            Cost("LOOT_077", 4),
+            Targets("LOOT_077", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_077", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_077t"), 3, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -49,8 +61,8 @@ fn LOOT_077t_wolf() {
 ///
 /// > Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo LOOT_078 19647d17 ef6d6ec5 8be6bbad.55572444
+/// State: Derived
+//~ derived LOOT_078 19647d17 ef6d6ec5 8be6bbad.55572444
 #[test]
 #[ignore = "todo: LOOT_078 Cave Hydra"]
 fn LOOT_078_cave_hydra() {
@@ -161,8 +173,8 @@ fn LOOT_222_candleshot() {
 ///
 /// > **Battlecry and Deathrattle: Recruit** a Beast.
 ///
-/// State: Todo
-//~ todo LOOT_511 87d88222 050eccbd eaa63036.8083226b
+/// State: Derived
+//~ derived LOOT_511 87d88222 050eccbd eaa63036.8083226b
 #[test]
 #[ignore = "todo: LOOT_511 Kathrena Winterwisp"]
 fn LOOT_511_kathrena_winterwisp() {

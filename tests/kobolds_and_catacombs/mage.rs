@@ -53,12 +53,24 @@ fn LOOT_103t1_ruby_spellstone() {
 ///
 /// > Add 3 random Mage spells to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_103t2 4324f150 d52e818e ea1c1033.38d6e4ce
+/// State: Derived
+//~ derived LOOT_103t2 4324f150 d7469e42 ea1c1033.38d6e4ce
 #[test]
-#[ignore = "todo: LOOT_103t2 Greater Ruby Spellstone"]
 fn LOOT_103t2_greater_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103t2"), Cost("LOOT_103t2", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t2"),
+            Cost("LOOT_103t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_103t2", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shifting Scroll
@@ -109,8 +121,8 @@ fn LOOT_106t_scroll_of_wonder() {
 ///
 /// > At the end of your turn, draw 3 cards.
 ///
-/// State: Todo
-//~ todo LOOT_108 208cb1c8 bea6eef1 b995b267.6f9c8711
+/// State: Derived
+//~ derived LOOT_108 208cb1c8 bea6eef1 b995b267.6f9c8711
 #[test]
 #[ignore = "todo: LOOT_108 Aluneth"]
 fn LOOT_108_aluneth() {
@@ -151,8 +163,8 @@ fn LOOT_172_dragons_fury() {
 ///
 /// > Whenever you cast a spell, gain Armor equal to its Cost.
 ///
-/// State: Todo
-//~ todo LOOT_231 163b0665 aece6255 7eda6587.36648261
+/// State: Derived
+//~ derived LOOT_231 163b0665 aece6255 7eda6587.36648261
 #[test]
 #[ignore = "todo: LOOT_231 Arcane Artificer"]
 fn LOOT_231_arcane_artificer() {

@@ -35,12 +35,26 @@ fn ICC_828t4_stoneskin_basilisk() {
 ///
 /// > **Battlecry:** Summon a 2/3 Giant Rat.
 ///
-/// State: Todo
-//~ todo LOOT_069 f785689c 4179ca09 2ef2257a.f8d51d32
+/// State: Derived
+//~ derived LOOT_069 f785689c c784f936 2ef2257a.f8d51d32
 #[test]
-#[ignore = "todo: LOOT_069 Sewer Crawler"]
 fn LOOT_069_sewer_crawler() {
-    check(CardClass::Mage, &[Give("LOOT_069"), Cost("LOOT_069", 3), Stats("LOOT_069", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_069"),
+            Cost("LOOT_069", 3),
+            Stats("LOOT_069", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_069", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("LOOT_069t"), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Giant Rat
@@ -70,8 +84,8 @@ fn LOOT_069t_giant_rat() {
 ///
 /// > **Battlecry:** Destroy a minion with 1 or less Attack.
 ///
-/// State: Todo
-//~ todo LOOT_111 45b3f08f f369648b 9fc6fa60.4aac16bc
+/// State: Derived
+//~ derived LOOT_111 45b3f08f f369648b 9fc6fa60.4aac16bc
 #[test]
 #[ignore = "todo: LOOT_111 Scorp-o-matic"]
 fn LOOT_111_scorp_o_matic() {
@@ -111,8 +125,8 @@ fn LOOT_117_wax_elemental() {
 ///
 /// > **Battlecry:** Reduce the Cost of a random weapon in your hand by (2).
 ///
-/// State: Todo
-//~ todo LOOT_118 57559ad3 4f286995 74785f58.bc736e9c
+/// State: Derived
+//~ derived LOOT_118 57559ad3 4f286995 74785f58.bc736e9c
 #[test]
 #[ignore = "todo: LOOT_118 Ebon Dragonsmith"]
 fn LOOT_118_ebon_dragonsmith() {
@@ -125,8 +139,8 @@ fn LOOT_118_ebon_dragonsmith() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo LOOT_122 ebff9e89 89d04b86 ba993a54.a8bb4a6e
+/// State: Derived
+//~ derived LOOT_122 ebff9e89 89d04b86 ba993a54.a8bb4a6e
 #[test]
 #[ignore = "todo: LOOT_122 Corrosive Sludge"]
 fn LOOT_122_corrosive_sludge() {
@@ -139,12 +153,25 @@ fn LOOT_122_corrosive_sludge() {
 ///
 /// > **Battlecry:** If you control no other minions, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo LOOT_124 b1b0aa96 04260fae 21d54d9e.545c432b
+/// State: Derived
+//~ derived LOOT_124 b1b0aa96 c4cc99cc 21d54d9e.545c432b
 #[test]
-#[ignore = "todo: LOOT_124 Lone Champion"]
 fn LOOT_124_lone_champion() {
-    check(CardClass::Mage, &[Give("LOOT_124"), Cost("LOOT_124", 3), Stats("LOOT_124", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_124"),
+            Cost("LOOT_124", 3),
+            Stats("LOOT_124", 2, 4),
+            Enemy("CS2_182"),
+            Play("LOOT_124", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lonely
@@ -215,12 +242,27 @@ fn LOOT_130_arcane_tyrant() {
 ///
 /// > At the end of your turn, summon a 1/2 Ooze with **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_131 ddba18a3 e36fc856 bb846abd.5d348503
+/// State: Derived
+//~ derived LOOT_131 ddba18a3 d088c393 bb846abd.5d348503
 #[test]
-#[ignore = "todo: LOOT_131 Green Jelly"]
 fn LOOT_131_green_jelly() {
-    check(CardClass::Mage, &[Give("LOOT_131"), Cost("LOOT_131", 5), Stats("LOOT_131", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_131"),
+            Cost("LOOT_131", 5),
+            Stats("LOOT_131", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_131"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Now(The("LOOT_131t1"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Green Ooze
@@ -254,8 +296,8 @@ fn LOOT_131t1_green_ooze() {
 ///
 /// > **Battlecry:** Deal 6 damage to a Dragon.
 ///
-/// State: Todo
-//~ todo LOOT_132 3967809f fc658c40 b07be69f.1c4def97
+/// State: Derived
+//~ derived LOOT_132 3967809f fc658c40 b07be69f.1c4def97
 #[test]
 #[ignore = "todo: LOOT_132 Dragonslayer"]
 fn LOOT_132_dragonslayer() {
@@ -268,12 +310,27 @@ fn LOOT_132_dragonslayer() {
 ///
 /// > At the start of your turn, set this minion's Attack to 4.
 ///
-/// State: Todo
-//~ todo LOOT_134 ca8638de 0def886e 06d65b54.4ec2514b
+/// State: Derived
+//~ derived LOOT_134 ca8638de 53cb3095 06d65b54.4ec2514b
 #[test]
-#[ignore = "todo: LOOT_134 Toothy Chest"]
 fn LOOT_134_toothy_chest() {
-    check(CardClass::Mage, &[Give("LOOT_134"), Cost("LOOT_134", 3), Stats("LOOT_134", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_134"),
+            Cost("LOOT_134", 3),
+            Stats("LOOT_134", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_134"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Toothy
@@ -295,14 +352,30 @@ fn LOOT_134e_toothy() {
 ///
 /// > **Stealth** Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo LOOT_136 6b421d58 dda1d3e4 47e6fd03.3ae51c60
+/// State: Derived
+//~ derived LOOT_136 6b421d58 bad4ad79 47e6fd03.3ae51c60
 #[test]
-#[ignore = "todo: LOOT_136 Sneaky Devil"]
 fn LOOT_136_sneaky_devil() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_136"), Cost("LOOT_136", 4), Stats("LOOT_136", 2, 2), Has("LOOT_136", GameTag::STEALTH), Unwritten],
+        &[
+            Give("LOOT_136"),
+            Cost("LOOT_136", 4),
+            Stats("LOOT_136", 2, 2),
+            Has("LOOT_136", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_136"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -375,12 +448,26 @@ fn LOOT_137_puzzle_sleepy_dragon() {
 ///
 /// > **Deathrattle:** Give your opponent two Coins.
 ///
-/// State: Todo
-//~ todo LOOT_144 b749df5a 765a1387 21a100fe.f43adce3
+/// State: Derived
+//~ derived LOOT_144 b749df5a 8c15e3e7 21a100fe.f43adce3
 #[test]
-#[ignore = "todo: LOOT_144 Hoarding Dragon"]
 fn LOOT_144_hoarding_dragon() {
-    check(CardClass::Mage, &[Give("LOOT_144"), Cost("LOOT_144", 4), Stats("LOOT_144", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_144"),
+            Cost("LOOT_144", 4),
+            Stats("LOOT_144", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_144", Nothing),
+            Kill(Nth(0)),
+            HandCount(Theirs, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Corridor Creeper
@@ -416,10 +503,9 @@ fn LOOT_149e_creepier() {
 ///
 /// > **Battlecry:** Transform a friendly minion into a 6/6 Elemental.
 ///
-/// State: Todo
-//~ todo LOOT_150 a710f81d f63e6d45 8203f786.1ab4548a
+/// State: Derived
+//~ derived LOOT_150 a710f81d 2f757f05 8203f786.1ab4548a
 #[test]
-#[ignore = "todo: LOOT_150 Furbolg Mossbinder"]
 fn LOOT_150_furbolg_mossbinder() {
     check(
         CardClass::Mage,
@@ -428,7 +514,13 @@ fn LOOT_150_furbolg_mossbinder() {
             Cost("LOOT_150", 5),
             Stats("LOOT_150", 1, 1),
             Targets("LOOT_150", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_150", On(Nth(1))),
+            Is(Nth(1), "LOOT_150t1"),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -460,12 +552,25 @@ fn LOOT_150t1_moss_elemental() {
 ///
 /// > **Battlecry:** Give your other minions +1 Health.
 ///
-/// State: Todo
-//~ todo LOOT_152 bc31fb0f b5bdf0f4 c3e9ece4.9c203991
+/// State: Derived
+//~ derived LOOT_152 bc31fb0f 1179143d c3e9ece4.9c203991
 #[test]
-#[ignore = "todo: LOOT_152 Boisterous Bard"]
 fn LOOT_152_boisterous_bard() {
-    check(CardClass::Mage, &[Give("LOOT_152"), Cost("LOOT_152", 3), Stats("LOOT_152", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_152"),
+            Cost("LOOT_152", 3),
+            Stats("LOOT_152", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_152", Nothing),
+            Now(Nth(1), 4, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Inspired
@@ -487,12 +592,27 @@ fn LOOT_152e_inspired() {
 ///
 /// > **Deathrattle:** Summon seven 1/1 Grubs.
 ///
-/// State: Todo
-//~ todo LOOT_153 9c2da687 1f8314da babc09bf.037a7dab
+/// State: Derived
+//~ derived LOOT_153 9c2da687 4f5cf312 babc09bf.037a7dab
 #[test]
-#[ignore = "todo: LOOT_153 Violet Wurm"]
 fn LOOT_153_violet_wurm() {
-    check(CardClass::Mage, &[Give("LOOT_153"), Cost("LOOT_153", 8), Stats("LOOT_153", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_153"),
+            Cost("LOOT_153", 8),
+            Stats("LOOT_153", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_153", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 7),
+            Now(The("LOOT_153t1"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Grub
@@ -522,12 +642,22 @@ fn LOOT_153t1_grub() {
 ///
 /// > **Battlecry:** Summon a random 1-Cost minion for your opponent.
 ///
-/// State: Todo
-//~ todo LOOT_154 45aca7bf fc7158c5 0fe8890d.f18ec49f
+/// State: Derived
+//~ derived LOOT_154 45aca7bf 6997f347 0fe8890d.f18ec49f
 #[test]
-#[ignore = "todo: LOOT_154 Gravelsnout Knight"]
 fn LOOT_154_gravelsnout_knight() {
-    check(CardClass::Mage, &[Give("LOOT_154"), Cost("LOOT_154", 1), Stats("LOOT_154", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_154"),
+            Cost("LOOT_154", 1),
+            Stats("LOOT_154", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_154", Nothing),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// # Carnivorous Cube
@@ -576,12 +706,25 @@ fn LOOT_161_Puzzle_carnivorous_cube() {
 ///
 /// > **Battlecry:** Give adjacent minions +2/+2.
 ///
-/// State: Todo
-//~ todo LOOT_167 5b564929 c0213103 fad761d2.cbdb3961
+/// State: Derived
+//~ derived LOOT_167 5b564929 a0c0dd53 fad761d2.cbdb3961
 #[test]
-#[ignore = "todo: LOOT_167 Fungalmancer"]
 fn LOOT_167_fungalmancer() {
-    check(CardClass::Mage, &[Give("LOOT_167"), Cost("LOOT_167", 5), Stats("LOOT_167", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_167"),
+            Cost("LOOT_167", 5),
+            Stats("LOOT_167", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_167", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Magic Mushroom
@@ -603,8 +746,8 @@ fn LOOT_167e_magic_mushroom() {
 ///
 /// > **Deathrattle: Recruit** an 8-Cost minion.
 ///
-/// State: Todo
-//~ todo LOOT_184 1d93779a edc8c93d d103970c.9d5a3379
+/// State: Derived
+//~ derived LOOT_184 1d93779a edc8c93d d103970c.9d5a3379
 #[test]
 #[ignore = "todo: LOOT_184 Silver Vanguard"]
 fn LOOT_184_silver_vanguard() {
@@ -634,12 +777,26 @@ fn LOOT_193_shimmering_courser() {
 ///
 /// > After this minion attacks a hero, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_218 d8327a67 0319dfce 6f78de59.4d4154e9
+/// State: Derived
+//~ derived LOOT_218 d8327a67 334683e0 6f78de59.4d4154e9
 #[test]
-#[ignore = "todo: LOOT_218 Feral Gibberer"]
 fn LOOT_218_feral_gibberer() {
-    check(CardClass::Mage, &[Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_218"),
+            Cost("LOOT_218", 1),
+            Stats("LOOT_218", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_218"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 1),
+        ],
+    );
 }
 
 /// # Cursed Disciple
@@ -648,12 +805,27 @@ fn LOOT_218_feral_gibberer() {
 ///
 /// > **Deathrattle:** Summon a 5/1 Revenant.
 ///
-/// State: Todo
-//~ todo LOOT_233 63b5272b 6587605b 004d54c4.e6819490
+/// State: Derived
+//~ derived LOOT_233 63b5272b 3c899b6c 004d54c4.e6819490
 #[test]
-#[ignore = "todo: LOOT_233 Cursed Disciple"]
 fn LOOT_233_cursed_disciple() {
-    check(CardClass::Mage, &[Give("LOOT_233"), Cost("LOOT_233", 4), Stats("LOOT_233", 5, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_233"),
+            Cost("LOOT_233", 4),
+            Stats("LOOT_233", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_233", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_233t"), 5, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cursed Revenant
@@ -704,10 +876,9 @@ fn LOOT_258_dire_mole() {
 ///
 /// > **Battlecry:** Restore #4 Health.
 ///
-/// State: Todo
-//~ todo LOOT_291 1881c9bf 4f9de733 52e4d2eb.a9d41fa2
+/// State: Derived
+//~ derived LOOT_291 1881c9bf 798884dd 52e4d2eb.a9d41fa2
 #[test]
-#[ignore = "todo: LOOT_291 Shroom Brewer"]
 fn LOOT_291_shroom_brewer() {
     check(
         CardClass::Mage,
@@ -716,7 +887,17 @@ fn LOOT_291_shroom_brewer() {
             Cost("LOOT_291", 4),
             Stats("LOOT_291", 4, 4),
             Targets("LOOT_291", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("LOOT_291", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -754,8 +935,8 @@ fn LOOT_315_trogg_gloomeater() {
 ///
 /// > **Battlecry:** Deal 3 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo LOOT_347 b7d990c6 97a623ad 6f9561bc.474da326
+/// State: Derived
+//~ derived LOOT_347 b7d990c6 97a623ad 6f9561bc.474da326
 #[test]
 #[ignore = "todo: LOOT_347 Kobold Apprentice"]
 fn LOOT_347_kobold_apprentice() {
@@ -796,8 +977,8 @@ fn LOOT_357l_master_chest() {
 ///
 /// > **Battlecry: Recruit** a minion that costs (4) or less.
 ///
-/// State: Todo
-//~ todo LOOT_375 9e7fbd7e 9fe657b5 1a187918.6673bc8d
+/// State: Derived
+//~ derived LOOT_375 9e7fbd7e 9fe657b5 1a187918.6673bc8d
 #[test]
 #[ignore = "todo: LOOT_375 Guild Recruiter"]
 fn LOOT_375_guild_recruiter() {
@@ -824,14 +1005,22 @@ fn LOOT_382_kobold_monk() {
 ///
 /// > **Taunt Battlecry:** Summon a random 2-Cost minion for your opponent.
 ///
-/// State: Todo
-//~ todo LOOT_383 194382f8 6fa9b9c3 bb99bd35.336cbf05
+/// State: Derived
+//~ derived LOOT_383 194382f8 a712dc78 bb99bd35.336cbf05
 #[test]
-#[ignore = "todo: LOOT_383 Hungry Ettin"]
 fn LOOT_383_hungry_ettin() {
     check(
         CardClass::Mage,
-        &[Give("LOOT_383"), Cost("LOOT_383", 6), Stats("LOOT_383", 4, 10), Has("LOOT_383", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_383"),
+            Cost("LOOT_383", 6),
+            Stats("LOOT_383", 4, 10),
+            Has("LOOT_383", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_383", Nothing),
+            BoardCount(Theirs, 2),
+        ],
     );
 }
 
@@ -841,12 +1030,30 @@ fn LOOT_383_hungry_ettin() {
 ///
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo LOOT_388 ee58840e db1f0df0 127f7c69.9506a155
+/// State: Derived
+//~ derived LOOT_388 ee58840e e26f2082 127f7c69.9506a155
 #[test]
-#[ignore = "todo: LOOT_388 Fungal Enchanter"]
 fn LOOT_388_fungal_enchanter() {
-    check(CardClass::Mage, &[Give("LOOT_388"), Cost("LOOT_388", 3), Stats("LOOT_388", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_388"),
+            Cost("LOOT_388", 3),
+            Stats("LOOT_388", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("LOOT_388", Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 10),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Rummaging Kobold
@@ -869,12 +1076,23 @@ fn LOOT_389_rummaging_kobold() {
 ///
 /// > At the end of your turn, summon a random 1-Cost minion.
 ///
-/// State: Todo
-//~ todo LOOT_394 c6bba5c2 d86e849f 332b5b60.330edcda
+/// State: Derived
+//~ derived LOOT_394 c6bba5c2 87f58042 332b5b60.330edcda
 #[test]
-#[ignore = "todo: LOOT_394 Shrieking Shroom"]
 fn LOOT_394_shrieking_shroom() {
-    check(CardClass::Mage, &[Give("LOOT_394"), Cost("LOOT_394", 3), Stats("LOOT_394", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_394"),
+            Cost("LOOT_394", 3),
+            Stats("LOOT_394", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_394"),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Plated Beetle
@@ -883,12 +1101,26 @@ fn LOOT_394_shrieking_shroom() {
 ///
 /// > **Deathrattle:** Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo LOOT_413 80ae14fc d9643599 3d93b6f7.af748536
+/// State: Derived
+//~ derived LOOT_413 80ae14fc 88297476 3d93b6f7.af748536
 #[test]
-#[ignore = "todo: LOOT_413 Plated Beetle"]
 fn LOOT_413_plated_beetle() {
-    check(CardClass::Mage, &[Give("LOOT_413"), Cost("LOOT_413", 2), Stats("LOOT_413", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_413"),
+            Cost("LOOT_413", 2),
+            Stats("LOOT_413", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_413", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Grand Archivist
@@ -990,8 +1222,8 @@ fn LOOT_526t_darkness_candle() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of all other minions.
 ///
-/// State: Todo
-//~ todo LOOT_529 f48c7b9e b56e56e1 cf956883.dd2c080e
+/// State: Derived
+//~ derived LOOT_529 f48c7b9e b56e56e1 cf956883.dd2c080e
 #[test]
 #[ignore = "todo: LOOT_529 Void Ripper"]
 fn LOOT_529_void_ripper() {
@@ -1018,8 +1250,8 @@ fn LOOT_539_spiteful_summoner() {
 ///
 /// > At the end of your turn, **Recruit** a Dragon.
 ///
-/// State: Todo
-//~ todo LOOT_540 65ac0a4f 230e535f c66a55ee.bbf31944
+/// State: Derived
+//~ derived LOOT_540 65ac0a4f 230e535f c66a55ee.bbf31944
 #[test]
 #[ignore = "todo: LOOT_540 Dragonhatcher"]
 fn LOOT_540_dragonhatcher() {
@@ -1074,8 +1306,8 @@ fn LOOT_998h_tolins_goblet() {
 ///
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
 ///
-/// State: Todo
-//~ todo LOOT_998j 66137e1b 36e72132 cf5f25d5.fab81a55
+/// State: Derived
+//~ derived LOOT_998j 66137e1b 36e72132 cf5f25d5.fab81a55
 #[test]
 #[ignore = "todo: LOOT_998j Zarog's Crown"]
 fn LOOT_998j_zarogs_crown() {
@@ -1111,8 +1343,8 @@ fn LOOT_998k_golden_kobold() {
 ///
 /// > Draw 3 cards. Set their Cost to (1).
 ///
-/// State: Todo
-//~ todo LOOT_998l bb7df0e4 5f1a1bf6 433ac29f.b783ce0e
+/// State: Derived
+//~ derived LOOT_998l bb7df0e4 5f1a1bf6 433ac29f.b783ce0e
 #[test]
 #[ignore = "todo: LOOT_998l Wondrous Wand"]
 fn LOOT_998l_wondrous_wand() {

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Give a minion **Divine Shield**. Draw a card.
 ///
-/// State: Todo
-//~ todo LOOT_088 c4e36e1e 720e6222 7bc50671.90e9d219
+/// State: Derived
+//~ derived LOOT_088 c4e36e1e 60b9a9a6 7bc50671.90e9d219
 #[test]
-#[ignore = "todo: LOOT_088 Potion of Heroism"]
 fn LOOT_088_potion_of_heroism() {
     check(
         CardClass::Paladin,
-        &[Give("LOOT_088"), Cost("LOOT_088", 2), Targets("LOOT_088", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_088"),
+            Cost("LOOT_088", 2),
+            Targets("LOOT_088", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_088", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -106,12 +118,25 @@ fn LOOT_091t1t_guardian_spirit() {
 ///
 /// > Summon a 6/6 Spirit with **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_091t2 de9c5904 b54e93a8 e82197d9.e94f1174
+/// State: Derived
+//~ derived LOOT_091t2 de9c5904 e47bc0f7 e82197d9.e94f1174
 #[test]
-#[ignore = "todo: LOOT_091t2 Greater Pearl Spellstone"]
 fn LOOT_091t2_greater_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091t2"), Cost("LOOT_091t2", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_091t2"),
+            Cost("LOOT_091t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_091t2", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_091t2t"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Guardian Spirit
@@ -145,8 +170,8 @@ fn LOOT_091t2t_guardian_spirit() {
 ///
 /// > **Recruit** 3 minions that cost (2) or less.
 ///
-/// State: Todo
-//~ todo LOOT_093 2ae6e949 9f7d4561 c3478b6e.d92df56f
+/// State: Derived
+//~ derived LOOT_093 2ae6e949 9f7d4561 c3478b6e.d92df56f
 #[test]
 #[ignore = "todo: LOOT_093 Call to Arms"]
 fn LOOT_093_call_to_arms() {
@@ -201,12 +226,25 @@ fn LOOT_286t1_champions_maul() {
 ///
 /// > **Battlecry:** Give your minions **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_286t2 bb1b4a9d 98ffdea6 727f36a5.0c33fc95
+/// State: Derived
+//~ derived LOOT_286t2 bb1b4a9d 3f12b5a5 727f36a5.0c33fc95
 #[test]
-#[ignore = "todo: LOOT_286t2 Sacred Maul"]
 fn LOOT_286t2_sacred_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t2"), Cost("LOOT_286t2", 3), Stats("LOOT_286t2", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_286t2"),
+            Cost("LOOT_286t2", 3),
+            Stats("LOOT_286t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_286t2", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sacred Blessing
@@ -228,12 +266,25 @@ fn LOOT_286t2e_sacred_blessing() {
 ///
 /// > **Battlecry:** Give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo LOOT_286t3 1d563aa0 bfc2eaf6 9b9272f6.cad638e2
+/// State: Derived
+//~ derived LOOT_286t3 1d563aa0 2be0f137 9b9272f6.cad638e2
 #[test]
-#[ignore = "todo: LOOT_286t3 Blessed Maul"]
 fn LOOT_286t3_blessed_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t3"), Cost("LOOT_286t3", 3), Stats("LOOT_286t3", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_286t3"),
+            Cost("LOOT_286t3", 3),
+            Stats("LOOT_286t3", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_286t3", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Holy Blessings
@@ -255,12 +306,25 @@ fn LOOT_286t3e_holy_blessings() {
 ///
 /// > **Battlecry:** Give your minions **Divine Shield**.
 ///
-/// State: Todo
-//~ todo LOOT_286t4 6174356b d6cbbed8 bd85f5a8.6c284cdb
+/// State: Derived
+//~ derived LOOT_286t4 6174356b b116d32a bd85f5a8.6c284cdb
 #[test]
-#[ignore = "todo: LOOT_286t4 Purifier's Maul"]
 fn LOOT_286t4_purifiers_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t4"), Cost("LOOT_286t4", 3), Stats("LOOT_286t4", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_286t4"),
+            Cost("LOOT_286t4", 3),
+            Stats("LOOT_286t4", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_286t4", Nothing),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Crystal Lion
@@ -269,8 +333,8 @@ fn LOOT_286t4_purifiers_maul() {
 ///
 /// > **Divine Shield** Costs (1) less for each Silver Hand Recruit you control.
 ///
-/// State: Todo
-//~ todo LOOT_313 b532a000 c6ca318c 48daddd6.23a62243
+/// State: Derived
+//~ derived LOOT_313 b532a000 c6ca318c 48daddd6.23a62243
 #[test]
 #[ignore = "todo: LOOT_313 Crystal Lion"]
 fn LOOT_313_crystal_lion() {
@@ -292,8 +356,8 @@ fn LOOT_313_crystal_lion() {
 ///
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_333 196ba1da 78ec52a0 c776c4bd.81ba0a9e
+/// State: Derived
+//~ derived LOOT_333 196ba1da 78ec52a0 c776c4bd.81ba0a9e
 #[test]
 #[ignore = "todo: LOOT_333 Level Up!"]
 fn LOOT_333_level_up() {
@@ -322,12 +386,26 @@ fn LOOT_333e_1_level() {
 ///
 /// > **Deathrattle:** Add 3 Silver Hand Recruits to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_363 bd294654 7adb7c89 fc618a3b.6061babf
+/// State: Derived
+//~ derived LOOT_363 bd294654 7412b3e6 fc618a3b.6061babf
 #[test]
-#[ignore = "todo: LOOT_363 Drygulch Jailor"]
 fn LOOT_363_drygulch_jailor() {
-    check(CardClass::Paladin, &[Give("LOOT_363"), Cost("LOOT_363", 2), Stats("LOOT_363", 1, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_363"),
+            Cost("LOOT_363", 2),
+            Stats("LOOT_363", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_363", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Benevolent Djinn
@@ -336,12 +414,30 @@ fn LOOT_363_drygulch_jailor() {
 ///
 /// > At the end of your turn, restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo LOOT_398 192017fe f2f79034 b25f8f0f.dd44b817
+/// State: Derived
+//~ derived LOOT_398 192017fe 4860de12 b25f8f0f.dd44b817
 #[test]
-#[ignore = "todo: LOOT_398 Benevolent Djinn"]
 fn LOOT_398_benevolent_djinn() {
-    check(CardClass::Paladin, &[Give("LOOT_398"), Cost("LOOT_398", 3), Stats("LOOT_398", 2, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_398"),
+            Cost("LOOT_398", 3),
+            Stats("LOOT_398", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("LOOT_398"),
+            EndTurn,
+            Damage(MyHero, 9),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 2, 4),
+        ],
+    );
 }
 
 /// # Val'anyr

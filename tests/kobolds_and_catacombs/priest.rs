@@ -117,14 +117,25 @@ fn LOOT_278e_tastes_like() {
 ///
 /// > Give a minion +2/+2 and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo LOOT_278t1 481b4f31 5853a4b3 3f0b333a.25bd0b53
+/// State: Derived
+//~ derived LOOT_278t1 481b4f31 806ba493 3f0b333a.25bd0b53
 #[test]
-#[ignore = "todo: LOOT_278t1 Elixir of Life"]
 fn LOOT_278t1_elixir_of_life() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t1"), Cost("LOOT_278t1", 3), Targets("LOOT_278t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_278t1"),
+            Cost("LOOT_278t1", 3),
+            Targets("LOOT_278t1", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t1", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -150,14 +161,25 @@ fn LOOT_278t1e_sanguine() {
 ///
 /// > Give a minion +2/+2 and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo LOOT_278t2 f7932f6b 1e923902 017813b8.00bc55c7
+/// State: Derived
+//~ derived LOOT_278t2 f7932f6b d8495009 017813b8.00bc55c7
 #[test]
-#[ignore = "todo: LOOT_278t2 Elixir of Purity"]
 fn LOOT_278t2_elixir_of_purity() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t2"), Cost("LOOT_278t2", 3), Targets("LOOT_278t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_278t2"),
+            Cost("LOOT_278t2", 3),
+            Targets("LOOT_278t2", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t2", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -257,8 +279,8 @@ fn LOOT_353_psionic_probe() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo LOOT_410 a308319e aa81caf4 9682c5ea.6d1b1d3e
+/// State: Derived
+//~ derived LOOT_410 a308319e aa81caf4 9682c5ea.6d1b1d3e
 #[test]
 #[ignore = "todo: LOOT_410 Duskbreaker"]
 fn LOOT_410_duskbreaker() {
@@ -327,12 +349,26 @@ fn LOOT_528_twilight_acolyte() {
 ///
 /// > **Deathrattle:** Add a Coin to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_534 1963c813 93f710c9 876d61f6.c7799455
+/// State: Derived
+//~ derived LOOT_534 1963c813 e57e7c5d 876d61f6.c7799455
 #[test]
-#[ignore = "todo: LOOT_534 Gilded Gargoyle"]
 fn LOOT_534_gilded_gargoyle() {
-    check(CardClass::Priest, &[Give("LOOT_534"), Cost("LOOT_534", 3), Stats("LOOT_534", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_534"),
+            Cost("LOOT_534", 3),
+            Stats("LOOT_534", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_534", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Temporus

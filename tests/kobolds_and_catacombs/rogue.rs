@@ -60,8 +60,8 @@ fn LOOT_026t_leyline_spider() {
 ///
 /// > **Battlecry:** Draw a weapon from your deck.
 ///
-/// State: Todo
-//~ todo LOOT_033 7a588f34 adcc5686 87910d41.c715f496
+/// State: Derived
+//~ derived LOOT_033 7a588f34 adcc5686 87910d41.c715f496
 #[test]
 #[ignore = "todo: LOOT_033 Cavern Shinyfinder"]
 fn LOOT_033_cavern_shinyfinder() {
@@ -88,8 +88,8 @@ fn LOOT_165_sonya_shadowdancer() {
 ///
 /// > **Secret:** When a friendly minion dies, return it to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo LOOT_204 62201b35 491d1122 5690e430.c55a51c0
+/// State: Derived
+//~ derived LOOT_204 62201b35 491d1122 5690e430.c55a51c0
 #[test]
 #[ignore = "todo: LOOT_204 Cheat Death"]
 fn LOOT_204_cheat_death() {
@@ -129,12 +129,27 @@ fn LOOT_210_sudden_betrayal() {
 ///
 /// > **Combo:** Draw 2 minions from your deck.
 ///
-/// State: Todo
-//~ todo LOOT_211 c3b4af08 d0ac5042 1aacf847.8923772a
+/// State: Derived
+//~ derived LOOT_211 c3b4af08 8c7b7a3c 1aacf847.8923772a
 #[test]
-#[ignore = "todo: LOOT_211 Elven Minstrel"]
 fn LOOT_211_elven_minstrel() {
-    check(CardClass::Rogue, &[Give("LOOT_211"), Cost("LOOT_211", 4), Stats("LOOT_211", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("LOOT_211"),
+            Cost("LOOT_211", 4),
+            Stats("LOOT_211", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("LOOT_211", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Evasion

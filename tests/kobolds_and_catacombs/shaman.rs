@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $8 damage to a minion. Overload**:** (3)
 ///
-/// State: Todo
-//~ todo LOOT_060 9fd5a6f3 cfb414fa 5bf45e99.f4287b35
+/// State: Derived
+//~ derived LOOT_060 9fd5a6f3 dee1b8af 5bf45e99.f4287b35
 #[test]
-#[ignore = "todo: LOOT_060 Crushing Hand"]
 fn LOOT_060_crushing_hand() {
     check(
         CardClass::Shaman,
@@ -23,7 +22,14 @@ fn LOOT_060_crushing_hand() {
             Cost("LOOT_060", 2),
             Has("LOOT_060", GameTag::OVERLOAD),
             Targets("LOOT_060", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_060", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -113,8 +119,8 @@ fn LOOT_344_primal_talismans() {
 ///
 /// > **Battlecry:** Return your other minions to your hand. They cost (1).
 ///
-/// State: Todo
-//~ todo LOOT_358 02be3fd9 a0f88b9e dac8a651.213379b0
+/// State: Derived
+//~ derived LOOT_358 02be3fd9 a0f88b9e dac8a651.213379b0
 #[test]
 #[ignore = "todo: LOOT_358 Grumble, Worldshaker"]
 fn LOOT_358_grumble_worldshaker() {

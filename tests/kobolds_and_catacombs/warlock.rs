@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo LOOT_013 af29a4bc c058e8e3 5d6e97d9.8548aee7
+/// State: Derived
+//~ derived LOOT_013 af29a4bc 78ef5d05 5d6e97d9.8548aee7
 #[test]
-#[ignore = "todo: LOOT_013 Vulgar Homunculus"]
 fn LOOT_013_vulgar_homunculus() {
     check(
         CardClass::Warlock,
-        &[Give("LOOT_013"), Cost("LOOT_013", 2), Stats("LOOT_013", 2, 4), Has("LOOT_013", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_013"),
+            Cost("LOOT_013", 2),
+            Stats("LOOT_013", 2, 4),
+            Has("LOOT_013", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_013", Nothing),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 4),
+        ],
     );
 }
 
@@ -28,12 +39,27 @@ fn LOOT_013_vulgar_homunculus() {
 ///
 /// > **Battlecry:** Draw a card. Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo LOOT_014 6e649017 44d6ebe8 d7a0f9a5.459078bb
+/// State: Derived
+//~ derived LOOT_014 6e649017 a36fdb99 d7a0f9a5.459078bb
 #[test]
-#[ignore = "todo: LOOT_014 Kobold Librarian"]
 fn LOOT_014_kobold_librarian() {
-    check(CardClass::Warlock, &[Give("LOOT_014"), Cost("LOOT_014", 1), Stats("LOOT_014", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_014"),
+            Cost("LOOT_014", 1),
+            Stats("LOOT_014", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_014", Nothing),
+            Damage(MyHero, 2),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Dark Pact
@@ -42,14 +68,29 @@ fn LOOT_014_kobold_librarian() {
 ///
 /// > Destroy a friendly minion. Restore #8 Health to your hero.
 ///
-/// State: Todo
-//~ todo LOOT_017 c57069c4 aabed6f2 c975445b.10a20fc2
+/// State: Derived
+//~ derived LOOT_017 c57069c4 6e7b4f29 c975445b.10a20fc2
 #[test]
-#[ignore = "todo: LOOT_017 Dark Pact"]
 fn LOOT_017_dark_pact() {
     check(
         CardClass::Warlock,
-        &[Give("LOOT_017"), Cost("LOOT_017", 1), Targets("LOOT_017", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("LOOT_017"),
+            Cost("LOOT_017", 1),
+            Targets("LOOT_017", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("LOOT_017", On(Nth(1))),
+            Dead(Nth(1)),
+            Damage(MyHero, 4),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -59,8 +100,8 @@ fn LOOT_017_dark_pact() {
 ///
 /// > **Battlecry:** If you have 15 or less Health, gain +3/+3 and **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_018 a6339beb b4d06772 ea6d4df6.6d934f38
+/// State: Derived
+//~ derived LOOT_018 a6339beb b4d06772 ea6d4df6.6d934f38
 #[test]
 #[ignore = "todo: LOOT_018 Hooked Reaver"]
 fn LOOT_018_hooked_reaver() {
@@ -119,10 +160,9 @@ fn LOOT_043t2_amethyst_spellstone() {
 ///
 /// > **Lifesteal.** Deal $7 damage to a minion.
 ///
-/// State: Todo
-//~ todo LOOT_043t3 8dd4b824 3629f1de 20ef5d34.82bb18fc
+/// State: Derived
+//~ derived LOOT_043t3 8dd4b824 bcabc4ba 20ef5d34.82bb18fc
 #[test]
-#[ignore = "todo: LOOT_043t3 Greater Amethyst Spellstone"]
 fn LOOT_043t3_greater_amethyst_spellstone() {
     check(
         CardClass::Warlock,
@@ -131,7 +171,14 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
             Cost("LOOT_043t3", 4),
             Has("LOOT_043t3", GameTag::LIFESTEAL),
             Targets("LOOT_043t3", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_043t3", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -142,8 +189,8 @@ fn LOOT_043t3_greater_amethyst_spellstone() {
 ///
 /// > **Deathrattle: Recruit** a Demon.
 ///
-/// State: Todo
-//~ todo LOOT_306 2d2c4f67 9b61d040 478bbb89.25e5fa8d
+/// State: Derived
+//~ derived LOOT_306 2d2c4f67 9b61d040 478bbb89.25e5fa8d
 #[test]
 #[ignore = "todo: LOOT_306 Possessed Lackey"]
 fn LOOT_306_possessed_lackey() {
@@ -156,14 +203,27 @@ fn LOOT_306_possessed_lackey() {
 ///
 /// > **Taunt** **Deathrattle:** Summon three 1/3 Demons with **Taunt**.
 ///
-/// State: Todo
-//~ todo LOOT_368 a21c37c5 b01e4311 9984a8be.508781ef
+/// State: Derived
+//~ derived LOOT_368 a21c37c5 866502a8 9984a8be.508781ef
 #[test]
-#[ignore = "todo: LOOT_368 Voidlord"]
 fn LOOT_368_voidlord() {
     check(
         CardClass::Warlock,
-        &[Give("LOOT_368"), Cost("LOOT_368", 9), Stats("LOOT_368", 3, 9), Has("LOOT_368", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_368"),
+            Cost("LOOT_368", 9),
+            Stats("LOOT_368", 3, 9),
+            Has("LOOT_368", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_368", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            Now(The("CS2_065"), 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -379,12 +439,26 @@ fn LOOT_415t6_azari_the_devourer() {
 ///
 /// > Destroy all minions. Discard 2 cards.
 ///
-/// State: Todo
-//~ todo LOOT_417 1c3523a6 0d69fdd2 9f6102aa.5a431b80
+/// State: Derived
+//~ derived LOOT_417 1c3523a6 d85895c1 9f6102aa.5a431b80
 #[test]
-#[ignore = "todo: LOOT_417 Cataclysm"]
 fn LOOT_417_cataclysm() {
-    check(CardClass::Warlock, &[Give("LOOT_417"), Cost("LOOT_417", 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_417"),
+            Cost("LOOT_417", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_417", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Skull of the Man'ari
@@ -393,8 +467,8 @@ fn LOOT_417_cataclysm() {
 ///
 /// > At the start of your turn, summon a Demon from your hand.
 ///
-/// State: Todo
-//~ todo LOOT_420 cb930d8b 12244b4e 76bcf6b2.8546861e
+/// State: Derived
+//~ derived LOOT_420 cb930d8b 12244b4e 76bcf6b2.8546861e
 #[test]
 #[ignore = "todo: LOOT_420 Skull of the Man'ari"]
 fn LOOT_420_skull_of_the_manari() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > At the start of your turn, attack a random enemy.
 ///
-/// State: Todo
-//~ todo LOOT_041 a8bff3f8 068627db 94946776.8cd6cb40
+/// State: Derived
+//~ derived LOOT_041 a8bff3f8 068627db 94946776.8cd6cb40
 #[test]
 #[ignore = "todo: LOOT_041 Kobold Barbarian"]
 fn LOOT_041_kobold_barbarian() {
@@ -67,12 +67,25 @@ fn LOOT_203t2_mithril_spellstone() {
 ///
 /// > Summon three 5/5 Mithril Golems.
 ///
-/// State: Todo
-//~ todo LOOT_203t3 4b09f9ba 55f1c556 513c0685.d15cd17a
+/// State: Derived
+//~ derived LOOT_203t3 4b09f9ba 9ee80ea4 513c0685.d15cd17a
 #[test]
-#[ignore = "todo: LOOT_203t3 Greater Mithril Spellstone"]
 fn LOOT_203t3_greater_mithril_spellstone() {
-    check(CardClass::Warrior, &[Give("LOOT_203t3"), Cost("LOOT_203t3", 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_203t3"),
+            Cost("LOOT_203t3", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_203t3", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("LOOT_203t4"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mithril Golem
@@ -130,10 +143,9 @@ fn LOOT_285t_tower_shield_10() {
 ///
 /// > Gain 5 Armor. Deal $5 damage.
 ///
-/// State: Todo
-//~ todo LOOT_285t2 f76a1b52 d4cb79bf 4c0cc955.0485ef83
+/// State: Derived
+//~ derived LOOT_285t2 f76a1b52 a8300a31 4c0cc955.0485ef83
 #[test]
-#[ignore = "todo: LOOT_285t2 Serrated Shield"]
 fn LOOT_285t2_serrated_shield() {
     check(
         CardClass::Warrior,
@@ -141,7 +153,15 @@ fn LOOT_285t2_serrated_shield() {
             Give("LOOT_285t2"),
             Cost("LOOT_285t2", 6),
             Targets("LOOT_285t2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_285t2", On(Nth(2))),
+            Dead(Nth(2)),
+            Armor(Mine, 5),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -152,12 +172,26 @@ fn LOOT_285t2_serrated_shield() {
 ///
 /// > Gain 5 Armor. Summon a 5/5 Golem.
 ///
-/// State: Todo
-//~ todo LOOT_285t3 81d507b8 5a6de928 6ba146e5.b0a2df82
+/// State: Derived
+//~ derived LOOT_285t3 81d507b8 6711f829 6ba146e5.b0a2df82
 #[test]
-#[ignore = "todo: LOOT_285t3 Runed Shield"]
 fn LOOT_285t3_runed_shield() {
-    check(CardClass::Warrior, &[Give("LOOT_285t3"), Cost("LOOT_285t3", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285t3"),
+            Cost("LOOT_285t3", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_285t3", Nothing),
+            Armor(Mine, 5),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_285t3t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Iron Golem
@@ -187,12 +221,25 @@ fn LOOT_285t3t_iron_golem() {
 ///
 /// > Gain 5 Armor. Equip a 5/2 weapon.
 ///
-/// State: Todo
-//~ todo LOOT_285t4 427ae396 4be96334 68bc61df.9df7d769
+/// State: Derived
+//~ derived LOOT_285t4 427ae396 9af1f91e 68bc61df.9df7d769
 #[test]
-#[ignore = "todo: LOOT_285t4 Spiked Shield"]
 fn LOOT_285t4_spiked_shield() {
-    check(CardClass::Warrior, &[Give("LOOT_285t4"), Cost("LOOT_285t4", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_285t4"),
+            Cost("LOOT_285t4", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_285t4", Nothing),
+            Armor(Mine, 5),
+            Now(MyWeapon, 5, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spiked Shield
@@ -252,12 +299,25 @@ fn LOOT_365_gemstudded_golem() {
 ///
 /// > **Battlecry:** For each enemy minion, gain 2 Armor.
 ///
-/// State: Todo
-//~ todo LOOT_367 9fef4dd8 4fca04fb 484fb37e.6a7b45b4
+/// State: Derived
+//~ derived LOOT_367 9fef4dd8 e93b05f0 484fb37e.6a7b45b4
 #[test]
-#[ignore = "todo: LOOT_367 Drywhisker Armorer"]
 fn LOOT_367_drywhisker_armorer() {
-    check(CardClass::Warrior, &[Give("LOOT_367"), Cost("LOOT_367", 2), Stats("LOOT_367", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOOT_367"),
+            Cost("LOOT_367", 2),
+            Stats("LOOT_367", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_367", Nothing),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Gather Your Party
@@ -282,8 +342,8 @@ fn LOOT_370_gather_your_party() {
 ///
 /// > After your hero attacks, **Recruit** a minion.
 ///
-/// State: Todo
-//~ todo LOOT_380 9792ba55 bab37e59 ef8a536b.35c0e7ad
+/// State: Derived
+//~ derived LOOT_380 9792ba55 bab37e59 ef8a536b.35c0e7ad
 #[test]
 #[ignore = "todo: LOOT_380 Woecleaver"]
 fn LOOT_380_woecleaver() {

@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Summon a random 1-Cost minion.
 ///
-/// State: Todo
-//~ todo LOE_050 baa1313d c5ffdead ffc924b7.98be8406
+/// State: Derived
+//~ derived LOE_050 baa1313d 79450547 ffc924b7.98be8406
 #[test]
-#[ignore = "todo: LOE_050 Mounted Raptor"]
 fn LOE_050_mounted_raptor() {
-    check(CardClass::Druid, &[Give("LOE_050"), Cost("LOE_050", 3), Stats("LOE_050", 3, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_050"),
+            Cost("LOE_050", 3),
+            Stats("LOE_050", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_050", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Jungle Moonkin
@@ -56,12 +67,25 @@ fn LOE_115_raven_idol() {
 ///
 /// > **Discover** a minion.
 ///
-/// State: Todo
-//~ todo LOE_115a 1d92bffd c8bba309 bff01ab8.b81da06a
+/// State: Derived
+//~ derived LOE_115a 1d92bffd 70967ae9 bff01ab8.b81da06a
 #[test]
-#[ignore = "todo: LOE_115a Break Free"]
 fn LOE_115a_break_free() {
-    check(CardClass::Druid, &[Give("LOE_115a"), Cost("LOE_115a", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115a"),
+            Cost("LOE_115a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_115a", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Awakened
@@ -70,10 +94,23 @@ fn LOE_115a_break_free() {
 ///
 /// > **Discover** a spell.
 ///
-/// State: Todo
-//~ todo LOE_115b 990cd7ce d6e404bc be221c35.e790595e
+/// State: Derived
+//~ derived LOE_115b 990cd7ce 479ab3c7 be221c35.e790595e
 #[test]
-#[ignore = "todo: LOE_115b Awakened"]
 fn LOE_115b_awakened() {
-    check(CardClass::Druid, &[Give("LOE_115b"), Cost("LOE_115b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOE_115b"),
+            Cost("LOE_115b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_115b", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -33,10 +33,9 @@ fn LOE_002_forgotten_torch() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ todo LOE_002t d8dd97fe 7fc4393e 8d3e57b0.cd475996
+/// State: Derived
+//~ derived LOE_002t d8dd97fe 3bfb10e7 8d3e57b0.cd475996
 #[test]
-#[ignore = "todo: LOE_002t Roaring Torch"]
 fn LOE_002t_roaring_torch() {
     check(
         CardClass::Mage,
@@ -44,7 +43,14 @@ fn LOE_002t_roaring_torch() {
             Give("LOE_002t"),
             Cost("LOE_002t", 3),
             Targets("LOE_002t", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_002t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -55,12 +61,26 @@ fn LOE_002t_roaring_torch() {
 ///
 /// > **Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo LOE_003 682903e1 dec13684 04010e4d.6a42b855
+/// State: Derived
+//~ derived LOE_003 682903e1 0603eacd 04010e4d.6a42b855
 #[test]
-#[ignore = "todo: LOE_003 Ethereal Conjurer"]
 fn LOE_003_ethereal_conjurer() {
-    check(CardClass::Mage, &[Give("LOE_003"), Cost("LOE_003", 5), Stats("LOE_003", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_003"),
+            Cost("LOE_003", 5),
+            Stats("LOE_003", 6, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_003", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 4),
+        ],
+    );
 }
 
 /// # Animated Armor

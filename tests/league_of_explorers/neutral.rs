@@ -125,12 +125,26 @@ fn LOE_024t_rolling_boulder() {
 ///
 /// > **Battlecry: Discover** a 3-Cost card.
 ///
-/// State: Todo
-//~ todo LOE_029 34053dfe 20e18799 8b4612f6.4557fef3
+/// State: Derived
+//~ derived LOE_029 34053dfe ebbec8ac 8b4612f6.4557fef3
 #[test]
-#[ignore = "todo: LOE_029 Jeweled Scarab"]
 fn LOE_029_jeweled_scarab() {
-    check(CardClass::Mage, &[Give("LOE_029"), Cost("LOE_029", 2), Stats("LOE_029", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_029"),
+            Cost("LOE_029", 2),
+            Stats("LOE_029", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_029", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Naga Sea Witch
@@ -139,12 +153,31 @@ fn LOE_029_jeweled_scarab() {
 ///
 /// > Your cards cost (5).
 ///
-/// State: Todo
-//~ todo LOE_038 65cdc8e0 922ca9e0 24dbd203.900a0930
+/// State: Derived
+//~ derived LOE_038 65cdc8e0 61fbf05e 24dbd203.900a0930
 #[test]
-#[ignore = "todo: LOE_038 Naga Sea Witch"]
 fn LOE_038_naga_sea_witch() {
-    check(CardClass::Mage, &[Give("LOE_038"), Cost("LOE_038", 8), Stats("LOE_038", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_038"),
+            Cost("LOE_038", 8),
+            Stats("LOE_038", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Friend("LOE_038"),
+            CostNow(Nth(3), 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 5, 5),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Seawitching
@@ -166,12 +199,26 @@ fn LOE_038e_seawitching() {
 ///
 /// > **Battlecry:** If you control another Mech, **Discover** a Mech.
 ///
-/// State: Todo
-//~ todo LOE_039 af4a2747 f39d9901 a4f49a4f.a9179f18
+/// State: Derived
+//~ derived LOE_039 af4a2747 076a5127 a4f49a4f.a9179f18
 #[test]
-#[ignore = "todo: LOE_039 Gorillabot A-3"]
 fn LOE_039_gorillabot_a_3() {
-    check(CardClass::Mage, &[Give("LOE_039"), Cost("LOE_039", 3), Stats("LOE_039", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_039"),
+            Cost("LOE_039", 3),
+            Stats("LOE_039", 3, 4),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("LOE_039", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Huge Toad
@@ -180,12 +227,24 @@ fn LOE_039_gorillabot_a_3() {
 ///
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo LOE_046 19c82577 5053b651 3fe3e530.01dae7a7
+/// State: Derived
+//~ derived LOE_046 19c82577 fa22f0da 3fe3e530.01dae7a7
 #[test]
-#[ignore = "todo: LOE_046 Huge Toad"]
 fn LOE_046_huge_toad() {
-    check(CardClass::Mage, &[Give("LOE_046"), Cost("LOE_046", 2), Stats("LOE_046", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_046"),
+            Cost("LOE_046", 2),
+            Stats("LOE_046", 3, 2),
+            Friend("CS2_182"),
+            Play("LOE_046", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tomb Spider
@@ -194,12 +253,26 @@ fn LOE_046_huge_toad() {
 ///
 /// > **Battlecry: Discover** a Beast.
 ///
-/// State: Todo
-//~ todo LOE_047 a2e2e6c2 19db76c6 c658754d.f6696d54
+/// State: Derived
+//~ derived LOE_047 a2e2e6c2 ce360407 c658754d.f6696d54
 #[test]
-#[ignore = "todo: LOE_047 Tomb Spider"]
 fn LOE_047_tomb_spider() {
-    check(CardClass::Mage, &[Give("LOE_047"), Cost("LOE_047", 4), Stats("LOE_047", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_047"),
+            Cost("LOE_047", 4),
+            Stats("LOE_047", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_047", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Djinni of Zephyrs
@@ -222,12 +295,26 @@ fn LOE_053_djinni_of_zephyrs() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +3/+3.
 ///
-/// State: Todo
-//~ todo LOE_061 9095c152 374388e4 ec21ba1e.37f00541
+/// State: Derived
+//~ derived LOE_061 9095c152 470de1d8 ec21ba1e.37f00541
 #[test]
-#[ignore = "todo: LOE_061 Anubisath Sentinel"]
 fn LOE_061_anubisath_sentinel() {
-    check(CardClass::Mage, &[Give("LOE_061"), Cost("LOE_061", 5), Stats("LOE_061", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_061"),
+            Cost("LOE_061", 5),
+            Stats("LOE_061", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_061", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 7, 8),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Power of the Titans
@@ -249,12 +336,25 @@ fn LOE_061e_power_of_the_titans() {
 ///
 /// > **Battlecry:** If you control another Beast, gain **Taunt**.
 ///
-/// State: Todo
-//~ todo LOE_073 266cc124 11b39e76 107ce346.6cb8aa55
+/// State: Derived
+//~ derived LOE_073 266cc124 cf5fa1a5 107ce346.6cb8aa55
 #[test]
-#[ignore = "todo: LOE_073 Fossilized Devilsaur"]
 fn LOE_073_fossilized_devilsaur() {
-    check(CardClass::Mage, &[Give("LOE_073"), Cost("LOE_073", 8), Stats("LOE_073", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOE_073"),
+            Cost("LOE_073", 8),
+            Stats("LOE_073", 8, 8),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("LOE_073", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(1), 2, 7),
+            Now(Nth(2), 2, 7),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fossilized
@@ -474,8 +574,8 @@ fn LOE_110t_ancient_curse() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo LOE_COIN 175998b3 1907d321 93dce878.095f71be
+/// State: Derived
+//~ derived LOE_COIN 175998b3 1907d321 93dce878.095f71be
 #[test]
 #[ignore = "todo: LOE_COIN The Coin"]
 fn LOE_COIN_the_coin() {

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo LOE_017 fcac5b4b dbab196e 100db478.3a2be8fb
+/// State: Derived
+//~ derived LOE_017 fcac5b4b 49ef22ba 100db478.3a2be8fb
 #[test]
-#[ignore = "todo: LOE_017 Keeper of Uldaman"]
 fn LOE_017_keeper_of_uldaman() {
     check(
         CardClass::Paladin,
@@ -23,7 +22,13 @@ fn LOE_017_keeper_of_uldaman() {
             Cost("LOE_017", 3),
             Stats("LOE_017", 3, 4),
             Targets("LOE_017", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOE_017", On(Nth(2))),
+            Now(Nth(2), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
         ],
     );
 }

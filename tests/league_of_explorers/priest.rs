@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
 ///
-/// State: Todo
-//~ todo LOE_006 d3b06c2a b54a7af9 fb5cda49.96ea9148
+/// State: Derived
+//~ derived LOE_006 d3b06c2a b54a7af9 fb5cda49.96ea9148
 #[test]
 #[ignore = "todo: LOE_006 Museum Curator"]
 fn LOE_006_museum_curator() {
@@ -25,8 +25,8 @@ fn LOE_006_museum_curator() {
 ///
 /// > Choose an enemy minion. Shuffle it into your deck.
 ///
-/// State: Todo
-//~ todo LOE_104 de585716 fb725459 7cefc95d.d7a975ad
+/// State: Derived
+//~ derived LOE_104 de585716 fb725459 7cefc95d.d7a975ad
 #[test]
 #[ignore = "todo: LOE_104 Entomb"]
 fn LOE_104_entomb() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > After you play a **Battlecry** minion, deal 2 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo LOE_016 557167ec b4eebadc 99d1496d.66a33e35
+/// State: Derived
+//~ derived LOE_016 557167ec b4eebadc 99d1496d.66a33e35
 #[test]
 #[ignore = "todo: LOE_016 Rumbling Elemental"]
 fn LOE_016_rumbling_elemental() {
@@ -64,8 +64,8 @@ fn LOE_018_tunnel_trogg() {
 ///
 /// > Give your minions +2/+2. Costs (1) less for each Murloc you control.
 ///
-/// State: Todo
-//~ todo LOE_113 d9a2de21 4d0c65da cf541059.5a0c4f1a
+/// State: Derived
+//~ derived LOE_113 d9a2de21 4d0c65da cf541059.5a0c4f1a
 #[test]
 #[ignore = "todo: LOE_113 Everyfin is Awesome"]
 fn LOE_113_everyfin_is_awesome() {

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
-/// State: Todo
-//~ todo LOE_009 a77cbe09 50c478d2 15877890.e2ee1ac3
+/// State: Derived
+//~ derived LOE_009 a77cbe09 4b0c8ec1 15877890.e2ee1ac3
 #[test]
-#[ignore = "todo: LOE_009 Obsidian Destroyer"]
 fn LOE_009_obsidian_destroyer() {
-    check(CardClass::Warrior, &[Give("LOE_009"), Cost("LOE_009", 7), Stats("LOE_009", 7, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("LOE_009"),
+            Cost("LOE_009", 7),
+            Stats("LOE_009", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOE_009"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Now(The("LOE_009t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 7),
+        ],
+    );
 }
 
 /// # Sinister Power

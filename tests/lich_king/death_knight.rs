@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've cast three spells while holding this, **Freeze** 3 random enemy minions.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo NX2_035 44b7adb8 42956ed5 1e1ff615.85f63728
+/// State: Derived
+//~ derived NX2_035 44b7adb8 42956ed5 1e1ff615.85f63728
 #[test]
 #[ignore = "todo: NX2_035 Rimescale Siren"]
 fn NX2_035_rimescale_siren() {
@@ -25,12 +25,26 @@ fn NX2_035_rimescale_siren() {
 ///
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 ///
-/// State: Todo
-//~ todo NX2_036 bc683404 374c2d13 0f9b05c6.11aa86a5
+/// State: Derived
+//~ derived NX2_036 bc683404 9826cc7f 0f9b05c6.11aa86a5
 #[test]
-#[ignore = "todo: NX2_036 Construct Quarter"]
 fn NX2_036_construct_quarter() {
-    check(CardClass::DeathKnight, &[Give("NX2_036"), Cost("NX2_036", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("NX2_036"),
+            Cost("NX2_036", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_036", Nothing),
+            Use(Nth(0), 0, On(Nth(1))),
+            Dead(Nth(1)),
+            Now(The("RLK_057t"), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shambling Horror
@@ -118,8 +132,8 @@ fn NX2_037t2_sindragosas_wing() {
 ///
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
 ///
-/// State: Todo
-//~ todo RLK_012 894bce67 68a0686f 97736412.3efc2fc8
+/// State: Derived
+//~ derived RLK_012 894bce67 68a0686f 97736412.3efc2fc8
 #[test]
 #[ignore = "todo: RLK_012 Soulbreaker"]
 fn RLK_012_soulbreaker() {
@@ -201,12 +215,27 @@ fn RLK_120_meat_grinder() {
 ///
 /// > After a friendly Undead dies, draw a card.
 ///
-/// State: Todo
-//~ todo RLK_121 8c47ad78 6e07d972 8b758ee0.7bab9228
+/// State: Derived
+//~ derived RLK_121 8c47ad78 4d1b7378 8b758ee0.7bab9228
 #[test]
-#[ignore = "todo: RLK_121 Acolyte of Death"]
 fn RLK_121_acolyte_of_death() {
-    check(CardClass::DeathKnight, &[Give("RLK_121"), Cost("RLK_121", 3), Stats("RLK_121", 2, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_121"),
+            Cost("RLK_121", 3),
+            Stats("RLK_121", 2, 4),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Friend("RLK_121"),
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(2), 1, 1),
+            Now(Nth(3), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blightfang

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Rush Deathrattle:** Deal 4 damage to your hero.
 ///
-/// State: Todo
-//~ todo NX2_024 01cc8962 0d7e3c7a c18957a9.05bab5b3
+/// State: Derived
+//~ derived NX2_024 01cc8962 0cfa942b c18957a9.05bab5b3
 #[test]
-#[ignore = "todo: NX2_024 Shambling Chow"]
 fn NX2_024_shambling_chow() {
     check(
         CardClass::DemonHunter,
-        &[Give("NX2_024"), Cost("NX2_024", 1), Stats("NX2_024", 2, 3), Has("NX2_024", GameTag::RUSH), Unwritten],
+        &[
+            Give("NX2_024"),
+            Cost("NX2_024", 1),
+            Stats("NX2_024", 2, 3),
+            Has("NX2_024", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_024", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -28,8 +40,8 @@ fn NX2_024_shambling_chow() {
 ///
 /// > **Deathrattle:** Add a random **Outcast** card to your hand.
 ///
-/// State: Todo
-//~ todo NX2_025 1f034565 25641cf0 48726564.173c4d5f
+/// State: Derived
+//~ derived NX2_025 1f034565 25641cf0 48726564.173c4d5f
 #[test]
 #[ignore = "todo: NX2_025 Calamity's Grasp"]
 fn NX2_025_calamitys_grasp() {
@@ -70,8 +82,8 @@ fn RLK_206_mark_of_scorn() {
 ///
 /// > **Rush Outcast:** Your next **Outcast** card costs (1) less.
 ///
-/// State: Todo
-//~ todo RLK_207 dca676db 4f9e36f9 a1b0af92.13dadb15
+/// State: Derived
+//~ derived RLK_207 dca676db 4f9e36f9 a1b0af92.13dadb15
 #[test]
 #[ignore = "todo: RLK_207 Fierce Outsider"]
 fn RLK_207_fierce_outsider() {
@@ -115,8 +127,8 @@ fn RLK_209_unleash_fel() {
 ///
 /// > After you play an **Outcast** card, add a random **Outcast** card to your hand.
 ///
-/// State: Todo
-//~ todo RLK_210 8f30510c 3bb411df f656ebc5.5458e952
+/// State: Derived
+//~ derived RLK_210 8f30510c 3bb411df f656ebc5.5458e952
 #[test]
 #[ignore = "todo: RLK_210 Wretched Exile"]
 fn RLK_210_wretched_exile() {
@@ -192,8 +204,8 @@ fn RLK_212_brutal_annihilan() {
 ///
 /// > **Rush**. Costs (1) less for each **Outcast** card you've played this game.
 ///
-/// State: Todo
-//~ todo RLK_213 4a1210c5 02c74340 9057189b.31af18e4
+/// State: Derived
+//~ derived RLK_213 4a1210c5 02c74340 9057189b.31af18e4
 #[test]
 #[ignore = "todo: RLK_213 Vengeful Walloper"]
 fn RLK_213_vengeful_walloper() {

@@ -69,12 +69,25 @@ fn NX2_011t_life_from_death() {
 ///
 /// > Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
 ///
-/// State: Todo
-//~ todo NX2_012 d69deac3 de9d9c5f ce1812e9.671d9ae2
+/// State: Derived
+//~ derived NX2_012 d69deac3 23dc86a1 ce1812e9.671d9ae2
 #[test]
-#[ignore = "todo: NX2_012 Rake"]
 fn NX2_012_rake() {
-    check(CardClass::Druid, &[Give("NX2_012"), Cost("NX2_012", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("NX2_012"),
+            Cost("NX2_012", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_012", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(MyHero, 2, 30),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rake
@@ -99,12 +112,27 @@ fn NX2_012e_rake() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Disarmed Zombie with "**Deathrattle:** Summon a 1/1 Zombie."
 ///
-/// State: Todo
-//~ todo RLK_650 ad7bb89e 9b20890d 271f6644.3a9c401d
+/// State: Derived
+//~ derived RLK_650 ad7bb89e dfe3bd49 271f6644.3a9c401d
 #[test]
-#[ignore = "todo: RLK_650 Lingering Zombie"]
 fn RLK_650_lingering_zombie() {
-    check(CardClass::Druid, &[Give("RLK_650"), Cost("RLK_650", 1), Stats("RLK_650", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_650"),
+            Cost("RLK_650", 1),
+            Stats("RLK_650", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_650", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("RLK_650t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Disarmed Zombie
@@ -193,12 +221,24 @@ fn RLK_654_beetlemancy() {
 ///
 /// > Gain 12 Armor.
 ///
-/// State: Todo
-//~ todo RLK_654a 4ea1fee1 9ec092bf 09293d8e.ee4748e3
+/// State: Derived
+//~ derived RLK_654a 4ea1fee1 d6933992 09293d8e.ee4748e3
 #[test]
-#[ignore = "todo: RLK_654a Beetle Juice"]
 fn RLK_654a_beetle_juice() {
-    check(CardClass::Druid, &[Give("RLK_654a"), Cost("RLK_654a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_654a"),
+            Cost("RLK_654a", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_654a", Nothing),
+            Armor(Mine, 12),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bug Snacks
@@ -207,12 +247,25 @@ fn RLK_654a_beetle_juice() {
 ///
 /// > Summon two 3/3 Beetles with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_654b c68c3869 5fdc598d f81ce8e0.7612ad3d
+/// State: Derived
+//~ derived RLK_654b c68c3869 5441e6d9 f81ce8e0.7612ad3d
 #[test]
-#[ignore = "todo: RLK_654b Bug Snacks"]
 fn RLK_654b_bug_snacks() {
-    check(CardClass::Druid, &[Give("RLK_654b"), Cost("RLK_654b", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_654b"),
+            Cost("RLK_654b", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_654b", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("RLK_654t"), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Beetle
@@ -274,8 +327,8 @@ fn RLK_656_chitinous_plating() {
 ///
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo RLK_657 4b8089dc dff28e45 d354705f.c117a258
+/// State: Derived
+//~ derived RLK_657 4b8089dc dff28e45 d354705f.c117a258
 #[test]
 #[ignore = "todo: RLK_657 Underking"]
 fn RLK_657_underking() {

@@ -81,8 +81,8 @@ fn NX2_013t3_zombee() {
 ///
 /// > **Battlecry:** Draw a 1-Cost spell.
 ///
-/// State: Todo
-//~ todo NX2_014 68cec82b 009edaec a90e603f.140592f7
+/// State: Derived
+//~ derived NX2_014 68cec82b 009edaec a90e603f.140592f7
 #[test]
 #[ignore = "todo: NX2_014 Trinket Tracker"]
 fn NX2_014_trinket_tracker() {
@@ -159,12 +159,24 @@ fn RLK_817_arcane_quiver() {
 ///
 /// > Deal $1 damage to three random enemies.
 ///
-/// State: Todo
-//~ todo RLK_818 c0294147 4b365ab5 1a10e034.1262b9a3
+/// State: Derived
+//~ derived RLK_818 c0294147 0c6837c0 1a10e034.1262b9a3
 #[test]
-#[ignore = "todo: RLK_818 Ricochet Shot"]
 fn RLK_818_ricochet_shot() {
-    check(CardClass::Hunter, &[Give("RLK_818"), Cost("RLK_818", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("RLK_818"),
+            Cost("RLK_818", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_818", Nothing),
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Eversong Portal
@@ -254,8 +266,8 @@ fn RLK_825_shockspitter() {
 ///
 /// > **Battlecry:** Give all Arcane spells in your hand **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo RLK_826 391af530 527996c3 8e9216e6.6b59eec0
+/// State: Derived
+//~ derived RLK_826 391af530 527996c3 8e9216e6.6b59eec0
 #[test]
 #[ignore = "todo: RLK_826 Silvermoon Farstrider"]
 fn RLK_826_silvermoon_farstrider() {
@@ -281,8 +293,8 @@ fn RLK_826e_silvermoon_farstrider_spellpower() {
 ///
 /// > Whenever your hero attacks a minion, set its Health to 1.
 ///
-/// State: Todo
-//~ todo RLK_827 1dc1bd75 9468cc3f 9f9e960b.755ce4ef
+/// State: Derived
+//~ derived RLK_827 1dc1bd75 9468cc3f 9f9e960b.755ce4ef
 #[test]
 #[ignore = "todo: RLK_827 Keeneye Spotter"]
 fn RLK_827_keeneye_spotter() {

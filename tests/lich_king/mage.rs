@@ -38,12 +38,26 @@ fn NX2_001e_torn() {
 ///
 /// > After you cast a spell, deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo NX2_002 4035b253 b00ac59a 5abb2be3.a33408a2
+/// State: Derived
+//~ derived NX2_002 4035b253 a089131d 5abb2be3.a33408a2
 #[test]
-#[ignore = "todo: NX2_002 Spectral Trainee"]
 fn NX2_002_spectral_trainee() {
-    check(CardClass::Mage, &[Give("NX2_002"), Cost("NX2_002", 3), Stats("NX2_002", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_002"),
+            Cost("NX2_002", 3),
+            Stats("NX2_002", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("NX2_002"),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 1, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Whirlweaver
@@ -94,12 +108,26 @@ fn RLK_541_vexallus() {
 ///
 /// > **Deathrattle:** Add 2 Arcane Bolts to your hand.
 ///
-/// State: Todo
-//~ todo RLK_542 1f907a37 55912039 9262ba81.f2828475
+/// State: Derived
+//~ derived RLK_542 1f907a37 32313655 9262ba81.f2828475
 #[test]
-#[ignore = "todo: RLK_542 Arcsplitter"]
 fn RLK_542_arcsplitter() {
-    check(CardClass::Mage, &[Give("RLK_542"), Cost("RLK_542", 3), Stats("RLK_542", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_542"),
+            Cost("RLK_542", 3),
+            Stats("RLK_542", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_542", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Magister's Apprentice
@@ -108,8 +136,8 @@ fn RLK_542_arcsplitter() {
 ///
 /// > Your Arcane spells cost (1) less.
 ///
-/// State: Todo
-//~ todo RLK_543 34dfb7ab 9bb97ae0 756099d7.33216751
+/// State: Derived
+//~ derived RLK_543 34dfb7ab 9bb97ae0 756099d7.33216751
 #[test]
 #[ignore = "todo: RLK_543 Magister's Apprentice"]
 fn RLK_543_magisters_apprentice() {
@@ -135,12 +163,25 @@ fn RLK_543e_apprentices_assistance() {
 ///
 /// > Summon two 5/6 Golems with **Taunt** and **Elusive**.
 ///
-/// State: Todo
-//~ todo RLK_544 49af9b0e 46c8bac0 f518119a.dc9c0a93
+/// State: Derived
+//~ derived RLK_544 49af9b0e 1acc9953 f518119a.dc9c0a93
 #[test]
-#[ignore = "todo: RLK_544 Arcane Defenders"]
 fn RLK_544_arcane_defenders() {
-    check(CardClass::Mage, &[Give("RLK_544"), Cost("RLK_544", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_544"),
+            Cost("RLK_544", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_544", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("RLK_544t"), 5, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Golem Guardian
@@ -204,8 +245,8 @@ fn RLK_546_vast_wisdom() {
 ///
 /// > **Battlecry: Discover** a spell from any class. It costs (1) less.
 ///
-/// State: Todo
-//~ todo RLK_547 a39579e1 067342f6 12a9d7da.5f239ab6
+/// State: Derived
+//~ derived RLK_547 a39579e1 067342f6 12a9d7da.5f239ab6
 #[test]
 #[ignore = "todo: RLK_547 Prismatic Elemental"]
 fn RLK_547_prismatic_elemental() {
@@ -231,12 +272,25 @@ fn RLK_547e_strange_energy() {
 ///
 /// > **Battlecry:** Add an Arcane Bolt to your hand.
 ///
-/// State: Todo
-//~ todo RLK_548 986a2cc5 392d88ce 81ee4314.a6270465
+/// State: Derived
+//~ derived RLK_548 986a2cc5 d7771815 81ee4314.a6270465
 #[test]
-#[ignore = "todo: RLK_548 Arcane Wyrm"]
 fn RLK_548_arcane_wyrm() {
-    check(CardClass::Mage, &[Give("RLK_548"), Cost("RLK_548", 1), Stats("RLK_548", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_548"),
+            Cost("RLK_548", 1),
+            Stats("RLK_548", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_548", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Grand Magister Rommath

@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Destroy an Undead to gain **Reborn**.
 ///
-/// State: Todo
-//~ todo NX2_030 680ec7fd 2b35070c 8af09cb7.1777d6cf
+/// State: Derived
+//~ derived NX2_030 680ec7fd a5a1ca26 8af09cb7.1777d6cf
 #[test]
-#[ignore = "todo: NX2_030 Carrion Crab"]
 fn NX2_030_carrion_crab() {
-    check(CardClass::Mage, &[Give("NX2_030"), Cost("NX2_030", 0), Stats("NX2_030", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("NX2_030"),
+            Cost("NX2_030", 0),
+            Stats("NX2_030", 3, 2),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Play("NX2_030", On(Nth(2))),
+            Dead(Nth(2)),
+            HasNow(Nth(0), GameTag::REBORN),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 1, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lost Exarch
@@ -246,14 +261,24 @@ fn RLK_018t_rampaging_zombie() {
 ///
 /// > **Taunt Deathrattle:** Deal 4 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo RLK_029 56cdc096 cd7ecde2 4c38bab4.c0fcae2f
+/// State: Derived
+//~ derived RLK_029 56cdc096 82044f95 4c38bab4.c0fcae2f
 #[test]
-#[ignore = "todo: RLK_029 Shatterskin Gargoyle"]
 fn RLK_029_shatterskin_gargoyle() {
     check(
         CardClass::Mage,
-        &[Give("RLK_029"), Cost("RLK_029", 6), Stats("RLK_029", 4, 6), Has("RLK_029", GameTag::TAUNT), Unwritten],
+        &[
+            Give("RLK_029"),
+            Cost("RLK_029", 6),
+            Stats("RLK_029", 4, 6),
+            Has("RLK_029", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Play("RLK_029", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -263,12 +288,27 @@ fn RLK_029_shatterskin_gargoyle() {
 ///
 /// > **Deathrattle:** Summon a 2/2 Undead Peasant.
 ///
-/// State: Todo
-//~ todo RLK_070 ab55274c f58df1bc 5855945d.91e35943
+/// State: Derived
+//~ derived RLK_070 ab55274c d6d50f6f 5855945d.91e35943
 #[test]
-#[ignore = "todo: RLK_070 Infected Peasant"]
 fn RLK_070_infected_peasant() {
-    check(CardClass::Mage, &[Give("RLK_070"), Cost("RLK_070", 2), Stats("RLK_070", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_070"),
+            Cost("RLK_070", 2),
+            Stats("RLK_070", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_070", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("RLK_070t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Undead Peasant
@@ -298,12 +338,26 @@ fn RLK_070t_undead_peasant() {
 ///
 /// > **Battlecry:** Deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo RLK_104 9fc07f62 36ad30db 85ae5d2f.dd41c50b
+/// State: Derived
+//~ derived RLK_104 9fc07f62 321cb7c1 85ae5d2f.dd41c50b
 #[test]
-#[ignore = "todo: RLK_104 Street Sweeper"]
 fn RLK_104_street_sweeper() {
-    check(CardClass::Mage, &[Give("RLK_104"), Cost("RLK_104", 4), Stats("RLK_104", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_104"),
+            Cost("RLK_104", 4),
+            Stats("RLK_104", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_104", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Brittleskin Zombie
@@ -340,12 +394,25 @@ fn RLK_117_incorporeal_corporal() {
 ///
 /// > **Battlecry:** Give a friendly Undead **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_119 e86c9c70 9a637caa 43aba88e.a975e9d1
+/// State: Derived
+//~ derived RLK_119 e86c9c70 fe9a6ed4 43aba88e.a975e9d1
 #[test]
-#[ignore = "todo: RLK_119 Drakkari Embalmer"]
 fn RLK_119_drakkari_embalmer() {
-    check(CardClass::Mage, &[Give("RLK_119"), Cost("RLK_119", 3), Stats("RLK_119", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_119"),
+            Cost("RLK_119", 3),
+            Stats("RLK_119", 3, 4),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Play("RLK_119", On(Nth(1))),
+            HasNow(Nth(1), GameTag::REBORN),
+            Now(Nth(2), 1, 1),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bone Flinger
@@ -399,14 +466,26 @@ fn RLK_219_sunfury_clergy() {
 ///
 /// > **Lifesteal** Whenever this attacks, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo RLK_220 9a32ff24 688f29f8 7475069f.56d3690b
+/// State: Derived
+//~ derived RLK_220 9a32ff24 2d76c8e1 7475069f.56d3690b
 #[test]
-#[ignore = "todo: RLK_220 Tenacious San'layn"]
 fn RLK_220_tenacious_sanlayn() {
     check(
         CardClass::Mage,
-        &[Give("RLK_220"), Cost("RLK_220", 5), Stats("RLK_220", 4, 6), Has("RLK_220", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("RLK_220"),
+            Cost("RLK_220", 5),
+            Stats("RLK_220", 4, 6),
+            Has("RLK_220", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_220"),
+            Attack(Nth(3), TheirHero),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 6),
+        ],
     );
 }
 
@@ -543,8 +622,8 @@ fn RLK_591e2_lichs_deathcurse() {
 ///
 /// > **Reborn Battlecry and Deathrattle:** Give another random friendly Undead +5/+5 and **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_592 dbec3464 9321ea01 8bba2244.fede1ca8
+/// State: Derived
+//~ derived RLK_592 dbec3464 9321ea01 8bba2244.fede1ca8
 #[test]
 #[ignore = "todo: RLK_592 Invincible"]
 fn RLK_592_invincible() {
@@ -615,12 +694,26 @@ fn RLK_677_sanctum_spellbender() {
 ///
 /// > After you summon an Undead, give it +1 Attack.
 ///
-/// State: Todo
-//~ todo RLK_824 18830599 29e02971 b9e30f59.a60c5420
+/// State: Derived
+//~ derived RLK_824 18830599 2ae075e8 b9e30f59.a60c5420
 #[test]
-#[ignore = "todo: RLK_824 Arms Dealer"]
 fn RLK_824_arms_dealer() {
-    check(CardClass::Mage, &[Give("RLK_824"), Cost("RLK_824", 1), Stats("RLK_824", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_824"),
+            Cost("RLK_824", 1),
+            Stats("RLK_824", 1, 2),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Friend("RLK_824"),
+            Play("CS2_231", Nothing),
+            Now(Nth(4), 2, 1),
+            Now(Nth(1), 1, 1),
+            Now(Nth(2), 1, 1),
+            Now(Nth(3), 1, 2),
+        ],
+    );
 }
 
 /// # Undead Fortitude
@@ -766,12 +859,26 @@ fn RLK_900_scourge_rager() {
 ///
 /// > **Deathrattle:** Add a random Shadow spell to your hand.
 ///
-/// State: Todo
-//~ todo RLK_914 077e5955 ca839567 cbef198a.bae1abef
+/// State: Derived
+//~ derived RLK_914 077e5955 1246fd18 cbef198a.bae1abef
 #[test]
-#[ignore = "todo: RLK_914 Umbral Geist"]
 fn RLK_914_umbral_geist() {
-    check(CardClass::Mage, &[Give("RLK_914"), Cost("RLK_914", 2), Stats("RLK_914", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_914"),
+            Cost("RLK_914", 2),
+            Stats("RLK_914", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_914", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Amber Whelp
@@ -780,8 +887,8 @@ fn RLK_914_umbral_geist() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 3 damage.
 ///
-/// State: Todo
-//~ todo RLK_915 a8d8f391 a1818d7b ddb4d47d.11c312b8
+/// State: Derived
+//~ derived RLK_915 a8d8f391 a1818d7b ddb4d47d.11c312b8
 #[test]
 #[ignore = "todo: RLK_915 Amber Whelp"]
 fn RLK_915_amber_whelp() {
@@ -794,12 +901,26 @@ fn RLK_915_amber_whelp() {
 ///
 /// > At the end of your turn, deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo RLK_926 0d258e75 6476a15f e53a5c62.083aad33
+/// State: Derived
+//~ derived RLK_926 0d258e75 5d95c7a1 e53a5c62.083aad33
 #[test]
-#[ignore = "todo: RLK_926 Bloodied Knight"]
 fn RLK_926_bloodied_knight() {
-    check(CardClass::Mage, &[Give("RLK_926"), Cost("RLK_926", 3), Stats("RLK_926", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_926"),
+            Cost("RLK_926", 3),
+            Stats("RLK_926", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_926"),
+            EndTurn,
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Translocation Instructor
@@ -887,12 +1008,26 @@ fn RLK_955e_supplied() {
 ///
 /// > **Deathrattle:** Give a random friendly Undead +2/+1.
 ///
-/// State: Todo
-//~ todo RLK_957 0d083b83 ae8ffccb d627b082.30e6a841
+/// State: Derived
+//~ derived RLK_957 0d083b83 ac73a523 d627b082.30e6a841
 #[test]
-#[ignore = "todo: RLK_957 Wailing Banshee"]
 fn RLK_957_wailing_banshee() {
-    check(CardClass::Mage, &[Give("RLK_957"), Cost("RLK_957", 1), Stats("RLK_957", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_957"),
+            Cost("RLK_957", 1),
+            Stats("RLK_957", 2, 1),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Play("RLK_957", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 1, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Banshee's Wail
@@ -949,8 +1084,8 @@ fn RLK_970t_hawkstrider() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo RLK_COIN1 738d307e fe32b8a9 7c6e11d8.095f71be
+/// State: Derived
+//~ derived RLK_COIN1 738d307e fe32b8a9 7c6e11d8.095f71be
 #[test]
 #[ignore = "todo: RLK_COIN1 The Coin"]
 fn RLK_COIN1_the_coin() {
@@ -963,8 +1098,8 @@ fn RLK_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo RLK_COIN2 7676694b 28d40a84 09ea3976.095f71be
+/// State: Derived
+//~ derived RLK_COIN2 7676694b 28d40a84 09ea3976.095f71be
 #[test]
 #[ignore = "todo: RLK_COIN2 The Coin"]
 fn RLK_COIN2_the_coin() {

@@ -25,14 +25,26 @@ fn NX2_021_knight_of_the_dead() {
 ///
 /// > **Rush Battlecry:** If you're holding a Mech, gain **Windfury**.
 ///
-/// State: Todo
-//~ todo NX2_022 ce8d3a4b 50da19ef 85db9b47.e53a0a8b
+/// State: Derived
+//~ derived NX2_022 ce8d3a4b 9cbdce85 85db9b47.e53a0a8b
 #[test]
-#[ignore = "todo: NX2_022 Goldwing"]
 fn NX2_022_goldwing() {
     check(
         CardClass::Paladin,
-        &[Give("NX2_022"), Cost("NX2_022", 4), Stats("NX2_022", 3, 5), Has("NX2_022", GameTag::RUSH), Unwritten],
+        &[
+            Give("NX2_022"),
+            Cost("NX2_022", 4),
+            Stats("NX2_022", 3, 5),
+            Has("NX2_022", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Play("NX2_022", Nothing),
+            HasNow(Nth(0), GameTag::WINDFURY),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -94,8 +106,8 @@ fn RLK_527e2_from_the_future() {
 ///
 /// > **Rush Battlecry:** If you're holding a Dragon, gain +1/+1.
 ///
-/// State: Todo
-//~ todo RLK_916 537efa73 44754f9d fbd9b364.9dd942b1
+/// State: Derived
+//~ derived RLK_916 537efa73 44754f9d fbd9b364.9dd942b1
 #[test]
 #[ignore = "todo: RLK_916 Daring Drake"]
 fn RLK_916_daring_drake() {
@@ -163,12 +175,25 @@ fn RLK_917t_bronze_defender() {
 ///
 /// > Give a friendly minion +3 Attack. Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo RLK_918 3b1e6721 bd2c4a34 4e6b861b.ca4ab14b
+/// State: Derived
+//~ derived RLK_918 3b1e6721 766c176f 4e6b861b.ca4ab14b
 #[test]
-#[ignore = "todo: RLK_918 For Quel'Thalas!"]
 fn RLK_918_for_quel_thalas() {
-    check(CardClass::Paladin, &[Give("RLK_918"), Cost("RLK_918", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_918"),
+            Cost("RLK_918", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_918", On(Nth(1))),
+            Now(Nth(1), 7, 5),
+            Now(MyHero, 2, 30),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # For Quel'Thalas!
@@ -220,10 +245,9 @@ fn RLK_919_anachronos() {
 ///
 /// > **Divine Shield** **Battlecry:** Deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo RLK_921 0d0cf776 f9dca012 232cf93e.89e1313f
+/// State: Derived
+//~ derived RLK_921 0d0cf776 d2b1e03a 232cf93e.89e1313f
 #[test]
-#[ignore = "todo: RLK_921 Sanguine Soldier"]
 fn RLK_921_sanguine_soldier() {
     check(
         CardClass::Paladin,
@@ -232,7 +256,13 @@ fn RLK_921_sanguine_soldier() {
             Cost("RLK_921", 1),
             Stats("RLK_921", 2, 1),
             Has("RLK_921", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_921", Nothing),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
         ],
     );
 }
@@ -243,12 +273,25 @@ fn RLK_921_sanguine_soldier() {
 ///
 /// > Give a minion +3/+3 and **Divine Shield**. Deal $3 damage to your hero.
 ///
-/// State: Todo
-//~ todo RLK_922 1a5ac823 8d6b6cfc 0a76565f.40661242
+/// State: Derived
+//~ derived RLK_922 1a5ac823 8c23bbc4 0a76565f.40661242
 #[test]
-#[ignore = "todo: RLK_922 Seal of Blood"]
 fn RLK_922_seal_of_blood() {
-    check(CardClass::Paladin, &[Give("RLK_922"), Cost("RLK_922", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("RLK_922"),
+            Cost("RLK_922", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_922", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Blood Seal

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Dredge.** If it's an Undead, deal 5 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo NX2_018 753d21de 89633305 f097e5f8.76355b17
+/// State: Derived
+//~ derived NX2_018 753d21de 89633305 f097e5f8.76355b17
 #[test]
 #[ignore = "todo: NX2_018 Rotting Necromancer"]
 fn NX2_018_rotting_necromancer() {
@@ -25,12 +25,24 @@ fn NX2_018_rotting_necromancer() {
 ///
 /// > Deal $2 damage to a minion. If it dies, deal $3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo NX2_019 3ab086f4 feb9fb53 81142738.a321cff6
+/// State: Derived
+//~ derived NX2_019 3ab086f4 b520d12d 81142738.a321cff6
 #[test]
-#[ignore = "todo: NX2_019 Mind Sear"]
 fn NX2_019_mind_sear() {
-    check(CardClass::Priest, &[Give("NX2_019"), Cost("NX2_019", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("NX2_019"),
+            Cost("NX2_019", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_019", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Cannibalize
@@ -53,8 +65,8 @@ fn NX2_020_cannibalize() {
 ///
 /// > Resurrect a friendly minion that costs (3) or less.
 ///
-/// State: Todo
-//~ todo RLK_812 d6d7231e 4d46e481 a2bc52c6.a5477a86
+/// State: Derived
+//~ derived RLK_812 d6d7231e 4d46e481 a2bc52c6.a5477a86
 #[test]
 #[ignore = "todo: RLK_812 Animate Dead"]
 fn RLK_812_animate_dead() {
@@ -67,8 +79,8 @@ fn RLK_812_animate_dead() {
 ///
 /// > **Taunt Deathrattle**: Resurrect a friendly Undead that died this game.
 ///
-/// State: Todo
-//~ todo RLK_813 857b9b61 597db8bb 95500c6d.083e20e5
+/// State: Derived
+//~ derived RLK_813 857b9b61 597db8bb 95500c6d.083e20e5
 #[test]
 #[ignore = "todo: RLK_813 Bonecaller"]
 fn RLK_813_bonecaller() {
@@ -84,8 +96,8 @@ fn RLK_813_bonecaller() {
 ///
 /// > **Battlecry:** If you're holding a Shadow spell, gain +1/+1.
 ///
-/// State: Todo
-//~ todo RLK_814 104bf2bb 3a31c373 ba4c0be0.b11466b6
+/// State: Derived
+//~ derived RLK_814 104bf2bb 3a31c373 ba4c0be0.b11466b6
 #[test]
 #[ignore = "todo: RLK_814 Crystalsmith Cultist"]
 fn RLK_814_crystalsmith_cultist() {

@@ -341,12 +341,23 @@ fn RLK_570t1t1_mixed_concoction() {
 ///
 /// > Summon a random 3-Cost minion. Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo RLK_570t1t2 09bd82c7 6d67ab34 8ed3805e.ddb9bc7d
+/// State: Derived
+//~ derived RLK_570t1t2 09bd82c7 fc7beff0 8ed3805e.ddb9bc7d
 #[test]
-#[ignore = "todo: RLK_570t1t2 Mixed Concoction"]
 fn RLK_570t1t2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t2"), Cost("RLK_570t1t2", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t2"),
+            Cost("RLK_570t1t2", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t1t2", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -355,12 +366,22 @@ fn RLK_570t1t2_mixed_concoction() {
 ///
 /// > Deal $3 damage. Summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo RLK_570t1t3 107a135c 9093ad3c 7436a56d.b6ca7432
+/// State: Derived
+//~ derived RLK_570t1t3 107a135c 2a176e8b 7436a56d.b6ca7432
 #[test]
-#[ignore = "todo: RLK_570t1t3 Mixed Concoction"]
 fn RLK_570t1t3_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t3"), Cost("RLK_570t1t3", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t3"),
+            Cost("RLK_570t1t3", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t1t3", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -369,12 +390,21 @@ fn RLK_570t1t3_mixed_concoction() {
 ///
 /// > Summon two random 3-Cost minions.
 ///
-/// State: Todo
-//~ todo RLK_570t1t4 c7e951c2 b3b3c7a8 d8d0e2fb.829e4078
+/// State: Derived
+//~ derived RLK_570t1t4 c7e951c2 2243aea7 d8d0e2fb.829e4078
 #[test]
-#[ignore = "todo: RLK_570t1t4 Mixed Concoction"]
 fn RLK_570t1t4_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t1t4"), Cost("RLK_570t1t4", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t1t4"),
+            Cost("RLK_570t1t4", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t1t4", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Dreadful Concoction
@@ -418,12 +448,25 @@ fn RLK_570t2e_green_potion() {
 ///
 /// > Deal $3 damage. Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo RLK_570t2t1 c2114e0b 064d02c7 2e5f544f.648fc485
+/// State: Derived
+//~ derived RLK_570t2t1 c2114e0b 4ea987dd 2e5f544f.648fc485
 #[test]
-#[ignore = "todo: RLK_570t2t1 Mixed Concoction"]
 fn RLK_570t2t1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t2t1"), Cost("RLK_570t2t1", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t2t1"),
+            Cost("RLK_570t2t1", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t2t1", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -432,12 +475,25 @@ fn RLK_570t2t1_mixed_concoction() {
 ///
 /// > Destroy two random enemy minions.
 ///
-/// State: Todo
-//~ todo RLK_570t2t2 b9de77af 70490f7a cdc05a14.7e040127
+/// State: Derived
+//~ derived RLK_570t2t2 b9de77af 6ecdedd7 cdc05a14.7e040127
 #[test]
-#[ignore = "todo: RLK_570t2t2 Mixed Concoction"]
 fn RLK_570t2t2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t2t2"), Cost("RLK_570t2t2", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t2t2"),
+            Cost("RLK_570t2t2", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t2t2", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Bubbling Concoction
@@ -460,12 +516,25 @@ fn RLK_570t3_bubbling_concoction() {
 ///
 /// > Deal $3 damage, twice.
 ///
-/// State: Todo
-//~ todo RLK_570t3t ec666b04 14754ff0 bab602ff.e4e24261
+/// State: Derived
+//~ derived RLK_570t3t ec666b04 fd32b75b bab602ff.e4e24261
 #[test]
-#[ignore = "todo: RLK_570t3t Mixed Concoction"]
 fn RLK_570t3t_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570t3t"), Cost("RLK_570t3t", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570t3t"),
+            Cost("RLK_570t3t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570t3t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hazy Concoction
@@ -544,12 +613,23 @@ fn RLK_570t5_gleaming_concoction() {
 ///
 /// > Draw 2 cards. Summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo RLK_570tt1 b877bd64 e58def3d 98b566d0.da562238
+/// State: Derived
+//~ derived RLK_570tt1 b877bd64 ba52775e 98b566d0.da562238
 #[test]
-#[ignore = "todo: RLK_570tt1 Mixed Concoction"]
 fn RLK_570tt1_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt1"), Cost("RLK_570tt1", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt1"),
+            Cost("RLK_570tt1", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570tt1", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -558,12 +638,26 @@ fn RLK_570tt1_mixed_concoction() {
 ///
 /// > Deal $3 damage. Draw 2 cards.
 ///
-/// State: Todo
-//~ todo RLK_570tt2 7e2e5aca 7ac2938b 95fe508c.2f8df574
+/// State: Derived
+//~ derived RLK_570tt2 7e2e5aca 3d006b6b 95fe508c.2f8df574
 #[test]
-#[ignore = "todo: RLK_570tt2 Mixed Concoction"]
 fn RLK_570tt2_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt2"), Cost("RLK_570tt2", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt2"),
+            Cost("RLK_570tt2", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570tt2", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -586,12 +680,27 @@ fn RLK_570tt3_mixed_concoction() {
 ///
 /// > Draw 2 cards. Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo RLK_570tt4 923f6d4f 740f74be cb7e6eac.d0571d97
+/// State: Derived
+//~ derived RLK_570tt4 923f6d4f 841f99e5 cb7e6eac.d0571d97
 #[test]
-#[ignore = "todo: RLK_570tt4 Mixed Concoction"]
 fn RLK_570tt4_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt4"), Cost("RLK_570tt4", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt4"),
+            Cost("RLK_570tt4", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570tt4", Nothing),
+            Dead(Nth(2)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mixed Concoction
@@ -600,12 +709,25 @@ fn RLK_570tt4_mixed_concoction() {
 ///
 /// > Draw 4 cards.
 ///
-/// State: Todo
-//~ todo RLK_570tt5 9c4f77ea 04062feb a1ad8966.fe76fbf8
+/// State: Derived
+//~ derived RLK_570tt5 9c4f77ea 00ae7576 a1ad8966.fe76fbf8
 #[test]
-#[ignore = "todo: RLK_570tt5 Mixed Concoction"]
 fn RLK_570tt5_mixed_concoction() {
-    check(CardClass::Rogue, &[Give("RLK_570tt5"), Cost("RLK_570tt5", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("RLK_570tt5"),
+            Cost("RLK_570tt5", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_570tt5", Nothing),
+            HandCount(Mine, 4),
+            DeckCount(Mine, 15),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Vile Apothecary
@@ -642,8 +764,8 @@ fn RLK_572_potionmaster_putricide() {
 ///
 /// > Deal $1 damage. **Combo:** Draw a card.
 ///
-/// State: Todo
-//~ todo RLK_573 6bb73f12 56c943aa 9fd0a871.f23a098c
+/// State: Derived
+//~ derived RLK_573 6bb73f12 56c943aa 9fd0a871.f23a098c
 #[test]
 #[ignore = "todo: RLK_573 Ghostly Strike"]
 fn RLK_573_ghostly_strike() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you played an Elemental last turn, summon three 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo NX2_007 22d8ebb7 86613f90 783ab883.b7e9206f
+/// State: Derived
+//~ derived NX2_007 22d8ebb7 86613f90 783ab883.b7e9206f
 #[test]
 #[ignore = "todo: NX2_007 Frostfin Chomper"]
 fn NX2_007_frostfin_chomper() {
@@ -60,12 +60,25 @@ fn NX2_008_blazing_transmutation() {
 ///
 /// > **Freeze** a minion. Add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo NX2_009 dc42e5f5 b3d46697 0ce6267f.d73809bc
+/// State: Derived
+//~ derived NX2_009 dc42e5f5 83007843 0ce6267f.d73809bc
 #[test]
-#[ignore = "todo: NX2_009 Cold Storage"]
 fn NX2_009_cold_storage() {
-    check(CardClass::Shaman, &[Give("NX2_009"), Cost("NX2_009", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("NX2_009"),
+            Cost("NX2_009", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("NX2_009", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rotgill
@@ -101,8 +114,8 @@ fn RLK_550e2_deathsight() {
 ///
 /// > **Taunt**, **Lifesteal**, **Reborn Deathrattle:** Deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo RLK_551 05cdca78 c992dd8d e9c609e9.29f82059
+/// State: Derived
+//~ derived RLK_551 05cdca78 c992dd8d e9c609e9.29f82059
 #[test]
 #[ignore = "todo: RLK_551 Blightblood Berserker"]
 fn RLK_551_blightblood_berserker() {
@@ -179,8 +192,8 @@ fn RLK_553t_ghastly_apparition() {
 ///
 /// > Taunt**, Reborn Deathrattle:** Summon a 4/4 Undead with **Taunt**.
 ///
-/// State: Todo
-//~ todo RLK_554 20dd1906 14622861 c652ffc1.bf7c26d2
+/// State: Derived
+//~ derived RLK_554 20dd1906 14622861 c652ffc1.bf7c26d2
 #[test]
 #[ignore = "todo: RLK_554 Harkener of Dread"]
 fn RLK_554_harkener_of_dread() {

@@ -74,8 +74,8 @@ fn NX2_044_suspicious_peddler() {
 ///
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_531 8198e093 e42c5d4e 3cda7908.007157fe
+/// State: Derived
+//~ derived RLK_531 8198e093 e42c5d4e 3cda7908.007157fe
 #[test]
 #[ignore = "todo: RLK_531 Infantry Reanimator"]
 fn RLK_531_infantry_reanimator() {
@@ -133,14 +133,26 @@ fn RLK_534_soul_barrage() {
 ///
 /// > **Rush Battlecry:** Discard 2 cards.
 ///
-/// State: Todo
-//~ todo RLK_535 66c03309 b045dcd7 de85df9b.3b52d4dc
+/// State: Derived
+//~ derived RLK_535 66c03309 ac42ae34 de85df9b.3b52d4dc
 #[test]
-#[ignore = "todo: RLK_535 Savage Ymirjar"]
 fn RLK_535_savage_ymirjar() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_535"), Cost("RLK_535", 5), Stats("RLK_535", 7, 7), Has("RLK_535", GameTag::RUSH), Unwritten],
+        &[
+            Give("RLK_535"),
+            Cost("RLK_535", 5),
+            Stats("RLK_535", 7, 7),
+            Has("RLK_535", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("RLK_535", Nothing),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 7, 7),
+        ],
     );
 }
 
@@ -150,8 +162,8 @@ fn RLK_535_savage_ymirjar() {
 ///
 /// > Trigger a friendly minion's **Deathrattle**, then destroy it.
 ///
-/// State: Todo
-//~ todo RLK_536 bc83e823 6e4309a3 e3c5ca71.310fbc74
+/// State: Derived
+//~ derived RLK_536 bc83e823 6e4309a3 e3c5ca71.310fbc74
 #[test]
 #[ignore = "todo: RLK_536 Shallow Grave"]
 fn RLK_536_shallow_grave() {
@@ -192,14 +204,26 @@ fn RLK_538_devourer_of_souls() {
 ///
 /// > **Lifesteal** At the end of your turn, deal 6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo RLK_539 950190ea 77bc4d42 1b0dfe44.6ff42fcc
+/// State: Derived
+//~ derived RLK_539 950190ea 831b90b0 1b0dfe44.6ff42fcc
 #[test]
-#[ignore = "todo: RLK_539 Dar'Khan Drathir"]
 fn RLK_539_dar_khan_drathir() {
     check(
         CardClass::Warlock,
-        &[Give("RLK_539"), Cost("RLK_539", 7), Stats("RLK_539", 6, 6), Has("RLK_539", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("RLK_539"),
+            Cost("RLK_539", 7),
+            Stats("RLK_539", 6, 6),
+            Has("RLK_539", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_539"),
+            EndTurn,
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 6, 6),
+        ],
     );
 }
 

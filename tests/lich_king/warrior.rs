@@ -41,8 +41,8 @@ fn NX2_027e2_fleshed_out() {
 ///
 /// > After your hero attacks, gain 4 Armor and draw a card.
 ///
-/// State: Todo
-//~ todo NX2_028 c99f4ff7 46bb4a6f ce611101.1d5abfdc
+/// State: Derived
+//~ derived NX2_028 c99f4ff7 46bb4a6f ce611101.1d5abfdc
 #[test]
 #[ignore = "todo: NX2_028 Hookfist-3000"]
 fn NX2_028_hookfist_3000() {
@@ -159,8 +159,8 @@ fn RLK_602_silverfury_stalwart() {
 ///
 /// > Draw 2 cards. Costs (1) less for each damaged friendly character.
 ///
-/// State: Todo
-//~ todo RLK_603 b75928c8 8bf0bf7b 97853589.5960ab12
+/// State: Derived
+//~ derived RLK_603 b75928c8 8bf0bf7b 97853589.5960ab12
 #[test]
 #[ignore = "todo: RLK_603 Light of the Phoenix"]
 fn RLK_603_light_of_the_phoenix() {
@@ -318,8 +318,8 @@ fn RLK_608_asvedon_the_grandshield() {
 ///
 /// > After you cast a Fire spell, deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo RLK_609 3106ca70 9861f431 4addc77c.610b2e12
+/// State: Derived
+//~ derived RLK_609 3106ca70 9861f431 4addc77c.610b2e12
 #[test]
 #[ignore = "todo: RLK_609 Sunfury Champion"]
 fn RLK_609_sunfury_champion() {

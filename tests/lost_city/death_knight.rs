@@ -25,8 +25,8 @@ fn DINO_415_story_of_umbra() {
 ///
 /// > **Rush** After a friendly minion dies, spend 3 **Corpses** to gain **Reborn**.
 ///
-/// State: Todo
-//~ todo DINO_416 4f3ce290 1a33b063 ba4559f6.c19c5f1e
+/// State: Derived
+//~ derived DINO_416 4f3ce290 1a33b063 ba4559f6.c19c5f1e
 #[test]
 #[ignore = "todo: DINO_416 Hollow Direhorn"]
 fn DINO_416_hollow_direhorn() {
@@ -56,12 +56,27 @@ fn DINO_417_soulrest_ceremony() {
 ///
 /// > **Deathrattle:** Deal 6 damage to three random enemies.
 ///
-/// State: Todo
-//~ todo TLC_401 2372bb59 6b5c47a3 9dd6e660.abdf143e
+/// State: Derived
+//~ derived TLC_401 2372bb59 7499c97c 9dd6e660.abdf143e
 #[test]
-#[ignore = "todo: TLC_401 Bonechill Stegodon"]
 fn TLC_401_bonechill_stegodon() {
-    check(CardClass::DeathKnight, &[Give("TLC_401"), Cost("TLC_401", 6), Stats("TLC_401", 6, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_401"),
+            Cost("TLC_401", 6),
+            Stats("TLC_401", 6, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_401", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            Damage(TheirHero, 6),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dread Raptor

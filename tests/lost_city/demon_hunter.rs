@@ -151,8 +151,8 @@ fn TLC_633_bugsquasher() {
 ///
 /// > After your hero attacks, summon a 2/1 Grub with **Rush**.
 ///
-/// State: Todo
-//~ todo TLC_833 0872788b 1989afc0 93d51818.6d1d6aa1
+/// State: Derived
+//~ derived TLC_833 0872788b 1989afc0 93d51818.6d1d6aa1
 #[test]
 #[ignore = "todo: TLC_833 Insect Claw"]
 fn TLC_833_insect_claw() {
@@ -165,14 +165,26 @@ fn TLC_833_insect_claw() {
 ///
 /// > **Stealth** After this attacks, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo TLC_840 8317ff78 055cff2b 00201011.291d90f8
+/// State: Derived
+//~ derived TLC_840 8317ff78 4562f89d 00201011.291d90f8
 #[test]
-#[ignore = "todo: TLC_840 Gorishi Tunneler"]
 fn TLC_840_gorishi_tunneler() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_840"), Cost("TLC_840", 3), Stats("TLC_840", 2, 4), Has("TLC_840", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TLC_840"),
+            Cost("TLC_840", 3),
+            Stats("TLC_840", 2, 4),
+            Has("TLC_840", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_840"),
+            Attack(Nth(3), TheirHero),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+        ],
     );
 }
 

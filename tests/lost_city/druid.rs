@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Summon a 3/3 Beast. Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DINO_130 a34545c0 6981de54 413e3517.ad841e0d
+/// State: Derived
+//~ derived DINO_130 a34545c0 6981de54 413e3517.ad841e0d
 #[test]
 #[ignore = "todo: DINO_130 Longneck Egg"]
 fn DINO_130_longneck_egg() {
@@ -96,12 +96,27 @@ fn DINO_421e_seismic() {
 ///
 /// > Set a minion's stats to 5/4 and give it **Stealth**. Draw 2 cards.
 ///
-/// State: Todo
-//~ todo DINO_432 5483cd8b a09ac616 9c688c89.68658517
+/// State: Derived
+//~ derived DINO_432 5483cd8b 9512a24e 9c688c89.68658517
 #[test]
-#[ignore = "todo: DINO_432 Panther Mask"]
 fn DINO_432_panther_mask() {
-    check(CardClass::Druid, &[Give("DINO_432"), Cost("DINO_432", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DINO_432"),
+            Cost("DINO_432", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_432", On(Nth(2))),
+            Now(Nth(2), 5, 4),
+            HasNow(Nth(2), GameTag::STEALTH),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Panther Mask
@@ -232,12 +247,27 @@ fn TLC_233e_incubate() {
 ///
 /// > **Deathrattle:** Summon a 0/1 Eternal Seedling.
 ///
-/// State: Todo
-//~ todo TLC_234 270c815e 6f5a93e5 123775c4.55a496d7
+/// State: Derived
+//~ derived TLC_234 270c815e a8f3326d 123775c4.55a496d7
 #[test]
-#[ignore = "todo: TLC_234 Eternal Bloodpetal"]
 fn TLC_234_eternal_bloodpetal() {
-    check(CardClass::Druid, &[Give("TLC_234"), Cost("TLC_234", 4), Stats("TLC_234", 5, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_234"),
+            Cost("TLC_234", 4),
+            Stats("TLC_234", 5, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_234", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("TLC_234t"), 0, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Eternal Seedling
@@ -246,12 +276,27 @@ fn TLC_234_eternal_bloodpetal() {
 ///
 /// > **Deathrattle:** Summon a 5/1 Eternal Bloodpetal.
 ///
-/// State: Todo
-//~ todo TLC_234t 0c82c020 e14e9a34 8daa2a99.937c0e0e
+/// State: Derived
+//~ derived TLC_234t 0c82c020 f026dc57 8daa2a99.937c0e0e
 #[test]
-#[ignore = "todo: TLC_234t Eternal Seedling"]
 fn TLC_234t_eternal_seedling() {
-    check(CardClass::Druid, &[Give("TLC_234t"), Cost("TLC_234t", 4), Stats("TLC_234t", 0, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_234t"),
+            Cost("TLC_234t", 4),
+            Stats("TLC_234t", 0, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_234t", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("TLC_234"), 5, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Life Cycle
@@ -288,12 +333,27 @@ fn TLC_236_hybridization() {
 ///
 /// > **Deathrattle:** Summon four 2/1 Hatchlings.
 ///
-/// State: Todo
-//~ todo TLC_237 74df539e ccc9a9a7 1abac15b.06c7f1fb
+/// State: Derived
+//~ derived TLC_237 74df539e cadfc802 1abac15b.06c7f1fb
 #[test]
-#[ignore = "todo: TLC_237 Skyscreamer Eggs"]
 fn TLC_237_skyscreamer_eggs() {
-    check(CardClass::Druid, &[Give("TLC_237"), Cost("TLC_237", 3), Stats("TLC_237", 0, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TLC_237"),
+            Cost("TLC_237", 3),
+            Stats("TLC_237", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_237", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 5),
+            Now(The("TLC_237t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Skyscreamer Hatchling
@@ -350,8 +410,8 @@ fn TLC_239e_full_bloom() {
 ///
 /// > After your hero attacks, give your minions +2/+2.
 ///
-/// State: Todo
-//~ todo TLC_239t 9108aec9 0ff5d9c6 3d80ab58.adf90a5b
+/// State: Derived
+//~ derived TLC_239t 9108aec9 0ff5d9c6 3d80ab58.adf90a5b
 #[test]
 #[ignore = "todo: TLC_239t The Everbloom"]
 fn TLC_239t_the_everbloom() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Set a minion's stats to 8/8. Give it **Charge**.
 ///
-/// State: Todo
-//~ todo DINO_403 2f23db51 4ef9366b defb284d.a4d44833
+/// State: Derived
+//~ derived DINO_403 2f23db51 26ebbf74 defb284d.a4d44833
 #[test]
-#[ignore = "todo: DINO_403 Devilsaur Mask"]
 fn DINO_403_devilsaur_mask() {
-    check(CardClass::Hunter, &[Give("DINO_403"), Cost("DINO_403", 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DINO_403"),
+            Cost("DINO_403", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_403", On(Nth(2))),
+            Now(Nth(2), 8, 8),
+            HasNow(Nth(2), GameTag::CHARGE),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Devilsaur Mask
@@ -58,8 +71,8 @@ fn DINO_422_ankylodon() {
 ///
 /// > **Battlecry:** Get a random 1-Cost minion. Deathrattle: Get a random 1-Cost spell.
 ///
-/// State: Todo
-//~ todo DINO_434 ea35bb84 9dc3abc7 589a69cd.0be7d092
+/// State: Derived
+//~ derived DINO_434 ea35bb84 9dc3abc7 589a69cd.0be7d092
 #[test]
 #[ignore = "todo: DINO_434 Raptor-Nest Nurse"]
 fn DINO_434_raptor_nest_nurse() {
@@ -98,12 +111,27 @@ fn TLC_366_pterrorwing_ravager() {
 ///
 /// > At the end of your turn, reduce the Cost of a random Beast in your hand by (1).
 ///
-/// State: Todo
-//~ todo TLC_822 2c7a95fa 0d087f6b 8dd9ca86.a5bde838
+/// State: Derived
+//~ derived TLC_822 2c7a95fa be8ac1c5 8dd9ca86.a5bde838
 #[test]
-#[ignore = "todo: TLC_822 Dinositter"]
 fn TLC_822_dinositter() {
-    check(CardClass::Hunter, &[Give("TLC_822"), Cost("TLC_822", 2), Stats("TLC_822", 2, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_822"),
+            Cost("TLC_822", 2),
+            Stats("TLC_822", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Friend("TLC_822"),
+            EndTurn,
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 2, 3),
+        ],
+    );
 }
 
 /// # Cower in Fear
@@ -112,12 +140,24 @@ fn TLC_822_dinositter() {
 ///
 /// > Deal $3 damage to a minion. The next Beast you play this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_823 13852139 fa4e3238 b47a32bd.8b255c1e
+/// State: Derived
+//~ derived TLC_823 13852139 fe87ae39 b47a32bd.8b255c1e
 #[test]
-#[ignore = "todo: TLC_823 Cower in Fear"]
 fn TLC_823_cower_in_fear() {
-    check(CardClass::Hunter, &[Give("TLC_823"), Cost("TLC_823", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TLC_823"),
+            Cost("TLC_823", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_823", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Odd Map

@@ -56,12 +56,25 @@ fn DINO_429_sheep_mask() {
 ///
 /// > After you summon an Elemental, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TLC_220 d3081902 10a6e587 72ef9299.62ac4b98
+/// State: Derived
+//~ derived TLC_220 d3081902 5cbb1f9d 72ef9299.62ac4b98
 #[test]
-#[ignore = "todo: TLC_220 Windswept Pageturner"]
 fn TLC_220_windswept_pageturner() {
-    check(CardClass::Mage, &[Give("TLC_220"), Cost("TLC_220", 4), Stats("TLC_220", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_220"),
+            Cost("TLC_220", 4),
+            Stats("TLC_220", 4, 5),
+            Friend("CS2_118"),
+            Friend("TLC_220"),
+            Play("CS2_118", Nothing),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 1),
+        ],
+    );
 }
 
 /// # Conjured Bookkeeper
@@ -154,12 +167,26 @@ fn TLC_452t1_titanographer_osk() {
 ///
 /// > **Battlecry:** Deal 5 damage.
 ///
-/// State: Todo
-//~ todo TLC_452t13 b8ac0402 6cb35b67 6fb5d4e1.8aaf2abd
+/// State: Derived
+//~ derived TLC_452t13 b8ac0402 208b93d6 6fb5d4e1.8aaf2abd
 #[test]
-#[ignore = "todo: TLC_452t13 Titanographer Osk"]
 fn TLC_452t13_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t13"), Cost("TLC_452t13", 6), Stats("TLC_452t13", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t13"),
+            Cost("TLC_452t13", 6),
+            Stats("TLC_452t13", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t13", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -196,12 +223,25 @@ fn TLC_452t15_titanographer_osk() {
 ///
 /// > **Battlecry:** Set the Attack and Health of all enemy minions to 2.
 ///
-/// State: Todo
-//~ todo TLC_452t16 0584978f acdac43a ce9d5bd5.d0ec969d
+/// State: Derived
+//~ derived TLC_452t16 0584978f b1be5a80 ce9d5bd5.d0ec969d
 #[test]
-#[ignore = "todo: TLC_452t16 Titanographer Osk"]
 fn TLC_452t16_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t16"), Cost("TLC_452t16", 6), Stats("TLC_452t16", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t16"),
+            Cost("TLC_452t16", 6),
+            Stats("TLC_452t16", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t16", Nothing),
+            Now(Nth(2), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -210,12 +250,25 @@ fn TLC_452t16_titanographer_osk() {
 ///
 /// > **Battlecry:** Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo TLC_452t17 894b4924 2a3c5672 589cc383.d95e4386
+/// State: Derived
+//~ derived TLC_452t17 894b4924 8a8bbc6e 589cc383.d95e4386
 #[test]
-#[ignore = "todo: TLC_452t17 Titanographer Osk"]
 fn TLC_452t17_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t17"), Cost("TLC_452t17", 6), Stats("TLC_452t17", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t17"),
+            Cost("TLC_452t17", 6),
+            Stats("TLC_452t17", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t17", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -266,8 +319,8 @@ fn TLC_452t2_titanographer_osk() {
 ///
 /// > **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo TLC_452t20 d23479b8 36c81841 3cc39608.ffcc5da9
+/// State: Derived
+//~ derived TLC_452t20 d23479b8 36c81841 3cc39608.ffcc5da9
 #[test]
 #[ignore = "todo: TLC_452t20 Titanographer Osk"]
 fn TLC_452t20_titanographer_osk() {
@@ -294,12 +347,24 @@ fn TLC_452t21_titanographer_osk() {
 ///
 /// > **Battlecry:** Gain +2/+1. Deal 4 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TLC_452t22 1165486a 9cf3a798 1362c01d.7f80a03b
+/// State: Derived
+//~ derived TLC_452t22 1165486a a48a0047 1362c01d.7f80a03b
 #[test]
-#[ignore = "todo: TLC_452t22 Titanographer Osk"]
 fn TLC_452t22_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t22"), Cost("TLC_452t22", 6), Stats("TLC_452t22", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t22"),
+            Cost("TLC_452t22", 6),
+            Stats("TLC_452t22", 6, 6),
+            Friend("CS2_182"),
+            Play("TLC_452t22", Nothing),
+            Now(Nth(0), 8, 7),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -308,12 +373,27 @@ fn TLC_452t22_titanographer_osk() {
 ///
 /// > **Battlecry:** Gain +1/+2. Draw a card.
 ///
-/// State: Todo
-//~ todo TLC_452t23 88bc7cc6 6b8e583e 2d4ecd89.24b871e0
+/// State: Derived
+//~ derived TLC_452t23 88bc7cc6 cb88c3c0 2d4ecd89.24b871e0
 #[test]
-#[ignore = "todo: TLC_452t23 Titanographer Osk"]
 fn TLC_452t23_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t23"), Cost("TLC_452t23", 6), Stats("TLC_452t23", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t23"),
+            Cost("TLC_452t23", 6),
+            Stats("TLC_452t23", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t23", Nothing),
+            Now(Nth(0), 7, 8),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -322,12 +402,26 @@ fn TLC_452t23_titanographer_osk() {
 ///
 /// > **Battlecry:** Gain +3 Health and **Elusive**.
 ///
-/// State: Todo
-//~ todo TLC_452t24 61dc30a4 014ccd78 7ae078ee.2fd83dc3
+/// State: Derived
+//~ derived TLC_452t24 61dc30a4 768ca381 7ae078ee.2fd83dc3
 #[test]
-#[ignore = "todo: TLC_452t24 Titanographer Osk"]
 fn TLC_452t24_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t24"), Cost("TLC_452t24", 6), Stats("TLC_452t24", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t24"),
+            Cost("TLC_452t24", 6),
+            Stats("TLC_452t24", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t24", Nothing),
+            Now(Nth(0), 6, 9),
+            HasNow(Nth(0), GameTag::ELUSIVE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -336,12 +430,26 @@ fn TLC_452t24_titanographer_osk() {
 ///
 /// > **Battlecry:** Deal 20 damage to another minion.
 ///
-/// State: Todo
-//~ todo TLC_452t26 10254467 10a188b7 975e51f3.4a4d74a6
+/// State: Derived
+//~ derived TLC_452t26 10254467 5f830abe 975e51f3.4a4d74a6
 #[test]
-#[ignore = "todo: TLC_452t26 Titanographer Osk"]
 fn TLC_452t26_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t26"), Cost("TLC_452t26", 6), Stats("TLC_452t26", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t26"),
+            Cost("TLC_452t26", 6),
+            Stats("TLC_452t26", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t26", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -350,12 +458,31 @@ fn TLC_452t26_titanographer_osk() {
 ///
 /// > **Battlecry:** Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo TLC_452t27 1e0ae3b8 a11b4355 6a7833b9.fb90a598
+/// State: Derived
+//~ derived TLC_452t27 1e0ae3b8 3d15e4e0 6a7833b9.fb90a598
 #[test]
-#[ignore = "todo: TLC_452t27 Titanographer Osk"]
 fn TLC_452t27_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t27"), Cost("TLC_452t27", 6), Stats("TLC_452t27", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t27"),
+            Cost("TLC_452t27", 6),
+            Stats("TLC_452t27", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TLC_452t27", Nothing),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            Damage(MyHero, 6),
+            Damage(TheirHero, 15),
+            BoardCount(Theirs, 0),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -434,8 +561,8 @@ fn TLC_452t31_titanographer_osk() {
 ///
 /// > **Battlecry:** Gain +2/+2. Draw a weapon.
 ///
-/// State: Todo
-//~ todo TLC_452t32 d630843b 20a314fd b318cad1.817a01d9
+/// State: Derived
+//~ derived TLC_452t32 d630843b 20a314fd b318cad1.817a01d9
 #[test]
 #[ignore = "todo: TLC_452t32 Titanographer Osk"]
 fn TLC_452t32_titanographer_osk() {
@@ -476,12 +603,27 @@ fn TLC_452t34_titanographer_osk() {
 ///
 /// > **Battlecry:** Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo TLC_452t35 b44906bc 19811ee6 ededc65f.0a7ae8df
+/// State: Derived
+//~ derived TLC_452t35 b44906bc 8378f221 ededc65f.0a7ae8df
 #[test]
-#[ignore = "todo: TLC_452t35 Titanographer Osk"]
 fn TLC_452t35_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t35"), Cost("TLC_452t35", 6), Stats("TLC_452t35", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t35"),
+            Cost("TLC_452t35", 6),
+            Stats("TLC_452t35", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t35", On(Nth(2))),
+            BoardCount(Mine, 3),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -490,8 +632,8 @@ fn TLC_452t35_titanographer_osk() {
 ///
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 ///
-/// State: Todo
-//~ todo TLC_452t4 e00a23fe 3ffdbba8 8f49e9db.a0554852
+/// State: Derived
+//~ derived TLC_452t4 e00a23fe 3ffdbba8 8f49e9db.a0554852
 #[test]
 #[ignore = "todo: TLC_452t4 Titanographer Osk"]
 fn TLC_452t4_titanographer_osk() {
@@ -504,12 +646,26 @@ fn TLC_452t4_titanographer_osk() {
 ///
 /// > **Battlecry:** Reduce the Cost of all minions in your hand by (2).
 ///
-/// State: Todo
-//~ todo TLC_452t5 892bb6ae 1c9036a4 a159e44b.2b83b157
+/// State: Derived
+//~ derived TLC_452t5 892bb6ae 12a96035 a159e44b.2b83b157
 #[test]
-#[ignore = "todo: TLC_452t5 Titanographer Osk"]
 fn TLC_452t5_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t5"), Cost("TLC_452t5", 6), Stats("TLC_452t5", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t5"),
+            Cost("TLC_452t5", 6),
+            Stats("TLC_452t5", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("TLC_452t5", Nothing),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -546,12 +702,29 @@ fn TLC_452t7_titanographer_osk() {
 ///
 /// > **Battlecry:** Restore your hero to full Health.
 ///
-/// State: Todo
-//~ todo TLC_452t8 1f6cbd60 a7055cf3 608731e5.96357d5d
+/// State: Derived
+//~ derived TLC_452t8 1f6cbd60 c4cea0df 608731e5.96357d5d
 #[test]
-#[ignore = "todo: TLC_452t8 Titanographer Osk"]
 fn TLC_452t8_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t8"), Cost("TLC_452t8", 6), Stats("TLC_452t8", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t8"),
+            Cost("TLC_452t8", 6),
+            Stats("TLC_452t8", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TLC_452t8", Nothing),
+            Damage(MyHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -560,8 +733,8 @@ fn TLC_452t8_titanographer_osk() {
 ///
 /// > **Battlecry:** Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo TLC_452t9 3ea0c77e 25c44714 c5221d39.20b91460
+/// State: Derived
+//~ derived TLC_452t9 3ea0c77e 25c44714 c5221d39.20b91460
 #[test]
 #[ignore = "todo: TLC_452t9 Titanographer Osk"]
 fn TLC_452t9_titanographer_osk() {

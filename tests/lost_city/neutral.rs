@@ -106,8 +106,8 @@ fn DINO_410t5_the_egg_of_khelos() {
 ///
 /// > **Battlecry:** Draw a 0-Attack minion.
 ///
-/// State: Todo
-//~ todo DINO_411 0daeedb9 935a7bb9 f9f184fb.1929d000
+/// State: Derived
+//~ derived DINO_411 0daeedb9 935a7bb9 f9f184fb.1929d000
 #[test]
 #[ignore = "todo: DINO_411 Holy Eggbearer"]
 fn DINO_411_holy_eggbearer() {
@@ -120,12 +120,26 @@ fn DINO_411_holy_eggbearer() {
 ///
 /// > **Battlecry:** Give a friendly Beast +2/+2 and **Rush**.
 ///
-/// State: Todo
-//~ todo DINO_419 c07382d8 efa48a1c a5a358d5.e6932bea
+/// State: Derived
+//~ derived DINO_419 c07382d8 43bb1e2a a5a358d5.e6932bea
 #[test]
-#[ignore = "todo: DINO_419 Herbivore Assistant"]
 fn DINO_419_herbivore_assistant() {
-    check(CardClass::Mage, &[Give("DINO_419"), Cost("DINO_419", 3), Stats("DINO_419", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DINO_419"),
+            Cost("DINO_419", 3),
+            Stats("DINO_419", 3, 2),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("DINO_419", On(Nth(1))),
+            Now(Nth(1), 4, 9),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 2, 7),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Making Progress
@@ -178,8 +192,8 @@ fn DINO_435_crater_experiment() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DINO_COIN1 430a069c 852c055f 07f82b4d.095f71be
+/// State: Derived
+//~ derived DINO_COIN1 430a069c 852c055f 07f82b4d.095f71be
 #[test]
 #[ignore = "todo: DINO_COIN1 The Coin"]
 fn DINO_COIN1_the_coin() {
@@ -192,8 +206,8 @@ fn DINO_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DINO_COIN2 349980c9 df5df167 cc4914e8.095f71be
+/// State: Derived
+//~ derived DINO_COIN2 349980c9 df5df167 cc4914e8.095f71be
 #[test]
 #[ignore = "todo: DINO_COIN2 The Coin"]
 fn DINO_COIN2_the_coin() {
@@ -234,8 +248,8 @@ fn TLC_100t1_un_goro_jungle() {
 ///
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TLC_100t11 e0df3f96 43e88cde 2f7e4e67.66761e5e
+/// State: Derived
+//~ derived TLC_100t11 e0df3f96 43e88cde 2f7e4e67.66761e5e
 #[test]
 #[ignore = "todo: TLC_100t11 Bursting Geyser"]
 fn TLC_100t11_bursting_geyser() {
@@ -262,8 +276,8 @@ fn TLC_100t12_shining_moonlight() {
 ///
 /// > **Discover** a spell. It costs (1) less.
 ///
-/// State: Todo
-//~ todo TLC_100t13 0bc40740 93166dbc db5d03fb.3721c0ed
+/// State: Derived
+//~ derived TLC_100t13 0bc40740 93166dbc db5d03fb.3721c0ed
 #[test]
 #[ignore = "todo: TLC_100t13 Runic Inscriptions"]
 fn TLC_100t13_runic_inscriptions() {
@@ -276,12 +290,25 @@ fn TLC_100t13_runic_inscriptions() {
 ///
 /// > Give your characters +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo TLC_100t14 1a1ce8d3 de41e280 7104b01c.7ee3c97c
+/// State: Derived
+//~ derived TLC_100t14 1a1ce8d3 27eb89a3 7104b01c.7ee3c97c
 #[test]
-#[ignore = "todo: TLC_100t14 Snapping Plants"]
 fn TLC_100t14_snapping_plants() {
-    check(CardClass::Mage, &[Give("TLC_100t14"), Cost("TLC_100t14", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t14"),
+            Cost("TLC_100t14", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t14", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(MyHero, 1, 30),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Snap!
@@ -320,12 +347,24 @@ fn TLC_100t15_nesting_grounds() {
 ///
 /// > Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo TLC_100t16 03979846 c7ce984e 6fef9412.38ab66d1
+/// State: Derived
+//~ derived TLC_100t16 03979846 7415ae69 6fef9412.38ab66d1
 #[test]
-#[ignore = "todo: TLC_100t16 Lava Stream"]
 fn TLC_100t16_lava_stream() {
-    check(CardClass::Mage, &[Give("TLC_100t16"), Cost("TLC_100t16", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t16"),
+            Cost("TLC_100t16", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t16", Nothing),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Radiant Crystals
@@ -375,8 +414,8 @@ fn TLC_100t2_terror_run() {
 ///
 /// > **Deathrattle:** Deal 3 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TLC_100t21 d2c7f024 f94bf5c0 db21209a.ac384121
+/// State: Derived
+//~ derived TLC_100t21 d2c7f024 f94bf5c0 db21209a.ac384121
 #[test]
 #[ignore = "todo: TLC_100t21 Bursting Geyser"]
 fn TLC_100t21_bursting_geyser() {
@@ -403,8 +442,8 @@ fn TLC_100t22_shining_moonlight() {
 ///
 /// > **Discover** a spell. It costs (4) less.
 ///
-/// State: Todo
-//~ todo TLC_100t23 bc60ee35 c0b5f9d0 aac7e24d.999e8b4d
+/// State: Derived
+//~ derived TLC_100t23 bc60ee35 c0b5f9d0 aac7e24d.999e8b4d
 #[test]
 #[ignore = "todo: TLC_100t23 Runic Inscriptions"]
 fn TLC_100t23_runic_inscriptions() {
@@ -417,12 +456,25 @@ fn TLC_100t23_runic_inscriptions() {
 ///
 /// > Give your characters +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo TLC_100t24 f5ff0348 ce6ef3c9 335df880.a0b00417
+/// State: Derived
+//~ derived TLC_100t24 f5ff0348 86b86ba6 335df880.a0b00417
 #[test]
-#[ignore = "todo: TLC_100t24 Snapping Plants"]
 fn TLC_100t24_snapping_plants() {
-    check(CardClass::Mage, &[Give("TLC_100t24"), Cost("TLC_100t24", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t24"),
+            Cost("TLC_100t24", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t24", Nothing),
+            Now(Nth(1), 6, 5),
+            Now(MyHero, 2, 30),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Snap!
@@ -461,12 +513,24 @@ fn TLC_100t25_nesting_grounds() {
 ///
 /// > Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo TLC_100t26 a44f5cd8 00af7761 d6af8232.49849308
+/// State: Derived
+//~ derived TLC_100t26 a44f5cd8 620cb636 d6af8232.49849308
 #[test]
-#[ignore = "todo: TLC_100t26 Lava Stream"]
 fn TLC_100t26_lava_stream() {
-    check(CardClass::Mage, &[Give("TLC_100t26"), Cost("TLC_100t26", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t26"),
+            Cost("TLC_100t26", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t26", Nothing),
+            Armor(Mine, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Radiant Crystals
@@ -516,8 +580,8 @@ fn TLC_100t3_fire_plume_ridge() {
 ///
 /// > **Deathrattle:** Deal 5 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TLC_100t31 2a518d0b 3e5f004d 0adbaec8.ab84c675
+/// State: Derived
+//~ derived TLC_100t31 2a518d0b 3e5f004d 0adbaec8.ab84c675
 #[test]
 #[ignore = "todo: TLC_100t31 Bursting Geyser"]
 fn TLC_100t31_bursting_geyser() {
@@ -544,8 +608,8 @@ fn TLC_100t32_shining_moonlight() {
 ///
 /// > **Discover** a spell. It costs (7) less.
 ///
-/// State: Todo
-//~ todo TLC_100t33 9fb3df9d c4141a3c e6f6d7d2.cb1886b6
+/// State: Derived
+//~ derived TLC_100t33 9fb3df9d c4141a3c e6f6d7d2.cb1886b6
 #[test]
 #[ignore = "todo: TLC_100t33 Runic Inscriptions"]
 fn TLC_100t33_runic_inscriptions() {
@@ -558,12 +622,25 @@ fn TLC_100t33_runic_inscriptions() {
 ///
 /// > Give your characters +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo TLC_100t34 6e9a35bf e53b67da a6d1d763.5cbf37d2
+/// State: Derived
+//~ derived TLC_100t34 6e9a35bf b0b3eae5 a6d1d763.5cbf37d2
 #[test]
-#[ignore = "todo: TLC_100t34 Snapping Plants"]
 fn TLC_100t34_snapping_plants() {
-    check(CardClass::Mage, &[Give("TLC_100t34"), Cost("TLC_100t34", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t34"),
+            Cost("TLC_100t34", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t34", Nothing),
+            Now(Nth(1), 8, 5),
+            Now(MyHero, 4, 30),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Snap!
@@ -602,12 +679,24 @@ fn TLC_100t35_nesting_grounds() {
 ///
 /// > Gain 12 Armor.
 ///
-/// State: Todo
-//~ todo TLC_100t36 4d7b2268 c06babcc f1253b76.ee4748e3
+/// State: Derived
+//~ derived TLC_100t36 4d7b2268 14ae9984 f1253b76.ee4748e3
 #[test]
-#[ignore = "todo: TLC_100t36 Lava Stream"]
 fn TLC_100t36_lava_stream() {
-    check(CardClass::Mage, &[Give("TLC_100t36"), Cost("TLC_100t36", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t36"),
+            Cost("TLC_100t36", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t36", Nothing),
+            Armor(Mine, 12),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Radiant Crystals
@@ -643,8 +732,8 @@ fn TLC_100t37e_radiant_reflection() {
 ///
 /// > **Taunt**, **Reborn** Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo TLC_101 8ab6909b f1283d76 c8517d98.cdc3591d
+/// State: Derived
+//~ derived TLC_101 8ab6909b f1283d76 c8517d98.cdc3591d
 #[test]
 #[ignore = "todo: TLC_101 Undercover Cultist"]
 fn TLC_101_undercover_cultist() {
@@ -890,8 +979,8 @@ fn TLC_246_ancient_pterrordax() {
 ///
 /// > **Stealth** After this attacks and kills a minion, get a copy of it.
 ///
-/// State: Todo
-//~ todo TLC_247 44e62276 c77f801b 9f196b90.18f988c7
+/// State: Derived
+//~ derived TLC_247 44e62276 c77f801b 9f196b90.18f988c7
 #[test]
 #[ignore = "todo: TLC_247 Primal Sabretooth"]
 fn TLC_247_primal_sabretooth() {
@@ -928,8 +1017,8 @@ fn TLC_248_ultragigasaur() {
 ///
 /// > **Deathrattle:** Deal 2 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo TLC_249 d73c7369 fcd11a53 989ecf41.c254f837
+/// State: Derived
+//~ derived TLC_249 d73c7369 fcd11a53 989ecf41.c254f837
 #[test]
 #[ignore = "todo: TLC_249 Sizzling Cinder"]
 fn TLC_249_sizzling_cinder() {
@@ -1055,12 +1144,26 @@ fn TLC_255_crystal_tender() {
 ///
 /// > After you cast a spell, gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TLC_256 a7d722a7 46bd3677 50d2b235.28542517
+/// State: Derived
+//~ derived TLC_256 a7d722a7 9add9803 50d2b235.28542517
 #[test]
-#[ignore = "todo: TLC_256 Marshland Thresher"]
 fn TLC_256_marshland_thresher() {
-    check(CardClass::Mage, &[Give("TLC_256"), Cost("TLC_256", 3), Stats("TLC_256", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_256"),
+            Cost("TLC_256", 3),
+            Stats("TLC_256", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_256"),
+            Play("GAME_005", Nothing),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rockskipper
@@ -1224,12 +1327,26 @@ fn TLC_468t2_robust_blob() {
 ///
 /// > At the end of your turn, set the Attack and Health of all enemy minions to 1.
 ///
-/// State: Todo
-//~ todo TLC_480 a8cc7b47 2aa1e2d0 5c7d5629.026de43b
+/// State: Derived
+//~ derived TLC_480 a8cc7b47 ce60c7ec 5c7d5629.026de43b
 #[test]
-#[ignore = "todo: TLC_480 Krog, Crater King"]
 fn TLC_480_krog_crater_king() {
-    check(CardClass::Mage, &[Give("TLC_480"), Cost("TLC_480", 9), Stats("TLC_480", 8, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_480"),
+            Cost("TLC_480", 9),
+            Stats("TLC_480", 8, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_480"),
+            EndTurn,
+            Now(Nth(2), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 8, 7),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kroginated
@@ -1397,8 +1514,8 @@ fn TLC_987_questing_assistant() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TLC_COIN1 f69a37fb a716501c 7ba56548.095f71be
+/// State: Derived
+//~ derived TLC_COIN1 f69a37fb a716501c 7ba56548.095f71be
 #[test]
 #[ignore = "todo: TLC_COIN1 The Coin"]
 fn TLC_COIN1_the_coin() {
@@ -1411,8 +1528,8 @@ fn TLC_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TLC_COIN2 c10650c5 6603ac1b 55e9a224.095f71be
+/// State: Derived
+//~ derived TLC_COIN2 c10650c5 6603ac1b 55e9a224.095f71be
 #[test]
 #[ignore = "todo: TLC_COIN2 The Coin"]
 fn TLC_COIN2_the_coin() {

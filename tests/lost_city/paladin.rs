@@ -227,8 +227,8 @@ fn TLC_426_dive_the_golakka_depths() {
 ///
 /// > Whenever you summon a Murloc, give it +1/+1.
 ///
-/// State: Todo
-//~ todo TLC_426t bb5f077a 8f705408 7963b6e5.dba9e15f
+/// State: Derived
+//~ derived TLC_426t bb5f077a 8f705408 7963b6e5.dba9e15f
 #[test]
 #[ignore = "todo: TLC_426t The Sacred Cave"]
 fn TLC_426t_the_sacred_cave() {

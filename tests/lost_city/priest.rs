@@ -282,8 +282,8 @@ fn TLC_817t4_soletos_deaths_touch() {
 ///
 /// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TLC_817t5 9b43263c aed02dbf 978a2cf5.a3f97784
+/// State: Derived
+//~ derived TLC_817t5 9b43263c aed02dbf 978a2cf5.a3f97784
 #[test]
 #[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
 fn TLC_817t5_soletos_cycles_rebirth() {
@@ -368,8 +368,8 @@ fn TLC_821_wilted_shadow() {
 ///
 /// > Set your hero's Health to 40.
 ///
-/// State: Todo
-//~ todo TLC_835 53a030c4 646251e9 02f9e4f1.bdb2766f
+/// State: Derived
+//~ derived TLC_835 53a030c4 646251e9 02f9e4f1.bdb2766f
 #[test]
 #[ignore = "todo: TLC_835 Story of Amara"]
 fn TLC_835_story_of_amara() {

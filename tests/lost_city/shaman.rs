@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage. Give your Elementals +1/+1.
 ///
-/// State: Todo
-//~ todo DINO_406 e5305a9a 8263a7ae c0cdede2.3da16fdc
+/// State: Derived
+//~ derived DINO_406 e5305a9a 0834187d c0cdede2.3da16fdc
 #[test]
-#[ignore = "todo: DINO_406 Fire Breath"]
 fn DINO_406_fire_breath() {
-    check(CardClass::Shaman, &[Give("DINO_406"), Cost("DINO_406", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DINO_406"),
+            Cost("DINO_406", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_406", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fire Breather
@@ -148,12 +160,27 @@ fn TLC_224_mechanized_magma() {
 ///
 /// > **Deathrattle:** Summon a 2/1 Sizzling Cinder.
 ///
-/// State: Todo
-//~ todo TLC_225 7555e9e4 e35ce312 2ce63c00.f86e1dd4
+/// State: Derived
+//~ derived TLC_225 7555e9e4 1507ba2b 2ce63c00.f86e1dd4
 #[test]
-#[ignore = "todo: TLC_225 Cinderfin"]
 fn TLC_225_cinderfin() {
-    check(CardClass::Shaman, &[Give("TLC_225"), Cost("TLC_225", 2), Stats("TLC_225", 1, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TLC_225"),
+            Cost("TLC_225", 2),
+            Stats("TLC_225", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_225", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("TLC_249"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lava Flow

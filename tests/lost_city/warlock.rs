@@ -25,14 +25,27 @@ fn DINO_131_possessed_animancer() {
 ///
 /// > **Taunt**. At the end of your turn, deal 5 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo DINO_132 af6c86b8 497387b5 0711388e.0f2a4c97
+/// State: Derived
+//~ derived DINO_132 af6c86b8 3efe92aa 0711388e.0f2a4c97
 #[test]
-#[ignore = "todo: DINO_132 Asphyxiodon"]
 fn DINO_132_asphyxiodon() {
     check(
         CardClass::Warlock,
-        &[Give("DINO_132"), Cost("DINO_132", 8), Stats("DINO_132", 6, 12), Has("DINO_132", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DINO_132"),
+            Cost("DINO_132", 8),
+            Stats("DINO_132", 6, 12),
+            Has("DINO_132", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DINO_132"),
+            EndTurn,
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 6, 12),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

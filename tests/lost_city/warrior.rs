@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Whenever you gain Armor, gain +2/+2 and attack a random enemy minion.
 ///
-/// State: Todo
-//~ todo DINO_400 858f9e63 a2ce6f2d b05d9fde.59989473
+/// State: Derived
+//~ derived DINO_400 858f9e63 a2ce6f2d b05d9fde.59989473
 #[test]
 #[ignore = "todo: DINO_400 Barricade Basher"]
 fn DINO_400_barricade_basher() {
@@ -69,8 +69,8 @@ fn DINO_433_guard_duty() {
 ///
 /// > After your hero attacks, deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo TLC_478 78d46cc4 a3004a12 d79b78d5.434a5252
+/// State: Derived
+//~ derived TLC_478 78d46cc4 a3004a12 d79b78d5.434a5252
 #[test]
 #[ignore = "todo: TLC_478 Axe of the Forefathers"]
 fn TLC_478_axe_of_the_forefathers() {
@@ -83,8 +83,8 @@ fn TLC_478_axe_of_the_forefathers() {
 ///
 /// > **Battlecry:** Deal 5 damage and gain 5 Armor. **Kindred:** Costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
+/// State: Derived
+//~ derived TLC_600 b77bf0b8 7c19bf8c ee117b73.c2ed943e
 #[test]
 #[ignore = "todo: TLC_600 Windpeak Wyrm"]
 fn TLC_600_windpeak_wyrm() {
@@ -139,12 +139,25 @@ fn TLC_602t_latorvius_gaze_of_the_city() {
 ///
 /// > **Battlecry:** Deal 2 damage to an enemy minion. If it dies, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo TLC_606 2687ed68 e5a22385 6f6a16af.f65e7729
+/// State: Derived
+//~ derived TLC_606 2687ed68 62ec4a05 6f6a16af.f65e7729
 #[test]
-#[ignore = "todo: TLC_606 Latorvian Armorer"]
 fn TLC_606_latorvian_armorer() {
-    check(CardClass::Warrior, &[Give("TLC_606"), Cost("TLC_606", 3), Stats("TLC_606", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_606"),
+            Cost("TLC_606", 3),
+            Stats("TLC_606", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_606", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fortify
@@ -153,12 +166,25 @@ fn TLC_606_latorvian_armorer() {
 ///
 /// > Gain 3 Armor. Deal damage equal to your Armor to an enemy minion.
 ///
-/// State: Todo
-//~ todo TLC_620 53309ef9 3619bf14 704e5f34.cbdf3a9f
+/// State: Derived
+//~ derived TLC_620 53309ef9 33f0832b 704e5f34.cbdf3a9f
 #[test]
-#[ignore = "todo: TLC_620 Fortify"]
 fn TLC_620_fortify() {
-    check(CardClass::Warrior, &[Give("TLC_620"), Cost("TLC_620", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_620"),
+            Cost("TLC_620", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_620", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # City Defenses
@@ -181,14 +207,26 @@ fn TLC_622_city_defenses() {
 ///
 /// > **Taunt** After this takes damage, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TLC_622t 48ce477f 18271133 4d043546.d435b9f9
+/// State: Derived
+//~ derived TLC_622t 48ce477f e002ff95 4d043546.d435b9f9
 #[test]
-#[ignore = "todo: TLC_622t Steadfast Security"]
 fn TLC_622t_steadfast_security() {
     check(
         CardClass::Warrior,
-        &[Give("TLC_622t"), Cost("TLC_622t", 2), Stats("TLC_622t", 0, 6), Has("TLC_622t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TLC_622t"),
+            Cost("TLC_622t", 2),
+            Stats("TLC_622t", 0, 6),
+            Has("TLC_622t", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_622t"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 1, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -53,12 +53,24 @@ fn OG_047a_evolve_spines() {
 ///
 /// > Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo OG_047b e7f2b920 0b8f86b4 aaa3fbc3.57902385
+/// State: Derived
+//~ derived OG_047b e7f2b920 827a39f5 aaa3fbc3.57902385
 #[test]
-#[ignore = "todo: OG_047b Evolve Scales"]
 fn OG_047b_evolve_scales() {
-    check(CardClass::Druid, &[Give("OG_047b"), Cost("OG_047b", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_047b"),
+            Cost("OG_047b", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_047b", Nothing),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spines
@@ -83,14 +95,24 @@ fn OG_047e_spines() {
 ///
 /// > Give a minion +2/+2. If it's a Beast, draw a card.
 ///
-/// State: Todo
-//~ todo OG_048 bb720d5f 78ad564a a2c43aae.7231c078
+/// State: Derived
+//~ derived OG_048 bb720d5f 24670ce1 a2c43aae.7231c078
 #[test]
-#[ignore = "todo: OG_048 Mark of Y'Shaarj"]
 fn OG_048_mark_of_y_shaarj() {
     check(
         CardClass::Druid,
-        &[Give("OG_048"), Cost("OG_048", 2), Targets("OG_048", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_048"),
+            Cost("OG_048", 2),
+            Targets("OG_048", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_048", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -171,12 +193,25 @@ fn OG_195_wisps_of_the_old_gods() {
 ///
 /// > Summon seven 1/1 Wisps.
 ///
-/// State: Todo
-//~ todo OG_195a a50d30ae d93da1a8 1044ef27.95da5d5a
+/// State: Derived
+//~ derived OG_195a a50d30ae a4ce589d 1044ef27.95da5d5a
 #[test]
-#[ignore = "todo: OG_195a Many Wisps"]
 fn OG_195a_many_wisps() {
-    check(CardClass::Druid, &[Give("OG_195a"), Cost("OG_195a", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_195a"),
+            Cost("OG_195a", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_195a", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("OG_195c"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Big Wisps
@@ -185,12 +220,24 @@ fn OG_195a_many_wisps() {
 ///
 /// > Give your minions +2/+2.
 ///
-/// State: Todo
-//~ todo OG_195b b8e4bf37 a3bb5334 98b4c98e.420d2017
+/// State: Derived
+//~ derived OG_195b b8e4bf37 a8d692ce 98b4c98e.420d2017
 #[test]
-#[ignore = "todo: OG_195b Big Wisps"]
 fn OG_195b_big_wisps() {
-    check(CardClass::Druid, &[Give("OG_195b"), Cost("OG_195b", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_195b"),
+            Cost("OG_195b", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_195b", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wisp
@@ -247,12 +294,25 @@ fn OG_202_mire_keeper() {
 ///
 /// > Summon a 2/2 Slime.
 ///
-/// State: Todo
-//~ todo OG_202a a576f6bb b949fe99 53e3ae64.fa8192c7
+/// State: Derived
+//~ derived OG_202a a576f6bb 57d20806 53e3ae64.fa8192c7
 #[test]
-#[ignore = "todo: OG_202a Y'Shaarj's Strength"]
 fn OG_202a_y_shaarjs_strength() {
-    check(CardClass::Druid, &[Give("OG_202a"), Cost("OG_202a", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_202a"),
+            Cost("OG_202a", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_202a", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("OG_202c"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Y'Shaarj's Strength
@@ -274,8 +334,8 @@ fn OG_202ae_y_shaarjs_strength() {
 ///
 /// > Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo OG_202b c1513351 c59e4ef7 44ce1f35.fcccaa11
+/// State: Derived
+//~ derived OG_202b c1513351 c59e4ef7 44ce1f35.fcccaa11
 #[test]
 #[ignore = "todo: OG_202b Yogg-Saron's Magic"]
 fn OG_202b_yogg_sarons_magic() {
@@ -339,12 +399,26 @@ fn OG_293e_arrakoa_devotion() {
 ///
 /// > After you summon a Beast, give it +1/+1.
 ///
-/// State: Todo
-//~ todo OG_313 795ced12 37030bb2 091de629.10f84acd
+/// State: Derived
+//~ derived OG_313 795ced12 c247657e 091de629.10f84acd
 #[test]
-#[ignore = "todo: OG_313 Addled Grizzly"]
 fn OG_313_addled_grizzly() {
-    check(CardClass::Druid, &[Give("OG_313"), Cost("OG_313", 2), Stats("OG_313", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("OG_313"),
+            Cost("OG_313", 2),
+            Stats("OG_313", 2, 3),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Friend("OG_313"),
+            Play("CS2_119", Nothing),
+            Now(Nth(4), 3, 8),
+            Now(Nth(1), 2, 7),
+            Now(Nth(2), 2, 7),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Addled

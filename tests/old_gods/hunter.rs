@@ -25,10 +25,9 @@ fn OG_045_infest() {
 ///
 /// > Deal $1 damage. Summon a 1/1 Mastiff.
 ///
-/// State: Todo
-//~ todo OG_061 7cc4aa07 b43b0bd4 0b09b346.be1ba62e
+/// State: Derived
+//~ derived OG_061 7cc4aa07 43d3a04f 0b09b346.be1ba62e
 #[test]
-#[ignore = "todo: OG_061 On the Hunt"]
 fn OG_061_on_the_hunt() {
     check(
         CardClass::Hunter,
@@ -36,7 +35,15 @@ fn OG_061_on_the_hunt() {
             Give("OG_061"),
             Cost("OG_061", 1),
             Targets("OG_061", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_061", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            BoardCount(Mine, 2),
+            Now(The("OG_061t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -68,12 +75,24 @@ fn OG_061t_mastiff() {
 ///
 /// > **Deathrattle:** Deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo OG_179 ec07f652 bc8fdfaf db07c86b.01dae7a7
+/// State: Derived
+//~ derived OG_179 ec07f652 4a1ac8a2 db07c86b.01dae7a7
 #[test]
-#[ignore = "todo: OG_179 Fiery Bat"]
 fn OG_179_fiery_bat() {
-    check(CardClass::Hunter, &[Give("OG_179"), Cost("OG_179", 1), Stats("OG_179", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_179"),
+            Cost("OG_179", 1),
+            Stats("OG_179", 2, 1),
+            Friend("CS2_182"),
+            Play("OG_179", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Call of the Wild
@@ -96,12 +115,27 @@ fn OG_211_call_of_the_wild() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Spiders.
 ///
-/// State: Todo
-//~ todo OG_216 51ab303b 70c59158 f40be437.535b19e3
+/// State: Derived
+//~ derived OG_216 51ab303b 6b2da6f5 f40be437.535b19e3
 #[test]
-#[ignore = "todo: OG_216 Infested Wolf"]
 fn OG_216_infested_wolf() {
-    check(CardClass::Hunter, &[Give("OG_216"), Cost("OG_216", 4), Stats("OG_216", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("OG_216"),
+            Cost("OG_216", 4),
+            Stats("OG_216", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_216", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("OG_216a"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spider
@@ -172,8 +206,8 @@ fn OG_308_giant_sand_worm() {
 ///
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo OG_309 4c9a8a3e 909788d1 3e9f61fc.2964c921
+/// State: Derived
+//~ derived OG_309 4c9a8a3e 909788d1 3e9f61fc.2964c921
 #[test]
 #[ignore = "todo: OG_309 Princess Huhuran"]
 fn OG_309_princess_huhuran() {

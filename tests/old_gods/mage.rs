@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Destroy a **Frozen** minion.
 ///
-/// State: Todo
-//~ todo OG_081 7f9be261 c1a31cfa fbc9d763.ff96db4a
+/// State: Derived
+//~ derived OG_081 7f9be261 c1a31cfa fbc9d763.ff96db4a
 #[test]
 #[ignore = "todo: OG_081 Shatter"]
 fn OG_081_shatter() {
@@ -25,12 +25,25 @@ fn OG_081_shatter() {
 ///
 /// > **Battlecry:** Deal 1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo OG_083 2be510d5 6be69a32 5433e01b.8bfc14b7
+/// State: Derived
+//~ derived OG_083 2be510d5 795ed8ce 5433e01b.8bfc14b7
 #[test]
-#[ignore = "todo: OG_083 Twilight Flamecaller"]
 fn OG_083_twilight_flamecaller() {
-    check(CardClass::Mage, &[Give("OG_083"), Cost("OG_083", 3), Stats("OG_083", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_083"),
+            Cost("OG_083", 3),
+            Stats("OG_083", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_083", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Demented Frostcaller
@@ -39,12 +52,25 @@ fn OG_083_twilight_flamecaller() {
 ///
 /// > After you cast a spell, **Freeze** a random enemy.
 ///
-/// State: Todo
-//~ todo OG_085 7da90ddc b1b9764a 3579c8b6.196b8d85
+/// State: Derived
+//~ derived OG_085 7da90ddc 11acd60e 3579c8b6.196b8d85
 #[test]
-#[ignore = "todo: OG_085 Demented Frostcaller"]
 fn OG_085_demented_frostcaller() {
-    check(CardClass::Mage, &[Give("OG_085"), Cost("OG_085", 4), Stats("OG_085", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_085"),
+            Cost("OG_085", 4),
+            Stats("OG_085", 2, 4),
+            Friend("CS2_182"),
+            Friend("OG_085"),
+            Play("GAME_005", Nothing),
+            HasNow(TheirHero, GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Forbidden Flame
@@ -70,8 +96,8 @@ fn OG_086_forbidden_flame() {
 ///
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo OG_087 220cc10c d9a8cbb2 a1e2b22d.92575974
+/// State: Derived
+//~ derived OG_087 220cc10c d9a8cbb2 a1e2b22d.92575974
 #[test]
 #[ignore = "todo: OG_087 Servant of Yogg-Saron"]
 fn OG_087_servant_of_yogg_saron() {
@@ -84,12 +110,24 @@ fn OG_087_servant_of_yogg_saron() {
 ///
 /// > Get 3 random Mage spells.
 ///
-/// State: Todo
-//~ todo OG_090 ddda7e8d 36ad33f4 ed8cbdba.85d7636d
+/// State: Derived
+//~ derived OG_090 ddda7e8d da068cf7 ed8cbdba.85d7636d
 #[test]
-#[ignore = "todo: OG_090 Cabalist's Tome"]
 fn OG_090_cabalists_tome() {
-    check(CardClass::Mage, &[Give("OG_090"), Cost("OG_090", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_090"),
+            Cost("OG_090", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_090", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Anomalus
@@ -98,12 +136,28 @@ fn OG_090_cabalists_tome() {
 ///
 /// > **Deathrattle:** Deal 8 damage to all minions.
 ///
-/// State: Todo
-//~ todo OG_120 b43faa3e 2c338d20 ae7547c4.f6ccd9d3
+/// State: Derived
+//~ derived OG_120 b43faa3e 0ac7e318 ae7547c4.f6ccd9d3
 #[test]
-#[ignore = "todo: OG_120 Anomalus"]
 fn OG_120_anomalus() {
-    check(CardClass::Mage, &[Give("OG_120"), Cost("OG_120", 8), Stats("OG_120", 8, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_120"),
+            Cost("OG_120", 8),
+            Stats("OG_120", 8, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_120", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Faceless Summoner
@@ -112,12 +166,22 @@ fn OG_120_anomalus() {
 ///
 /// > **Battlecry:** Summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo OG_207 dda032c0 2d7d9d0f ae1beb58.929415cd
+/// State: Derived
+//~ derived OG_207 dda032c0 a8d6de3f ae1beb58.929415cd
 #[test]
-#[ignore = "todo: OG_207 Faceless Summoner"]
 fn OG_207_faceless_summoner() {
-    check(CardClass::Mage, &[Give("OG_207"), Cost("OG_207", 6), Stats("OG_207", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_207"),
+            Cost("OG_207", 6),
+            Stats("OG_207", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_207", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Cult Sorcerer

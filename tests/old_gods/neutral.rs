@@ -94,12 +94,25 @@ fn OG_102_darkspeaker() {
 ///
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
-/// State: Todo
-//~ todo OG_122 e511e077 760a9184 3fc294f0.696f21eb
+/// State: Derived
+//~ derived OG_122 e511e077 05e8a209 3fc294f0.696f21eb
 #[test]
-#[ignore = "todo: OG_122 Mukla, Tyrant of the Vale"]
 fn OG_122_mukla_tyrant_of_the_vale() {
-    check(CardClass::Mage, &[Give("OG_122"), Cost("OG_122", 6), Stats("OG_122", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_122"),
+            Cost("OG_122", 6),
+            Stats("OG_122", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_122", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Shifter Zerus
@@ -260,12 +273,30 @@ fn OG_145_psych_o_tron() {
 ///
 /// > **Deathrattle:** Restore #8 Health to the enemy hero.
 ///
-/// State: Todo
-//~ todo OG_147 bff5e86d c8f4e64b 3b9c59de.50e198ea
+/// State: Derived
+//~ derived OG_147 bff5e86d 514a76c2 3b9c59de.50e198ea
 #[test]
-#[ignore = "todo: OG_147 Corrupted Healbot"]
 fn OG_147_corrupted_healbot() {
-    check(CardClass::Mage, &[Give("OG_147"), Cost("OG_147", 5), Stats("OG_147", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_147"),
+            Cost("OG_147", 5),
+            Stats("OG_147", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("OG_147", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Aberrant Berserker
@@ -274,8 +305,8 @@ fn OG_147_corrupted_healbot() {
 ///
 /// > Has +2 Attack while damaged.
 ///
-/// State: Todo
-//~ todo OG_150 ee9c9d63 b1bd0b09 44661092.ffc1e248
+/// State: Derived
+//~ derived OG_150 ee9c9d63 b1bd0b09 44661092.ffc1e248
 #[test]
 #[ignore = "todo: OG_150 Aberrant Berserker"]
 fn OG_150_aberrant_berserker() {
@@ -301,12 +332,26 @@ fn OG_150e_enraged() {
 ///
 /// > **Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo OG_151 6e2273df 7d3215be 6f499591.4796fb2d
+/// State: Derived
+//~ derived OG_151 6e2273df 59b1f4d8 6f499591.4796fb2d
 #[test]
-#[ignore = "todo: OG_151 Tentacle of N'Zoth"]
 fn OG_151_tentacle_of_n_zoth() {
-    check(CardClass::Mage, &[Give("OG_151"), Cost("OG_151", 1), Stats("OG_151", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_151"),
+            Cost("OG_151", 1),
+            Stats("OG_151", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_151", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Grotesque Dragonhawk
@@ -365,12 +410,26 @@ fn OG_153_bog_creeper() {
 ///
 /// > **Battlecry:** Summon a 1/1 Ooze with **Taunt**.
 ///
-/// State: Todo
-//~ todo OG_156 74061e0c d212b532 51092021.a80d3ed3
+/// State: Derived
+//~ derived OG_156 74061e0c 962651ee 51092021.a80d3ed3
 #[test]
-#[ignore = "todo: OG_156 Bilefin Tidehunter"]
 fn OG_156_bilefin_tidehunter() {
-    check(CardClass::Mage, &[Give("OG_156"), Cost("OG_156", 2), Stats("OG_156", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_156"),
+            Cost("OG_156", 2),
+            Stats("OG_156", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_156", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("OG_156a"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Ooze
@@ -404,12 +463,26 @@ fn OG_156a_ooze() {
 ///
 /// > **Deathrattle:** Give a random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo OG_158 e8cb13e3 00af46e7 a0a5744b.c8c7e6be
+/// State: Derived
+//~ derived OG_158 e8cb13e3 4e0a8373 a0a5744b.c8c7e6be
 #[test]
-#[ignore = "todo: OG_158 Zealous Initiate"]
 fn OG_158_zealous_initiate() {
-    check(CardClass::Mage, &[Give("OG_158"), Cost("OG_158", 1), Stats("OG_158", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_158"),
+            Cost("OG_158", 1),
+            Stats("OG_158", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_158", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Secrets of the Cult
@@ -518,12 +591,27 @@ fn OG_174_faceless_shambler() {
 ///
 /// > At the start of your turn, set this minion's Attack to 7.
 ///
-/// State: Todo
-//~ todo OG_200 8346adca 0a395085 44dfba91.665073d6
+/// State: Derived
+//~ derived OG_200 8346adca 98275e09 44dfba91.665073d6
 #[test]
-#[ignore = "todo: OG_200 Validated Doomsayer"]
 fn OG_200_validated_doomsayer() {
-    check(CardClass::Mage, &[Give("OG_200"), Cost("OG_200", 5), Stats("OG_200", 0, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_200"),
+            Cost("OG_200", 5),
+            Stats("OG_200", 0, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_200"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 7, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Doom Free
@@ -591,14 +679,27 @@ fn OG_248_amgam_rager() {
 ///
 /// > **Taunt Deathrattle:** Summon a 2/2 Slime.
 ///
-/// State: Todo
-//~ todo OG_249 3bdbd42c cb90a904 9a11d5ef.e7e40e1d
+/// State: Derived
+//~ derived OG_249 3bdbd42c 4183d8e4 9a11d5ef.e7e40e1d
 #[test]
-#[ignore = "todo: OG_249 Infested Tauren"]
 fn OG_249_infested_tauren() {
     check(
         CardClass::Mage,
-        &[Give("OG_249"), Cost("OG_249", 4), Stats("OG_249", 2, 3), Has("OG_249", GameTag::TAUNT), Unwritten],
+        &[
+            Give("OG_249"),
+            Cost("OG_249", 4),
+            Stats("OG_249", 2, 3),
+            Has("OG_249", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_249", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("OG_249a"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -657,12 +758,26 @@ fn OG_255_doomcaller() {
 ///
 /// > **Deathrattle:** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo OG_256 1ea9699f ec81ed49 4a05f57f.9fa77bf0
+/// State: Derived
+//~ derived OG_256 1ea9699f 3edd155e 4a05f57f.9fa77bf0
 #[test]
-#[ignore = "todo: OG_256 Spawn of N'Zoth"]
 fn OG_256_spawn_of_n_zoth() {
-    check(CardClass::Mage, &[Give("OG_256"), Cost("OG_256", 3), Stats("OG_256", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_256"),
+            Cost("OG_256", 3),
+            Stats("OG_256", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_256", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Slimed
@@ -705,12 +820,27 @@ fn OG_270a_nerubian_soldier() {
 ///
 /// > At the start of your turn, double this minion's Attack.
 ///
-/// State: Todo
-//~ todo OG_271 f9e13482 ad7e4dbd ba003847.e67b18b4
+/// State: Derived
+//~ derived OG_271 f9e13482 b64ae6df ba003847.e67b18b4
 #[test]
-#[ignore = "todo: OG_271 Scaled Nightmare"]
 fn OG_271_scaled_nightmare() {
-    check(CardClass::Mage, &[Give("OG_271"), Cost("OG_271", 6), Stats("OG_271", 2, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_271"),
+            Cost("OG_271", 6),
+            Stats("OG_271", 2, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_271"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 4, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Twilight Summoner
@@ -719,12 +849,27 @@ fn OG_271_scaled_nightmare() {
 ///
 /// > **Deathrattle:** Summon a 5/5 Faceless Destroyer.
 ///
-/// State: Todo
-//~ todo OG_272 cbaec444 769f8fd2 578c7adb.314a69dc
+/// State: Derived
+//~ derived OG_272 cbaec444 e0b00613 578c7adb.314a69dc
 #[test]
-#[ignore = "todo: OG_272 Twilight Summoner"]
 fn OG_272_twilight_summoner() {
-    check(CardClass::Mage, &[Give("OG_272"), Cost("OG_272", 4), Stats("OG_272", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_272"),
+            Cost("OG_272", 4),
+            Stats("OG_272", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_272", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("OG_272t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Faceless Destroyer
@@ -926,12 +1071,27 @@ fn OG_317_deathwing_dragonlord() {
 ///
 /// > Whenever this minion takes damage, summon a 2/2 Gnoll with **Taunt**.
 ///
-/// State: Todo
-//~ todo OG_318 0fdd7f58 4b62224d f03122b6.27a27ca5
+/// State: Derived
+//~ derived OG_318 0fdd7f58 e9ca5104 f03122b6.27a27ca5
 #[test]
-#[ignore = "todo: OG_318 Hogger, Doom of Elwynn"]
 fn OG_318_hogger_doom_of_elwynn() {
-    check(CardClass::Mage, &[Give("OG_318"), Cost("OG_318", 7), Stats("OG_318", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_318"),
+            Cost("OG_318", 7),
+            Stats("OG_318", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_318"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            Now(The("OG_318t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 6, 5),
+        ],
+    );
 }
 
 /// # Gnoll
@@ -990,12 +1150,26 @@ fn OG_319_twin_emperor_veknilash() {
 ///
 /// > **Battlecry:** Gain +1 Attack for each other card in your hand.
 ///
-/// State: Todo
-//~ todo OG_320 bed09e6e a7d0ef9c 7adc7fc5.9eb876f7
+/// State: Derived
+//~ derived OG_320 bed09e6e 59cc5cc5 7adc7fc5.9eb876f7
 #[test]
-#[ignore = "todo: OG_320 Midnight Drake"]
 fn OG_320_midnight_drake() {
-    check(CardClass::Mage, &[Give("OG_320"), Cost("OG_320", 4), Stats("OG_320", 1, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_320"),
+            Cost("OG_320", 4),
+            Stats("OG_320", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("OG_320", Nothing),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Crazed Worshipper
@@ -1034,8 +1208,8 @@ fn OG_321e_power_of_faith() {
 ///
 /// > Your weapons cost (2) less.
 ///
-/// State: Todo
-//~ todo OG_322 b20e9893 9a8d3c55 837ebc69.184477b5
+/// State: Derived
+//~ derived OG_322 b20e9893 9a8d3c55 837ebc69.184477b5
 #[test]
 #[ignore = "todo: OG_322 Blackwater Pirate"]
 fn OG_322_blackwater_pirate() {
@@ -1048,12 +1222,27 @@ fn OG_322_blackwater_pirate() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo OG_323 09209b85 a2df80dc 6eee0978.505f40e5
+/// State: Derived
+//~ derived OG_323 09209b85 de34be20 6eee0978.505f40e5
 #[test]
-#[ignore = "todo: OG_323 Polluted Hoarder"]
 fn OG_323_polluted_hoarder() {
-    check(CardClass::Mage, &[Give("OG_323"), Cost("OG_323", 4), Stats("OG_323", 4, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_323"),
+            Cost("OG_323", 4),
+            Stats("OG_323", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_323", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Duskboar
@@ -1108,14 +1297,25 @@ fn OG_327_squirming_tentacle() {
 ///
 /// > **Taunt**. **Battlecry:** Gain +1 Health for each enemy minion.
 ///
-/// State: Todo
-//~ todo OG_337 f878d02f b31794fa 6bdae891.4fd64232
+/// State: Derived
+//~ derived OG_337 f878d02f e510f791 6bdae891.4fd64232
 #[test]
-#[ignore = "todo: OG_337 Cyclopian Horror"]
 fn OG_337_cyclopian_horror() {
     check(
         CardClass::Mage,
-        &[Give("OG_337"), Cost("OG_337", 4), Stats("OG_337", 3, 3), Has("OG_337", GameTag::TAUNT), Unwritten],
+        &[
+            Give("OG_337"),
+            Cost("OG_337", 4),
+            Stats("OG_337", 3, 3),
+            Has("OG_337", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_337", Nothing),
+            Now(Nth(0), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -46,12 +46,25 @@ fn OG_006a_silver_hand_murloc() {
 ///
 /// > Summon a 1/1 Silver Hand Murloc.
 ///
-/// State: Todo
-//~ todo OG_006b 5b977250 01b8b995 198bc821.b0dd24cb
+/// State: Derived
+//~ derived OG_006b 5b977250 d0d9f80f 198bc821.b0dd24cb
 #[test]
-#[ignore = "todo: OG_006b The Tidal Hand"]
 fn OG_006b_the_tidal_hand() {
-    check(CardClass::Paladin, &[HasHeroPower("OG_006b"), Cost("OG_006b", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            HasHeroPower("OG_006b"),
+            Cost("OG_006b", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Now(The("OG_006a"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Forbidden Healing
@@ -82,12 +95,26 @@ fn OG_198_forbidden_healing() {
 ///
 /// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo OG_221 b250d0e8 3592dc42 5e8b9ba1.2b23496e
+/// State: Derived
+//~ derived OG_221 b250d0e8 cd177bc5 5e8b9ba1.2b23496e
 #[test]
-#[ignore = "todo: OG_221 Selfless Hero"]
 fn OG_221_selfless_hero() {
-    check(CardClass::Paladin, &[Give("OG_221"), Cost("OG_221", 1), Stats("OG_221", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_221"),
+            Cost("OG_221", 1),
+            Stats("OG_221", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_221", Nothing),
+            Kill(Nth(0)),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rallying Blade
@@ -123,14 +150,24 @@ fn OG_222e_rally() {
 ///
 /// > Give a minion +1/+2.
 ///
-/// State: Todo
-//~ todo OG_223 23fed34e 8ea3c231 a5fd48b3.cedf7ed0
+/// State: Derived
+//~ derived OG_223 23fed34e aa47ba4b a5fd48b3.cedf7ed0
 #[test]
-#[ignore = "todo: OG_223 Divine Strength"]
 fn OG_223_divine_strength() {
     check(
         CardClass::Paladin,
-        &[Give("OG_223"), Cost("OG_223", 1), Targets("OG_223", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_223"),
+            Cost("OG_223", 1),
+            Targets("OG_223", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_223", On(Nth(2))),
+            Now(Nth(2), 5, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -195,8 +232,8 @@ fn OG_310_steward_of_darkshire() {
 ///
 /// > **Discover** a Paladin minion. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo OG_311 bec37f7f 564779d2 f2cf3eb8.8e24276a
+/// State: Derived
+//~ derived OG_311 bec37f7f 564779d2 f2cf3eb8.8e24276a
 #[test]
 #[ignore = "todo: OG_311 A Light in the Darkness"]
 fn OG_311_a_light_in_the_darkness() {

@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +2/+6.
 ///
-/// State: Todo
-//~ todo OG_094 489e3880 26e1802b a0bd570f.c1804edb
+/// State: Derived
+//~ derived OG_094 489e3880 e6711e90 a0bd570f.c1804edb
 #[test]
-#[ignore = "todo: OG_094 Power Word: Tentacles"]
 fn OG_094_power_word_tentacles() {
     check(
         CardClass::Priest,
-        &[Give("OG_094"), Cost("OG_094", 5), Targets("OG_094", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_094"),
+            Cost("OG_094", 5),
+            Targets("OG_094", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_094", On(Nth(2))),
+            Now(Nth(2), 6, 11),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -55,8 +65,8 @@ fn OG_096_twilight_darkmender() {
 ///
 /// > Destroy all minions with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo OG_100 04de45a9 b1a221c2 39e483dd.fd27eb88
+/// State: Derived
+//~ derived OG_100 04de45a9 b1a221c2 39e483dd.fd27eb88
 #[test]
 #[ignore = "todo: OG_100 Shadow Word: Horror"]
 fn OG_100_shadow_word_horror() {
@@ -97,12 +107,29 @@ fn OG_104_embrace_the_shadow() {
 ///
 /// > **Battlecry:** Restore #5 Health.
 ///
-/// State: Todo
-//~ todo OG_234 9485c4d3 b6c0d566 f4f0913c.bc0b5145
+/// State: Derived
+//~ derived OG_234 9485c4d3 24b51d2d f4f0913c.bc0b5145
 #[test]
-#[ignore = "todo: OG_234 Darkshire Alchemist"]
 fn OG_234_darkshire_alchemist() {
-    check(CardClass::Priest, &[Give("OG_234"), Cost("OG_234", 5), Stats("OG_234", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("OG_234"),
+            Cost("OG_234", 5),
+            Stats("OG_234", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("OG_234", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Herald Volazj

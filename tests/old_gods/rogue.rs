@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Gain +1/+1.
 ///
-/// State: Todo
-//~ todo OG_070 7db613e9 0c5c0bcb 3d30dbfa.e7ce9084
+/// State: Derived
+//~ derived OG_070 7db613e9 09b4c19f 3d30dbfa.e7ce9084
 #[test]
-#[ignore = "todo: OG_070 Bladed Cultist"]
 fn OG_070_bladed_cultist() {
-    check(CardClass::Rogue, &[Give("OG_070"), Cost("OG_070", 1), Stats("OG_070", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_070"),
+            Cost("OG_070", 1),
+            Stats("OG_070", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("OG_070", Nothing),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Thirsty Blades
@@ -38,12 +52,25 @@ fn OG_070e_thirsty_blades() {
 ///
 /// > **Discover** a **Deathrattle** card.
 ///
-/// State: Todo
-//~ todo OG_072 70b3b089 b4832eb1 70704b61.514dcf14
+/// State: Derived
+//~ derived OG_072 70b3b089 d7e0d987 70704b61.514dcf14
 #[test]
-#[ignore = "todo: OG_072 Journey Below"]
 fn OG_072_journey_below() {
-    check(CardClass::Rogue, &[Give("OG_072"), Cost("OG_072", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_072"),
+            Cost("OG_072", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_072", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Thistle Tea
@@ -93,12 +120,25 @@ fn OG_080ae_bloodthistle() {
 ///
 /// > Draw a card.
 ///
-/// State: Todo
-//~ todo OG_080b ec14c577 9bc2fa35 9a674c90.442bc6f4
+/// State: Derived
+//~ derived OG_080b ec14c577 400c201e 9a674c90.442bc6f4
 #[test]
-#[ignore = "todo: OG_080b Kingsblood Toxin"]
 fn OG_080b_kingsblood_toxin() {
-    check(CardClass::Rogue, &[Give("OG_080b"), Cost("OG_080b", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_080b"),
+            Cost("OG_080b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_080b", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bloodthistle Toxin
@@ -107,8 +147,8 @@ fn OG_080b_kingsblood_toxin() {
 ///
 /// > Return a friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo OG_080c 195b1d08 71674d4a dbeeac12.1476327e
+/// State: Derived
+//~ derived OG_080c 195b1d08 71674d4a dbeeac12.1476327e
 #[test]
 #[ignore = "todo: OG_080c Bloodthistle Toxin"]
 fn OG_080c_bloodthistle_toxin() {
@@ -121,14 +161,24 @@ fn OG_080c_bloodthistle_toxin() {
 ///
 /// > Give a minion +3 Attack.
 ///
-/// State: Todo
-//~ todo OG_080d 307aac70 1c3fe0ea c1b1c879.c21f0525
+/// State: Derived
+//~ derived OG_080d 307aac70 c3c174f7 c1b1c879.c21f0525
 #[test]
-#[ignore = "todo: OG_080d Briarthorn Toxin"]
 fn OG_080d_briarthorn_toxin() {
     check(
         CardClass::Rogue,
-        &[Give("OG_080d"), Cost("OG_080d", 1), Targets("OG_080d", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_080d"),
+            Cost("OG_080d", 1),
+            Targets("OG_080d", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_080d", On(Nth(2))),
+            Now(Nth(2), 7, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -189,10 +239,9 @@ fn OG_080ee_briarthorn() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo OG_080f c50f5f28 c14c5fbf 9e36a498.c0c62e9f
+/// State: Derived
+//~ derived OG_080f c50f5f28 5b332177 9e36a498.c0c62e9f
 #[test]
-#[ignore = "todo: OG_080f Firebloom Toxin"]
 fn OG_080f_firebloom_toxin() {
     check(
         CardClass::Rogue,
@@ -200,7 +249,13 @@ fn OG_080f_firebloom_toxin() {
             Give("OG_080f"),
             Cost("OG_080f", 1),
             Targets("OG_080f", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_080f", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -211,12 +266,26 @@ fn OG_080f_firebloom_toxin() {
 ///
 /// > Deal $5 damage to an undamaged character.
 ///
-/// State: Todo
-//~ todo OG_176 e0171052 5168876d dc971d19.74f1bdbb
+/// State: Derived
+//~ derived OG_176 e0171052 35d973d4 dc971d19.74f1bdbb
 #[test]
-#[ignore = "todo: OG_176 Shadow Strike"]
 fn OG_176_shadow_strike() {
-    check(CardClass::Rogue, &[Give("OG_176"), Cost("OG_176", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_176"),
+            Cost("OG_176", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("OG_176", On(TheirHero)),
+            Damage(TheirHero, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Southsea Squidface
@@ -225,8 +294,8 @@ fn OG_176_shadow_strike() {
 ///
 /// > **Deathrattle:** Give your weapon +2 Attack.
 ///
-/// State: Todo
-//~ todo OG_267 21fe63cc 7880243d fbce4050.f27cded3
+/// State: Derived
+//~ derived OG_267 21fe63cc 7880243d fbce4050.f27cded3
 #[test]
 #[ignore = "todo: OG_267 Southsea Squidface"]
 fn OG_267_southsea_squidface() {

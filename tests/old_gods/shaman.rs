@@ -55,8 +55,8 @@ fn OG_024_flamewreathed_faceless() {
 ///
 /// > **Battlecry:** Unlock your **Overloaded** Mana Crystals.
 ///
-/// State: Todo
-//~ todo OG_026 57dfaea5 1ddc527f f806a49e.016840b5
+/// State: Derived
+//~ derived OG_026 57dfaea5 1ddc527f f806a49e.016840b5
 #[test]
 #[ignore = "todo: OG_026 Eternal Sentinel"]
 fn OG_026_eternal_sentinel() {
@@ -83,8 +83,8 @@ fn OG_027_evolve() {
 ///
 /// > **Taunt** Costs (1) less for each Totem you've summoned this game.
 ///
-/// State: Todo
-//~ todo OG_028 e67c87d6 5c529e58 07ee992c.83620a8e
+/// State: Derived
+//~ derived OG_028 e67c87d6 5c529e58 07ee992c.83620a8e
 #[test]
 #[ignore = "todo: OG_028 Thing from Below"]
 fn OG_028_thing_from_below() {
@@ -100,8 +100,8 @@ fn OG_028_thing_from_below() {
 ///
 /// > **Deathrattle:** Summon a 4/2 Elemental.
 ///
-/// State: Todo
-//~ todo OG_031 d8eab65a d296eedf 1254eb30.aae02eb6
+/// State: Derived
+//~ derived OG_031 d8eab65a d296eedf 1254eb30.aae02eb6
 #[test]
 #[ignore = "todo: OG_031 Hammer of Twilight"]
 fn OG_031_hammer_of_twilight() {
@@ -135,10 +135,9 @@ fn OG_031a_twilight_elemental() {
 ///
 /// > Deal $4 damage to a minion. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo OG_206 d9824b43 0acecda0 5168ba95.c8fa4ffd
+/// State: Derived
+//~ derived OG_206 d9824b43 d344a1a1 5168ba95.c8fa4ffd
 #[test]
-#[ignore = "todo: OG_206 Stormcrack"]
 fn OG_206_stormcrack() {
     check(
         CardClass::Shaman,
@@ -147,7 +146,13 @@ fn OG_206_stormcrack() {
             Cost("OG_206", 2),
             Has("OG_206", GameTag::OVERLOAD),
             Targets("OG_206", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_206", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }

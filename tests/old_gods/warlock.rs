@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Discard a random card. **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo OG_109 0f914312 99a56f85 df37f88b.7cfb9fb2
+/// State: Derived
+//~ derived OG_109 0f914312 99a56f85 df37f88b.7cfb9fb2
 #[test]
 #[ignore = "todo: OG_109 Darkshire Librarian"]
 fn OG_109_darkshire_librarian() {
@@ -25,12 +25,26 @@ fn OG_109_darkshire_librarian() {
 ///
 /// > After you summon a minion, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo OG_113 6a619f8b 9846ce8a e2bcab80.82d41e00
+/// State: Derived
+//~ derived OG_113 6a619f8b 55bb8256 e2bcab80.82d41e00
 #[test]
-#[ignore = "todo: OG_113 Darkshire Councilman"]
 fn OG_113_darkshire_councilman() {
-    check(CardClass::Warlock, &[Give("OG_113"), Cost("OG_113", 3), Stats("OG_113", 1, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_113"),
+            Cost("OG_113", 3),
+            Stats("OG_113", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_113"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 2, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Forbidden Ritual
@@ -74,8 +88,8 @@ fn OG_114a_icky_tentacle() {
 ///
 /// > Deal $13 damage randomly split among ALL characters.
 ///
-/// State: Todo
-//~ todo OG_116 00833f81 2a7a1b67 c6833599.5ac4bb61
+/// State: Derived
+//~ derived OG_116 00833f81 2a7a1b67 c6833599.5ac4bb61
 #[test]
 #[ignore = "todo: OG_116 Spreading Madness"]
 fn OG_116_spreading_madness() {
@@ -130,12 +144,27 @@ fn OG_239_doom() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Shadowbeast.
 ///
-/// State: Todo
-//~ todo OG_241 24eae67c 72c433b5 c32ffe73.86eb320c
+/// State: Derived
+//~ derived OG_241 24eae67c 80adec04 c32ffe73.86eb320c
 #[test]
-#[ignore = "todo: OG_241 Possessed Villager"]
 fn OG_241_possessed_villager() {
-    check(CardClass::Warlock, &[Give("OG_241"), Cost("OG_241", 1), Stats("OG_241", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("OG_241"),
+            Cost("OG_241", 1),
+            Stats("OG_241", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_241", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("OG_241a"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shadowbeast

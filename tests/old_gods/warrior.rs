@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Return this to your hand.
 ///
-/// State: Todo
-//~ todo OG_033 68f2ae10 7304b378 68d07a6e.484a5fa4
+/// State: Derived
+//~ derived OG_033 68f2ae10 7304b378 68d07a6e.484a5fa4
 #[test]
 #[ignore = "todo: OG_033 Tentacles for Arms"]
 fn OG_033_tentacles_for_arms() {
@@ -45,12 +45,26 @@ fn OG_058_rusty_hook() {
 ///
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo OG_149 6e3062c4 ff3d7590 da9f9d0d.15bd5638
+/// State: Derived
+//~ derived OG_149 6e3062c4 9b6d0cef da9f9d0d.15bd5638
 #[test]
-#[ignore = "todo: OG_149 Ravaging Ghoul"]
 fn OG_149_ravaging_ghoul() {
-    check(CardClass::Warrior, &[Give("OG_149"), Cost("OG_149", 3), Stats("OG_149", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_149"),
+            Cost("OG_149", 3),
+            Stats("OG_149", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_149", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Bloodhoof Brave
@@ -59,8 +73,8 @@ fn OG_149_ravaging_ghoul() {
 ///
 /// > **Taunt** Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo OG_218 19fceb51 75165bf0 3591f729.5bbb5548
+/// State: Derived
+//~ derived OG_218 19fceb51 75165bf0 3591f729.5bbb5548
 #[test]
 #[ignore = "todo: OG_218 Bloodhoof Brave"]
 fn OG_218_bloodhoof_brave() {
@@ -89,8 +103,8 @@ fn OG_218e_enraged() {
 ///
 /// > **Battlecry:** Equip a random weapon.
 ///
-/// State: Todo
-//~ todo OG_220 fdf88ec3 d2503d36 08fb84f1.02ca11ed
+/// State: Derived
+//~ derived OG_220 fdf88ec3 d2503d36 08fb84f1.02ca11ed
 #[test]
 #[ignore = "todo: OG_220 Malkorok"]
 fn OG_220_malkorok() {
@@ -131,12 +145,25 @@ fn OG_301_ancient_shieldbearer() {
 ///
 /// > **Battlecry:** Equip a 1/3 Rusty Hook.
 ///
-/// State: Todo
-//~ todo OG_312 afebeb81 f9f59cee bce2d001.fbf1ece3
+/// State: Derived
+//~ derived OG_312 afebeb81 6785bcb7 bce2d001.fbf1ece3
 #[test]
-#[ignore = "todo: OG_312 N'Zoth's First Mate"]
 fn OG_312_n_zoths_first_mate() {
-    check(CardClass::Warrior, &[Give("OG_312"), Cost("OG_312", 1), Stats("OG_312", 1, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("OG_312"),
+            Cost("OG_312", 1),
+            Stats("OG_312", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_312", Nothing),
+            Now(MyWeapon, 1, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Blood To Ichor
@@ -145,14 +172,26 @@ fn OG_312_n_zoths_first_mate() {
 ///
 /// > Deal $1 damage to a minion. If it survives, summon a 2/2 Slime.
 ///
-/// State: Todo
-//~ todo OG_314 3556ecdf 06604db4 727c9fa3.d9c8cf58
+/// State: Derived
+//~ derived OG_314 3556ecdf 9b1e5b11 727c9fa3.d9c8cf58
 #[test]
-#[ignore = "todo: OG_314 Blood To Ichor"]
 fn OG_314_blood_to_ichor() {
     check(
         CardClass::Warrior,
-        &[Give("OG_314"), Cost("OG_314", 1), Targets("OG_314", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_314"),
+            Cost("OG_314", 1),
+            Targets("OG_314", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_314", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            BoardCount(Mine, 2),
+            Now(The("OG_314b"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -183,8 +222,8 @@ fn OG_314b_slime() {
 ///
 /// > **Battlecry:** If you control another Pirate, give your weapon +1/+1.
 ///
-/// State: Todo
-//~ todo OG_315 61cc442c 43e00985 7eaa0763.444f78ce
+/// State: Derived
+//~ derived OG_315 61cc442c 43e00985 7eaa0763.444f78ce
 #[test]
 #[ignore = "todo: OG_315 Bloodsail Cultist"]
 fn OG_315_bloodsail_cultist() {

@@ -80,8 +80,8 @@ fn VAC_427_corpsicle() {
 ///
 /// > Costs (1) if a character is **Frozen**.
 ///
-/// State: Todo
-//~ todo VAC_429 ca77db5b 9cd56b23 82bb0c8e.1c1b29bc
+/// State: Derived
+//~ derived VAC_429 ca77db5b 9cd56b23 82bb0c8e.1c1b29bc
 #[test]
 #[ignore = "todo: VAC_429 Snow Shredder"]
 fn VAC_429_snow_shredder() {
@@ -94,8 +94,8 @@ fn VAC_429_snow_shredder() {
 ///
 /// > Whenever you play a **Deathrattle** minion, give it **Reborn**.
 ///
-/// State: Todo
-//~ todo VAC_436 6edc2917 665143c2 c248b87a.9e66df28
+/// State: Derived
+//~ derived VAC_436 6edc2917 665143c2 c248b87a.9e66df28
 #[test]
 #[ignore = "todo: VAC_436 Brittlebone Buccaneer"]
 fn VAC_436_brittlebone_buccaneer() {
@@ -171,14 +171,27 @@ fn VAC_513_slippery_slope() {
 ///
 /// > **Rush Deathrattle:** Summon a 1/1 Dreadhound with **Reborn**.
 ///
-/// State: Todo
-//~ todo VAC_514 4c53d370 f221172b 5c8d08fc.794c6ba2
+/// State: Derived
+//~ derived VAC_514 4c53d370 0f5361fa 5c8d08fc.794c6ba2
 #[test]
-#[ignore = "todo: VAC_514 Dreadhound Handler"]
 fn VAC_514_dreadhound_handler() {
     check(
         CardClass::DeathKnight,
-        &[Give("VAC_514"), Cost("VAC_514", 2), Stats("VAC_514", 2, 2), Has("VAC_514", GameTag::RUSH), Unwritten],
+        &[
+            Give("VAC_514"),
+            Cost("VAC_514", 2),
+            Stats("VAC_514", 2, 2),
+            Has("VAC_514", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_514", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("VAC_514t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -213,14 +226,23 @@ fn VAC_514t_dreadhound() {
 ///
 /// > **Taunt**. **Deathrattle:** Summon a random 8-Cost minion.
 ///
-/// State: Todo
-//~ todo WORK_010 b6172c07 5485d2bf 16d492ea.dd15d619
+/// State: Derived
+//~ derived WORK_010 b6172c07 6df542f8 16d492ea.dd15d619
 #[test]
-#[ignore = "todo: WORK_010 Travel Security"]
 fn WORK_010_travel_security() {
     check(
         CardClass::DeathKnight,
-        &[Give("WORK_010"), Cost("WORK_010", 6), Stats("WORK_010", 2, 2), Has("WORK_010", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WORK_010"),
+            Cost("WORK_010", 6),
+            Stats("WORK_010", 2, 2),
+            Has("WORK_010", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_010", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -230,8 +252,8 @@ fn WORK_010_travel_security() {
 ///
 /// > Give ALL minions **Reborn**, then destroy all minions.
 ///
-/// State: Todo
-//~ todo WORK_028 6536a596 240770ab 16154300.91167019
+/// State: Derived
+//~ derived WORK_028 6536a596 240770ab 16154300.91167019
 #[test]
 #[ignore = "todo: WORK_028 Eternal Layover"]
 fn WORK_028_eternal_layover() {

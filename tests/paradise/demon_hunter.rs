@@ -223,14 +223,27 @@ fn WORK_014_demonic_deal() {
 ///
 /// > **Rush Deathrattle:** Reduce the Cost of a random minion in your hand by (6).
 ///
-/// State: Todo
-//~ todo WORK_015 21f321a2 3b7ff76e bbd5e5ff.8dcf2566
+/// State: Derived
+//~ derived WORK_015 21f321a2 c4e65320 bbd5e5ff.8dcf2566
 #[test]
-#[ignore = "todo: WORK_015 Spirit Peddler"]
 fn WORK_015_spirit_peddler() {
     check(
         CardClass::DemonHunter,
-        &[Give("WORK_015"), Cost("WORK_015", 6), Stats("WORK_015", 6, 6), Has("WORK_015", GameTag::RUSH), Unwritten],
+        &[
+            Give("WORK_015"),
+            Cost("WORK_015", 6),
+            Stats("WORK_015", 6, 6),
+            Has("WORK_015", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("WORK_015", Nothing),
+            Kill(Nth(0)),
+            CostNow(Nth(3), 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -253,8 +266,8 @@ fn WORK_015e_peddled() {
 ///
 /// > After your hero attacks, deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo WORK_016 046a2718 886c58a6 e46b1519.fa0f2943
+/// State: Derived
+//~ derived WORK_016 046a2718 886c58a6 e46b1519.fa0f2943
 #[test]
 #[ignore = "todo: WORK_016 Infernal Stapler"]
 fn WORK_016_infernal_stapler() {

@@ -164,12 +164,25 @@ fn VAC_907_sleep_under_the_stars() {
 ///
 /// > Draw 2 cards.
 ///
-/// State: Todo
-//~ todo VAC_907t1 78555ef2 0ccfe575 04265f97.021f85ea
+/// State: Derived
+//~ derived VAC_907t1 78555ef2 acbd2863 04265f97.021f85ea
 #[test]
-#[ignore = "todo: VAC_907t1 Cat Constellation"]
 fn VAC_907t1_cat_constellation() {
-    check(CardClass::Druid, &[Give("VAC_907t1"), Cost("VAC_907t1", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_907t1"),
+            Cost("VAC_907t1", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_907t1", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bear Constellation
@@ -178,12 +191,24 @@ fn VAC_907t1_cat_constellation() {
 ///
 /// > Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo VAC_907t2 33286925 e0ac81e8 4dae8718.82159d09
+/// State: Derived
+//~ derived VAC_907t2 33286925 4916db43 4dae8718.82159d09
 #[test]
-#[ignore = "todo: VAC_907t2 Bear Constellation"]
 fn VAC_907t2_bear_constellation() {
-    check(CardClass::Druid, &[Give("VAC_907t2"), Cost("VAC_907t2", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_907t2"),
+            Cost("VAC_907t2", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_907t2", Nothing),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Moonkin Constellation
@@ -192,8 +217,8 @@ fn VAC_907t2_bear_constellation() {
 ///
 /// > Refresh 3 Mana Crystals.
 ///
-/// State: Todo
-//~ todo VAC_907t3 2c1e06ed 21dc394f e4a4cfef.47b3b4de
+/// State: Derived
+//~ derived VAC_907t3 2c1e06ed 21dc394f e4a4cfef.47b3b4de
 #[test]
 #[ignore = "todo: VAC_907t3 Moonkin Constellation"]
 fn VAC_907t3_moonkin_constellation() {
@@ -234,8 +259,8 @@ fn VAC_949_new_heights() {
 ///
 /// > **Rush, Taunt** Costs (1) if you have at least 10 Mana Crystals.
 ///
-/// State: Todo
-//~ todo VAC_950 6431e723 cfd2668d 00a0897e.79f2bfe6
+/// State: Derived
+//~ derived VAC_950 6431e723 cfd2668d 00a0897e.79f2bfe6
 #[test]
 #[ignore = "todo: VAC_950 Bouldering Buddy"]
 fn VAC_950_bouldering_buddy() {

@@ -94,14 +94,26 @@ fn VAC_410t_angry_bird() {
 ///
 /// > **Rush Battlecry:** Summon a 2/1 Worm for your opponent.
 ///
-/// State: Todo
-//~ todo VAC_412 577be6c7 507977a8 babaac6a.4f21f0c0
+/// State: Derived
+//~ derived VAC_412 577be6c7 d39a9ea3 babaac6a.4f21f0c0
 #[test]
-#[ignore = "todo: VAC_412 Catch of the Day"]
 fn VAC_412_catch_of_the_day() {
     check(
         CardClass::Hunter,
-        &[Give("VAC_412"), Cost("VAC_412", 1), Stats("VAC_412", 3, 3), Has("VAC_412", GameTag::RUSH), Unwritten],
+        &[
+            Give("VAC_412"),
+            Cost("VAC_412", 1),
+            Stats("VAC_412", 3, 3),
+            Has("VAC_412", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_412", Nothing),
+            BoardCount(Theirs, 2),
+            Now(The("VAC_412t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
     );
 }
 
@@ -208,8 +220,8 @@ fn VAC_416_death_roll() {
 ///
 /// > After your hero attacks, summon a 1-Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo VAC_960 9c22b17a 52f8d912 e397307b.a94708b8
+/// State: Derived
+//~ derived VAC_960 9c22b17a 52f8d912 e397307b.a94708b8
 #[test]
 #[ignore = "todo: VAC_960 Trusty Fishing Rod"]
 fn VAC_960_trusty_fishing_rod() {
@@ -271,14 +283,26 @@ fn WORK_018t_workpony() {
 ///
 /// > **Taunt** Whenever this takes damage, get a Coin.
 ///
-/// State: Todo
-//~ todo WORK_019 66d613d4 799b85c0 f5768b49.3fd467e2
+/// State: Derived
+//~ derived WORK_019 66d613d4 f42946d9 f5768b49.3fd467e2
 #[test]
-#[ignore = "todo: WORK_019 Cash Cow"]
 fn WORK_019_cash_cow() {
     check(
         CardClass::Hunter,
-        &[Give("WORK_019"), Cost("WORK_019", 5), Stats("WORK_019", 3, 7), Has("WORK_019", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WORK_019"),
+            Cost("WORK_019", 5),
+            Stats("WORK_019", 3, 7),
+            Has("WORK_019", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_019"),
+            Hurt(Nth(3), 1),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+        ],
     );
 }
 

@@ -206,12 +206,21 @@ fn VAC_953_rising_waves() {
 ///
 /// > Fill your board with random Naga.
 ///
-/// State: Todo
-//~ todo WORK_012 f78d80ab c3ebb922 031491c3.ae2fe69c
+/// State: Derived
+//~ derived WORK_012 f78d80ab c1476d47 031491c3.ae2fe69c
 #[test]
-#[ignore = "todo: WORK_012 Huddle Up"]
 fn WORK_012_huddle_up() {
-    check(CardClass::Mage, &[Give("WORK_012"), Cost("WORK_012", 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WORK_012"),
+            Cost("WORK_012", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_012", Nothing),
+            BoardCount(Mine, 7),
+        ],
+    );
 }
 
 /// # Burndown

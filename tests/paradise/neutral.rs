@@ -25,8 +25,8 @@ fn VAC_304_tidepool_pupil() {
 ///
 /// > **Battlecry**: **Dredge**. Each player draws a card.
 ///
-/// State: Todo
-//~ todo VAC_320 d16c09db b39a8a13 7db17722.b78de7ce
+/// State: Derived
+//~ derived VAC_320 d16c09db b39a8a13 7db17722.b78de7ce
 #[test]
 #[ignore = "todo: VAC_320 Seafloor Trawler"]
 fn VAC_320_seafloor_trawler() {
@@ -67,12 +67,26 @@ fn VAC_321t_eruption() {
 ///
 /// > **Battlecry:** Give a minion +3/+3 and **Freeze** it.
 ///
-/// State: Todo
-//~ todo VAC_327 8721c735 543b31e9 090959f5.cef4f438
+/// State: Derived
+//~ derived VAC_327 8721c735 8d921131 090959f5.cef4f438
 #[test]
-#[ignore = "todo: VAC_327 Cryopractor"]
 fn VAC_327_cryopractor() {
-    check(CardClass::Mage, &[Give("VAC_327"), Cost("VAC_327", 3), Stats("VAC_327", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_327"),
+            Cost("VAC_327", 3),
+            Stats("VAC_327", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_327", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cryo-bout It
@@ -146,12 +160,26 @@ fn VAC_421t_rampaging_beast() {
 ///
 /// > **Battlecry: Discover** a Pirate.
 ///
-/// State: Todo
-//~ todo VAC_430 d17bc903 0378e8cb 769cbec4.ba98e637
+/// State: Derived
+//~ derived VAC_430 d17bc903 14925082 769cbec4.ba98e637
 #[test]
-#[ignore = "todo: VAC_430 Bloodsail Recruiter"]
 fn VAC_430_bloodsail_recruiter() {
-    check(CardClass::Mage, &[Give("VAC_430"), Cost("VAC_430", 2), Stats("VAC_430", 4, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_430"),
+            Cost("VAC_430", 2),
+            Stats("VAC_430", 4, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_430", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 1),
+        ],
+    );
 }
 
 /// # Resort Valet
@@ -174,12 +202,26 @@ fn VAC_432_resort_valet() {
 ///
 /// > **Battlecry: Discover** a location from any class.
 ///
-/// State: Todo
-//~ todo VAC_438 935608ae fbeece88 d75b7125.acf0160a
+/// State: Derived
+//~ derived VAC_438 935608ae 02a6774d d75b7125.acf0160a
 #[test]
-#[ignore = "todo: VAC_438 Travel Agent"]
 fn VAC_438_travel_agent() {
-    check(CardClass::Mage, &[Give("VAC_438"), Cost("VAC_438", 2), Stats("VAC_438", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_438"),
+            Cost("VAC_438", 2),
+            Stats("VAC_438", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_438", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Seaside Giant
@@ -327,8 +369,8 @@ fn VAC_463_concierge() {
 ///
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, summon a copy of this.
 ///
-/// State: Todo
-//~ todo VAC_521 08069da5 7cb39985 88b5d699.fbd839d3
+/// State: Derived
+//~ derived VAC_521 08069da5 7cb39985 88b5d699.fbd839d3
 #[test]
 #[ignore = "todo: VAC_521 Bumbling Bellhop"]
 fn VAC_521_bumbling_bellhop() {
@@ -503,14 +545,25 @@ fn VAC_924_weapons_attendant() {
 ///
 /// > **Taunt Battlecry:** Deal 10 damage to this minion.
 ///
-/// State: Todo
-//~ todo VAC_934 b7e806ce d1491944 0d735751.cc63a5ba
+/// State: Derived
+//~ derived VAC_934 b7e806ce f072d018 0d735751.cc63a5ba
 #[test]
-#[ignore = "todo: VAC_934 Beached Whale"]
 fn VAC_934_beached_whale() {
     check(
         CardClass::Mage,
-        &[Give("VAC_934"), Cost("VAC_934", 7), Stats("VAC_934", 4, 20), Has("VAC_934", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_934"),
+            Cost("VAC_934", 7),
+            Stats("VAC_934", 4, 20),
+            Has("VAC_934", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_934", Nothing),
+            Now(Nth(0), 4, 10),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -576,12 +629,25 @@ fn VAC_936_octo_masseuse() {
 ///
 /// > **Battlecry:** Give a friendly Pirate **Windfury**.
 ///
-/// State: Todo
-//~ todo VAC_937 9328c9db 1da2695b 38245228.ae12ca71
+/// State: Derived
+//~ derived VAC_937 9328c9db 306e3dfe 38245228.ae12ca71
 #[test]
-#[ignore = "todo: VAC_937 Sailboat Captain"]
 fn VAC_937_sailboat_captain() {
-    check(CardClass::Mage, &[Give("VAC_937"), Cost("VAC_937", 3), Stats("VAC_937", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_937"),
+            Cost("VAC_937", 3),
+            Stats("VAC_937", 2, 4),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Play("VAC_937", On(Nth(1))),
+            HasNow(Nth(1), GameTag::WINDFURY),
+            Now(Nth(2), 7, 4),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Hozen Roughhouser
@@ -631,8 +697,8 @@ fn VAC_946_terrible_chef() {
 ///
 /// > **Battlecry:** Give all other minions -1/-1. **Deathrattle:** Give all other minions +1/+1.
 ///
-/// State: Todo
-//~ todo VAC_947 9d3556d3 7f665eb5 f9bc25dc.af0ddb4b
+/// State: Derived
+//~ derived VAC_947 9d3556d3 7f665eb5 f9bc25dc.af0ddb4b
 #[test]
 #[ignore = "todo: VAC_947 Wave Pool Thrasher"]
 fn VAC_947_wave_pool_thrasher() {
@@ -799,12 +865,24 @@ fn VAC_959t05_amulet_of_tracking() {
 ///
 /// > Get 3 random **Legendary** cards.
 ///
-/// State: Todo
-//~ todo VAC_959t05t 92d37491 c50d1597 63c951cf.fc02e59c
+/// State: Derived
+//~ derived VAC_959t05t 92d37491 f61b0912 63c951cf.fc02e59c
 #[test]
-#[ignore = "todo: VAC_959t05t Amulet of Tracking"]
 fn VAC_959t05t_amulet_of_tracking() {
-    check(CardClass::Mage, &[Give("VAC_959t05t"), Cost("VAC_959t05t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t05t"),
+            Cost("VAC_959t05t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_959t05t", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Amulet of Critters
@@ -840,8 +918,8 @@ fn VAC_959t06e_forgery() {
 ///
 /// > Summon a random 4-Cost minion and give it **Taunt**.
 ///
-/// State: Todo
-//~ todo VAC_959t06t 4f98da44 143340dd 01ec53a3.291340f2
+/// State: Derived
+//~ derived VAC_959t06t 4f98da44 143340dd 01ec53a3.291340f2
 #[test]
 #[ignore = "todo: VAC_959t06t Amulet of Critters"]
 fn VAC_959t06t_amulet_of_critters() {
@@ -868,12 +946,25 @@ fn VAC_959t07_amulet_of_warding() {
 ///
 /// > Deal $6 damage.
 ///
-/// State: Todo
-//~ todo VAC_959t07t 32a27865 6db759fd 71502737.cd475996
+/// State: Derived
+//~ derived VAC_959t07t 32a27865 eccb64f4 71502737.cd475996
 #[test]
-#[ignore = "todo: VAC_959t07t Amulet of Warding"]
 fn VAC_959t07t_amulet_of_warding() {
-    check(CardClass::Mage, &[Give("VAC_959t07t"), Cost("VAC_959t07t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t07t"),
+            Cost("VAC_959t07t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_959t07t", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Amulet of Energy
@@ -896,12 +987,28 @@ fn VAC_959t08_amulet_of_energy() {
 ///
 /// > Restore #12 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAC_959t08t cd77130c f8338a55 f9668340.3888b687
+/// State: Derived
+//~ derived VAC_959t08t cd77130c 43dc74e3 f9668340.3888b687
 #[test]
-#[ignore = "todo: VAC_959t08t Amulet of Energy"]
 fn VAC_959t08t_amulet_of_energy() {
-    check(CardClass::Mage, &[Give("VAC_959t08t"), Cost("VAC_959t08t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t08t"),
+            Cost("VAC_959t08t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_959t08t", Nothing),
+            Damage(MyHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Amulet of Mobility
@@ -924,12 +1031,25 @@ fn VAC_959t09_amulet_of_mobility() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo VAC_959t09t 75bccf8e 8fefd3e4 30fba39f.35dc1efa
+/// State: Derived
+//~ derived VAC_959t09t 75bccf8e 09d4c5f0 30fba39f.35dc1efa
 #[test]
-#[ignore = "todo: VAC_959t09t Amulet of Mobility"]
 fn VAC_959t09t_amulet_of_mobility() {
-    check(CardClass::Mage, &[Give("VAC_959t09t"), Cost("VAC_959t09t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t09t"),
+            Cost("VAC_959t09t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_959t09t", Nothing),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Amulet of Strides
@@ -952,12 +1072,25 @@ fn VAC_959t10_amulet_of_strides() {
 ///
 /// > Reduce the Cost of all cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo VAC_959t10t 639e9076 7c9d25c9 f1d1942f.7328bb88
+/// State: Derived
+//~ derived VAC_959t10t 639e9076 7b57f688 f1d1942f.7328bb88
 #[test]
-#[ignore = "todo: VAC_959t10t Amulet of Strides"]
 fn VAC_959t10t_amulet_of_strides() {
-    check(CardClass::Mage, &[Give("VAC_959t10t"), Cost("VAC_959t10t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_959t10t"),
+            Cost("VAC_959t10t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("VAC_959t10t", Nothing),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # The Coin
@@ -966,8 +1099,8 @@ fn VAC_959t10t_amulet_of_strides() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo VAC_COIN1 d23eba25 d53060cf 96baef03.095f71be
+/// State: Derived
+//~ derived VAC_COIN1 d23eba25 d53060cf 96baef03.095f71be
 #[test]
 #[ignore = "todo: VAC_COIN1 The Coin"]
 fn VAC_COIN1_the_coin() {
@@ -980,8 +1113,8 @@ fn VAC_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo VAC_COIN2 1eb0ff36 ecddd203 4efda8e3.095f71be
+/// State: Derived
+//~ derived VAC_COIN2 1eb0ff36 ecddd203 4efda8e3.095f71be
 #[test]
 #[ignore = "todo: VAC_COIN2 The Coin"]
 fn VAC_COIN2_the_coin() {

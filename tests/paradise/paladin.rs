@@ -60,12 +60,24 @@ fn VAC_558t_chorus_corsair() {
 ///
 /// > Deal $4 damage. Give a random friendly minion +4/+4.
 ///
-/// State: Todo
-//~ todo VAC_915 51c802d4 d24a9759 5b2869fc.c17e08a6
+/// State: Derived
+//~ derived VAC_915 51c802d4 23445b59 5b2869fc.c17e08a6
 #[test]
-#[ignore = "todo: VAC_915 Power Spike"]
 fn VAC_915_power_spike() {
-    check(CardClass::Paladin, &[Give("VAC_915"), Cost("VAC_915", 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_915"),
+            Cost("VAC_915", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_915", On(Nth(2))),
+            Now(Nth(1), 8, 9),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Power Spike
@@ -145,8 +157,8 @@ fn VAC_916t3_divine_brew() {
 ///
 /// > **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
 ///
-/// State: Todo
-//~ todo VAC_917 1955bade 51fc15eb f5ce853b.6e50c666
+/// State: Derived
+//~ derived VAC_917 1955bade 51fc15eb f5ce853b.6e50c666
 #[test]
 #[ignore = "todo: VAC_917 Grillmaster"]
 fn VAC_917_grillmaster() {
@@ -172,12 +184,24 @@ fn VAC_917e_sunscreen() {
 ///
 /// > Give a minion +1/+2.
 ///
-/// State: Todo
-//~ todo VAC_917t f8ec029d ba29c018 5a3c2464.cedf7ed0
+/// State: Derived
+//~ derived VAC_917t f8ec029d 8fd02578 5a3c2464.cedf7ed0
 #[test]
-#[ignore = "todo: VAC_917t Sunscreen"]
 fn VAC_917t_sunscreen() {
-    check(CardClass::Paladin, &[Give("VAC_917t"), Cost("VAC_917t", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("VAC_917t"),
+            Cost("VAC_917t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_917t", On(Nth(2))),
+            Now(Nth(2), 5, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lifeguard

@@ -111,12 +111,24 @@ fn VAC_418e_steamy() {
 ///
 /// > Deal $4 damage to both heroes.
 ///
-/// State: Todo
-//~ todo VAC_419 ae378301 529d5637 b482924c.d4638869
+/// State: Derived
+//~ derived VAC_419 ae378301 36073a6a b482924c.d4638869
 #[test]
-#[ignore = "todo: VAC_419 Acupuncture"]
 fn VAC_419_acupuncture() {
-    check(CardClass::Priest, &[Give("VAC_419"), Cost("VAC_419", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_419"),
+            Cost("VAC_419", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_419", Nothing),
+            Damage(MyHero, 4),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Narain Soothfancy

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Get a Coin.
 ///
-/// State: Todo
-//~ todo VAC_330 a382cf97 98fb8008 ec74cb05.49fa79bf
+/// State: Derived
+//~ derived VAC_330 a382cf97 98fb8008 ec74cb05.49fa79bf
 #[test]
 #[ignore = "todo: VAC_330 Metal Detector"]
 fn VAC_330_metal_detector() {
@@ -95,8 +95,8 @@ fn VAC_336_maestra_mask_merchant() {
 ///
 /// > Deal $2 damage. **Combo:** Get a Coin.
 ///
-/// State: Todo
-//~ todo VAC_460 c3b68ea8 55b547ff abce6d2d.587f0e0e
+/// State: Derived
+//~ derived VAC_460 c3b68ea8 55b547ff abce6d2d.587f0e0e
 #[test]
 #[ignore = "todo: VAC_460 Oh, Manager!"]
 fn VAC_460_oh_manager() {
@@ -202,12 +202,30 @@ fn VAC_464t14_hyperblaster() {
 ///
 /// > Give a minion **Rush**, **Windfury**, **Divine Shield**, **Lifesteal**, **Poisonous**, **Taunt**, and **Stealth**.
 ///
-/// State: Todo
-//~ todo VAC_464t15 ab049864 5602f6cf b2ca5a1c.911faccf
+/// State: Derived
+//~ derived VAC_464t15 ab049864 070f105c b2ca5a1c.911faccf
 #[test]
-#[ignore = "todo: VAC_464t15 Gnomish Army Knife"]
 fn VAC_464t15_gnomish_army_knife() {
-    check(CardClass::Rogue, &[Give("VAC_464t15"), Cost("VAC_464t15", 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t15"),
+            Cost("VAC_464t15", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t15", On(Nth(2))),
+            HasNow(Nth(2), GameTag::WINDFURY),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::STEALTH),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(2), GameTag::POISONOUS),
+            HasNow(Nth(2), GameTag::LIFESTEAL),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wand of Disintegration
@@ -272,12 +290,25 @@ fn VAC_464t19_ancient_reflections() {
 ///
 /// > Destroy a minion.
 ///
-/// State: Todo
-//~ todo VAC_464t2 8cb5bce2 4d0dc332 1180a244.9c1ead7d
+/// State: Derived
+//~ derived VAC_464t2 8cb5bce2 71b8ab62 1180a244.9c1ead7d
 #[test]
-#[ignore = "todo: VAC_464t2 Necrotic Poison"]
 fn VAC_464t2_necrotic_poison() {
-    check(CardClass::Rogue, &[Give("VAC_464t2"), Cost("VAC_464t2", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t2"),
+            Cost("VAC_464t2", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Banana Split
@@ -286,8 +317,8 @@ fn VAC_464t2_necrotic_poison() {
 ///
 /// > Give a friendly minion +2/+2. Summon two copies of it.
 ///
-/// State: Todo
-//~ todo VAC_464t20 a1846274 454d4dc0 b955762e.c4cea770
+/// State: Derived
+//~ derived VAC_464t20 a1846274 454d4dc0 b955762e.c4cea770
 #[test]
 #[ignore = "todo: VAC_464t20 Banana Split"]
 fn VAC_464t20_banana_split() {
@@ -370,8 +401,8 @@ fn VAC_464t25_annoy_o_horn() {
 ///
 /// > At the end of your turn, summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo VAC_464t26 079c22a4 14e7e15e a5fe1c91.09f05657
+/// State: Derived
+//~ derived VAC_464t26 079c22a4 14e7e15e a5fe1c91.09f05657
 #[test]
 #[ignore = "todo: VAC_464t26 Grimmer Patron"]
 fn VAC_464t26_grimmer_patron() {
@@ -462,12 +493,25 @@ fn VAC_464t29_blade_of_quel_delar() {
 ///
 /// > Give a minion +4/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAC_464t3 cf08c2b4 b2580260 354118cc.b4b275e0
+/// State: Derived
+//~ derived VAC_464t3 cf08c2b4 86ec18a3 354118cc.b4b275e0
 #[test]
-#[ignore = "todo: VAC_464t3 Mutating Injection"]
 fn VAC_464t3_mutating_injection() {
-    check(CardClass::Rogue, &[Give("VAC_464t3"), Cost("VAC_464t3", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t3"),
+            Cost("VAC_464t3", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t3", On(Nth(2))),
+            Now(Nth(2), 8, 9),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hilt of Quel'Delar
@@ -476,12 +520,24 @@ fn VAC_464t3_mutating_injection() {
 ///
 /// > Give a minion +3/+3.
 ///
-/// State: Todo
-//~ todo VAC_464t30 01520c9c 075cdb4c 6c580117.93ce0f9d
+/// State: Derived
+//~ derived VAC_464t30 01520c9c a60be7cd 6c580117.93ce0f9d
 #[test]
-#[ignore = "todo: VAC_464t30 Hilt of Quel'Delar"]
 fn VAC_464t30_hilt_of_quel_delar() {
-    check(CardClass::Rogue, &[Give("VAC_464t30"), Cost("VAC_464t30", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t30"),
+            Cost("VAC_464t30", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t30", On(Nth(2))),
+            Now(Nth(2), 7, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Quel'Delar
@@ -490,8 +546,8 @@ fn VAC_464t30_hilt_of_quel_delar() {
 ///
 /// > After your hero attacks, deal 4 damage to all enemies.
 ///
-/// State: Todo
-//~ todo VAC_464t31 67e6b65a 2419b432 ffa14e48.895bf123
+/// State: Derived
+//~ derived VAC_464t31 67e6b65a 2419b432 ffa14e48.895bf123
 #[test]
 #[ignore = "todo: VAC_464t31 Quel'Delar"]
 fn VAC_464t31_quel_delar() {
@@ -586,12 +642,26 @@ fn VAC_464t8_crusty_the_crustacean() {
 ///
 /// > Draw 2 cards. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo VAC_464t9 60d47679 f64b8265 28273654.3b34d982
+/// State: Derived
+//~ derived VAC_464t9 60d47679 ca15bc33 28273654.3b34d982
 #[test]
-#[ignore = "todo: VAC_464t9 Looming Presence"]
 fn VAC_464t9_looming_presence() {
-    check(CardClass::Rogue, &[Give("VAC_464t9"), Cost("VAC_464t9", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("VAC_464t9"),
+            Cost("VAC_464t9", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_464t9", Nothing),
+            Armor(Mine, 4),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Snatch and Grab
@@ -668,8 +738,8 @@ fn WORK_004e_espionage() {
 ///
 /// > Give your weapon +2/+2.
 ///
-/// State: Todo
-//~ todo WORK_005 1d3546c3 f564dbe6 3a1bdae6.cbf4bc29
+/// State: Derived
+//~ derived WORK_005 1d3546c3 f564dbe6 3a1bdae6.cbf4bc29
 #[test]
 #[ignore = "todo: WORK_005 Sharp Shipment"]
 fn WORK_005_sharp_shipment() {

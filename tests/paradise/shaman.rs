@@ -39,14 +39,26 @@ fn VAC_305_frosty_dcor() {
 ///
 /// > **Taunt Deathrattle:** Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo VAC_305t 1ae48f76 f253f510 8dc85833.ec43d2ee
+/// State: Derived
+//~ derived VAC_305t 1ae48f76 f44bd7fe 8dc85833.ec43d2ee
 #[test]
-#[ignore = "todo: VAC_305t Ice Sculpture"]
 fn VAC_305t_ice_sculpture() {
     check(
         CardClass::Shaman,
-        &[Give("VAC_305t"), Cost("VAC_305t", 3), Stats("VAC_305t", 2, 4), Has("VAC_305t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("VAC_305t"),
+            Cost("VAC_305t", 3),
+            Stats("VAC_305t", 2, 4),
+            Has("VAC_305t", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_305t", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -184,12 +196,27 @@ fn VAC_449e1_siren_songs() {
 ///
 /// > **Battlecry:** Draw 2 cards. Deal 6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo VAC_449t 175c6b11 8e47f436 943fd797.fef8b2e0
+/// State: Derived
+//~ derived VAC_449t 175c6b11 72fd400f 943fd797.fef8b2e0
 #[test]
-#[ignore = "todo: VAC_449t Carress, Cabaret Star"]
 fn VAC_449t_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t"), Cost("VAC_449t", 3), Stats("VAC_449t", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t"),
+            Cost("VAC_449t", 3),
+            Stats("VAC_449t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -198,12 +225,27 @@ fn VAC_449t_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Draw 2 cards. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t1 dca7abdd 0325817c fe213005.7add3ca7
+/// State: Derived
+//~ derived VAC_449t1 dca7abdd 62615ca8 fe213005.7add3ca7
 #[test]
-#[ignore = "todo: VAC_449t1 Carress, Cabaret Star"]
 fn VAC_449t1_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t1"), Cost("VAC_449t1", 3), Stats("VAC_449t1", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t1"),
+            Cost("VAC_449t1", 3),
+            Stats("VAC_449t1", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t1", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -212,12 +254,26 @@ fn VAC_449t1_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t10 b76098c3 da58aa3a 98cf01b1.f818d308
+/// State: Derived
+//~ derived VAC_449t10 b76098c3 0f677293 98cf01b1.f818d308
 #[test]
-#[ignore = "todo: VAC_449t10 Carress, Cabaret Star"]
 fn VAC_449t10_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t10"), Cost("VAC_449t10", 3), Stats("VAC_449t10", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t10"),
+            Cost("VAC_449t10", 3),
+            Stats("VAC_449t10", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t10", Nothing),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -226,12 +282,27 @@ fn VAC_449t10_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t11 c3cc1d43 68887f4b d2f07fe6.3e87215c
+/// State: Derived
+//~ derived VAC_449t11 c3cc1d43 2c1fae38 d2f07fe6.3e87215c
 #[test]
-#[ignore = "todo: VAC_449t11 Carress, Cabaret Star"]
 fn VAC_449t11_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t11"), Cost("VAC_449t11", 3), Stats("VAC_449t11", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t11"),
+            Cost("VAC_449t11", 3),
+            Stats("VAC_449t11", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t11", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -240,12 +311,30 @@ fn VAC_449t11_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Restore 6 Health to your hero. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t12 b5c1ffbb 56b0d473 2e2960db.971d40c7
+/// State: Derived
+//~ derived VAC_449t12 b5c1ffbb 6471535c 2e2960db.971d40c7
 #[test]
-#[ignore = "todo: VAC_449t12 Carress, Cabaret Star"]
 fn VAC_449t12_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t12"), Cost("VAC_449t12", 3), Stats("VAC_449t12", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t12"),
+            Cost("VAC_449t12", 3),
+            Stats("VAC_449t12", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t12", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Damage(MyHero, 6),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 3, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -254,12 +343,26 @@ fn VAC_449t12_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Destroy two random enemy minions. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t13 08e6282c 95304990 9af505dc.2b19986a
+/// State: Derived
+//~ derived VAC_449t13 08e6282c 48a00bed 9af505dc.2b19986a
 #[test]
-#[ignore = "todo: VAC_449t13 Carress, Cabaret Star"]
 fn VAC_449t13_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t13"), Cost("VAC_449t13", 3), Stats("VAC_449t13", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t13"),
+            Cost("VAC_449t13", 3),
+            Stats("VAC_449t13", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t13", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -268,12 +371,26 @@ fn VAC_449t13_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 2 damage to all enemy minions. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t14 7f06f129 adc4be31 8ef65b65.0dde8a17
+/// State: Derived
+//~ derived VAC_449t14 7f06f129 cf01ff45 8ef65b65.0dde8a17
 #[test]
-#[ignore = "todo: VAC_449t14 Carress, Cabaret Star"]
 fn VAC_449t14_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t14"), Cost("VAC_449t14", 3), Stats("VAC_449t14", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t14"),
+            Cost("VAC_449t14", 3),
+            Stats("VAC_449t14", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t14", Nothing),
+            Now(Nth(2), 4, 3),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -282,12 +399,31 @@ fn VAC_449t14_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Restore 6 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAC_449t15 a0dcd8c5 0edb51fb cb23de12.a9e1e3d6
+/// State: Derived
+//~ derived VAC_449t15 a0dcd8c5 39ac21dd cb23de12.a9e1e3d6
 #[test]
-#[ignore = "todo: VAC_449t15 Carress, Cabaret Star"]
 fn VAC_449t15_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t15"), Cost("VAC_449t15", 3), Stats("VAC_449t15", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t15"),
+            Cost("VAC_449t15", 3),
+            Stats("VAC_449t15", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t15", Nothing),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Damage(MyHero, 6),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -296,12 +432,28 @@ fn VAC_449t15_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Destroy 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t16 ade15786 92ca116c 4ea24f43.fa049658
+/// State: Derived
+//~ derived VAC_449t16 ade15786 10bc7b26 4ea24f43.fa049658
 #[test]
-#[ignore = "todo: VAC_449t16 Carress, Cabaret Star"]
 fn VAC_449t16_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t16"), Cost("VAC_449t16", 3), Stats("VAC_449t16", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t16"),
+            Cost("VAC_449t16", 3),
+            Stats("VAC_449t16", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t16", Nothing),
+            Dead(Nth(2)),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -310,12 +462,27 @@ fn VAC_449t16_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Gain +2/+2 and **Taunt**. Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t17 83e60f50 d79b15af 216313dc.6ceec670
+/// State: Derived
+//~ derived VAC_449t17 83e60f50 5fec4c4d 216313dc.6ceec670
 #[test]
-#[ignore = "todo: VAC_449t17 Carress, Cabaret Star"]
 fn VAC_449t17_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t17"), Cost("VAC_449t17", 3), Stats("VAC_449t17", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t17"),
+            Cost("VAC_449t17", 3),
+            Stats("VAC_449t17", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t17", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -324,12 +491,31 @@ fn VAC_449t17_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Restore 6 Health to your hero. Destroy 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t18 81e9d210 880836d5 2294283f.47ff700f
+/// State: Derived
+//~ derived VAC_449t18 81e9d210 a6bd732d 2294283f.47ff700f
 #[test]
-#[ignore = "todo: VAC_449t18 Carress, Cabaret Star"]
 fn VAC_449t18_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t18"), Cost("VAC_449t18", 3), Stats("VAC_449t18", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t18"),
+            Cost("VAC_449t18", 3),
+            Stats("VAC_449t18", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t18", Nothing),
+            Dead(Nth(2)),
+            Damage(MyHero, 6),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 3, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -338,12 +524,30 @@ fn VAC_449t18_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Restore 6 Health to your hero. Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t19 a909d5df 047a5703 3ec9a2ec.3285f325
+/// State: Derived
+//~ derived VAC_449t19 a909d5df 75a33806 3ec9a2ec.3285f325
 #[test]
-#[ignore = "todo: VAC_449t19 Carress, Cabaret Star"]
 fn VAC_449t19_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t19"), Cost("VAC_449t19", 3), Stats("VAC_449t19", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t19"),
+            Cost("VAC_449t19", 3),
+            Stats("VAC_449t19", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t19", Nothing),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 6),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 3, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -352,12 +556,28 @@ fn VAC_449t19_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Draw 2 cards. Gain +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAC_449t2 02662468 3a8708cc f25d8d8e.1bc715de
+/// State: Derived
+//~ derived VAC_449t2 02662468 28ce630c f25d8d8e.1bc715de
 #[test]
-#[ignore = "todo: VAC_449t2 Carress, Cabaret Star"]
 fn VAC_449t2_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t2"), Cost("VAC_449t2", 3), Stats("VAC_449t2", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t2"),
+            Cost("VAC_449t2", 3),
+            Stats("VAC_449t2", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t2", Nothing),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -366,12 +586,26 @@ fn VAC_449t2_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 2 damage to all enemy minions. Destroy 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t20 a496df88 906fac3a e8647ab7.f430ce01
+/// State: Derived
+//~ derived VAC_449t20 a496df88 728d66c9 e8647ab7.f430ce01
 #[test]
-#[ignore = "todo: VAC_449t20 Carress, Cabaret Star"]
 fn VAC_449t20_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t20"), Cost("VAC_449t20", 3), Stats("VAC_449t20", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t20"),
+            Cost("VAC_449t20", 3),
+            Stats("VAC_449t20", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t20", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -380,12 +614,31 @@ fn VAC_449t20_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Draw 2 cards. Restore 6 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAC_449t3 18752eed fbdbaa0f 92ce5dde.ea2e95c9
+/// State: Derived
+//~ derived VAC_449t3 18752eed 4a07172d 92ce5dde.ea2e95c9
 #[test]
-#[ignore = "todo: VAC_449t3 Carress, Cabaret Star"]
 fn VAC_449t3_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t3"), Cost("VAC_449t3", 3), Stats("VAC_449t3", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t3"),
+            Cost("VAC_449t3", 3),
+            Stats("VAC_449t3", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t3", Nothing),
+            Damage(MyHero, 6),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -394,12 +647,28 @@ fn VAC_449t3_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Draw 2 cards. Destroy 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t4 48bbb89b 7ad1ee93 7882100b.26b1ae07
+/// State: Derived
+//~ derived VAC_449t4 48bbb89b b2827c82 7882100b.26b1ae07
 #[test]
-#[ignore = "todo: VAC_449t4 Carress, Cabaret Star"]
 fn VAC_449t4_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t4"), Cost("VAC_449t4", 3), Stats("VAC_449t4", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t4"),
+            Cost("VAC_449t4", 3),
+            Stats("VAC_449t4", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t4", Nothing),
+            Dead(Nth(2)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -408,12 +677,27 @@ fn VAC_449t4_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Draw 2 cards. Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t5 f718cde2 e021ef59 7aa8c559.7bebdad5
+/// State: Derived
+//~ derived VAC_449t5 f718cde2 2c7dbb61 7aa8c559.7bebdad5
 #[test]
-#[ignore = "todo: VAC_449t5 Carress, Cabaret Star"]
 fn VAC_449t5_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t5"), Cost("VAC_449t5", 3), Stats("VAC_449t5", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t5"),
+            Cost("VAC_449t5", 3),
+            Stats("VAC_449t5", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t5", Nothing),
+            Now(Nth(2), 4, 3),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -422,12 +706,26 @@ fn VAC_449t5_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 6 damage to the enemy hero. **Freeze** three random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t6 7a8f5926 d6ad792c 3b138fa8.a8704617
+/// State: Derived
+//~ derived VAC_449t6 7a8f5926 257f1293 3b138fa8.a8704617
 #[test]
-#[ignore = "todo: VAC_449t6 Carress, Cabaret Star"]
 fn VAC_449t6_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t6"), Cost("VAC_449t6", 3), Stats("VAC_449t6", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t6"),
+            Cost("VAC_449t6", 3),
+            Stats("VAC_449t6", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t6", Nothing),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -436,12 +734,27 @@ fn VAC_449t6_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Gain +2/+2 and **Taunt**.
 ///
-/// State: Todo
-//~ todo VAC_449t7 d43a3e2c a9057274 aa68e512.21f472dd
+/// State: Derived
+//~ derived VAC_449t7 d43a3e2c a297bf11 aa68e512.21f472dd
 #[test]
-#[ignore = "todo: VAC_449t7 Carress, Cabaret Star"]
 fn VAC_449t7_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t7"), Cost("VAC_449t7", 3), Stats("VAC_449t7", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t7"),
+            Cost("VAC_449t7", 3),
+            Stats("VAC_449t7", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t7", Nothing),
+            Now(Nth(0), 5, 5),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -450,12 +763,30 @@ fn VAC_449t7_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Restore 6 Health to your hero.
 ///
-/// State: Todo
-//~ todo VAC_449t8 488533b0 9365f10c 5be170cb.ce36619c
+/// State: Derived
+//~ derived VAC_449t8 488533b0 c91f6627 5be170cb.ce36619c
 #[test]
-#[ignore = "todo: VAC_449t8 Carress, Cabaret Star"]
 fn VAC_449t8_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t8"), Cost("VAC_449t8", 3), Stats("VAC_449t8", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t8"),
+            Cost("VAC_449t8", 3),
+            Stats("VAC_449t8", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("VAC_449t8", Nothing),
+            Damage(MyHero, 6),
+            Damage(TheirHero, 18),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Carress, Cabaret Star
@@ -464,12 +795,27 @@ fn VAC_449t8_carress_cabaret_star() {
 ///
 /// > **Battlecry:** Deal 6 damage to the enemy hero. Destroy 2 random enemy minions.
 ///
-/// State: Todo
-//~ todo VAC_449t9 4ce2c6cf 8300360a 08d248c8.aa8696fa
+/// State: Derived
+//~ derived VAC_449t9 4ce2c6cf 8bf0e448 08d248c8.aa8696fa
 #[test]
-#[ignore = "todo: VAC_449t9 Carress, Cabaret Star"]
 fn VAC_449t9_carress_cabaret_star() {
-    check(CardClass::Shaman, &[Give("VAC_449t9"), Cost("VAC_449t9", 3), Stats("VAC_449t9", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_449t9"),
+            Cost("VAC_449t9", 3),
+            Stats("VAC_449t9", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_449t9", Nothing),
+            Dead(Nth(2)),
+            Damage(TheirHero, 6),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Carefree Cookie
@@ -519,12 +865,26 @@ fn VAC_954e1_siren_serenade() {
 ///
 /// > At the end of your turn, give adjacent minions +1/+1.
 ///
-/// State: Todo
-//~ todo WORK_011 1a33d008 d2d06fd8 cf254b28.df64aa70
+/// State: Derived
+//~ derived WORK_011 1a33d008 d2190f38 cf254b28.df64aa70
 #[test]
-#[ignore = "todo: WORK_011 Hydration Totem"]
 fn WORK_011_hydration_totem() {
-    check(CardClass::Shaman, &[Give("WORK_011"), Cost("WORK_011", 2), Stats("WORK_011", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("WORK_011"),
+            Cost("WORK_011", 2),
+            Stats("WORK_011", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_011"),
+            EndTurn,
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Chatting

@@ -25,12 +25,27 @@ fn VAC_503_summoner_darkmarrow() {
 ///
 /// > Destroy a friendly minion to draw 3 cards.
 ///
-/// State: Todo
-//~ todo VAC_939 4c239447 a0463713 dcc7934a.44478bbd
+/// State: Derived
+//~ derived VAC_939 4c239447 2c5fcae5 dcc7934a.44478bbd
 #[test]
-#[ignore = "todo: VAC_939 Eat! The! Imp!"]
 fn VAC_939_eat_the_imp() {
-    check(CardClass::Warlock, &[Give("VAC_939"), Cost("VAC_939", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_939"),
+            Cost("VAC_939", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_939", On(Nth(1))),
+            Dead(Nth(1)),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Party Fiend
@@ -39,12 +54,27 @@ fn VAC_939_eat_the_imp() {
 ///
 /// > **Battlecry:** Summon two 1/1 Felbeasts. Deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo VAC_940 a00a4e5a 89f739d4 2b391dc2.b03ef6af
+/// State: Derived
+//~ derived VAC_940 a00a4e5a 55476ecf 2b391dc2.b03ef6af
 #[test]
-#[ignore = "todo: VAC_940 Party Fiend"]
 fn VAC_940_party_fiend() {
-    check(CardClass::Warlock, &[Give("VAC_940"), Cost("VAC_940", 1), Stats("VAC_940", 1, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_940"),
+            Cost("VAC_940", 1),
+            Stats("VAC_940", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_940", Nothing),
+            Damage(MyHero, 3),
+            BoardCount(Mine, 4),
+            Now(The("VAC_940t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Felbeast
@@ -231,12 +261,24 @@ fn VAC_951t2_health_drink() {
 ///
 /// > Deal $4 damage to a minion. If it dies, your next **Deathrattle** minion costs (3) less.
 ///
-/// State: Todo
-//~ todo VAC_952 c06bcf8b f7b94e1d 22c55716.f9126c78
+/// State: Derived
+//~ derived VAC_952 c06bcf8b cc5c4a45 22c55716.f9126c78
 #[test]
-#[ignore = "todo: VAC_952 Felfire Bonfire"]
 fn VAC_952_felfire_bonfire() {
-    check(CardClass::Warlock, &[Give("VAC_952"), Cost("VAC_952", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_952"),
+            Cost("VAC_952", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_952", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Offering Accepted
@@ -296,12 +338,25 @@ fn WORK_008_fine_print() {
 ///
 /// > **Battlecry:** Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo WORK_009 534ddcd2 605a1c0d 114445f1.795504bf
+/// State: Derived
+//~ derived WORK_009 534ddcd2 9a2ebd9a 114445f1.795504bf
 #[test]
-#[ignore = "todo: WORK_009 Imployee of the Month"]
 fn WORK_009_imployee_of_the_month() {
-    check(CardClass::Warlock, &[Give("WORK_009"), Cost("WORK_009", 2), Stats("WORK_009", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WORK_009"),
+            Cost("WORK_009", 2),
+            Stats("WORK_009", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_009", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Impspired

@@ -351,13 +351,25 @@ fn WORK_022e_punched_in() {
 ///
 /// > **Taunt** Whenever this takes damage, gain 3 Armor.
 ///
-/// State: Todo
-//~ todo WORK_023 e5404a00 897f9a40 caf65ce4.c7525145
+/// State: Derived
+//~ derived WORK_023 e5404a00 f87492b3 caf65ce4.c7525145
 #[test]
-#[ignore = "todo: WORK_023 Alloy Advisor"]
 fn WORK_023_alloy_advisor() {
     check(
         CardClass::Warrior,
-        &[Give("WORK_023"), Cost("WORK_023", 4), Stats("WORK_023", 2, 6), Has("WORK_023", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WORK_023"),
+            Cost("WORK_023", 4),
+            Stats("WORK_023", 2, 6),
+            Has("WORK_023", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WORK_023"),
+            Hurt(Nth(3), 1),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
     );
 }

@@ -38,12 +38,24 @@ fn RLK_015_howling_blast() {
 ///
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
 ///
-/// State: Todo
-//~ todo RLK_018 866472ee e3b1d56b 0a27af09.5dc163cd
+/// State: Derived
+//~ derived RLK_018 866472ee 1fbd04bc 0a27af09.5dc163cd
 #[test]
-#[ignore = "todo: RLK_018 Plague Strike"]
 fn RLK_018_plague_strike() {
-    check(CardClass::DeathKnight, &[Give("RLK_018"), Cost("RLK_018", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_018"),
+            Cost("RLK_018", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_018", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Icy Touch
@@ -52,12 +64,25 @@ fn RLK_018_plague_strike() {
 ///
 /// > Deal $2 damage to an enemy and **Freeze** it.
 ///
-/// State: Todo
-//~ todo RLK_038 3f676ca8 cb213e94 819919f1.6a426219
+/// State: Derived
+//~ derived RLK_038 3f676ca8 69186c9a 819919f1.6a426219
 #[test]
-#[ignore = "todo: RLK_038 Icy Touch"]
 fn RLK_038_icy_touch() {
-    check(CardClass::DeathKnight, &[Give("RLK_038"), Cost("RLK_038", 1), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_038"),
+            Cost("RLK_038", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_038", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Horn of Winter
@@ -66,8 +91,8 @@ fn RLK_038_icy_touch() {
 ///
 /// > Refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo RLK_042 71031578 2bd1c1ae 427eb872.a0aee92c
+/// State: Derived
+//~ derived RLK_042 71031578 2bd1c1ae 427eb872.a0aee92c
 #[test]
 #[ignore = "todo: RLK_042 Horn of Winter"]
 fn RLK_042_horn_of_winter() {
@@ -143,8 +168,8 @@ fn RLK_057t_undead_monstrosity() {
 ///
 /// > **Taunt Battlecry:** Summon two copies of this minion.
 ///
-/// State: Todo
-//~ todo RLK_062 3f6331db 7d397cac 737bc56e.27f1a922
+/// State: Derived
+//~ derived RLK_062 3f6331db 7d397cac 737bc56e.27f1a922
 #[test]
 #[ignore = "todo: RLK_062 Nerubian Swarmguard"]
 fn RLK_062_nerubian_swarmguard() {
@@ -160,12 +185,27 @@ fn RLK_062_nerubian_swarmguard() {
 ///
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
 ///
-/// State: Todo
-//~ todo RLK_063 afdd6763 8e4addb5 83f92148.7d804fbc
+/// State: Derived
+//~ derived RLK_063 afdd6763 b10d234c 83f92148.7d804fbc
 #[test]
-#[ignore = "todo: RLK_063 Frostwyrm's Fury"]
 fn RLK_063_frostwyrms_fury() {
-    check(CardClass::DeathKnight, &[Give("RLK_063"), Cost("RLK_063", 7), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_063"),
+            Cost("RLK_063", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_063", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            Now(The("RLK_063t"), 5, 5),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Frostwyrm
@@ -209,12 +249,27 @@ fn RLK_066_hematurge() {
 ///
 /// > After you cast a spell, deal 1 damage to two random enemies.
 ///
-/// State: Todo
-//~ todo RLK_083 8d1f21fa 07db797c 5c873fc7.f3affd2c
+/// State: Derived
+//~ derived RLK_083 8d1f21fa 3b7298a2 5c873fc7.f3affd2c
 #[test]
-#[ignore = "todo: RLK_083 Deathchiller"]
 fn RLK_083_deathchiller() {
-    check(CardClass::DeathKnight, &[Give("RLK_083"), Cost("RLK_083", 2), Stats("RLK_083", 2, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_083"),
+            Cost("RLK_083", 2),
+            Stats("RLK_083", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("RLK_083"),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Frostmourne
@@ -237,12 +292,25 @@ fn RLK_086_frostmourne() {
 ///
 /// > Destroy the highest Attack enemy minion.
 ///
-/// State: Todo
-//~ todo RLK_087 0e8c85d3 c0bf07de bcdad0ae.cee8b0dd
+/// State: Derived
+//~ derived RLK_087 0e8c85d3 0500caf8 bcdad0ae.cee8b0dd
 #[test]
-#[ignore = "todo: RLK_087 Asphyxiate"]
 fn RLK_087_asphyxiate() {
-    check(CardClass::DeathKnight, &[Give("RLK_087"), Cost("RLK_087", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_087"),
+            Cost("RLK_087", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_087", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ymirjar Frostbreaker
@@ -251,8 +319,8 @@ fn RLK_087_asphyxiate() {
 ///
 /// > **Battlecry:** Gain +1 Attack for each Frost spell in your hand.
 ///
-/// State: Todo
-//~ todo RLK_110 93bd9278 3a75d6f3 d9a6fad9.cdf4fd15
+/// State: Derived
+//~ derived RLK_110 93bd9278 3a75d6f3 d9a6fad9.cdf4fd15
 #[test]
 #[ignore = "todo: RLK_110 Ymirjar Frostbreaker"]
 fn RLK_110_ymirjar_frostbreaker() {
@@ -278,8 +346,8 @@ fn RLK_110e_shattering_strength() {
 ///
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
 ///
-/// State: Todo
-//~ todo RLK_118 ef83cf44 2c031965 c68ed3ea.202f10d6
+/// State: Derived
+//~ derived RLK_118 ef83cf44 2c031965 c68ed3ea.202f10d6
 #[test]
 #[ignore = "todo: RLK_118 Tomb Guardians"]
 fn RLK_118_tomb_guardians() {
@@ -317,12 +385,21 @@ fn RLK_118t3_menacing_zombie() {
 ///
 /// > Fill your board with random Undead.
 ///
-/// State: Todo
-//~ todo RLK_122 a9ba7e35 4c894b87 567afba1.ab0e1fd1
+/// State: Derived
+//~ derived RLK_122 a9ba7e35 51721474 567afba1.ab0e1fd1
 #[test]
-#[ignore = "todo: RLK_122 The Scourge"]
 fn RLK_122_the_scourge() {
-    check(CardClass::DeathKnight, &[Give("RLK_122"), Cost("RLK_122", 9), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("RLK_122"),
+            Cost("RLK_122", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_122", Nothing),
+            BoardCount(Mine, 7),
+        ],
+    );
 }
 
 /// # Corpse Bride
@@ -390,8 +467,8 @@ fn RLK_512_glacial_advance() {
 ///
 /// > After your hero attacks a minion, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo RLK_516 4f6cc833 f585f8d3 b39c91d9.ba2a694a
+/// State: Derived
+//~ derived RLK_516 4f6cc833 f585f8d3 b39c91d9.ba2a694a
 #[test]
 #[ignore = "todo: RLK_516 Bone Breaker"]
 fn RLK_516_bone_breaker() {
@@ -489,8 +566,8 @@ fn RLK_730_blood_boil() {
 ///
 /// > **Battlecry:** Spend 2 **Corpses** to give all minions in your hand +2 Attack.
 ///
-/// State: Todo
-//~ todo RLK_731 d2462bf8 e822356e e77d9455.470451fc
+/// State: Derived
+//~ derived RLK_731 d2462bf8 e822356e e77d9455.470451fc
 #[test]
 #[ignore = "todo: RLK_731 Darkfallen Neophyte"]
 fn RLK_731_darkfallen_neophyte() {
@@ -530,8 +607,8 @@ fn RLK_740_might_of_menethil() {
 ///
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo RLK_745 26c8987d 0f8fc1fe b1f183a8.a1dc7420
+/// State: Derived
+//~ derived RLK_745 26c8987d 0f8fc1fe b1f183a8.a1dc7420
 #[test]
 #[ignore = "todo: RLK_745 Malignant Horror"]
 fn RLK_745_malignant_horror() {

@@ -28,8 +28,8 @@ fn TRL_223_spirit_of_the_raptor() {
 ///
 /// > **Overkill:** Summon a 5/5 Ironhide Runt.
 ///
-/// State: Todo
-//~ todo TRL_232 884e214a 21794790 b044bf37.bdce2698
+/// State: Derived
+//~ derived TRL_232 884e214a 21794790 b044bf37.bdce2698
 #[test]
 #[ignore = "todo: TRL_232 Ironhide Direhorn"]
 fn TRL_232_ironhide_direhorn() {
@@ -63,8 +63,8 @@ fn TRL_232t_ironhide_runt() {
 ///
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
 ///
-/// State: Todo
-//~ todo TRL_240 d26ab39b 3235e505 e179b2de.98e198b2
+/// State: Derived
+//~ derived TRL_240 d26ab39b 3235e505 e179b2de.98e198b2
 #[test]
 #[ignore = "todo: TRL_240 Savage Striker"]
 fn TRL_240_savage_striker() {
@@ -91,12 +91,24 @@ fn TRL_241_gonk_the_raptor() {
 ///
 /// > Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo TRL_243 499c0a83 4c5d7e91 b3f2c27f.bd10cb6e
+/// State: Derived
+//~ derived TRL_243 499c0a83 f59fc1f7 b3f2c27f.bd10cb6e
 #[test]
-#[ignore = "todo: TRL_243 Pounce"]
 fn TRL_243_pounce() {
-    check(CardClass::Druid, &[Give("TRL_243"), Cost("TRL_243", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_243"),
+            Cost("TRL_243", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_243", Nothing),
+            Now(MyHero, 2, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Pounce
@@ -152,14 +164,25 @@ fn TRL_254_mark_of_the_loa() {
 ///
 /// > Give a minion +2/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo TRL_254a 5be0a868 29ffd53f e4bdfa68.15b39aa5
+/// State: Derived
+//~ derived TRL_254a 5be0a868 578bbd0f e4bdfa68.15b39aa5
 #[test]
-#[ignore = "todo: TRL_254a Gonk's Resilience"]
 fn TRL_254a_gonks_resilience() {
     check(
         CardClass::Druid,
-        &[Give("TRL_254a"), Cost("TRL_254a", 4), Targets("TRL_254a", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("TRL_254a"),
+            Cost("TRL_254a", 4),
+            Targets("TRL_254a", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_254a", On(Nth(2))),
+            Now(Nth(2), 6, 9),
+            HasNow(Nth(2), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -185,12 +208,25 @@ fn TRL_254ae_mark_of_the_loa() {
 ///
 /// > Summon two 3/2 Raptors.
 ///
-/// State: Todo
-//~ todo TRL_254b 71e9c556 67d25e71 6528eea6.ec115f4f
+/// State: Derived
+//~ derived TRL_254b 71e9c556 3640bd99 6528eea6.ec115f4f
 #[test]
-#[ignore = "todo: TRL_254b Raptor Pack"]
 fn TRL_254b_raptor_pack() {
-    check(CardClass::Druid, &[Give("TRL_254b"), Cost("TRL_254b", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_254b"),
+            Cost("TRL_254b", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_254b", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("TRL_254t"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Raptor
@@ -247,8 +283,8 @@ fn TRL_255e_stampede() {
 ///
 /// > **Battlecry:** Transform your Treants into 5/5 Ancients.
 ///
-/// State: Todo
-//~ todo TRL_341 9c27de99 bcb3646c 692a0fb2.e70f360f
+/// State: Derived
+//~ derived TRL_341 9c27de99 bcb3646c 692a0fb2.e70f360f
 #[test]
 #[ignore = "todo: TRL_341 Treespeaker"]
 fn TRL_341_treespeaker() {

@@ -38,10 +38,9 @@ fn TRL_065_zuljin() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo TRL_065h b23924b6 f765d057 cca6e74c.c0c62e9f
+/// State: Derived
+//~ derived TRL_065h b23924b6 cd33d88a cca6e74c.c0c62e9f
 #[test]
-#[ignore = "todo: TRL_065h Berserker Throw"]
 fn TRL_065h_berserker_throw() {
     check(
         CardClass::Hunter,
@@ -49,7 +48,13 @@ fn TRL_065h_berserker_throw() {
             HasHeroPower("TRL_065h"),
             Cost("TRL_065h", 2),
             Targets("TRL_065h", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -60,8 +65,8 @@ fn TRL_065h_berserker_throw() {
 ///
 /// > **Battlecry:** If you control a Beast, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo TRL_111 87b6e50b 4ccc12d1 506a1d3b.adc0111a
+/// State: Derived
+//~ derived TRL_111 87b6e50b 4ccc12d1 506a1d3b.adc0111a
 #[test]
 #[ignore = "todo: TRL_111 Headhunter's Hatchet"]
 fn TRL_111_headhunters_hatchet() {
@@ -74,8 +79,8 @@ fn TRL_111_headhunters_hatchet() {
 ///
 /// > Give a friendly Beast +1/+1, then it attacks a random enemy minion.
 ///
-/// State: Todo
-//~ todo TRL_119 3a6f7eaa 0b5a0e20 624d0bf8.0a939fb3
+/// State: Derived
+//~ derived TRL_119 3a6f7eaa 0b5a0e20 624d0bf8.0a939fb3
 #[test]
 #[ignore = "todo: TRL_119 The Beast Within"]
 fn TRL_119_the_beast_within() {
@@ -115,20 +120,12 @@ fn TRL_339_masters_call() {
 ///
 /// > Deal $3 damage. **Overkill:** Summon a 5/5 Devilsaur.
 ///
-/// State: Todo
-//~ todo TRL_347 604938a5 54ce19c0 c8d4781a.e4b121f6
+/// State: Derived
+//~ derived TRL_347 604938a5 859c7a3d c8d4781a.e4b121f6
 #[test]
 #[ignore = "todo: TRL_347 Baited Arrow"]
 fn TRL_347_baited_arrow() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("TRL_347"),
-            Cost("TRL_347", 5),
-            Targets("TRL_347", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Hunter, &[Give("TRL_347"), Cost("TRL_347", 5), Unwritten]);
 }
 
 /// # Devilsaur
@@ -158,14 +155,25 @@ fn TRL_347t_devilsaur() {
 ///
 /// > **Rush Battlecry:** Add a 1/1 Lynx with **Rush** to your hand.
 ///
-/// State: Todo
-//~ todo TRL_348 0c9beb46 55dc23e9 04397af8.292677ea
+/// State: Derived
+//~ derived TRL_348 0c9beb46 2ff4fd03 04397af8.292677ea
 #[test]
-#[ignore = "todo: TRL_348 Springpaw"]
 fn TRL_348_springpaw() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_348"), Cost("TRL_348", 1), Stats("TRL_348", 1, 1), Has("TRL_348", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_348"),
+            Cost("TRL_348", 1),
+            Stats("TRL_348", 1, 1),
+            Has("TRL_348", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_348", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
     );
 }
 
@@ -200,8 +208,8 @@ fn TRL_348t_lynx() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo TRL_349 ad339069 9620713d fe8ccb41.50f77c04
+/// State: Derived
+//~ derived TRL_349 ad339069 9620713d fe8ccb41.50f77c04
 #[test]
 #[ignore = "todo: TRL_349 Bloodscalp Strategist"]
 fn TRL_349_bloodscalp_strategist() {

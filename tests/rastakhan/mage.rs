@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > The next Elemental you play this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo TRL_310 7cc71a6a d07369ec 332a8397.bc05d62e
+/// State: Derived
+//~ derived TRL_310 7cc71a6a d07369ec 332a8397.bc05d62e
 #[test]
 #[ignore = "todo: TRL_310 Elemental Evocation"]
 fn TRL_310_elemental_evocation() {
@@ -25,8 +25,8 @@ fn TRL_310_elemental_evocation() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo TRL_311 b455d4ad e784deb2 b3eb6fe9.5e9452e1
+/// State: Derived
+//~ derived TRL_311 b455d4ad e784deb2 b3eb6fe9.5e9452e1
 #[test]
 #[ignore = "todo: TRL_311 Arcanosaur"]
 fn TRL_311_arcanosaur() {
@@ -39,15 +39,12 @@ fn TRL_311_arcanosaur() {
 ///
 /// > Deal $4 damage to a minion. Costs (1) if you played an Elemental last turn.
 ///
-/// State: Todo
-//~ todo TRL_313 a49e6452 3a57c785 937e168c.578c3d12
+/// State: Derived
+//~ derived TRL_313 a49e6452 6e0959b2 937e168c.578c3d12
 #[test]
 #[ignore = "todo: TRL_313 Scorch"]
 fn TRL_313_scorch() {
-    check(
-        CardClass::Mage,
-        &[Give("TRL_313"), Cost("TRL_313", 4), Targets("TRL_313", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Mage, &[Give("TRL_313"), Cost("TRL_313", 4), Unwritten]);
 }
 
 /// # Pyromaniac
@@ -84,10 +81,9 @@ fn TRL_316_janalai_the_dragonhawk() {
 ///
 /// > Can't attack. At the end of your turn, deal 8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TRL_316t a030b71b a8df8580 2d269594.8b56020b
+/// State: Derived
+//~ derived TRL_316t a030b71b c17ed81c 2d269594.8b56020b
 #[test]
-#[ignore = "todo: TRL_316t Ragnaros the Firelord"]
 fn TRL_316t_ragnaros_the_firelord() {
     check(
         CardClass::Mage,
@@ -96,7 +92,13 @@ fn TRL_316t_ragnaros_the_firelord() {
             Cost("TRL_316t", 8),
             Stats("TRL_316t", 8, 8),
             Has("TRL_316t", GameTag::CANT_ATTACK),
-            Unwritten,
+            Friend("CS2_182"),
+            Friend("TRL_316t"),
+            EndTurn,
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 8, 8),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -107,8 +109,8 @@ fn TRL_316t_ragnaros_the_firelord() {
 ///
 /// > Deal $2 damage to all minions. **Overkill**: Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo TRL_317 f01591ce 0c481763 fda83643.146ed244
+/// State: Derived
+//~ derived TRL_317 f01591ce 0c481763 fda83643.146ed244
 #[test]
 #[ignore = "todo: TRL_317 Blast Wave"]
 fn TRL_317_blast_wave() {
@@ -166,8 +168,8 @@ fn TRL_390_daring_fire_eater() {
 ///
 /// > **Secret:** When one of your minions is attacked, summon a copy of it.
 ///
-/// State: Todo
-//~ todo TRL_400 1bf557fc d617ebd1 742228c5.dfa442c3
+/// State: Derived
+//~ derived TRL_400 1bf557fc d617ebd1 742228c5.dfa442c3
 #[test]
 #[ignore = "todo: TRL_400 Splitting Image"]
 fn TRL_400_splitting_image() {

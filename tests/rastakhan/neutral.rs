@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Stealth Overkill**: Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo TRL_010 404964cc 00520b9d 8185a5e2.2338654c
+/// State: Derived
+//~ derived TRL_010 404964cc 00520b9d 8185a5e2.2338654c
 #[test]
 #[ignore = "todo: TRL_010 Half-Time Scavenger"]
 fn TRL_010_half_time_scavenger() {
@@ -28,8 +28,8 @@ fn TRL_010_half_time_scavenger() {
 ///
 /// > **Overkill**: Draw 2 cards.
 ///
-/// State: Todo
-//~ todo TRL_015 afc76f50 a5433d7b 2e754dc1.a222e7ea
+/// State: Derived
+//~ derived TRL_015 afc76f50 a5433d7b 2e754dc1.a222e7ea
 #[test]
 #[ignore = "todo: TRL_015 Ticket Scalper"]
 fn TRL_015_ticket_scalper() {
@@ -42,8 +42,8 @@ fn TRL_015_ticket_scalper() {
 ///
 /// > **Rush Overkill**: Summon two 1/1 Bats.
 ///
-/// State: Todo
-//~ todo TRL_020 382e451b 3f2168d9 3644e6e9.5b0520c9
+/// State: Derived
+//~ derived TRL_020 382e451b 3f2168d9 3644e6e9.5b0520c9
 #[test]
 #[ignore = "todo: TRL_020 Sightless Ranger"]
 fn TRL_020_sightless_ranger() {
@@ -80,12 +80,26 @@ fn TRL_020t_bat() {
 ///
 /// > At the end of your turn, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo TRL_057 f4413e96 f1183f86 78c451c7.dcc71fc5
+/// State: Derived
+//~ derived TRL_057 f4413e96 7098382b 78c451c7.dcc71fc5
 #[test]
-#[ignore = "todo: TRL_057 Serpent Ward"]
 fn TRL_057_serpent_ward() {
-    check(CardClass::Mage, &[Give("TRL_057"), Cost("TRL_057", 2), Stats("TRL_057", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_057"),
+            Cost("TRL_057", 2),
+            Stats("TRL_057", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_057"),
+            EndTurn,
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+        ],
+    );
 }
 
 /// # Griftah
@@ -108,12 +122,26 @@ fn TRL_096_griftah() {
 ///
 /// > **Battlecry:** Summon a 5/5 Hotshot.
 ///
-/// State: Todo
-//~ todo TRL_151 bdee9ea3 a733eae1 5de826bf.ddf2e937
+/// State: Derived
+//~ derived TRL_151 bdee9ea3 7f5b289d 5de826bf.ddf2e937
 #[test]
-#[ignore = "todo: TRL_151 Former Champ"]
 fn TRL_151_former_champ() {
-    check(CardClass::Mage, &[Give("TRL_151"), Cost("TRL_151", 5), Stats("TRL_151", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_151"),
+            Cost("TRL_151", 5),
+            Stats("TRL_151", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_151", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("TRL_151t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Hotshot
@@ -143,8 +171,8 @@ fn TRL_151t_hotshot() {
 ///
 /// > Has **Spell Damage +2** while damaged.
 ///
-/// State: Todo
-//~ todo TRL_312 02e03390 f4ff10c2 3afd0942.9757ef21
+/// State: Derived
+//~ derived TRL_312 02e03390 f4ff10c2 3afd0942.9757ef21
 #[test]
 #[ignore = "todo: TRL_312 Spellzerker"]
 fn TRL_312_spellzerker() {
@@ -170,12 +198,27 @@ fn TRL_312e_power_of_gurubashi() {
 ///
 /// > **Deathrattle:** Summon a 0/3 Free Agent with **Taunt** for your opponent.
 ///
-/// State: Todo
-//~ todo TRL_363 80fc7d5f 0cc4daf4 fbd9e1fd.f85f8e7b
+/// State: Derived
+//~ derived TRL_363 80fc7d5f b029d78f fbd9e1fd.f85f8e7b
 #[test]
-#[ignore = "todo: TRL_363 Saronite Taskmaster"]
 fn TRL_363_saronite_taskmaster() {
-    check(CardClass::Mage, &[Give("TRL_363"), Cost("TRL_363", 1), Stats("TRL_363", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_363"),
+            Cost("TRL_363", 1),
+            Stats("TRL_363", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_363", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Theirs, 2),
+            Now(The("TRL_363t"), 0, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Free Agent
@@ -209,8 +252,8 @@ fn TRL_363t_free_agent() {
 ///
 /// > Whenever you draw a Beast, give it +2/+2.
 ///
-/// State: Todo
-//~ todo TRL_405 88e80b93 d8d6fbf0 130063f4.14ce1f99
+/// State: Derived
+//~ derived TRL_405 88e80b93 d8d6fbf0 130063f4.14ce1f99
 #[test]
 #[ignore = "todo: TRL_405 Untamed Beastmaster"]
 fn TRL_405_untamed_beastmaster() {
@@ -236,8 +279,8 @@ fn TRL_405e_warpaint() {
 ///
 /// > Has +4 Attack while damaged.
 ///
-/// State: Todo
-//~ todo TRL_406 bbdc79fd bc9952d4 4de0e8ec.f8c81887
+/// State: Derived
+//~ derived TRL_406 bbdc79fd bc9952d4 4de0e8ec.f8c81887
 #[test]
 #[ignore = "todo: TRL_406 Dozing Marksman"]
 fn TRL_406_dozing_marksman() {
@@ -277,12 +320,27 @@ fn TRL_407_waterboy() {
 ///
 /// > **Deathrattle:** Summon three 1/1 Scarabs.
 ///
-/// State: Todo
-//~ todo TRL_503 438b9579 774082da 71279489.78ee5420
+/// State: Derived
+//~ derived TRL_503 438b9579 f39b9a0b 71279489.78ee5420
 #[test]
-#[ignore = "todo: TRL_503 Scarab Egg"]
 fn TRL_503_scarab_egg() {
-    check(CardClass::Mage, &[Give("TRL_503"), Cost("TRL_503", 2), Stats("TRL_503", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_503"),
+            Cost("TRL_503", 2),
+            Stats("TRL_503", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_503", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            Now(The("TRL_503t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Scarab
@@ -312,12 +370,25 @@ fn TRL_503t_scarab() {
 ///
 /// > **Battlecry:** Give your opponent a Coin.
 ///
-/// State: Todo
-//~ todo TRL_504 52da3661 680b69cd db973306.92cfa29e
+/// State: Derived
+//~ derived TRL_504 52da3661 de44430a db973306.92cfa29e
 #[test]
-#[ignore = "todo: TRL_504 Booty Bay Bookie"]
 fn TRL_504_booty_bay_bookie() {
-    check(CardClass::Mage, &[Give("TRL_504"), Cost("TRL_504", 2), Stats("TRL_504", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_504"),
+            Cost("TRL_504", 2),
+            Stats("TRL_504", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_504", Nothing),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Helpless Hatchling
@@ -326,12 +397,27 @@ fn TRL_504_booty_bay_bookie() {
 ///
 /// > **Deathrattle:** Reduce the Cost of a Beast in your hand by (1).
 ///
-/// State: Todo
-//~ todo TRL_505 0e37a11d d7994599 7526836a.4cacd9c3
+/// State: Derived
+//~ derived TRL_505 0e37a11d d4af1816 7526836a.4cacd9c3
 #[test]
-#[ignore = "todo: TRL_505 Helpless Hatchling"]
 fn TRL_505_helpless_hatchling() {
-    check(CardClass::Mage, &[Give("TRL_505"), Cost("TRL_505", 1), Stats("TRL_505", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_505"),
+            Cost("TRL_505", 1),
+            Stats("TRL_505", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("TRL_505", Nothing),
+            Kill(Nth(0)),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Avenger
@@ -391,8 +477,8 @@ fn TRL_506e_ready_to_strike() {
 ///
 /// > After your hero attacks, summon a 1/1 Pirate.
 ///
-/// State: Todo
-//~ todo TRL_507 fcb673e6 4eaf47d4 8572d0dd.b4af80fe
+/// State: Derived
+//~ derived TRL_507 fcb673e6 4eaf47d4 8572d0dd.b4af80fe
 #[test]
 #[ignore = "todo: TRL_507 Sharkfin Fan"]
 fn TRL_507_sharkfin_fan() {
@@ -426,8 +512,8 @@ fn TRL_507t_swabbie() {
 ///
 /// > At the start of your turn, restore #2 Health to this minion.
 ///
-/// State: Todo
-//~ todo TRL_508 4ecf4b87 a1e80094 fed21d67.89453f05
+/// State: Derived
+//~ derived TRL_508 4ecf4b87 a1e80094 fed21d67.89453f05
 #[test]
 #[ignore = "todo: TRL_508 Regeneratin' Thug"]
 fn TRL_508_regeneratin_thug() {
@@ -440,12 +526,25 @@ fn TRL_508_regeneratin_thug() {
 ///
 /// > **Battlecry:** Add 2 Bananas to your hand.
 ///
-/// State: Todo
-//~ todo TRL_509 2abcdd75 c712b6f8 5f8544e2.696f21eb
+/// State: Derived
+//~ derived TRL_509 2abcdd75 c8c9985f 5f8544e2.696f21eb
 #[test]
-#[ignore = "todo: TRL_509 Banana Buffoon"]
 fn TRL_509_banana_buffoon() {
-    check(CardClass::Mage, &[Give("TRL_509"), Cost("TRL_509", 3), Stats("TRL_509", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_509"),
+            Cost("TRL_509", 3),
+            Stats("TRL_509", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_509", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Bananas
@@ -488,10 +587,9 @@ fn TRL_509te_bananas() {
 ///
 /// > **Lifesteal Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo TRL_512 5929b092 c9b0a4c5 b9f63ef1.d4c6c407
+/// State: Derived
+//~ derived TRL_512 5929b092 0a2e3ab8 b9f63ef1.d4c6c407
 #[test]
-#[ignore = "todo: TRL_512 Cheaty Anklebiter"]
 fn TRL_512_cheaty_anklebiter() {
     check(
         CardClass::Mage,
@@ -501,7 +599,13 @@ fn TRL_512_cheaty_anklebiter() {
             Stats("TRL_512", 2, 1),
             Has("TRL_512", GameTag::LIFESTEAL),
             Targets("TRL_512", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_512", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -539,14 +643,26 @@ fn TRL_513_mosh_ogg_enforcer() {
 ///
 /// > **Taunt Battlecry:** If your opponent has 2 or more minions, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo TRL_514 a8bc2704 9b5b18a3 eb5506ce.36ecdd3f
+/// State: Derived
+//~ derived TRL_514 a8bc2704 321b0620 eb5506ce.36ecdd3f
 #[test]
-#[ignore = "todo: TRL_514 Belligerent Gnome"]
 fn TRL_514_belligerent_gnome() {
     check(
         CardClass::Mage,
-        &[Give("TRL_514"), Cost("TRL_514", 2), Stats("TRL_514", 1, 4), Has("TRL_514", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TRL_514"),
+            Cost("TRL_514", 2),
+            Stats("TRL_514", 1, 4),
+            Has("TRL_514", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_514", Nothing),
+            Now(Nth(0), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+        ],
     );
 }
 
@@ -569,8 +685,8 @@ fn TRL_514e_belligerent() {
 ///
 /// > **Taunt** Costs (1) less for each enemy minion.
 ///
-/// State: Todo
-//~ todo TRL_515 77e38676 bb84405d f698b028.5a9003ce
+/// State: Derived
+//~ derived TRL_515 77e38676 bb84405d f698b028.5a9003ce
 #[test]
 #[ignore = "todo: TRL_515 Rabble Bouncer"]
 fn TRL_515_rabble_bouncer() {
@@ -586,12 +702,29 @@ fn TRL_515_rabble_bouncer() {
 ///
 /// > At the start of your turn, destroy this and gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TRL_516 133f87ce 99c44b33 dcffec39.87492e73
+/// State: Derived
+//~ derived TRL_516 133f87ce f458b20b dcffec39.87492e73
 #[test]
-#[ignore = "todo: TRL_516 Gurubashi Offering"]
 fn TRL_516_gurubashi_offering() {
-    check(CardClass::Mage, &[Give("TRL_516"), Cost("TRL_516", 1), Stats("TRL_516", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_516"),
+            Cost("TRL_516", 1),
+            Stats("TRL_516", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_516"),
+            EndTurn,
+            EndTurn,
+            Dead(Nth(3)),
+            Armor(Mine, 8),
+            BoardCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Arena Fanatic
@@ -600,8 +733,8 @@ fn TRL_516_gurubashi_offering() {
 ///
 /// > **Battlecry:** Give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_517 9c0beaf2 f150e1a7 8bd4713a.1cf69545
+/// State: Derived
+//~ derived TRL_517 9c0beaf2 f150e1a7 8bd4713a.1cf69545
 #[test]
 #[ignore = "todo: TRL_517 Arena Fanatic"]
 fn TRL_517_arena_fanatic() {
@@ -627,8 +760,8 @@ fn TRL_517e2_whooooo() {
 ///
 /// > **Deathrattle:** Draw 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo TRL_520 9924f46c d1ac0add 0855fdd6.7c02aba8
+/// State: Derived
+//~ derived TRL_520 9924f46c d1ac0add 0855fdd6.7c02aba8
 #[test]
 #[ignore = "todo: TRL_520 Murloc Tastyfin"]
 fn TRL_520_murloc_tastyfin() {
@@ -655,8 +788,8 @@ fn TRL_521_arena_patron() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo TRL_523 5e632752 a788261f 03788e71.5e6df744
+/// State: Derived
+//~ derived TRL_523 5e632752 a788261f 03788e71.5e6df744
 #[test]
 #[ignore = "todo: TRL_523 Firetree Witchdoctor"]
 fn TRL_523_firetree_witchdoctor() {
@@ -669,8 +802,8 @@ fn TRL_523_firetree_witchdoctor() {
 ///
 /// > **Battlecry: Silence** an enemy minion with **Taunt**.
 ///
-/// State: Todo
-//~ todo TRL_524 bd4feffb 19cdbb92 305cc0be.b0194230
+/// State: Derived
+//~ derived TRL_524 bd4feffb 19cdbb92 305cc0be.b0194230
 #[test]
 #[ignore = "todo: TRL_524 Shieldbreaker"]
 fn TRL_524_shieldbreaker() {
@@ -683,12 +816,27 @@ fn TRL_524_shieldbreaker() {
 ///
 /// > **Deathrattle:** Draw 2 cards.
 ///
-/// State: Todo
-//~ todo TRL_525 2e814865 979f8970 4f53237d.bd321905
+/// State: Derived
+//~ derived TRL_525 2e814865 574277ac 4f53237d.bd321905
 #[test]
-#[ignore = "todo: TRL_525 Arena Treasure Chest"]
 fn TRL_525_arena_treasure_chest() {
-    check(CardClass::Mage, &[Give("TRL_525"), Cost("TRL_525", 4), Stats("TRL_525", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_525"),
+            Cost("TRL_525", 4),
+            Stats("TRL_525", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_525", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dragonmaw Scorcher
@@ -697,12 +845,26 @@ fn TRL_525_arena_treasure_chest() {
 ///
 /// > **Battlecry:** Deal 1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo TRL_526 daec6ba0 ffe3d394 f1194cdc.15bd5638
+/// State: Derived
+//~ derived TRL_526 daec6ba0 cd0e2ebb f1194cdc.15bd5638
 #[test]
-#[ignore = "todo: TRL_526 Dragonmaw Scorcher"]
 fn TRL_526_dragonmaw_scorcher() {
-    check(CardClass::Mage, &[Give("TRL_526"), Cost("TRL_526", 5), Stats("TRL_526", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_526"),
+            Cost("TRL_526", 5),
+            Stats("TRL_526", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_526", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(0), 3, 6),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Drakkari Trickster
@@ -725,8 +887,8 @@ fn TRL_527_drakkari_trickster() {
 ///
 /// > **Overkill:** Double this minion's Attack.
 ///
-/// State: Todo
-//~ todo TRL_528 8208723b 7e3438e9 a736e07a.844b68aa
+/// State: Derived
+//~ derived TRL_528 8208723b 7e3438e9 a736e07a.844b68aa
 #[test]
 #[ignore = "todo: TRL_528 Linecracker"]
 fn TRL_528_linecracker() {
@@ -766,12 +928,27 @@ fn TRL_530_masked_contender() {
 ///
 /// > **Deathrattle:** Summon a 3/2 Rumbletusk Breaker.
 ///
-/// State: Todo
-//~ todo TRL_531 f09c4506 f7c6848b 29a99865.b70585a4
+/// State: Derived
+//~ derived TRL_531 f09c4506 e7a65a18 29a99865.b70585a4
 #[test]
-#[ignore = "todo: TRL_531 Rumbletusk Shaker"]
 fn TRL_531_rumbletusk_shaker() {
-    check(CardClass::Mage, &[Give("TRL_531"), Cost("TRL_531", 4), Stats("TRL_531", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_531"),
+            Cost("TRL_531", 4),
+            Stats("TRL_531", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_531", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("TRL_531t"), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rumbletusk Breaker
@@ -885,8 +1062,8 @@ fn TRL_541t_corrupted_blood() {
 ///
 /// > **Rush Overkill:** Summon a Beast from your hand.
 ///
-/// State: Todo
-//~ todo TRL_542 e2c1b096 63b7f546 5e1c34a1.184bbe41
+/// State: Derived
+//~ derived TRL_542 e2c1b096 63b7f546 5e1c34a1.184bbe41
 #[test]
 #[ignore = "todo: TRL_542 Oondasta"]
 fn TRL_542_oondasta() {
@@ -902,12 +1079,25 @@ fn TRL_542_oondasta() {
 ///
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo TRL_546 6661ae21 59520e9c f6e5f44f.3cb28fe0
+/// State: Derived
+//~ derived TRL_546 6661ae21 240c5046 f6e5f44f.3cb28fe0
 #[test]
-#[ignore = "todo: TRL_546 Ornery Tortoise"]
 fn TRL_546_ornery_tortoise() {
-    check(CardClass::Mage, &[Give("TRL_546"), Cost("TRL_546", 3), Stats("TRL_546", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TRL_546"),
+            Cost("TRL_546", 3),
+            Stats("TRL_546", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_546", Nothing),
+            Damage(MyHero, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 5),
+        ],
+    );
 }
 
 /// # Amani War Bear
@@ -957,8 +1147,8 @@ fn TRL_564_mojomaster_zihi() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, deal 7 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo TRL_569 d5dfb0fb 905783dc 47ae43b2.9400ce49
+/// State: Derived
+//~ derived TRL_569 d5dfb0fb 905783dc 47ae43b2.9400ce49
 #[test]
 #[ignore = "todo: TRL_569 Crowd Roaster"]
 fn TRL_569_crowd_roaster() {

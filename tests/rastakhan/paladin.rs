@@ -36,12 +36,24 @@ fn TRL_300_shirvallah_the_tiger() {
 ///
 /// > Your hero is **Immune** until your next turn.
 ///
-/// State: Todo
-//~ todo TRL_302 29633fbe 8a411d8d fde24f70.20826f4c
+/// State: Derived
+//~ derived TRL_302 29633fbe 35184193 fde24f70.20826f4c
 #[test]
-#[ignore = "todo: TRL_302 Time Out!"]
 fn TRL_302_time_out() {
-    check(CardClass::Paladin, &[Give("TRL_302"), Cost("TRL_302", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_302"),
+            Cost("TRL_302", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_302", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Time Out!
@@ -74,8 +86,8 @@ fn TRL_302e_time_out() {
 ///
 /// > **Overkill:** Give a minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo TRL_304 285500f8 e9c6186d 4807e0f9.4c6f3da6
+/// State: Derived
+//~ derived TRL_304 285500f8 e9c6186d 4807e0f9.4c6f3da6
 #[test]
 #[ignore = "todo: TRL_304 Farraki Battleaxe"]
 fn TRL_304_farraki_battleaxe() {
@@ -129,10 +141,9 @@ fn TRL_306_immortal_prelate() {
 ///
 /// > Restore #4 Health. Draw a card.
 ///
-/// State: Todo
-//~ todo TRL_307 0dd25826 397f161f 0b930a09.d6484b39
+/// State: Derived
+//~ derived TRL_307 0dd25826 e90eb490 0b930a09.d6484b39
 #[test]
-#[ignore = "todo: TRL_307 Flash of Light"]
 fn TRL_307_flash_of_light() {
     check(
         CardClass::Paladin,
@@ -140,7 +151,19 @@ fn TRL_307_flash_of_light() {
             Give("TRL_307"),
             Cost("TRL_307", 2),
             Targets("TRL_307", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TRL_307", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -203,12 +226,25 @@ fn TRL_309t_tiger() {
 ///
 /// > **Battlecry:** Deal 5 damage to your hero.
 ///
-/// State: Todo
-//~ todo TRL_543 47d4eff2 513197fd e9241498.3cb28fe0
+/// State: Derived
+//~ derived TRL_543 47d4eff2 273518fd e9241498.3cb28fe0
 #[test]
-#[ignore = "todo: TRL_543 Bloodclaw"]
 fn TRL_543_bloodclaw() {
-    check(CardClass::Paladin, &[Give("TRL_543"), Cost("TRL_543", 1), Stats("TRL_543", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TRL_543"),
+            Cost("TRL_543", 1),
+            Stats("TRL_543", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_543", Nothing),
+            Damage(MyHero, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Zandalari Templar

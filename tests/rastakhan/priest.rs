@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Choose a minion. Add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo TRL_097 2edc753c 63a45575 397c5cd0.e59e76b3
+/// State: Derived
+//~ derived TRL_097 2edc753c 63a45575 397c5cd0.e59e76b3
 #[test]
 #[ignore = "todo: TRL_097 Seance"]
 fn TRL_097_seance() {
@@ -28,10 +28,9 @@ fn TRL_097_seance() {
 ///
 /// > Restore #3 Health.
 ///
-/// State: Todo
-//~ todo TRL_128 a2eeeb3f 6d387625 82d6ff36.f8b1ee85
+/// State: Derived
+//~ derived TRL_128 a2eeeb3f e5b624d9 82d6ff36.f8b1ee85
 #[test]
-#[ignore = "todo: TRL_128 Regenerate"]
 fn TRL_128_regenerate() {
     check(
         CardClass::Priest,
@@ -39,7 +38,17 @@ fn TRL_128_regenerate() {
             Give("TRL_128"),
             Cost("TRL_128", 0),
             Targets("TRL_128", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TRL_128", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -50,12 +59,27 @@ fn TRL_128_regenerate() {
 ///
 /// > Whenever you cast a spell, summon a 1/1 Zombie with **Taunt**.
 ///
-/// State: Todo
-//~ todo TRL_131 1fabd395 2fb493d1 0001ca1b.ea028560
+/// State: Derived
+//~ derived TRL_131 1fabd395 2ba3e9dd 0001ca1b.ea028560
 #[test]
-#[ignore = "todo: TRL_131 Sand Drudge"]
 fn TRL_131_sand_drudge() {
-    check(CardClass::Priest, &[Give("TRL_131"), Cost("TRL_131", 3), Stats("TRL_131", 3, 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TRL_131"),
+            Cost("TRL_131", 3),
+            Stats("TRL_131", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_131"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("TRL_131t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Zombie

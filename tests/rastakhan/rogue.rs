@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Rush Battlecry:** Gain +1/+1 for each other Pirate you control.
 ///
-/// State: Todo
-//~ todo TRL_071 078f1cb7 c16331a2 11a27443.f8d1f69b
+/// State: Derived
+//~ derived TRL_071 078f1cb7 2e7215a7 11a27443.f8d1f69b
 #[test]
-#[ignore = "todo: TRL_071 Bloodsail Howler"]
 fn TRL_071_bloodsail_howler() {
     check(
         CardClass::Rogue,
-        &[Give("TRL_071"), Cost("TRL_071", 2), Stats("TRL_071", 1, 1), Has("TRL_071", GameTag::RUSH), Unwritten],
+        &[
+            Give("TRL_071"),
+            Cost("TRL_071", 2),
+            Stats("TRL_071", 1, 1),
+            Has("TRL_071", GameTag::RUSH),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Play("TRL_071", Nothing),
+            Now(Nth(0), 2, 2),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 7, 4),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -28,8 +39,8 @@ fn TRL_071_bloodsail_howler() {
 ///
 /// > **Deathrattle:** Give your minions **Rush**.
 ///
-/// State: Todo
-//~ todo TRL_074 f478d370 950084c3 50d6e842.1ee022e0
+/// State: Derived
+//~ derived TRL_074 f478d370 950084c3 50d6e842.1ee022e0
 #[test]
 #[ignore = "todo: TRL_074 Serrated Tooth"]
 fn TRL_074_serrated_tooth() {
@@ -100,8 +111,8 @@ fn TRL_124_raiding_party() {
 ///
 /// > **Battlecry:** Summon 3 Pirates from your deck. Give them **Rush**.
 ///
-/// State: Todo
-//~ todo TRL_126 9bc19982 bc9ec30f a48ac667.ac9e2303
+/// State: Derived
+//~ derived TRL_126 9bc19982 bc9ec30f a48ac667.ac9e2303
 #[test]
 #[ignore = "todo: TRL_126 Captain Hooktusk"]
 fn TRL_126_captain_hooktusk() {
@@ -142,8 +153,8 @@ fn TRL_156_stolen_steel() {
 ///
 /// > Destroy an undamaged minion.
 ///
-/// State: Todo
-//~ todo TRL_157 228829ff 9cbad40c 0df3a33d.3dc6fe88
+/// State: Derived
+//~ derived TRL_157 228829ff 9cbad40c 0df3a33d.3dc6fe88
 #[test]
 #[ignore = "todo: TRL_157 Walk the Plank"]
 fn TRL_157_walk_the_plank() {

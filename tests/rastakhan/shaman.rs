@@ -33,12 +33,25 @@ fn TRL_012_totemic_smash() {
 ///
 /// > The next spell you cast this turn costs (3) less. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo TRL_058 fd375d2d c91adbf4 81c60df5.ffca864f
+/// State: Derived
+//~ derived TRL_058 fd375d2d b3926fee 81c60df5.ffca864f
 #[test]
-#[ignore = "todo: TRL_058 Haunting Visions"]
 fn TRL_058_haunting_visions() {
-    check(CardClass::Shaman, &[Give("TRL_058"), Cost("TRL_058", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_058"),
+            Cost("TRL_058", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_058", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bog Slosher
@@ -47,10 +60,9 @@ fn TRL_058_haunting_visions() {
 ///
 /// > **Battlecry:** Return a friendly minion to your hand and give it +2/+2.
 ///
-/// State: Todo
-//~ todo TRL_059 07c004d5 8942e743 dcb3f5f6.a00e5a70
+/// State: Derived
+//~ derived TRL_059 07c004d5 8acfe7b8 dcb3f5f6.a00e5a70
 #[test]
-#[ignore = "todo: TRL_059 Bog Slosher"]
 fn TRL_059_bog_slosher() {
     check(
         CardClass::Shaman,
@@ -59,7 +71,14 @@ fn TRL_059_bog_slosher() {
             Cost("TRL_059", 3),
             Stats("TRL_059", 3, 3),
             Targets("TRL_059", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_059", On(Nth(1))),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -142,12 +161,26 @@ fn TRL_345_kragwa_the_frog() {
 ///
 /// > Summon three 2/4 Toads with **Taunt**. **Overload:** (3)
 ///
-/// State: Todo
-//~ todo TRL_351 024e5b05 cbb35550 dd6083ab.4fec420e
+/// State: Derived
+//~ derived TRL_351 024e5b05 76ec1b27 dd6083ab.4fec420e
 #[test]
-#[ignore = "todo: TRL_351 Rain of Toads"]
 fn TRL_351_rain_of_toads() {
-    check(CardClass::Shaman, &[Give("TRL_351"), Cost("TRL_351", 6), Has("TRL_351", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TRL_351"),
+            Cost("TRL_351", 6),
+            Has("TRL_351", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_351", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("TRL_351t"), 2, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Toad

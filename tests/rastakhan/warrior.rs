@@ -11,12 +11,27 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a damaged minion.
 ///
-/// State: Todo
-//~ todo TRL_321 2cdb13bb 09dacc79 da12afa5.60a8e0ca
+/// State: Derived
+//~ derived TRL_321 2cdb13bb 0e330857 da12afa5.60a8e0ca
 #[test]
-#[ignore = "todo: TRL_321 Devastate"]
 fn TRL_321_devastate() {
-    check(CardClass::Warrior, &[Give("TRL_321"), Cost("TRL_321", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_321"),
+            Cost("TRL_321", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("TRL_321", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Emberscale Drake
@@ -25,8 +40,8 @@ fn TRL_321_devastate() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo TRL_323 d100b995 6822efc5 e7f1ba85.5d6ef2ce
+/// State: Derived
+//~ derived TRL_323 d100b995 6822efc5 e7f1ba85.5d6ef2ce
 #[test]
 #[ignore = "todo: TRL_323 Emberscale Drake"]
 fn TRL_323_emberscale_drake() {
@@ -67,8 +82,8 @@ fn TRL_325_sulthraze() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, destroy a damaged enemy minion.
 ///
-/// State: Todo
-//~ todo TRL_326 27a33d90 46ab2d3e aeeb7d64.ad9e1184
+/// State: Derived
+//~ derived TRL_326 27a33d90 46ab2d3e aeeb7d64.ad9e1184
 #[test]
 #[ignore = "todo: TRL_326 Smolderthorn Lancer"]
 fn TRL_326_smolderthorn_lancer() {
@@ -134,8 +149,8 @@ fn TRL_328_war_master_voone() {
 ///
 /// > **Rush Overkill:** Draw a **Rush** minion from your deck. Give it +5/+5.
 ///
-/// State: Todo
-//~ todo TRL_329 ff9f3ab4 ea188f1b 76a8c2f0.7b57b760
+/// State: Derived
+//~ derived TRL_329 ff9f3ab4 ea188f1b 76a8c2f0.7b57b760
 #[test]
 #[ignore = "todo: TRL_329 Akali, the Rhino"]
 fn TRL_329_akali_the_rhino() {
@@ -164,8 +179,8 @@ fn TRL_329e_rhino_skin() {
 ///
 /// > After you play a minion, deal 1 damage to it.
 ///
-/// State: Todo
-//~ todo TRL_360 f83d8ca4 d4301fc7 a368a8d2.2aae4123
+/// State: Derived
+//~ derived TRL_360 f83d8ca4 d4301fc7 a368a8d2.2aae4123
 #[test]
 #[ignore = "todo: TRL_360 Overlord's Whip"]
 fn TRL_360_overlords_whip() {
@@ -178,10 +193,22 @@ fn TRL_360_overlords_whip() {
 ///
 /// > Add 2 random Dragons to your hand.
 ///
-/// State: Todo
-//~ todo TRL_362 6324f56e d76640f7 4a8e3a59.9ab0fb53
+/// State: Derived
+//~ derived TRL_362 6324f56e 7af9fe74 4a8e3a59.9ab0fb53
 #[test]
-#[ignore = "todo: TRL_362 Dragon Roar"]
 fn TRL_362_dragon_roar() {
-    check(CardClass::Warrior, &[Give("TRL_362"), Cost("TRL_362", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TRL_362"),
+            Cost("TRL_362", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_362", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

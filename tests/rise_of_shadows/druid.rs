@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
-/// State: Todo
-//~ todo DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
+/// State: Derived
+//~ derived DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
 #[test]
 #[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
@@ -82,14 +82,24 @@ fn DAL_350_crystal_power() {
 ///
 /// > Deal $2 damage to a minion.
 ///
-/// State: Todo
-//~ todo DAL_350a b7b8999f 6d6d3ea3 e5678f0c.ad6115a4
+/// State: Derived
+//~ derived DAL_350a b7b8999f 83fc576b e5678f0c.ad6115a4
 #[test]
-#[ignore = "todo: DAL_350a Piercing Thorns"]
 fn DAL_350a_piercing_thorns() {
     check(
         CardClass::Druid,
-        &[Give("DAL_350a"), Cost("DAL_350a", 1), Targets("DAL_350a", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_350a"),
+            Cost("DAL_350a", 1),
+            Targets("DAL_350a", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_350a", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -99,10 +109,9 @@ fn DAL_350a_piercing_thorns() {
 ///
 /// > Restore #5 Health.
 ///
-/// State: Todo
-//~ todo DAL_350b e667ebcc 87248f7f b41b7587.ec73b646
+/// State: Derived
+//~ derived DAL_350b e667ebcc 2aba0a65 b41b7587.ec73b646
 #[test]
-#[ignore = "todo: DAL_350b Healing Blossom"]
 fn DAL_350b_healing_blossom() {
     check(
         CardClass::Druid,
@@ -110,7 +119,17 @@ fn DAL_350b_healing_blossom() {
             Give("DAL_350b"),
             Cost("DAL_350b", 1),
             Targets("DAL_350b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DAL_350b", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -121,8 +140,8 @@ fn DAL_350b_healing_blossom() {
 ///
 /// > **Twinspell** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
+/// State: Derived
+//~ derived DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
 #[test]
 #[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {
@@ -148,12 +167,24 @@ fn DAL_351e_ancient_blessings() {
 ///
 /// > Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DAL_351ts 47dee8f0 8ea2de84 4e96c00f.2082fd28
+/// State: Derived
+//~ derived DAL_351ts 47dee8f0 04e3b743 4e96c00f.2082fd28
 #[test]
-#[ignore = "todo: DAL_351ts Blessing of the Ancients"]
 fn DAL_351ts_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351ts"), Cost("DAL_351ts", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_351ts"),
+            Cost("DAL_351ts", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_351ts", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Crystalsong Portal
@@ -176,12 +207,26 @@ fn DAL_352_crystalsong_portal() {
 ///
 /// > **Deathrattle:** Add two 1/1 Squirrels to your hand.
 ///
-/// State: Todo
-//~ todo DAL_354 f7b5c6d8 47e96298 68b740f1.8b5cea0d
+/// State: Derived
+//~ derived DAL_354 f7b5c6d8 7f97f0f8 68b740f1.8b5cea0d
 #[test]
-#[ignore = "todo: DAL_354 Acornbearer"]
 fn DAL_354_acornbearer() {
-    check(CardClass::Druid, &[Give("DAL_354"), Cost("DAL_354", 1), Stats("DAL_354", 2, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_354"),
+            Cost("DAL_354", 1),
+            Stats("DAL_354", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_354", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Squirrel
@@ -270,12 +315,25 @@ fn DAL_732_keeper_stalladris() {
 ///
 /// > Summon two 1/2 Dryads with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_733 c2309bc9 250c4fc5 fec9c8df.49ff56b7
+/// State: Derived
+//~ derived DAL_733 c2309bc9 16a29c8a fec9c8df.49ff56b7
 #[test]
-#[ignore = "todo: DAL_733 Dreamway Guardians"]
 fn DAL_733_dreamway_guardians() {
-    check(CardClass::Druid, &[Give("DAL_733"), Cost("DAL_733", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_733"),
+            Cost("DAL_733", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_733", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("DAL_733t"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Crystal Dryad

@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion. **Discover** a spell.
 ///
-/// State: Todo
-//~ todo DAL_371 85e0ea7a 8ff1b049 fcb6b7f2.ca282949
+/// State: Derived
+//~ derived DAL_371 85e0ea7a 24a0969e fcb6b7f2.ca282949
 #[test]
-#[ignore = "todo: DAL_371 Marked Shot"]
 fn DAL_371_marked_shot() {
     check(
         CardClass::Hunter,
-        &[Give("DAL_371"), Cost("DAL_371", 4), Targets("DAL_371", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_371"),
+            Cost("DAL_371", 4),
+            Targets("DAL_371", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_371", On(Nth(2))),
+            Choose(0),
+            Now(Nth(2), 4, 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -28,8 +40,8 @@ fn DAL_371_marked_shot() {
 ///
 /// > Whenever you play a 1-Cost minion, draw a spell from your deck.
 ///
-/// State: Todo
-//~ todo DAL_372 46a53f63 1537ee8a dad7aae5.d0584806
+/// State: Derived
+//~ derived DAL_372 46a53f63 1537ee8a dad7aae5.d0584806
 #[test]
 #[ignore = "todo: DAL_372 Arcane Fletcher"]
 fn DAL_372_arcane_fletcher() {
@@ -88,8 +100,8 @@ fn DAL_373ts_rapid_fire() {
 ///
 /// > **Deathrattle:** Summon a Mech from your hand and trigger its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo DAL_376 f29ee45d 6568e93f e747f682.85caed0e
+/// State: Derived
+//~ derived DAL_376 f29ee45d 6568e93f e747f682.85caed0e
 #[test]
 #[ignore = "todo: DAL_376 Oblivitron"]
 fn DAL_376_oblivitron() {
@@ -116,8 +128,8 @@ fn DAL_377_nine_lives() {
 ///
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
+/// State: Derived
+//~ derived DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
 #[test]
 #[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
@@ -155,12 +167,25 @@ fn DAL_378t1_wyvern() {
 ///
 /// > Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_378ts 23859b6e 16f0e5fe 4329465f.e6b1593f
+/// State: Derived
+//~ derived DAL_378ts 23859b6e 58a47fad 4329465f.e6b1593f
 #[test]
-#[ignore = "todo: DAL_378ts Unleash the Beast"]
 fn DAL_378ts_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378ts"), Cost("DAL_378ts", 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_378ts"),
+            Cost("DAL_378ts", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_378ts", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("DAL_378t1"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Vereesa Windrunner
@@ -197,12 +222,26 @@ fn DAL_379t_thoridal_the_stars_fury() {
 ///
 /// > **Deathrattle:** Add a random Hunter spell to your hand.
 ///
-/// State: Todo
-//~ todo DAL_587 d3064925 703c3650 67d0b50e.818a1f93
+/// State: Derived
+//~ derived DAL_587 d3064925 e20def3d 67d0b50e.818a1f93
 #[test]
-#[ignore = "todo: DAL_587 Shimmerfly"]
 fn DAL_587_shimmerfly() {
-    check(CardClass::Hunter, &[Give("DAL_587"), Cost("DAL_587", 1), Stats("DAL_587", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_587"),
+            Cost("DAL_587", 1),
+            Stats("DAL_587", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_587", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Hunting Party
@@ -238,8 +277,8 @@ fn DAL_589e_hunting_party() {
 ///
 /// > **Deathrattle:** Draw a Mech from your deck.
 ///
-/// State: Todo
-//~ todo DAL_604 6324e0da 9f1e0c91 1eddeee5.88a9cd51
+/// State: Derived
+//~ derived DAL_604 6324e0da 9f1e0c91 1eddeee5.88a9cd51
 #[test]
 #[ignore = "todo: DAL_604 Ursatron"]
 fn DAL_604_ursatron() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a Mage minion.
 ///
-/// State: Todo
-//~ todo DAL_163 43ef67a7 043691f6 fc928277.f4bdd3b5
+/// State: Derived
+//~ derived DAL_163 43ef67a7 e7eed8e0 fc928277.f4bdd3b5
 #[test]
-#[ignore = "todo: DAL_163 Messenger Raven"]
 fn DAL_163_messenger_raven() {
-    check(CardClass::Mage, &[Give("DAL_163"), Cost("DAL_163", 3), Stats("DAL_163", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_163"),
+            Cost("DAL_163", 3),
+            Stats("DAL_163", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_163", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Conjurer's Calling
@@ -59,12 +73,26 @@ fn DAL_177ts_conjurers_calling() {
 ///
 /// > After you cast a spell, deal 1 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo DAL_182 9a7432da d0e6bba2 553d7f92.8915d67e
+/// State: Derived
+//~ derived DAL_182 9a7432da 22a49603 553d7f92.8915d67e
 #[test]
-#[ignore = "todo: DAL_182 Magic Dart Frog"]
 fn DAL_182_magic_dart_frog() {
-    check(CardClass::Mage, &[Give("DAL_182"), Cost("DAL_182", 2), Stats("DAL_182", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_182"),
+            Cost("DAL_182", 2),
+            Stats("DAL_182", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_182"),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 1, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Khadgar
@@ -87,8 +115,8 @@ fn DAL_575_khadgar() {
 ///
 /// > **Spell Damage +3** Your spells cost (1) more.
 ///
-/// State: Todo
-//~ todo DAL_576 aad988e8 2a6ed272 58b97c69.7d0a1895
+/// State: Derived
+//~ derived DAL_576 aad988e8 2a6ed272 58b97c69.7d0a1895
 #[test]
 #[ignore = "todo: DAL_576 Kirin Tor Tricaster"]
 fn DAL_576_kirin_tor_tricaster() {
@@ -151,8 +179,8 @@ fn DAL_577ts_ray_of_frost() {
 ///
 /// > **Discover** a 6-Cost minion. Summon two copies of it.
 ///
-/// State: Todo
-//~ todo DAL_578 df997ba4 fab35534 a01412f7.3c2e6b3d
+/// State: Derived
+//~ derived DAL_578 df997ba4 fab35534 a01412f7.3c2e6b3d
 #[test]
 #[ignore = "todo: DAL_578 Power of Creation"]
 fn DAL_578_power_of_creation() {
@@ -165,12 +193,25 @@ fn DAL_578_power_of_creation() {
 ///
 /// > **Discover** a spell.
 ///
-/// State: Todo
-//~ todo DAL_579p 1e8b15b6 7a15d80f f69bb3f0.e790595e
+/// State: Derived
+//~ derived DAL_579p 1e8b15b6 07d2f6e5 f69bb3f0.e790595e
 #[test]
-#[ignore = "todo: DAL_579p Cobalt Leyline"]
 fn DAL_579p_cobalt_leyline() {
-    check(CardClass::Mage, &[HasHeroPower("DAL_579p"), Cost("DAL_579p", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("DAL_579p"),
+            Cost("DAL_579p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mana Cyclone
@@ -193,12 +234,25 @@ fn DAL_603_mana_cyclone() {
 ///
 /// > **Discover** a spell that costs (3) or less.
 ///
-/// State: Todo
-//~ todo DAL_608 79631520 7571e4d7 e0a2076f.36d61047
+/// State: Derived
+//~ derived DAL_608 79631520 2b746a6d e0a2076f.36d61047
 #[test]
-#[ignore = "todo: DAL_608 Magic Trick"]
 fn DAL_608_magic_trick() {
-    check(CardClass::Mage, &[Give("DAL_608"), Cost("DAL_608", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_608"),
+            Cost("DAL_608", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_608", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Kalecgos

@@ -28,12 +28,25 @@ fn DAL_058_hecklebot() {
 ///
 /// > **Battlecry:** Give a friendly Murloc **Poisonous**.
 ///
-/// State: Todo
-//~ todo DAL_077 f92f84ab 2bd93712 c949764d.d68b8eb0
+/// State: Derived
+//~ derived DAL_077 f92f84ab 91b58aa1 c949764d.d68b8eb0
 #[test]
-#[ignore = "todo: DAL_077 Toxfin"]
 fn DAL_077_toxfin() {
-    check(CardClass::Mage, &[Give("DAL_077"), Cost("DAL_077", 1), Stats("DAL_077", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_077"),
+            Cost("DAL_077", 1),
+            Stats("DAL_077", 1, 2),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("DAL_077", On(Nth(1))),
+            HasNow(Nth(1), GameTag::POISONOUS),
+            Now(Nth(2), 2, 1),
+            Now(Nth(0), 1, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Toxic Fin
@@ -55,10 +68,9 @@ fn DAL_077e_toxic_fin() {
 ///
 /// > **Divine Shield Battlecry:** Restore #3 Health.
 ///
-/// State: Todo
-//~ todo DAL_078 8816f83f 22af0087 3e3b0c19.f42295e1
+/// State: Derived
+//~ derived DAL_078 8816f83f 8b9c46aa 3e3b0c19.f42295e1
 #[test]
-#[ignore = "todo: DAL_078 Traveling Healer"]
 fn DAL_078_traveling_healer() {
     check(
         CardClass::Mage,
@@ -68,7 +80,17 @@ fn DAL_078_traveling_healer() {
             Stats("DAL_078", 3, 2),
             Has("DAL_078", GameTag::DIVINE_SHIELD),
             Targets("DAL_078", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DAL_078", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 12),
         ],
     );
 }
@@ -131,8 +153,8 @@ fn DAL_085_dalaran_crusader() {
 ///
 /// > **Battlecry:** If you control a **Secret**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo DAL_086 aaa697e4 5700aa84 40c3fcd0.88646cd2
+/// State: Derived
+//~ derived DAL_086 aaa697e4 5700aa84 40c3fcd0.88646cd2
 #[test]
 #[ignore = "todo: DAL_086 Sunreaver Spy"]
 fn DAL_086_sunreaver_spy() {
@@ -206,14 +228,27 @@ fn DAL_087tw_amalgam() {
 ///
 /// > **Taunt Deathrattle:** Summon a 0/5 Vault Safe with **Taunt**.
 ///
-/// State: Todo
-//~ todo DAL_088 ca6c3bba 383b71f5 43581a07.275a735b
+/// State: Derived
+//~ derived DAL_088 ca6c3bba 7eb6363f 43581a07.275a735b
 #[test]
-#[ignore = "todo: DAL_088 Safeguard"]
 fn DAL_088_safeguard() {
     check(
         CardClass::Mage,
-        &[Give("DAL_088"), Cost("DAL_088", 6), Stats("DAL_088", 4, 5), Has("DAL_088", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_088"),
+            Cost("DAL_088", 6),
+            Stats("DAL_088", 4, 5),
+            Has("DAL_088", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_088", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("DAL_088t2"), 0, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -308,8 +343,8 @@ fn DAL_092_arcane_servant() {
 ///
 /// > **Battlecry:** Gain +1 Attack for each spell in your hand.
 ///
-/// State: Todo
-//~ todo DAL_095 4d046f91 49b3be0e 743b0ce4.19c5ae80
+/// State: Derived
+//~ derived DAL_095 4d046f91 49b3be0e 743b0ce4.19c5ae80
 #[test]
 #[ignore = "todo: DAL_095 Violet Spellsword"]
 fn DAL_095_violet_spellsword() {
@@ -391,8 +426,8 @@ fn DAL_538_unseen_saboteur() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, deal 4 damage.
 ///
-/// State: Todo
-//~ todo DAL_539 e0cac1ab da806397 a4474918.8c65d7bb
+/// State: Derived
+//~ derived DAL_539 e0cac1ab da806397 a4474918.8c65d7bb
 #[test]
 #[ignore = "todo: DAL_539 Sunreaver Warmage"]
 fn DAL_539_sunreaver_warmage() {
@@ -405,12 +440,30 @@ fn DAL_539_sunreaver_warmage() {
 ///
 /// > **Battlecry:** Restore #2 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo DAL_544 cd96f44b 0e77f5a5 556f2d49.9506a155
+/// State: Derived
+//~ derived DAL_544 cd96f44b ee19f536 556f2d49.9506a155
 #[test]
-#[ignore = "todo: DAL_544 Potion Vendor"]
 fn DAL_544_potion_vendor() {
-    check(CardClass::Mage, &[Give("DAL_544"), Cost("DAL_544", 1), Stats("DAL_544", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_544"),
+            Cost("DAL_544", 1),
+            Stats("DAL_544", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DAL_544", Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 10),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 1, 1),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Barista Lynchen
@@ -433,8 +486,8 @@ fn DAL_546_barista_lynchen() {
 ///
 /// > At the start of your turn, gain **Spell Damage +2**.
 ///
-/// State: Todo
-//~ todo DAL_548 43350a53 fa871ebd f48d69e6.481ef1f6
+/// State: Derived
+//~ derived DAL_548 43350a53 fa871ebd f48d69e6.481ef1f6
 #[test]
 #[ignore = "todo: DAL_548 Azerite Elemental"]
 fn DAL_548_azerite_elemental() {
@@ -461,14 +514,24 @@ fn DAL_550_underbelly_ooze() {
 ///
 /// > **Taunt** Has +2 Attack while you have no other minions.
 ///
-/// State: Todo
-//~ todo DAL_551 4775d333 706224b0 476de516.24393666
+/// State: Derived
+//~ derived DAL_551 4775d333 e82563df 476de516.24393666
 #[test]
-#[ignore = "todo: DAL_551 Proud Defender"]
 fn DAL_551_proud_defender() {
     check(
         CardClass::Mage,
-        &[Give("DAL_551"), Cost("DAL_551", 4), Stats("DAL_551", 2, 6), Has("DAL_551", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_551"),
+            Cost("DAL_551", 4),
+            Stats("DAL_551", 2, 6),
+            Has("DAL_551", GameTag::TAUNT),
+            Enemy("CS2_182"),
+            Friend("DAL_551"),
+            Now(Nth(2), 4, 6),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -478,12 +541,23 @@ fn DAL_551_proud_defender() {
 ///
 /// > At the end of your turn, summon a random 6-Cost minion.
 ///
-/// State: Todo
-//~ todo DAL_553 ccfcb981 e92958b9 51ebe9f4.ca55964b
+/// State: Derived
+//~ derived DAL_553 ccfcb981 8fbd602a 51ebe9f4.ca55964b
 #[test]
-#[ignore = "todo: DAL_553 Big Bad Archmage"]
 fn DAL_553_big_bad_archmage() {
-    check(CardClass::Mage, &[Give("DAL_553"), Cost("DAL_553", 10), Stats("DAL_553", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_553"),
+            Cost("DAL_553", 10),
+            Stats("DAL_553", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_553"),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Chef Nomi
@@ -492,8 +566,8 @@ fn DAL_553_big_bad_archmage() {
 ///
 /// > **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
 ///
-/// State: Todo
-//~ todo DAL_554 f9ffeb62 e512e5e6 59fedf6b.48e393ca
+/// State: Derived
+//~ derived DAL_554 f9ffeb62 e512e5e6 59fedf6b.48e393ca
 #[test]
 #[ignore = "todo: DAL_554 Chef Nomi"]
 fn DAL_554_chef_nomi() {
@@ -541,14 +615,25 @@ fn DAL_558_archmage_vargoth() {
 ///
 /// > **Taunt. Battlecry:** Gain +2/+2 for each other friendly minion.
 ///
-/// State: Todo
-//~ todo DAL_560 9940fe77 26f506aa ea78d25e.0d1abeac
+/// State: Derived
+//~ derived DAL_560 9940fe77 feae3e43 ea78d25e.0d1abeac
 #[test]
-#[ignore = "todo: DAL_560 Heroic Innkeeper"]
 fn DAL_560_heroic_innkeeper() {
     check(
         CardClass::Mage,
-        &[Give("DAL_560"), Cost("DAL_560", 8), Stats("DAL_560", 4, 4), Has("DAL_560", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_560"),
+            Cost("DAL_560", 8),
+            Stats("DAL_560", 4, 4),
+            Has("DAL_560", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_560", Nothing),
+            Now(Nth(0), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -572,12 +657,27 @@ fn DAL_565_portal_overfiend() {
 ///
 /// > **Deathrattle:** Summon four 1/1 Vengeful Scrolls.
 ///
-/// State: Todo
-//~ todo DAL_566 c50bd12e 7f89b952 5aa674b4.e6aeea42
+/// State: Derived
+//~ derived DAL_566 c50bd12e f5c67cc7 5aa674b4.e6aeea42
 #[test]
-#[ignore = "todo: DAL_566 Eccentric Scribe"]
 fn DAL_566_eccentric_scribe() {
-    check(CardClass::Mage, &[Give("DAL_566"), Cost("DAL_566", 6), Stats("DAL_566", 6, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_566"),
+            Cost("DAL_566", 6),
+            Stats("DAL_566", 6, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_566", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 5),
+            Now(The("DAL_566t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Vengeful Scroll
@@ -677,12 +777,22 @@ fn DAL_592_batterhead() {
 ///
 /// > **Battlecry:** Summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo DAL_613 a9f1e1ff 4a6f020e fd682d3f.27a6dec8
+/// State: Derived
+//~ derived DAL_613 a9f1e1ff cc3729f1 fd682d3f.27a6dec8
 #[test]
-#[ignore = "todo: DAL_613 Faceless Lackey"]
 fn DAL_613_faceless_lackey() {
-    check(CardClass::Mage, &[Give("DAL_613"), Cost("DAL_613", 1), Stats("DAL_613", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_613"),
+            Cost("DAL_613", 1),
+            Stats("DAL_613", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_613", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Kobold Lackey
@@ -691,10 +801,9 @@ fn DAL_613_faceless_lackey() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo DAL_614 9fb071cc abf19b94 5d15c8e2.d9e5e9ea
+/// State: Derived
+//~ derived DAL_614 9fb071cc 124e8786 5d15c8e2.d9e5e9ea
 #[test]
-#[ignore = "todo: DAL_614 Kobold Lackey"]
 fn DAL_614_kobold_lackey() {
     check(
         CardClass::Mage,
@@ -703,7 +812,13 @@ fn DAL_614_kobold_lackey() {
             Cost("DAL_614", 1),
             Stats("DAL_614", 1, 1),
             Targets("DAL_614", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_614", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -737,8 +852,8 @@ fn DAL_615_witchy_lackey() {
 ///
 /// > **Battlecry: Silence** adjacent minions.
 ///
-/// State: Todo
-//~ todo DAL_735 a2dc5e09 4d5a6789 3ddfddba.caecfb08
+/// State: Derived
+//~ derived DAL_735 a2dc5e09 4d5a6789 3ddfddba.caecfb08
 #[test]
 #[ignore = "todo: DAL_735 Dalaran Librarian"]
 fn DAL_735_dalaran_librarian() {
@@ -765,10 +880,9 @@ fn DAL_736_archivist_elysiana() {
 ///
 /// > **Battlecry:** Give a friendly minion +1 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_739 dea1e1d5 e9d54d8a ec252c3b.a851f382
+/// State: Derived
+//~ derived DAL_739 dea1e1d5 44431dd8 ec252c3b.a851f382
 #[test]
-#[ignore = "todo: DAL_739 Goblin Lackey"]
 fn DAL_739_goblin_lackey() {
     check(
         CardClass::Mage,
@@ -777,7 +891,14 @@ fn DAL_739_goblin_lackey() {
             Cost("DAL_739", 1),
             Stats("DAL_739", 1, 1),
             Targets("DAL_739", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_739", On(Nth(1))),
+            Now(Nth(1), 5, 5),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -804,12 +925,26 @@ fn DAL_739e_short_fuse() {
 ///
 /// > **Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo DAL_741 d78b0aae 72f313cc f062c2fa.6a42b855
+/// State: Derived
+//~ derived DAL_741 d78b0aae 66e57c83 f062c2fa.6a42b855
 #[test]
-#[ignore = "todo: DAL_741 Ethereal Lackey"]
 fn DAL_741_ethereal_lackey() {
-    check(CardClass::Mage, &[Give("DAL_741"), Cost("DAL_741", 1), Stats("DAL_741", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_741"),
+            Cost("DAL_741", 1),
+            Stats("DAL_741", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_741", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Whirlwind Tempest
@@ -818,8 +953,8 @@ fn DAL_741_ethereal_lackey() {
 ///
 /// > Your minions with **Windfury** have **Mega-Windfury**.
 ///
-/// State: Todo
-//~ todo DAL_742 2827edbe aa23b10b 7749a665.aef01a01
+/// State: Derived
+//~ derived DAL_742 2827edbe aa23b10b 7749a665.aef01a01
 #[test]
 #[ignore = "todo: DAL_742 Whirlwind Tempest"]
 fn DAL_742_whirlwind_tempest() {
@@ -845,14 +980,27 @@ fn DAL_742e_whirling() {
 ///
 /// > **Rush Deathrattle:** Summon a 1/1 Murloc.
 ///
-/// State: Todo
-//~ todo DAL_743 2731cef9 2fe561ae 45519b29.1e4b0f82
+/// State: Derived
+//~ derived DAL_743 2731cef9 4f7891af 45519b29.1e4b0f82
 #[test]
-#[ignore = "todo: DAL_743 Hench-Clan Hogsteed"]
 fn DAL_743_hench_clan_hogsteed() {
     check(
         CardClass::Mage,
-        &[Give("DAL_743"), Cost("DAL_743", 2), Stats("DAL_743", 2, 1), Has("DAL_743", GameTag::RUSH), Unwritten],
+        &[
+            Give("DAL_743"),
+            Cost("DAL_743", 2),
+            Stats("DAL_743", 2, 1),
+            Has("DAL_743", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_743", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("DAL_743t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1067,12 +1215,26 @@ fn DAL_760_burly_shovelfist() {
 ///
 /// > Whenever this minion attacks, give your opponent a Coin.
 ///
-/// State: Todo
-//~ todo DAL_771 7219b42f 6eacaa5f 76ad2c52.c2b8f138
+/// State: Derived
+//~ derived DAL_771 7219b42f 2ecf730a 76ad2c52.c2b8f138
 #[test]
-#[ignore = "todo: DAL_771 Soldier of Fortune"]
 fn DAL_771_soldier_of_fortune() {
-    check(CardClass::Mage, &[Give("DAL_771"), Cost("DAL_771", 4), Stats("DAL_771", 5, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_771"),
+            Cost("DAL_771", 4),
+            Stats("DAL_771", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_771"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 6),
+        ],
+    );
 }
 
 /// # Magic Carpet
@@ -1081,8 +1243,8 @@ fn DAL_771_soldier_of_fortune() {
 ///
 /// > After you play a 1-Cost minion, give it +1 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_773 cc1c88d1 01419612 0f7c7c75.da11876a
+/// State: Derived
+//~ derived DAL_773 cc1c88d1 01419612 0f7c7c75.da11876a
 #[test]
 #[ignore = "todo: DAL_773 Magic Carpet"]
 fn DAL_773_magic_carpet() {
@@ -1111,12 +1273,23 @@ fn DAL_773e_flying_high() {
 ///
 /// > Whenever you cast a spell, summon a random 3-Cost Beast.
 ///
-/// State: Todo
-//~ todo DAL_774 e5d57f1a 583b46f7 46066cb4.41b396a0
+/// State: Derived
+//~ derived DAL_774 e5d57f1a 3d6befc2 46066cb4.41b396a0
 #[test]
-#[ignore = "todo: DAL_774 Exotic Mountseller"]
 fn DAL_774_exotic_mountseller() {
-    check(CardClass::Mage, &[Give("DAL_774"), Cost("DAL_774", 7), Stats("DAL_774", 5, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_774"),
+            Cost("DAL_774", 7),
+            Stats("DAL_774", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_774"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Tunnel Blaster
@@ -1125,14 +1298,26 @@ fn DAL_774_exotic_mountseller() {
 ///
 /// > **Taunt Deathrattle:** Deal 3 damage to all minions.
 ///
-/// State: Todo
-//~ todo DAL_775 47ffe110 ae910e19 0368b7c0.19565a63
+/// State: Derived
+//~ derived DAL_775 47ffe110 9117c9a4 0368b7c0.19565a63
 #[test]
-#[ignore = "todo: DAL_775 Tunnel Blaster"]
 fn DAL_775_tunnel_blaster() {
     check(
         CardClass::Mage,
-        &[Give("DAL_775"), Cost("DAL_775", 7), Stats("DAL_775", 3, 7), Has("DAL_775", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_775"),
+            Cost("DAL_775", 7),
+            Stats("DAL_775", 3, 7),
+            Has("DAL_775", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_775", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -1156,8 +1341,8 @@ fn DAL_800_zayle_shadow_cloak() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo DAL_COIN 9e5c9cf9 eadd191a 7ebb5d07.095f71be
+/// State: Derived
+//~ derived DAL_COIN 9e5c9cf9 eadd191a 7ebb5d07.095f71be
 #[test]
 #[ignore = "todo: DAL_COIN The Coin"]
 fn DAL_COIN_the_coin() {

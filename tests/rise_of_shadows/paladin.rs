@@ -39,12 +39,26 @@ fn DAL_141ts_desperate_measures() {
 ///
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
 ///
-/// State: Todo
-//~ todo DAL_146 36b8a598 8f13a5c4 0ad2a538.66e9b96c
+/// State: Derived
+//~ derived DAL_146 36b8a598 87240091 0ad2a538.66e9b96c
 #[test]
-#[ignore = "todo: DAL_146 Bronze Herald"]
 fn DAL_146_bronze_herald() {
-    check(CardClass::Paladin, &[Give("DAL_146"), Cost("DAL_146", 3), Stats("DAL_146", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_146"),
+            Cost("DAL_146", 3),
+            Stats("DAL_146", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_146", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bronze Dragon
@@ -74,8 +88,8 @@ fn DAL_146t_bronze_dragon() {
 ///
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
 ///
-/// State: Todo
-//~ todo DAL_147 d4ac73b6 85da1f52 965d3cf7.a71a3f2b
+/// State: Derived
+//~ derived DAL_147 d4ac73b6 85da1f52 965d3cf7.a71a3f2b
 #[test]
 #[ignore = "todo: DAL_147 Dragon Speaker"]
 fn DAL_147_dragon_speaker() {
@@ -101,8 +115,8 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
+/// State: Derived
+//~ derived DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
@@ -128,14 +142,24 @@ fn DAL_568e_lightforged_blessing() {
 ///
 /// > Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_568ts 826b00a3 60c80bd7 04556b1a.0bebb852
+/// State: Derived
+//~ derived DAL_568ts 826b00a3 4bfb857a 04556b1a.0bebb852
 #[test]
-#[ignore = "todo: DAL_568ts Lightforged Blessing"]
 fn DAL_568ts_lightforged_blessing() {
     check(
         CardClass::Paladin,
-        &[Give("DAL_568ts"), Cost("DAL_568ts", 2), Targets("DAL_568ts", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("DAL_568ts"),
+            Cost("DAL_568ts", 2),
+            Targets("DAL_568ts", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_568ts", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -145,8 +169,8 @@ fn DAL_568ts_lightforged_blessing() {
 ///
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
 ///
-/// State: Todo
-//~ todo DAL_570 d688ce70 56315fbc fd51f485.8d741514
+/// State: Derived
+//~ derived DAL_570 d688ce70 56315fbc fd51f485.8d741514
 #[test]
 #[ignore = "todo: DAL_570 Never Surrender!"]
 fn DAL_570_never_surrender() {
@@ -172,8 +196,8 @@ fn DAL_570e_never_surrender() {
 ///
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo DAL_571 b136cc70 35d0a838 075a9439.0c94e2ea
+/// State: Derived
+//~ derived DAL_571 b136cc70 35d0a838 075a9439.0c94e2ea
 #[test]
 #[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
@@ -213,12 +237,30 @@ fn DAL_573_commander_rhyssa() {
 ///
 /// > **Battlecry:** Restore both heroes to full Health.
 ///
-/// State: Todo
-//~ todo DAL_581 6b1a9b9c 4c628e68 9d9bb2e4.86c1a5a2
+/// State: Derived
+//~ derived DAL_581 6b1a9b9c 7a4bdcc2 9d9bb2e4.86c1a5a2
 #[test]
-#[ignore = "todo: DAL_581 Nozari"]
 fn DAL_581_nozari() {
-    check(CardClass::Paladin, &[Give("DAL_581"), Cost("DAL_581", 10), Stats("DAL_581", 4, 12), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_581"),
+            Cost("DAL_581", 10),
+            Stats("DAL_581", 4, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DAL_581", Nothing),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 4, 12),
+        ],
+    );
 }
 
 /// # Call to Adventure

@@ -52,14 +52,27 @@ fn DAL_030e_shade() {
 ///
 /// > Taunt **Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo DAL_039 2783aa48 bfb460f1 845125d2.886d9dfe
+/// State: Derived
+//~ derived DAL_039 2783aa48 65da49ff 845125d2.886d9dfe
 #[test]
-#[ignore = "todo: DAL_039 Convincing Infiltrator"]
 fn DAL_039_convincing_infiltrator() {
     check(
         CardClass::Priest,
-        &[Give("DAL_039"), Cost("DAL_039", 5), Stats("DAL_039", 2, 6), Has("DAL_039", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DAL_039"),
+            Cost("DAL_039", 5),
+            Stats("DAL_039", 2, 6),
+            Has("DAL_039", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_039", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -69,12 +82,30 @@ fn DAL_039_convincing_infiltrator() {
 ///
 /// > **Deathrattle:** Restore #5 Health to the enemy hero.
 ///
-/// State: Todo
-//~ todo DAL_040 7fcb9ca9 43e9262e e6a377b1.465e33cc
+/// State: Derived
+//~ derived DAL_040 7fcb9ca9 1912b65a e6a377b1.465e33cc
 #[test]
-#[ignore = "todo: DAL_040 Hench-Clan Shadequill"]
 fn DAL_040_hench_clan_shadequill() {
-    check(CardClass::Priest, &[Give("DAL_040"), Cost("DAL_040", 4), Stats("DAL_040", 4, 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_040"),
+            Cost("DAL_040", 4),
+            Stats("DAL_040", 4, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("DAL_040", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 7),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Unsleeping Soul
@@ -83,8 +114,8 @@ fn DAL_040_hench_clan_shadequill() {
 ///
 /// > **Silence** a friendly minion, then summon a copy of it.
 ///
-/// State: Todo
-//~ todo DAL_065 1960c435 2d57dc6c 41eebc3e.5fb84b17
+/// State: Derived
+//~ derived DAL_065 1960c435 2d57dc6c 41eebc3e.5fb84b17
 #[test]
 #[ignore = "todo: DAL_065 Unsleeping Soul"]
 fn DAL_065_unsleeping_soul() {
@@ -139,8 +170,8 @@ fn DAL_723_forbidden_words() {
 ///
 /// > Summon 3 friendly minions that died this game.
 ///
-/// State: Todo
-//~ todo DAL_724 40a760e9 39a9cc26 dfcee9fe.0367ba21
+/// State: Derived
+//~ derived DAL_724 40a760e9 39a9cc26 dfcee9fe.0367ba21
 #[test]
 #[ignore = "todo: DAL_724 Mass Resurrection"]
 fn DAL_724_mass_resurrection() {

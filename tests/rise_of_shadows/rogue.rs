@@ -62,14 +62,26 @@ fn DAL_366t1_assassins_contract() {
 ///
 /// > Destroy a minion. Add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo DAL_366t2 43d408d2 e56312ca dff6fa37.fae9b2e9
+/// State: Derived
+//~ derived DAL_366t2 43d408d2 da705e26 dff6fa37.fae9b2e9
 #[test]
-#[ignore = "todo: DAL_366t2 Recruitment Contract"]
 fn DAL_366t2_recruitment_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t2"), Cost("DAL_366t2", 6), Targets("DAL_366t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_366t2"),
+            Cost("DAL_366t2", 6),
+            Targets("DAL_366t2", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366t2", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -79,14 +91,26 @@ fn DAL_366t2_recruitment_contract() {
 ///
 /// > Destroy a minion. Add 2 Coins to your hand.
 ///
-/// State: Todo
-//~ todo DAL_366t3 315622b8 ee20d280 ae41565a.a8e6ed2b
+/// State: Derived
+//~ derived DAL_366t3 315622b8 183f34b6 ae41565a.a8e6ed2b
 #[test]
-#[ignore = "todo: DAL_366t3 Lucrative Contract"]
 fn DAL_366t3_lucrative_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t3"), Cost("DAL_366t3", 6), Targets("DAL_366t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_366t3"),
+            Cost("DAL_366t3", 6),
+            Targets("DAL_366t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366t3", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -127,12 +151,26 @@ fn DAL_415_evil_miscreant() {
 ///
 /// > **Battlecry: Discover** a spell from another class.
 ///
-/// State: Todo
-//~ todo DAL_416 15ff5fd7 80dd8fa5 494b3584.54c0feac
+/// State: Derived
+//~ derived DAL_416 15ff5fd7 059ff5c7 494b3584.54c0feac
 #[test]
-#[ignore = "todo: DAL_416 Hench-Clan Burglar"]
 fn DAL_416_hench_clan_burglar() {
-    check(CardClass::Rogue, &[Give("DAL_416"), Cost("DAL_416", 4), Stats("DAL_416", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_416"),
+            Cost("DAL_416", 4),
+            Stats("DAL_416", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_416", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }
 
 /// # Heistbaron Togwaggle
@@ -213,8 +251,8 @@ fn DAL_719_tak_nozwhisker() {
 ///
 /// > **Deathrattle:** Return a random friendly minion to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo DAL_720 1d15ea2d 8c4683bd ed9985e9.6422f977
+/// State: Derived
+//~ derived DAL_720 1d15ea2d 8c4683bd ed9985e9.6422f977
 #[test]
 #[ignore = "todo: DAL_720 Waggle Pick"]
 fn DAL_720_waggle_pick() {
@@ -227,10 +265,23 @@ fn DAL_720_waggle_pick() {
 ///
 /// > Return all friendly minions to your hand.
 ///
-/// State: Todo
-//~ todo DAL_728 87e84bb5 54c9e097 4c03f295.06d36d91
+/// State: Derived
+//~ derived DAL_728 87e84bb5 311c3a48 4c03f295.06d36d91
 #[test]
-#[ignore = "todo: DAL_728 Daring Escape"]
 fn DAL_728_daring_escape() {
-    check(CardClass::Rogue, &[Give("DAL_728"), Cost("DAL_728", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_728"),
+            Cost("DAL_728", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_728", Nothing),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

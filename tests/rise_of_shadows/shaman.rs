@@ -54,12 +54,26 @@ fn DAL_047_walking_fountain() {
 ///
 /// > After you play a Murloc, add a random Murloc to your hand.
 ///
-/// State: Todo
-//~ todo DAL_049 51bb0b55 03734948 92047163.0b095639
+/// State: Derived
+//~ derived DAL_049 51bb0b55 54032590 92047163.0b095639
 #[test]
-#[ignore = "todo: DAL_049 Underbelly Angler"]
 fn DAL_049_underbelly_angler() {
-    check(CardClass::Shaman, &[Give("DAL_049"), Cost("DAL_049", 2), Stats("DAL_049", 2, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DAL_049"),
+            Cost("DAL_049", 2),
+            Stats("DAL_049", 2, 3),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Friend("DAL_049"),
+            Play("CS2_168", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 2, 1),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Muckmorpher
@@ -190,8 +204,8 @@ fn DAL_710_soul_of_the_murloc() {
 ///
 /// > Your Murlocs cost (1).
 ///
-/// State: Todo
-//~ todo DAL_726 d9f20c59 ef9424a5 78eda21b.0ddfa64b
+/// State: Derived
+//~ derived DAL_726 d9f20c59 ef9424a5 78eda21b.0ddfa64b
 #[test]
 #[ignore = "todo: DAL_726 Scargil"]
 fn DAL_726_scargil() {

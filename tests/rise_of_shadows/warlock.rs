@@ -39,8 +39,8 @@ fn DAL_173_darkest_hour() {
 ///
 /// > **Taunt** When you draw this, restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo DAL_185 0c6538f4 4d5bcc60 dd16f8fa.23e91f5c
+/// State: Derived
+//~ derived DAL_185 0c6538f4 4d5bcc60 dd16f8fa.23e91f5c
 #[test]
 #[ignore = "todo: DAL_185 Aranasi Broodmother"]
 fn DAL_185_aranasi_broodmother() {
@@ -100,12 +100,26 @@ fn DAL_561e_imp_onomical() {
 ///
 /// > **Deathrattle:** Give two random friendly minions +2/+2.
 ///
-/// State: Todo
-//~ todo DAL_563 321b39b2 7139bf5f bde591ac.a6e5015b
+/// State: Derived
+//~ derived DAL_563 321b39b2 3c497d88 bde591ac.a6e5015b
 #[test]
-#[ignore = "todo: DAL_563 Eager Underling"]
 fn DAL_563_eager_underling() {
-    check(CardClass::Warlock, &[Give("DAL_563"), Cost("DAL_563", 4), Stats("DAL_563", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_563"),
+            Cost("DAL_563", 4),
+            Stats("DAL_563", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_563", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Power of EVIL
@@ -141,12 +155,24 @@ fn DAL_602_plot_twist() {
 ///
 /// > Give your Demons +1 Attack. Deal $1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo DAL_605 6d6ee8e8 d56b0a01 21b2e015.836139f9
+/// State: Derived
+//~ derived DAL_605 6d6ee8e8 bbb939d0 21b2e015.836139f9
 #[test]
-#[ignore = "todo: DAL_605 Impferno"]
 fn DAL_605_impferno() {
-    check(CardClass::Warlock, &[Give("DAL_605"), Cost("DAL_605", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DAL_605"),
+            Cost("DAL_605", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_605", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Imptastic

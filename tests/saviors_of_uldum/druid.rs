@@ -110,12 +110,25 @@ fn ULD_135_hidden_oasis() {
 ///
 /// > Summon a 6/6 Ancient with **Taunt**.
 ///
-/// State: Todo
-//~ todo ULD_135a 7ef53ed8 88d84d08 a103a563.bc0967f9
+/// State: Derived
+//~ derived ULD_135a 7ef53ed8 63cf7ee0 a103a563.bc0967f9
 #[test]
-#[ignore = "todo: ULD_135a Befriend the Ancient"]
 fn ULD_135a_befriend_the_ancient() {
-    check(CardClass::Druid, &[Give("ULD_135a"), Cost("ULD_135a", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_135a"),
+            Cost("ULD_135a", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_135a", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("ULD_135at"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Vir'naal Ancient
@@ -149,10 +162,9 @@ fn ULD_135at_virnaal_ancient() {
 ///
 /// > Restore #12 Health.
 ///
-/// State: Todo
-//~ todo ULD_135b b29423f1 841866a4 2a884840.7215b9b1
+/// State: Derived
+//~ derived ULD_135b b29423f1 764b9174 2a884840.7215b9b1
 #[test]
-#[ignore = "todo: ULD_135b Drink the Water"]
 fn ULD_135b_drink_the_water() {
     check(
         CardClass::Druid,
@@ -160,7 +172,17 @@ fn ULD_135b_drink_the_water() {
             Give("ULD_135b"),
             Cost("ULD_135b", 6),
             Targets("ULD_135b", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ULD_135b", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -171,12 +193,25 @@ fn ULD_135b_drink_the_water() {
 ///
 /// > **Discover** a **Choose One** card.
 ///
-/// State: Todo
-//~ todo ULD_136 f256c079 a5a9499a 36c7acb8.9f716fb5
+/// State: Derived
+//~ derived ULD_136 f256c079 bf18974f 36c7acb8.9f716fb5
 #[test]
-#[ignore = "todo: ULD_136 Worthy Expedition"]
 fn ULD_136_worthy_expedition() {
-    check(CardClass::Druid, &[Give("ULD_136"), Cost("ULD_136", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_136"),
+            Cost("ULD_136", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_136", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Garden Gnome
@@ -185,8 +220,8 @@ fn ULD_136_worthy_expedition() {
 ///
 /// > **Battlecry:** If you're holding a spell that costs (5) or more, summon two 2/2 Treants.
 ///
-/// State: Todo
-//~ todo ULD_137 352a3880 aff38245 364016a2.b862f212
+/// State: Derived
+//~ derived ULD_137 352a3880 aff38245 364016a2.b862f212
 #[test]
 #[ignore = "todo: ULD_137 Garden Gnome"]
 fn ULD_137_garden_gnome() {
@@ -251,12 +286,30 @@ fn ULD_139_elise_the_enlightened() {
 ///
 /// > Restore #5 Health to all characters. Draw 5 cards.
 ///
-/// State: Todo
-//~ todo ULD_273 25b6a9d2 367a0a55 65ff271e.845ea80e
+/// State: Derived
+//~ derived ULD_273 25b6a9d2 e34e1776 65ff271e.845ea80e
 #[test]
-#[ignore = "todo: ULD_273 Overflow"]
 fn ULD_273_overflow() {
-    check(CardClass::Druid, &[Give("ULD_273"), Cost("ULD_273", 7), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("ULD_273"),
+            Cost("ULD_273", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ULD_273", Nothing),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 7),
+            HandCount(Mine, 5),
+            DeckCount(Mine, 14),
+            Damage(TheirHero, 7),
+        ],
+    );
 }
 
 /// # Oasis Surger
@@ -282,8 +335,8 @@ fn ULD_292_oasis_surger() {
 ///
 /// > Gain +2/+2.
 ///
-/// State: Todo
-//~ todo ULD_292a e1fe532b 6bc2a9a7 20434431.7d06c701
+/// State: Derived
+//~ derived ULD_292a e1fe532b 6bc2a9a7 20434431.7d06c701
 #[test]
 #[ignore = "todo: ULD_292a Focused Burst"]
 fn ULD_292a_focused_burst() {

@@ -25,8 +25,8 @@ fn ULD_151_ramkahen_wildtamer() {
 ///
 /// > **Secret:** After your opponent casts a spell, destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo ULD_152 b4f305e9 6663cf9b 588fb2f7.657a51eb
+/// State: Derived
+//~ derived ULD_152 b4f305e9 6663cf9b 588fb2f7.657a51eb
 #[test]
 #[ignore = "todo: ULD_152 Pressure Plate"]
 fn ULD_152_pressure_plate() {
@@ -39,8 +39,8 @@ fn ULD_152_pressure_plate() {
 ///
 /// > **Battlecry:** If you control a **Secret**, summon two 2/2 Hyenas.
 ///
-/// State: Todo
-//~ todo ULD_154 001504b2 e76ae3fb fd62d308.d0d7268c
+/// State: Derived
+//~ derived ULD_154 001504b2 e76ae3fb fd62d308.d0d7268c
 #[test]
 #[ignore = "todo: ULD_154 Hyena Alpha"]
 fn ULD_154_hyena_alpha() {
@@ -101,12 +101,24 @@ fn ULD_155e_roar() {
 ///
 /// > Give your minions +2 Attack.
 ///
-/// State: Todo
-//~ todo ULD_155p 8beaeb57 107719b4 7a0276c4.931d343b
+/// State: Derived
+//~ derived ULD_155p 8beaeb57 fc76837d 7a0276c4.931d343b
 #[test]
-#[ignore = "todo: ULD_155p Pharaoh's Warmask"]
 fn ULD_155p_pharaohs_warmask() {
-    check(CardClass::Hunter, &[HasHeroPower("ULD_155p"), Cost("ULD_155p", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("ULD_155p"),
+            Cost("ULD_155p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Dinotamer Brann
@@ -218,12 +230,26 @@ fn ULD_212_wild_bloodstinger() {
 ///
 /// > **Battlecry:** Reduce the Cost of a random Beast in your hand by (5).
 ///
-/// State: Todo
-//~ todo ULD_410 2ae4c7d5 b0cae222 459b1456.9baa07f1
+/// State: Derived
+//~ derived ULD_410 2ae4c7d5 3f08f99b 459b1456.9baa07f1
 #[test]
-#[ignore = "todo: ULD_410 Scarlet Webweaver"]
 fn ULD_410_scarlet_webweaver() {
-    check(CardClass::Hunter, &[Give("ULD_410"), Cost("ULD_410", 6), Stats("ULD_410", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_410"),
+            Cost("ULD_410", 6),
+            Stats("ULD_410", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("ULD_410", Nothing),
+            CostNow(Nth(3), 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Weaved
@@ -259,8 +285,8 @@ fn ULD_429_hunters_pack() {
 ///
 /// > After your hero attacks, summon a 1/1 Locust with **Rush**.
 ///
-/// State: Todo
-//~ todo ULD_430 05f5dbb5 2a29bdd8 3f35292b.2fb8a20d
+/// State: Derived
+//~ derived ULD_430 05f5dbb5 2a29bdd8 3f35292b.2fb8a20d
 #[test]
 #[ignore = "todo: ULD_430 Desert Spear"]
 fn ULD_430_desert_spear() {
@@ -298,10 +324,23 @@ fn ULD_430t_locust() {
 ///
 /// > Summon seven 1/1 Locusts with **Rush**.
 ///
-/// State: Todo
-//~ todo ULD_713 657ca14b 3ee5bf1a 3b740397.850b092c
+/// State: Derived
+//~ derived ULD_713 657ca14b 47cb70d0 3b740397.850b092c
 #[test]
-#[ignore = "todo: ULD_713 Swarm of Locusts"]
 fn ULD_713_swarm_of_locusts() {
-    check(CardClass::Hunter, &[Give("ULD_713"), Cost("ULD_713", 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_713"),
+            Cost("ULD_713", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_713", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("ULD_430t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Cast 10 random spells *(targets chosen randomly).*
 ///
-/// State: Todo
-//~ todo ULD_216 293cec78 71300ce9 1220c8bf.b38ea345
+/// State: Derived
+//~ derived ULD_216 293cec78 71300ce9 1220c8bf.b38ea345
 #[test]
 #[ignore = "todo: ULD_216 Puzzle Box of Yogg-Saron"]
 fn ULD_216_puzzle_box_of_yogg_saron() {
@@ -39,8 +39,8 @@ fn ULD_236_tortollan_pilgrim() {
 ///
 /// > **Battlecry:** If your deck has no duplicates, deal 10 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo ULD_238 627f05f2 488a3ed7 47163755.f60aa091
+/// State: Derived
+//~ derived ULD_238 627f05f2 488a3ed7 47163755.f60aa091
 #[test]
 #[ignore = "todo: ULD_238 Reno the Relicologist"]
 fn ULD_238_reno_the_relicologist() {
@@ -67,8 +67,8 @@ fn ULD_239_flame_ward() {
 ///
 /// > After you play a **Secret**, deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo ULD_240 1c3e2570 74aec975 b59c6dba.133e0acf
+/// State: Derived
+//~ derived ULD_240 1c3e2570 74aec975 b59c6dba.133e0acf
 #[test]
 #[ignore = "todo: ULD_240 Arcane Flakmage"]
 fn ULD_240_arcane_flakmage() {
@@ -81,8 +81,8 @@ fn ULD_240_arcane_flakmage() {
 ///
 /// > **Battlecry:** If you control a **Secret**, deal 6 damage.
 ///
-/// State: Todo
-//~ todo ULD_293 995ac4e8 a56745bc 9f0c36cf.85c760ca
+/// State: Derived
+//~ derived ULD_293 995ac4e8 a56745bc 9f0c36cf.85c760ca
 #[test]
 #[ignore = "todo: ULD_293 Cloud Prince"]
 fn ULD_293_cloud_prince() {
@@ -95,12 +95,26 @@ fn ULD_293_cloud_prince() {
 ///
 /// > After you cast a spell, add a random Mage minion to your hand.
 ///
-/// State: Todo
-//~ todo ULD_329 87747a9a 01df2cae 3e8ed1de.db60eae4
+/// State: Derived
+//~ derived ULD_329 87747a9a 57a816f4 3e8ed1de.db60eae4
 #[test]
-#[ignore = "todo: ULD_329 Dune Sculptor"]
 fn ULD_329_dune_sculptor() {
-    check(CardClass::Mage, &[Give("ULD_329"), Cost("ULD_329", 3), Stats("ULD_329", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_329"),
+            Cost("ULD_329", 3),
+            Stats("ULD_329", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_329"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Raid the Sky Temple
@@ -136,8 +150,8 @@ fn ULD_433e_cheat_sheet() {
 ///
 /// > Add a random Mage spell to your hand. It costs (2) less.
 ///
-/// State: Todo
-//~ todo ULD_433p c7949798 0112cbcb 20f87b71.888574c3
+/// State: Derived
+//~ derived ULD_433p c7949798 0112cbcb 20f87b71.888574c3
 #[test]
 #[ignore = "todo: ULD_433p Ascendant Scroll"]
 fn ULD_433p_ascendant_scroll() {
@@ -177,8 +191,8 @@ fn ULD_435e_sandwitched() {
 ///
 /// > Draw a **Secret** from your deck. It costs (0).
 ///
-/// State: Todo
-//~ todo ULD_726 3522321c 2ea00136 6f99d7ff.39694d13
+/// State: Derived
+//~ derived ULD_726 3522321c 2ea00136 6f99d7ff.39694d13
 #[test]
 #[ignore = "todo: ULD_726 Ancient Mysteries"]
 fn ULD_726_ancient_mysteries() {

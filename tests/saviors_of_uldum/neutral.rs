@@ -39,12 +39,27 @@ fn ULD_157_questing_explorer() {
 ///
 /// > **Deathrattle:** Summon a 3/4 Sea Serpent.
 ///
-/// State: Todo
-//~ todo ULD_174 88486831 8e79f94f 6bb395a5.99cf432e
+/// State: Derived
+//~ derived ULD_174 88486831 ab09bc63 6bb395a5.99cf432e
 #[test]
-#[ignore = "todo: ULD_174 Serpent Egg"]
 fn ULD_174_serpent_egg() {
-    check(CardClass::Mage, &[Give("ULD_174"), Cost("ULD_174", 2), Stats("ULD_174", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_174"),
+            Cost("ULD_174", 2),
+            Stats("ULD_174", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_174", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("ULD_174t"), 3, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sea Serpent
@@ -74,12 +89,27 @@ fn ULD_174t_sea_serpent() {
 ///
 /// > **Deathrattle:** Draw 8 cards.
 ///
-/// State: Todo
-//~ todo ULD_177 cacb3b4e 0f49c84e 97221292.ffd87d36
+/// State: Derived
+//~ derived ULD_177 cacb3b4e a61fb579 97221292.ffd87d36
 #[test]
-#[ignore = "todo: ULD_177 Octosari"]
 fn ULD_177_octosari() {
-    check(CardClass::Mage, &[Give("ULD_177"), Cost("ULD_177", 8), Stats("ULD_177", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_177"),
+            Cost("ULD_177", 8),
+            Stats("ULD_177", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_177", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 8),
+            DeckCount(Mine, 11),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Siamat
@@ -170,8 +200,8 @@ fn ULD_178a4_siamats_speed() {
 ///
 /// > Your **Taunt** minions have +2 Attack.
 ///
-/// State: Todo
-//~ todo ULD_179 b9275dce c8f00876 41b3dec5.dcf19ad3
+/// State: Derived
+//~ derived ULD_179 b9275dce c8f00876 41b3dec5.dcf19ad3
 #[test]
 #[ignore = "todo: ULD_179 Phalanx Commander"]
 fn ULD_179_phalanx_commander() {
@@ -198,12 +228,26 @@ fn ULD_180_sunstruck_henchman() {
 ///
 /// > At the end of your turn, deal 1 damage to another random friendly minion.
 ///
-/// State: Todo
-//~ todo ULD_182 7e79eed3 42c5f712 fa8168e0.e082a002
+/// State: Derived
+//~ derived ULD_182 7e79eed3 ba29aa73 fa8168e0.e082a002
 #[test]
-#[ignore = "todo: ULD_182 Spitting Camel"]
 fn ULD_182_spitting_camel() {
-    check(CardClass::Mage, &[Give("ULD_182"), Cost("ULD_182", 2), Stats("ULD_182", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_182"),
+            Cost("ULD_182", 2),
+            Stats("ULD_182", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_182"),
+            EndTurn,
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Anubisath Warbringer
@@ -212,8 +256,8 @@ fn ULD_182_spitting_camel() {
 ///
 /// > **Deathrattle:** Give all minions in your hand +3/+3.
 ///
-/// State: Todo
-//~ todo ULD_183 157bb6ff d82d2533 84b07d66.38ffa630
+/// State: Derived
+//~ derived ULD_183 157bb6ff d82d2533 84b07d66.38ffa630
 #[test]
 #[ignore = "todo: ULD_183 Anubisath Warbringer"]
 fn ULD_183_anubisath_warbringer() {
@@ -239,12 +283,26 @@ fn ULD_183e_anubisath_power() {
 ///
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo ULD_184 f796ea65 a75b3843 e11e5588.54b65eb1
+/// State: Derived
+//~ derived ULD_184 f796ea65 b5014b0b e11e5588.54b65eb1
 #[test]
-#[ignore = "todo: ULD_184 Kobold Sandtrooper"]
 fn ULD_184_kobold_sandtrooper() {
-    check(CardClass::Mage, &[Give("ULD_184"), Cost("ULD_184", 2), Stats("ULD_184", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_184"),
+            Cost("ULD_184", 2),
+            Stats("ULD_184", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_184", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Temple Berserker
@@ -253,8 +311,8 @@ fn ULD_184_kobold_sandtrooper() {
 ///
 /// > **Reborn** Has +2 Attack while damaged.
 ///
-/// State: Todo
-//~ todo ULD_185 d1c9065b 54361e50 240d0e5e.14632d33
+/// State: Derived
+//~ derived ULD_185 d1c9065b 54361e50 240d0e5e.14632d33
 #[test]
 #[ignore = "todo: ULD_185 Temple Berserker"]
 fn ULD_185_temple_berserker() {
@@ -283,12 +341,26 @@ fn ULD_185e_enraged() {
 ///
 /// > Battlecry: **Discover** a 4-Cost card.
 ///
-/// State: Todo
-//~ todo ULD_188 4bc069f4 5d4adc6d dc6e897f.4584ef76
+/// State: Derived
+//~ derived ULD_188 4bc069f4 bef5d9c2 dc6e897f.4584ef76
 #[test]
-#[ignore = "todo: ULD_188 Golden Scarab"]
 fn ULD_188_golden_scarab() {
-    check(CardClass::Mage, &[Give("ULD_188"), Cost("ULD_188", 3), Stats("ULD_188", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_188"),
+            Cost("ULD_188", 3),
+            Stats("ULD_188", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_188", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Faceless Lurker
@@ -314,10 +386,9 @@ fn ULD_189_faceless_lurker() {
 ///
 /// > **Battlecry:** Deal 5 damage.
 ///
-/// State: Todo
-//~ todo ULD_190 5091fc1f d488084f 5659542c.8aaf2abd
+/// State: Derived
+//~ derived ULD_190 5091fc1f c0507bf8 5659542c.8aaf2abd
 #[test]
-#[ignore = "todo: ULD_190 Pit Crocolisk"]
 fn ULD_190_pit_crocolisk() {
     check(
         CardClass::Mage,
@@ -326,7 +397,14 @@ fn ULD_190_pit_crocolisk() {
             Cost("ULD_190", 8),
             Stats("ULD_190", 5, 6),
             Targets("ULD_190", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_190", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 5, 6),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -337,10 +415,9 @@ fn ULD_190_pit_crocolisk() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo ULD_191 ef186030 e0e0f8ad 669b8fde.42ef63b0
+/// State: Derived
+//~ derived ULD_191 ef186030 828b5c80 669b8fde.42ef63b0
 #[test]
-#[ignore = "todo: ULD_191 Beaming Sidekick"]
 fn ULD_191_beaming_sidekick() {
     check(
         CardClass::Mage,
@@ -349,7 +426,13 @@ fn ULD_191_beaming_sidekick() {
             Cost("ULD_191", 1),
             Stats("ULD_191", 1, 2),
             Targets("ULD_191", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_191", On(Nth(1))),
+            Now(Nth(1), 4, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -423,12 +506,29 @@ fn ULD_194_wasteland_scorpid() {
 ///
 /// > **Battlecry:** Restore adjacent minions to full Health.
 ///
-/// State: Todo
-//~ todo ULD_196 c42bcf40 b2089bab a5204bcf.f865d014
+/// State: Derived
+//~ derived ULD_196 c42bcf40 b5011611 a5204bcf.f865d014
 #[test]
-#[ignore = "todo: ULD_196 Neferset Ritualist"]
 fn ULD_196_neferset_ritualist() {
-    check(CardClass::Mage, &[Give("ULD_196"), Cost("ULD_196", 2), Stats("ULD_196", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_196"),
+            Cost("ULD_196", 2),
+            Stats("ULD_196", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ULD_196", Nothing),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 12),
+        ],
+    );
 }
 
 /// # Quicksand Elemental
@@ -437,12 +537,25 @@ fn ULD_196_neferset_ritualist() {
 ///
 /// > **Battlecry:** Give all enemy minions -2 Attack this turn.
 ///
-/// State: Todo
-//~ todo ULD_197 ccee8925 527ad871 630efc82.da34e18b
+/// State: Derived
+//~ derived ULD_197 ccee8925 87b42405 630efc82.da34e18b
 #[test]
-#[ignore = "todo: ULD_197 Quicksand Elemental"]
 fn ULD_197_quicksand_elemental() {
-    check(CardClass::Mage, &[Give("ULD_197"), Cost("ULD_197", 2), Stats("ULD_197", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_197"),
+            Cost("ULD_197", 2),
+            Stats("ULD_197", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_197", Nothing),
+            Now(Nth(2), 2, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stuck!
@@ -509,8 +622,8 @@ fn ULD_205_candletaker() {
 ///
 /// > **Taunt**, **Reborn Deathrattle:** Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo ULD_208 49203287 c05908e0 553607a1.5df91715
+/// State: Derived
+//~ derived ULD_208 49203287 c05908e0 553607a1.5df91715
 #[test]
 #[ignore = "todo: ULD_208 Khartut Defender"]
 fn ULD_208_khartut_defender() {
@@ -547,12 +660,24 @@ fn ULD_209_vulpera_scoundrel() {
 ///
 /// > Add a random spell to your hand.
 ///
-/// State: Todo
-//~ todo ULD_209t 6126cbd9 2f2c7673 69aca34f.cf119678
+/// State: Derived
+//~ derived ULD_209t 6126cbd9 24bed24d 69aca34f.cf119678
 #[test]
-#[ignore = "todo: ULD_209t Mystery Choice!"]
 fn ULD_209t_mystery_choice() {
-    check(CardClass::Mage, &[Give("ULD_209t"), Cost("ULD_209t", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_209t"),
+            Cost("ULD_209t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_209t", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Generous Mummy
@@ -591,14 +716,27 @@ fn ULD_214e_charity() {
 ///
 /// > **Reborn** At the end of your turn, summon a 1/1 Scarab with **Taunt**.
 ///
-/// State: Todo
-//~ todo ULD_215 dfa404fb f7519ff0 faa4e781.a7a37918
+/// State: Derived
+//~ derived ULD_215 dfa404fb dc160263 faa4e781.a7a37918
 #[test]
-#[ignore = "todo: ULD_215 Wrapped Golem"]
 fn ULD_215_wrapped_golem() {
     check(
         CardClass::Mage,
-        &[Give("ULD_215"), Cost("ULD_215", 7), Stats("ULD_215", 7, 5), Has("ULD_215", GameTag::REBORN), Unwritten],
+        &[
+            Give("ULD_215"),
+            Cost("ULD_215", 7),
+            Stats("ULD_215", 7, 5),
+            Has("ULD_215", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_215"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Now(The("ULD_215t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 5),
+        ],
     );
 }
 
@@ -647,14 +785,26 @@ fn ULD_229_mischief_maker() {
 ///
 /// > **Taunt Deathrattle:** Add two 1/1 Scarabs with **Taunt** to your hand.
 ///
-/// State: Todo
-//~ todo ULD_250 70619118 26c3f111 cb436514.5c52b544
+/// State: Derived
+//~ derived ULD_250 70619118 e8d35bd4 cb436514.5c52b544
 #[test]
-#[ignore = "todo: ULD_250 Infested Goblin"]
 fn ULD_250_infested_goblin() {
     check(
         CardClass::Mage,
-        &[Give("ULD_250"), Cost("ULD_250", 3), Stats("ULD_250", 2, 3), Has("ULD_250", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_250"),
+            Cost("ULD_250", 3),
+            Stats("ULD_250", 2, 3),
+            Has("ULD_250", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_250", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -664,14 +814,25 @@ fn ULD_250_infested_goblin() {
 ///
 /// > **Taunt Battlecry:** Deal 3 damage to this minion.
 ///
-/// State: Todo
-//~ todo ULD_271 cdb85384 c04ac6f2 bb6177f6.b25eef9b
+/// State: Derived
+//~ derived ULD_271 cdb85384 016db862 bb6177f6.b25eef9b
 #[test]
-#[ignore = "todo: ULD_271 Injured Tol'vir"]
 fn ULD_271_injured_tolvir() {
     check(
         CardClass::Mage,
-        &[Give("ULD_271"), Cost("ULD_271", 2), Stats("ULD_271", 2, 6), Has("ULD_271", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_271"),
+            Cost("ULD_271", 2),
+            Stats("ULD_271", 2, 6),
+            Has("ULD_271", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_271", Nothing),
+            Now(Nth(0), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -735,12 +896,26 @@ fn ULD_275_bone_wraith() {
 ///
 /// > **Deathrattle:** Add a random 1-Cost minion to your hand.
 ///
-/// State: Todo
-//~ todo ULD_282 f859e744 833bc0c8 f8806095.c5ba2a19
+/// State: Derived
+//~ derived ULD_282 f859e744 93ba8151 f8806095.c5ba2a19
 #[test]
-#[ignore = "todo: ULD_282 Jar Dealer"]
 fn ULD_282_jar_dealer() {
-    check(CardClass::Mage, &[Give("ULD_282"), Cost("ULD_282", 1), Stats("ULD_282", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_282"),
+            Cost("ULD_282", 1),
+            Stats("ULD_282", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_282", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fishflinger
@@ -763,8 +938,8 @@ fn ULD_289_fishflinger() {
 ///
 /// > Whenever you play a minion, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo ULD_290 83b5a2e3 ac666f95 09ed448b.a01a31ee
+/// State: Derived
+//~ derived ULD_290 83b5a2e3 ac666f95 09ed448b.a01a31ee
 #[test]
 #[ignore = "todo: ULD_290 History Buff"]
 fn ULD_290_history_buff() {
@@ -791,8 +966,8 @@ fn ULD_304_king_phaoris() {
 ///
 /// > **Battlecry**: **Discover** a card. Reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo ULD_309 640f178f 8551ab2f 7828265b.1c3e8dc8
+/// State: Derived
+//~ derived ULD_309 640f178f 8551ab2f 7828265b.1c3e8dc8
 #[test]
 #[ignore = "todo: ULD_309 Dwarven Archaeologist"]
 fn ULD_309_dwarven_archaeologist() {
@@ -843,10 +1018,9 @@ fn ULD_450_vilefiend() {
 ///
 /// > **Battlecry:** Give a friendly minion +2 Health and **Taunt**.
 ///
-/// State: Todo
-//~ todo ULD_616 502d4cad de84eade cc25d1fd.a1939fc8
+/// State: Derived
+//~ derived ULD_616 502d4cad 4141b836 cc25d1fd.a1939fc8
 #[test]
-#[ignore = "todo: ULD_616 Titanic Lackey"]
 fn ULD_616_titanic_lackey() {
     check(
         CardClass::Mage,
@@ -855,7 +1029,14 @@ fn ULD_616_titanic_lackey() {
             Cost("ULD_616", 1),
             Stats("ULD_616", 1, 1),
             Targets("ULD_616", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_616", On(Nth(1))),
+            Now(Nth(1), 4, 7),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -882,8 +1063,8 @@ fn ULD_616e_hardened() {
 ///
 /// > After your opponent plays a minion, give it **Reborn**.
 ///
-/// State: Todo
-//~ todo ULD_702 7c527efb f3127b8d 93e1d0d2.d0ec5f42
+/// State: Derived
+//~ derived ULD_702 7c527efb f3127b8d 93e1d0d2.d0ec5f42
 #[test]
 #[ignore = "todo: ULD_702 Mortuary Machine"]
 fn ULD_702_mortuary_machine() {
@@ -924,12 +1105,28 @@ fn ULD_705_mogu_cultist() {
 ///
 /// > At the end of your turn, deal 20 damage to all enemies.
 ///
-/// State: Todo
-//~ todo ULD_705t dd766a2c 387e4efd 4fb0ac8f.bb3f6d9f
+/// State: Derived
+//~ derived ULD_705t dd766a2c 027054da 4fb0ac8f.bb3f6d9f
 #[test]
-#[ignore = "todo: ULD_705t Highkeeper Ra"]
 fn ULD_705t_highkeeper_ra() {
-    check(CardClass::Mage, &[Give("ULD_705t"), Cost("ULD_705t", 10), Stats("ULD_705t", 20, 20), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_705t"),
+            Cost("ULD_705t", 10),
+            Stats("ULD_705t", 20, 20),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_705t"),
+            EndTurn,
+            Dead(Nth(2)),
+            Damage(TheirHero, 20),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 20, 20),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blatant Decoy
@@ -952,12 +1149,26 @@ fn ULD_706_blatant_decoy() {
 ///
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
 ///
-/// State: Todo
-//~ todo ULD_712 007174cd 1e0eaa62 62742ffe.6ab25bbe
+/// State: Derived
+//~ derived ULD_712 007174cd e29ab0b9 62742ffe.6ab25bbe
 #[test]
-#[ignore = "todo: ULD_712 Bug Collector"]
 fn ULD_712_bug_collector() {
-    check(CardClass::Mage, &[Give("ULD_712"), Cost("ULD_712", 2), Stats("ULD_712", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ULD_712"),
+            Cost("ULD_712", 2),
+            Stats("ULD_712", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_712", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("ULD_430t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Desert Hare
@@ -1046,8 +1257,8 @@ fn ULD_727_body_wrapper() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo ULD_COIN 4819c6ff dac7798d eda2f5f5.095f71be
+/// State: Derived
+//~ derived ULD_COIN 4819c6ff dac7798d eda2f5f5.095f71be
 #[test]
 #[ignore = "todo: ULD_COIN The Coin"]
 fn ULD_COIN_the_coin() {

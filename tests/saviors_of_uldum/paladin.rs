@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +4/+4, **Divine Shield**, and **Taunt**.
 ///
-/// State: Todo
-//~ todo ULD_143 a83d9889 daf0c46b ad4b3943.c10bd258
+/// State: Derived
+//~ derived ULD_143 a83d9889 48b1ec09 ad4b3943.c10bd258
 #[test]
-#[ignore = "todo: ULD_143 Pharaoh's Blessing"]
 fn ULD_143_pharaohs_blessing() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_143"), Cost("ULD_143", 6), Targets("ULD_143", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ULD_143"),
+            Cost("ULD_143", 6),
+            Targets("ULD_143", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_143", On(Nth(2))),
+            Now(Nth(2), 8, 9),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -50,12 +62,26 @@ fn ULD_143e_pharaohs_blessing() {
 ///
 /// > Whenever you summon a minion, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo ULD_145 285cb892 bdb0fb88 19f76bcb.154d4b48
+/// State: Derived
+//~ derived ULD_145 285cb892 8292686e 19f76bcb.154d4b48
 #[test]
-#[ignore = "todo: ULD_145 Brazen Zealot"]
 fn ULD_145_brazen_zealot() {
-    check(CardClass::Paladin, &[Give("ULD_145"), Cost("ULD_145", 1), Stats("ULD_145", 2, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_145"),
+            Cost("ULD_145", 1),
+            Stats("ULD_145", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_145"),
+            Play("CS2_182", Nothing),
+            Now(Nth(3), 3, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Ancestral Guardian
@@ -91,14 +117,26 @@ fn ULD_207_ancestral_guardian() {
 ///
 /// > **Reborn** At the end of your turn, give another random friendly minion +1 Attack.
 ///
-/// State: Todo
-//~ todo ULD_217 1f5ae5ec 7a58820a 8d2c9b45.d0fb6685
+/// State: Derived
+//~ derived ULD_217 1f5ae5ec c782911e 8d2c9b45.d0fb6685
 #[test]
-#[ignore = "todo: ULD_217 Micro Mummy"]
 fn ULD_217_micro_mummy() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_217"), Cost("ULD_217", 2), Stats("ULD_217", 1, 2), Has("ULD_217", GameTag::REBORN), Unwritten],
+        &[
+            Give("ULD_217"),
+            Cost("ULD_217", 2),
+            Stats("ULD_217", 1, 2),
+            Has("ULD_217", GameTag::REBORN),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_217"),
+            EndTurn,
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -163,12 +201,25 @@ fn ULD_438_salhets_pride() {
 ///
 /// > **Battlecry:** Add two 2/1 Sandwasps to your hand.
 ///
-/// State: Todo
-//~ todo ULD_439 cddfeda9 d776be42 bdf1e6f4.b2b55214
+/// State: Derived
+//~ derived ULD_439 cddfeda9 c8618c88 bdf1e6f4.b2b55214
 #[test]
-#[ignore = "todo: ULD_439 Sandwasp Queen"]
 fn ULD_439_sandwasp_queen() {
-    check(CardClass::Paladin, &[Give("ULD_439"), Cost("ULD_439", 2), Stats("ULD_439", 3, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("ULD_439"),
+            Cost("ULD_439", 2),
+            Stats("ULD_439", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_439", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 1),
+        ],
+    );
 }
 
 /// # Sandwasp
@@ -212,8 +263,8 @@ fn ULD_500_sir_finley_of_the_sands() {
 ///
 /// > Summon 7 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo ULD_716 91714a51 699bcf67 7d063e19.cc42c9cf
+/// State: Derived
+//~ derived ULD_716 91714a51 699bcf67 7d063e19.cc42c9cf
 #[test]
 #[ignore = "todo: ULD_716 Tip the Scales"]
 fn ULD_716_tip_the_scales() {
@@ -239,14 +290,24 @@ fn ULD_716e2_watched() {
 ///
 /// > Set a minion's Attack and Health to 1.
 ///
-/// State: Todo
-//~ todo ULD_728 6af524c7 03867e76 75b81b71.fe0eedf1
+/// State: Derived
+//~ derived ULD_728 6af524c7 cc3bb249 75b81b71.fe0eedf1
 #[test]
-#[ignore = "todo: ULD_728 Subdue"]
 fn ULD_728_subdue() {
     check(
         CardClass::Paladin,
-        &[Give("ULD_728"), Cost("ULD_728", 2), Targets("ULD_728", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ULD_728"),
+            Cost("ULD_728", 2),
+            Targets("ULD_728", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_728", On(Nth(2))),
+            Now(Nth(2), 1, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

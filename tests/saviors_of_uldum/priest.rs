@@ -25,14 +25,24 @@ fn ULD_262_high_priest_amet() {
 ///
 /// > Give a minion **Reborn**.
 ///
-/// State: Todo
-//~ todo ULD_265 80fabed0 bd141a36 2079a296.7c971df4
+/// State: Derived
+//~ derived ULD_265 80fabed0 37a56c16 2079a296.7c971df4
 #[test]
-#[ignore = "todo: ULD_265 Embalming Ritual"]
 fn ULD_265_embalming_ritual() {
     check(
         CardClass::Priest,
-        &[Give("ULD_265"), Cost("ULD_265", 1), Targets("ULD_265", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ULD_265"),
+            Cost("ULD_265", 1),
+            Targets("ULD_265", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_265", On(Nth(2))),
+            HasNow(Nth(2), GameTag::REBORN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -42,8 +52,8 @@ fn ULD_265_embalming_ritual() {
 ///
 /// > **Reborn** **Deathrattle:** Give a random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo ULD_266 be0f28bb b47a551f 7f2c209b.71675ff6
+/// State: Derived
+//~ derived ULD_266 be0f28bb b47a551f 7f2c209b.71675ff6
 #[test]
 #[ignore = "todo: ULD_266 Grandmummy"]
 fn ULD_266_grandmummy() {
@@ -123,12 +133,28 @@ fn ULD_270_sandhoof_waterbearer() {
 ///
 /// > Deal $1 damage to all enemies. Restore #1 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo ULD_272 5da16d08 200b1d0d a7c9b08a.d2369f1d
+/// State: Derived
+//~ derived ULD_272 5da16d08 552610cf a7c9b08a.d2369f1d
 #[test]
-#[ignore = "todo: ULD_272 Holy Ripple"]
 fn ULD_272_holy_ripple() {
-    check(CardClass::Priest, &[Give("ULD_272"), Cost("ULD_272", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_272"),
+            Cost("ULD_272", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("ULD_272", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 2),
+            Damage(MyHero, 11),
+            Damage(TheirHero, 13),
+        ],
+    );
 }
 
 /// # Penance
@@ -137,10 +163,9 @@ fn ULD_272_holy_ripple() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion.
 ///
-/// State: Todo
-//~ todo ULD_714 74d86f54 1f40704f e439a654.b1afc777
+/// State: Derived
+//~ derived ULD_714 74d86f54 d56d54f6 e439a654.b1afc777
 #[test]
-#[ignore = "todo: ULD_714 Penance"]
 fn ULD_714_penance() {
     check(
         CardClass::Priest,
@@ -149,7 +174,13 @@ fn ULD_714_penance() {
             Cost("ULD_714", 2),
             Has("ULD_714", GameTag::LIFESTEAL),
             Targets("ULD_714", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_714", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Add a random **Reborn** minion to your hand.
 ///
-/// State: Todo
-//~ todo ULD_186 9376cf0f 352db95c a13471f7.aa4e6abe
+/// State: Derived
+//~ derived ULD_186 9376cf0f df7bb3ca a13471f7.aa4e6abe
 #[test]
-#[ignore = "todo: ULD_186 Pharaoh Cat"]
 fn ULD_186_pharaoh_cat() {
-    check(CardClass::Rogue, &[Give("ULD_186"), Cost("ULD_186", 1), Stats("ULD_186", 1, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_186"),
+            Cost("ULD_186", 1),
+            Stats("ULD_186", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_186", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Whirlkick Master
@@ -25,8 +38,8 @@ fn ULD_186_pharaoh_cat() {
 ///
 /// > Whenever you play a **Combo** card, add a random **Combo** card to your hand.
 ///
-/// State: Todo
-//~ todo ULD_231 8319989d f97f7b51 89653746.b20ce6f5
+/// State: Derived
+//~ derived ULD_231 8319989d f97f7b51 89653746.b20ce6f5
 #[test]
 #[ignore = "todo: ULD_231 Whirlkick Master"]
 fn ULD_231_whirlkick_master() {
@@ -53,8 +66,8 @@ fn ULD_280_sahket_sapper() {
 ///
 /// > **Combo:** Gain +2 Attack.
 ///
-/// State: Todo
-//~ todo ULD_285 b3ff63ab 046349c5 afbf9849.ca39d189
+/// State: Derived
+//~ derived ULD_285 b3ff63ab 046349c5 afbf9849.ca39d189
 #[test]
 #[ignore = "todo: ULD_285 Hooked Scimitar"]
 fn ULD_285_hooked_scimitar() {
@@ -167,14 +180,25 @@ fn ULD_326t_mirage_blade() {
 ///
 /// > **Rush Battlecry:** Add a random minion from another class to your hand.
 ///
-/// State: Todo
-//~ todo ULD_327 2cfdbf0d 64e36601 4e983c68.85afdbee
+/// State: Derived
+//~ derived ULD_327 2cfdbf0d d8f1850b 4e983c68.85afdbee
 #[test]
-#[ignore = "todo: ULD_327 Bazaar Mugger"]
 fn ULD_327_bazaar_mugger() {
     check(
         CardClass::Rogue,
-        &[Give("ULD_327"), Cost("ULD_327", 5), Stats("ULD_327", 3, 5), Has("ULD_327", GameTag::RUSH), Unwritten],
+        &[
+            Give("ULD_327"),
+            Cost("ULD_327", 5),
+            Stats("ULD_327", 3, 5),
+            Has("ULD_327", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_327", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 5),
+        ],
     );
 }
 
@@ -184,12 +208,24 @@ fn ULD_327_bazaar_mugger() {
 ///
 /// > Add 2 random spells from another class to your hand.
 ///
-/// State: Todo
-//~ todo ULD_328 7ca14a78 98eb6247 e4e22359.80723d17
+/// State: Derived
+//~ derived ULD_328 7ca14a78 8aaf9b2c e4e22359.80723d17
 #[test]
-#[ignore = "todo: ULD_328 Clever Disguise"]
 fn ULD_328_clever_disguise() {
-    check(CardClass::Rogue, &[Give("ULD_328"), Cost("ULD_328", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ULD_328"),
+            Cost("ULD_328", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_328", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Plague of Madness

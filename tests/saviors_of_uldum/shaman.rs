@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 1 damage to all enemy minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo ULD_158 751c3e5a 836ce533 d306187d.0d0ccf89
+/// State: Derived
+//~ derived ULD_158 751c3e5a de62a913 d306187d.0d0ccf89
 #[test]
-#[ignore = "todo: ULD_158 Sandstorm Elemental"]
 fn ULD_158_sandstorm_elemental() {
     check(
         CardClass::Shaman,
-        &[Give("ULD_158"), Cost("ULD_158", 2), Stats("ULD_158", 2, 2), Has("ULD_158", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("ULD_158"),
+            Cost("ULD_158", 2),
+            Stats("ULD_158", 2, 2),
+            Has("ULD_158", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_158", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -59,12 +70,24 @@ fn ULD_170_weaponized_wasp() {
 ///
 /// > Give your Totems +2 Attack.
 ///
-/// State: Todo
-//~ todo ULD_171 9c543ddc f4bd933e d2ad6b97.3e0a6970
+/// State: Derived
+//~ derived ULD_171 9c543ddc facd5b1d d2ad6b97.3e0a6970
 #[test]
-#[ignore = "todo: ULD_171 Totemic Surge"]
 fn ULD_171_totemic_surge() {
-    check(CardClass::Shaman, &[Give("ULD_171"), Cost("ULD_171", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_171"),
+            Cost("ULD_171", 0),
+            Friend("TTN_710"),
+            Enemy("TTN_710"),
+            Play("ULD_171", Nothing),
+            Now(Nth(1), 2, 3),
+            Now(Nth(2), 0, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Big Surge
@@ -86,8 +109,8 @@ fn ULD_171e_big_surge() {
 ///
 /// > Transform all minions into random Murlocs.
 ///
-/// State: Todo
-//~ todo ULD_172 9092de82 fe50e7b2 42ca006f.dd85724c
+/// State: Derived
+//~ derived ULD_172 9092de82 fe50e7b2 42ca006f.dd85724c
 #[test]
 #[ignore = "todo: ULD_172 Plague of Murlocs"]
 fn ULD_172_plague_of_murlocs() {
@@ -127,12 +150,26 @@ fn ULD_173e_vessinas_devotion() {
 ///
 /// > Deal $5 damage to all minions, then deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo ULD_181 c316c716 dfcc289e 88650828.461ffa45
+/// State: Derived
+//~ derived ULD_181 c316c716 78b96a87 88650828.461ffa45
 #[test]
-#[ignore = "todo: ULD_181 Earthquake"]
 fn ULD_181_earthquake() {
-    check(CardClass::Shaman, &[Give("ULD_181"), Cost("ULD_181", 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_181"),
+            Cost("ULD_181", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_181", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # EVIL Totem
@@ -183,8 +220,8 @@ fn ULD_291p_heart_of_virnaal() {
 ///
 /// > **Battlecry:** Summon copies of your Totems.
 ///
-/// State: Todo
-//~ todo ULD_413 00f0452d 52b04890 58287e57.9090dbf5
+/// State: Derived
+//~ derived ULD_413 00f0452d 52b04890 58287e57.9090dbf5
 #[test]
 #[ignore = "todo: ULD_413 Splitting Axe"]
 fn ULD_413_splitting_axe() {

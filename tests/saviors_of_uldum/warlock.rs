@@ -38,8 +38,8 @@ fn ULD_140e_origination() {
 ///
 /// > Draw a card. It costs (0).
 ///
-/// State: Todo
-//~ todo ULD_140p 95296c98 f777e7eb f7693443.407da55c
+/// State: Derived
+//~ derived ULD_140p 95296c98 f777e7eb f7693443.407da55c
 #[test]
 #[ignore = "todo: ULD_140p Tome of Origination"]
 fn ULD_140p_tome_of_origination() {
@@ -66,12 +66,26 @@ fn ULD_160_sinister_deal() {
 ///
 /// > Whenever this attacks, deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo ULD_161 27eb708a 624c3437 7e47e2fc.fe40a546
+/// State: Derived
+//~ derived ULD_161 27eb708a 4d7f5de4 7e47e2fc.fe40a546
 #[test]
-#[ignore = "todo: ULD_161 Neferset Thrasher"]
 fn ULD_161_neferset_thrasher() {
-    check(CardClass::Warlock, &[Give("ULD_161"), Cost("ULD_161", 3), Stats("ULD_161", 4, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_161"),
+            Cost("ULD_161", 3),
+            Stats("ULD_161", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_161"),
+            Attack(Nth(3), TheirHero),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # EVIL Recruiter
@@ -152,8 +166,8 @@ fn ULD_165_riftcleaver() {
 ///
 /// > Whenever your hero takes damage on your turn, summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo ULD_167 a8ec7039 7ce30e41 f55b88e8.2f5f1de6
+/// State: Derived
+//~ derived ULD_167 a8ec7039 7ce30e41 f55b88e8.2f5f1de6
 #[test]
 #[ignore = "todo: ULD_167 Diseased Vulture"]
 fn ULD_167_diseased_vulture() {
@@ -193,14 +207,26 @@ fn ULD_168e3_lackey_empowerment() {
 ///
 /// > Destroy a minion. Shuffle 3 Worthless Imps into your deck.
 ///
-/// State: Todo
-//~ todo ULD_324 f23fb9d0 a81731d7 be3bbbbc.5f3b0d53
+/// State: Derived
+//~ derived ULD_324 f23fb9d0 fc06625e be3bbbbc.5f3b0d53
 #[test]
-#[ignore = "todo: ULD_324 Impbalming"]
 fn ULD_324_impbalming() {
     check(
         CardClass::Warlock,
-        &[Give("ULD_324"), Cost("ULD_324", 4), Targets("ULD_324", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ULD_324"),
+            Cost("ULD_324", 4),
+            Targets("ULD_324", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_324", On(Nth(2))),
+            Dead(Nth(2)),
+            DeckCount(Mine, 22),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

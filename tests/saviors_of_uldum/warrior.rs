@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
-/// State: Todo
-//~ todo ULD_195 f4763e9d 6d18f447 fb897c46.1c14395b
+/// State: Derived
+//~ derived ULD_195 f4763e9d fbbe6d96 fb897c46.1c14395b
 #[test]
-#[ignore = "todo: ULD_195 Frightened Flunky"]
 fn ULD_195_frightened_flunky() {
     check(
         CardClass::Warrior,
-        &[Give("ULD_195"), Cost("ULD_195", 2), Stats("ULD_195", 2, 3), Has("ULD_195", GameTag::TAUNT), Unwritten],
+        &[
+            Give("ULD_195"),
+            Cost("ULD_195", 2),
+            Stats("ULD_195", 2, 3),
+            Has("ULD_195", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_195", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
     );
 }
 
@@ -55,8 +67,8 @@ fn ULD_206_restless_mummy() {
 ///
 /// > **Taunt Battlecry:** Summon a copy of this minion.
 ///
-/// State: Todo
-//~ todo ULD_253 e3a98b02 a278aecc b6565b15.d7919268
+/// State: Derived
+//~ derived ULD_253 e3a98b02 a278aecc b6565b15.d7919268
 #[test]
 #[ignore = "todo: ULD_253 Tomb Warden"]
 fn ULD_253_tomb_warden() {
@@ -72,8 +84,8 @@ fn ULD_253_tomb_warden() {
 ///
 /// > Give all **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo ULD_256 7b99df07 a7990c2f e8721171.61a6c530
+/// State: Derived
+//~ derived ULD_256 7b99df07 a7990c2f e8721171.61a6c530
 #[test]
 #[ignore = "todo: ULD_256 Into the Fray"]
 fn ULD_256_into_the_fray() {
@@ -99,8 +111,8 @@ fn ULD_256e_frayed() {
 ///
 /// > **Taunt** At the end of your turn, give all **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo ULD_258 db814fdf b09ef56c f29363e6.608e7863
+/// State: Derived
+//~ derived ULD_258 db814fdf b09ef56c f29363e6.608e7863
 #[test]
 #[ignore = "todo: ULD_258 Armagedillo"]
 fn ULD_258_armagedillo() {
@@ -116,12 +128,28 @@ fn ULD_258_armagedillo() {
 ///
 /// > Destroy all damaged minions.
 ///
-/// State: Todo
-//~ todo ULD_707 6f9eba0e f11831f6 ea0472be.ca26e6f4
+/// State: Derived
+//~ derived ULD_707 6f9eba0e a26b7858 ea0472be.ca26e6f4
 #[test]
-#[ignore = "todo: ULD_707 Plague of Wrath"]
 fn ULD_707_plague_of_wrath() {
-    check(CardClass::Warrior, &[Give("ULD_707"), Cost("ULD_707", 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("ULD_707"),
+            Cost("ULD_707", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("ULD_707", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Livewire Lance
@@ -144,8 +172,8 @@ fn ULD_708_livewire_lance() {
 ///
 /// > Whenever your hero attacks, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo ULD_709 c0f05b45 320277cf 4f0e8021.8e2dd4bd
+/// State: Derived
+//~ derived ULD_709 c0f05b45 320277cf 4f0e8021.8e2dd4bd
 #[test]
 #[ignore = "todo: ULD_709 Armored Goon"]
 fn ULD_709_armored_goon() {
@@ -207,8 +235,8 @@ fn ULD_711t_stone_golem() {
 ///
 /// > **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo ULD_720 5f1144be 3636d0ac a361fb30.739df775
+/// State: Derived
+//~ derived ULD_720 5f1144be 3636d0ac a361fb30.739df775
 #[test]
 #[ignore = "todo: ULD_720 Bloodsworn Mercenary"]
 fn ULD_720_bloodsworn_mercenary() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
-/// State: Todo
-//~ todo SCH_252 4056a91f 1566157d 8c094047.dce78cbb
+/// State: Derived
+//~ derived SCH_252 4056a91f db921f90 8c094047.dce78cbb
 #[test]
-#[ignore = "todo: SCH_252 Marrowslicer"]
 fn SCH_252_marrowslicer() {
-    check(CardClass::DemonHunter, &[Give("SCH_252"), Cost("SCH_252", 4), Stats("SCH_252", 4, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_252"),
+            Cost("SCH_252", 4),
+            Stats("SCH_252", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_252", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cycle of Hatred
@@ -60,8 +73,8 @@ fn SCH_253t_spirit_of_vengeance() {
 ///
 /// > **Rush** Whenever this attacks a minion, **Silence** it.
 ///
-/// State: Todo
-//~ todo SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
+/// State: Derived
+//~ derived SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
 #[test]
 #[ignore = "todo: SCH_276 Magehunter"]
 fn SCH_276_magehunter() {
@@ -158,8 +171,8 @@ fn SCH_357t_soulfed_felhound() {
 ///
 /// > Draw an **Outcast** card from your deck.
 ///
-/// State: Todo
-//~ todo SCH_422 1dce9c4d 8a81f71d 94c97f63.ac2ad99f
+/// State: Derived
+//~ derived SCH_422 1dce9c4d 8a81f71d 94c97f63.ac2ad99f
 #[test]
 #[ignore = "todo: SCH_422 Double Jump"]
 fn SCH_422_double_jump() {
@@ -216,12 +229,26 @@ fn SCH_704e_soul_rage() {
 ///
 /// > **Outcast:** Summon two 1/1 Demons.
 ///
-/// State: Todo
-//~ todo SCH_705 f7e34f9c 46dffdf9 4f734470.771ad3a8
+/// State: Derived
+//~ derived SCH_705 f7e34f9c 8622df1d 4f734470.771ad3a8
 #[test]
-#[ignore = "todo: SCH_705 Vilefiend Trainer"]
 fn SCH_705_vilefiend_trainer() {
-    check(CardClass::DemonHunter, &[Give("SCH_705"), Cost("SCH_705", 4), Stats("SCH_705", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("SCH_705"),
+            Cost("SCH_705", 4),
+            Stats("SCH_705", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_705", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("SCH_705t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 4),
+        ],
+    );
 }
 
 /// # Snarling Vilefiend

@@ -49,14 +49,23 @@ fn SCH_242_gibberling() {
 ///
 /// > **Taunt Deathrattle:** Summon a random 3-Cost Beast.
 ///
-/// State: Todo
-//~ todo SCH_244 f638815e 9bc46e53 da4d6edb.baee974c
+/// State: Derived
+//~ derived SCH_244 f638815e 48f478e2 da4d6edb.baee974c
 #[test]
-#[ignore = "todo: SCH_244 Teacher's Pet"]
 fn SCH_244_teachers_pet() {
     check(
         CardClass::Druid,
-        &[Give("SCH_244"), Cost("SCH_244", 5), Stats("SCH_244", 4, 5), Has("SCH_244", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SCH_244"),
+            Cost("SCH_244", 5),
+            Stats("SCH_244", 4, 5),
+            Has("SCH_244", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_244", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -93,8 +102,8 @@ fn SCH_333e2_studying_nature() {
 ///
 /// > Refresh 2 Mana Crystals. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo SCH_427 aa031021 d648abcd f3069494.c0a449f0
+/// State: Derived
+//~ derived SCH_427 aa031021 d648abcd f3069494.c0a449f0
 #[test]
 #[ignore = "todo: SCH_427 Lightning Bloom"]
 fn SCH_427_lightning_bloom() {
@@ -231,12 +240,25 @@ fn SCH_612_runic_carvings() {
 ///
 /// > Summon four 2/2 Treant Totems.
 ///
-/// State: Todo
-//~ todo SCH_612a 76029db8 ee80c73a 9cb5fe52.b288a108
+/// State: Derived
+//~ derived SCH_612a 76029db8 c65e5c67 9cb5fe52.b288a108
 #[test]
-#[ignore = "todo: SCH_612a Call to Aid"]
 fn SCH_612a_call_to_aid() {
-    check(CardClass::Druid, &[Give("SCH_612a"), Cost("SCH_612a", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SCH_612a"),
+            Cost("SCH_612a", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_612a", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("SCH_612t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Alarm the Forest
@@ -280,8 +302,8 @@ fn SCH_612t_treant_totem() {
 ///
 /// > **Taunt Battlecry:** If you're holding a spell that costs (5) or more, restore #5 Health.
 ///
-/// State: Todo
-//~ todo SCH_613 196a7e87 b8b498a1 9e8e5cbe.12501853
+/// State: Derived
+//~ derived SCH_613 196a7e87 b8b498a1 9e8e5cbe.12501853
 #[test]
 #[ignore = "todo: SCH_613 Groundskeeper"]
 fn SCH_613_groundskeeper() {
@@ -297,8 +319,8 @@ fn SCH_613_groundskeeper() {
 ///
 /// > **Spellburst:** Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo SCH_614 dbf245e2 8441dc01 72763780.d343b96f
+/// State: Derived
+//~ derived SCH_614 dbf245e2 8441dc01 72763780.d343b96f
 #[test]
 #[ignore = "todo: SCH_614 Forest Warden Omu"]
 fn SCH_614_forest_warden_omu() {
@@ -311,14 +333,27 @@ fn SCH_614_forest_warden_omu() {
 ///
 /// > **Stealth** Whenever this attacks, draw 2 cards.
 ///
-/// State: Todo
-//~ todo SCH_616 54d50e08 27f134dd 4935797e.f9f82727
+/// State: Derived
+//~ derived SCH_616 54d50e08 a75835d1 4935797e.f9f82727
 #[test]
-#[ignore = "todo: SCH_616 Twilight Runner"]
 fn SCH_616_twilight_runner() {
     check(
         CardClass::Druid,
-        &[Give("SCH_616"), Cost("SCH_616", 5), Stats("SCH_616", 5, 4), Has("SCH_616", GameTag::STEALTH), Unwritten],
+        &[
+            Give("SCH_616"),
+            Cost("SCH_616", 5),
+            Stats("SCH_616", 5, 4),
+            Has("SCH_616", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_616"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 4),
+        ],
     );
 }
 

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo SCH_133 c331a751 519021d7 e9053404.709e20a9
+/// State: Derived
+//~ derived SCH_133 c331a751 519021d7 e9053404.709e20a9
 #[test]
 #[ignore = "todo: SCH_133 Wolpertinger"]
 fn SCH_133_wolpertinger() {
@@ -25,12 +25,27 @@ fn SCH_133_wolpertinger() {
 ///
 /// > **Spellburst:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo SCH_239 9816ac54 612a5ddc cea7e6d4.8ec1b688
+/// State: Derived
+//~ derived SCH_239 9816ac54 a72ea469 cea7e6d4.8ec1b688
 #[test]
-#[ignore = "todo: SCH_239 Krolusk Barkstripper"]
 fn SCH_239_krolusk_barkstripper() {
-    check(CardClass::Hunter, &[Give("SCH_239"), Cost("SCH_239", 4), Stats("SCH_239", 3, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_239"),
+            Cost("SCH_239", 4),
+            Stats("SCH_239", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_239", Nothing),
+            Play("GAME_005", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Trueaim Crescent
@@ -80,12 +95,27 @@ fn SCH_300e2_studying_carrion() {
 ///
 /// > **Deathrattle:** Summon a 4/4 Hapless Handler.
 ///
-/// State: Todo
-//~ todo SCH_340 5f7bd536 3402d841 e849385a.6ba6ad1d
+/// State: Derived
+//~ derived SCH_340 5f7bd536 314084b4 e849385a.6ba6ad1d
 #[test]
-#[ignore = "todo: SCH_340 Bloated Python"]
 fn SCH_340_bloated_python() {
-    check(CardClass::Hunter, &[Give("SCH_340"), Cost("SCH_340", 3), Stats("SCH_340", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_340"),
+            Cost("SCH_340", 3),
+            Stats("SCH_340", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_340", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("SCH_340t"), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Hapless Handler
@@ -207,12 +237,30 @@ fn SCH_600t2_shima() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo SCH_600t3 7d0637af 3c6f74a8 8867035f.cc6d9299
+/// State: Derived
+//~ derived SCH_600t3 7d0637af 31276487 8867035f.cc6d9299
 #[test]
-#[ignore = "todo: SCH_600t3 Kolek"]
 fn SCH_600t3_kolek() {
-    check(CardClass::Hunter, &[Give("SCH_600t3"), Cost("SCH_600t3", 1), Stats("SCH_600t3", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SCH_600t3"),
+            Cost("SCH_600t3", 1),
+            Stats("SCH_600t3", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_600t3"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Kolek's Call

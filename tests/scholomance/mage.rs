@@ -25,8 +25,8 @@ fn SCH_235_devolving_missiles() {
 ///
 /// > Spellburst**:** Deal 4 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo SCH_241 636282d8 a6aa731d a2523d9b.9ea74ba3
+/// State: Derived
+//~ derived SCH_241 636282d8 a6aa731d a2523d9b.9ea74ba3
 #[test]
 #[ignore = "todo: SCH_241 Firebrand"]
 fn SCH_241_firebrand() {
@@ -39,8 +39,8 @@ fn SCH_241_firebrand() {
 ///
 /// > Spellburst**:** Summon two 1/3 Mana Wyrms.
 ///
-/// State: Todo
-//~ todo SCH_243 e229c762 c5c8b4aa fd3142e5.94efc589
+/// State: Derived
+//~ derived SCH_243 e229c762 c5c8b4aa fd3142e5.94efc589
 #[test]
 #[ignore = "todo: SCH_243 Wyrm Weaver"]
 fn SCH_243_wyrm_weaver() {
@@ -80,12 +80,27 @@ fn SCH_270e2_studying_runes() {
 ///
 /// > At the end of your turn, deal $1 damage to all enemies *(improved by **Spell Damage)*.
 ///
-/// State: Todo
-//~ todo SCH_273 aa444e16 71f41464 acf2f1b1.3374bfa8
+/// State: Derived
+//~ derived SCH_273 aa444e16 4ff1fef7 acf2f1b1.3374bfa8
 #[test]
-#[ignore = "todo: SCH_273 Ras Frostwhisper"]
 fn SCH_273_ras_frostwhisper() {
-    check(CardClass::Mage, &[Give("SCH_273"), Cost("SCH_273", 5), Stats("SCH_273", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_273"),
+            Cost("SCH_273", 5),
+            Stats("SCH_273", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_273"),
+            EndTurn,
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 3, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lab Partner
@@ -133,12 +148,27 @@ fn SCH_348_combustion() {
 ///
 /// > **Combo: Discover** a Mage spell.
 ///
-/// State: Todo
-//~ todo SCH_350 c698c42a 72e6cd7f 84fe4c9f.a4c2abd2
+/// State: Derived
+//~ derived SCH_350 c698c42a 4841d2ae 84fe4c9f.a4c2abd2
 #[test]
-#[ignore = "todo: SCH_350 Wand Thief"]
 fn SCH_350_wand_thief() {
-    check(CardClass::Mage, &[Give("SCH_350"), Cost("SCH_350", 1), Stats("SCH_350", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_350"),
+            Cost("SCH_350", 1),
+            Stats("SCH_350", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("SCH_350", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Jandice Barov
@@ -215,8 +245,8 @@ fn SCH_353_cram_session() {
 ///
 /// > After you cast a spell, gain **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo SCH_400 aaa7b066 92daeb20 93947e9e.b533ff66
+/// State: Derived
+//~ derived SCH_400 aaa7b066 92daeb20 93947e9e.b533ff66
 #[test]
 #[ignore = "todo: SCH_400 Mozaki, Master Duelist"]
 fn SCH_400_mozaki_master_duelist() {
@@ -256,8 +286,8 @@ fn SCH_509_brain_freeze() {
 ///
 /// > At the end of your turn, cast a random spell that costs (3) or less.
 ///
-/// State: Todo
-//~ todo SCH_537 ae7ce0a5 823ef43e 4e783e87.dc6db9af
+/// State: Derived
+//~ derived SCH_537 ae7ce0a5 823ef43e 4e783e87.dc6db9af
 #[test]
 #[ignore = "todo: SCH_537 Trick Totem"]
 fn SCH_537_trick_totem() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo BAR_COIN3 7ff80435 4985ff27 8bc8c048.095f71be
+/// State: Derived
+//~ derived BAR_COIN3 7ff80435 4985ff27 8bc8c048.095f71be
 #[test]
 #[ignore = "todo: BAR_COIN3 The Coin"]
 fn BAR_COIN3_the_coin() {
@@ -85,12 +85,26 @@ fn SCH_145_desk_imp() {
 ///
 /// > Your minions have **Elusive**.
 ///
-/// State: Todo
-//~ todo SCH_146 74677602 a8339822 e2e36f33.de2ebe56
+/// State: Derived
+//~ derived SCH_146 74677602 f9d42b38 e2e36f33.de2ebe56
 #[test]
-#[ignore = "todo: SCH_146 Robes of Protection"]
 fn SCH_146_robes_of_protection() {
-    check(CardClass::Mage, &[Give("SCH_146"), Cost("SCH_146", 3), Stats("SCH_146", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_146"),
+            Cost("SCH_146", 3),
+            Stats("SCH_146", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_146"),
+            HasNow(Nth(1), GameTag::ELUSIVE),
+            HasNow(Nth(3), GameTag::ELUSIVE),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Protected
@@ -242,8 +256,8 @@ fn SCH_199t11_transfer_student() {
 ///
 /// > **Battlecry:** Give a random minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo SCH_199t12 674dd900 ad81bf02 5640158c.3a86a77c
+/// State: Derived
+//~ derived SCH_199t12 674dd900 ad81bf02 5640158c.3a86a77c
 #[test]
 #[ignore = "todo: SCH_199t12 Transfer Student"]
 fn SCH_199t12_transfer_student() {
@@ -297,8 +311,8 @@ fn SCH_199t14_transfer_student() {
 ///
 /// > **Battlecry: Recruit** a minion that costs (2) or less.
 ///
-/// State: Todo
-//~ todo SCH_199t15 864b68fc ad5bded0 339fcd1a.3743076e
+/// State: Derived
+//~ derived SCH_199t15 864b68fc ad5bded0 339fcd1a.3743076e
 #[test]
 #[ignore = "todo: SCH_199t15 Transfer Student"]
 fn SCH_199t15_transfer_student() {
@@ -375,8 +389,8 @@ fn SCH_199t17e_omega_transfer() {
 ///
 /// > **Rush Overkill:** Draw a card.
 ///
-/// State: Todo
-//~ todo SCH_199t18 826b54ac 9e0267cd b4700e11.bdfbf172
+/// State: Derived
+//~ derived SCH_199t18 826b54ac 9e0267cd b4700e11.bdfbf172
 #[test]
 #[ignore = "todo: SCH_199t18 Transfer Student"]
 fn SCH_199t18_transfer_student() {
@@ -412,12 +426,25 @@ fn SCH_199t19_transfer_student() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo SCH_199t2 a73435e0 e7f02b39 85b68502.d9e5e9ea
+/// State: Derived
+//~ derived SCH_199t2 a73435e0 7b8b3f03 85b68502.d9e5e9ea
 #[test]
-#[ignore = "todo: SCH_199t2 Transfer Student"]
 fn SCH_199t2_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t2"), Cost("SCH_199t2", 2), Stats("SCH_199t2", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t2"),
+            Cost("SCH_199t2", 2),
+            Stats("SCH_199t2", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t2", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -451,12 +478,26 @@ fn SCH_199t20_transfer_student() {
 ///
 /// > **Battlecry: Discover** a Dragon.
 ///
-/// State: Todo
-//~ todo SCH_199t21 0210e5a8 dc001c64 a7810df2.bb041131
+/// State: Derived
+//~ derived SCH_199t21 0210e5a8 e16d24b4 a7810df2.bb041131
 #[test]
-#[ignore = "todo: SCH_199t21 Transfer Student"]
 fn SCH_199t21_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t21"), Cost("SCH_199t21", 2), Stats("SCH_199t21", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t21"),
+            Cost("SCH_199t21", 2),
+            Stats("SCH_199t21", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t21", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -493,12 +534,25 @@ fn SCH_199t23_transfer_student() {
 ///
 /// > **Battlecry:** Add a random weapon to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t24 10c6c9f5 1dedd6d1 76613341.de5390b5
+/// State: Derived
+//~ derived SCH_199t24 10c6c9f5 e5533d69 76613341.de5390b5
 #[test]
-#[ignore = "todo: SCH_199t24 Transfer Student"]
 fn SCH_199t24_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t24"), Cost("SCH_199t24", 2), Stats("SCH_199t24", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t24"),
+            Cost("SCH_199t24", 2),
+            Stats("SCH_199t24", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t24", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -574,10 +628,9 @@ fn SCH_199t27_transfer_student() {
 ///
 /// > **Tradeable Battlecry:** Give a friendly minion **Divine Shield**.
 ///
-/// State: Todo
-//~ todo SCH_199t28 0741f4d1 54a6a6b0 14f5305d.0604d637
+/// State: Derived
+//~ derived SCH_199t28 0741f4d1 d81bdace 14f5305d.0604d637
 #[test]
-#[ignore = "todo: SCH_199t28 Transfer Student"]
 fn SCH_199t28_transfer_student() {
     check(
         CardClass::Mage,
@@ -586,7 +639,13 @@ fn SCH_199t28_transfer_student() {
             Cost("SCH_199t28", 2),
             Stats("SCH_199t28", 2, 2),
             Has("SCH_199t28", GameTag::TRADEABLE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t28", On(Nth(1))),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -597,8 +656,8 @@ fn SCH_199t28_transfer_student() {
 ///
 /// > **Battlecry:** Deal 1 damage. **Honorable Kill:** Gain +1/+1.
 ///
-/// State: Todo
-//~ todo SCH_199t29 47faf608 4f906fea 5ab98e73.90160301
+/// State: Derived
+//~ derived SCH_199t29 47faf608 4f906fea 5ab98e73.90160301
 #[test]
 #[ignore = "todo: SCH_199t29 Transfer Student"]
 fn SCH_199t29_transfer_student() {
@@ -624,12 +683,25 @@ fn SCH_199t29e_supplies_from_alterac() {
 ///
 /// > **Battlecry:** Give a friendly minion +1/+2.
 ///
-/// State: Todo
-//~ todo SCH_199t3 a216bc1b 81c4caae 9b5a5791.fe2abe85
+/// State: Derived
+//~ derived SCH_199t3 a216bc1b 6e5042a0 9b5a5791.fe2abe85
 #[test]
-#[ignore = "todo: SCH_199t3 Transfer Student"]
 fn SCH_199t3_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t3"), Cost("SCH_199t3", 2), Stats("SCH_199t3", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t3"),
+            Cost("SCH_199t3", 2),
+            Stats("SCH_199t3", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t3", On(Nth(1))),
+            Now(Nth(1), 5, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -804,12 +876,26 @@ fn SCH_199t4_transfer_student() {
 ///
 /// > **Deathrattle:** Add a random **Deathrattle** minion to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t5 5fae6ef8 1f6eed8d 525ccced.4c48adf9
+/// State: Derived
+//~ derived SCH_199t5 5fae6ef8 18af2c70 525ccced.4c48adf9
 #[test]
-#[ignore = "todo: SCH_199t5 Transfer Student"]
 fn SCH_199t5_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t5"), Cost("SCH_199t5", 2), Stats("SCH_199t5", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t5"),
+            Cost("SCH_199t5", 2),
+            Stats("SCH_199t5", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t5", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -832,12 +918,26 @@ fn SCH_199t6_transfer_student() {
 ///
 /// > At the end of your turn, reduce the Cost of a random card in your hand by (2).
 ///
-/// State: Todo
-//~ todo SCH_199t7 f4b1055a b3584de6 99aed517.9bb1b5b1
+/// State: Derived
+//~ derived SCH_199t7 f4b1055a 646bd208 99aed517.9bb1b5b1
 #[test]
-#[ignore = "todo: SCH_199t7 Transfer Student"]
 fn SCH_199t7_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t7"), Cost("SCH_199t7", 2), Stats("SCH_199t7", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t7"),
+            Cost("SCH_199t7", 2),
+            Stats("SCH_199t7", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_199t7"),
+            EndTurn,
+            CostNow(Nth(0), 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer of Power
@@ -859,8 +959,8 @@ fn SCH_199t7e_transfer_of_power() {
 ///
 /// > **Inspire:** Draw a card.
 ///
-/// State: Todo
-//~ todo SCH_199t8 189a23ea 1169d579 7c34b8a9.430d8a13
+/// State: Derived
+//~ derived SCH_199t8 189a23ea 1169d579 7c34b8a9.430d8a13
 #[test]
 #[ignore = "todo: SCH_199t8 Transfer Student"]
 fn SCH_199t8_transfer_student() {
@@ -974,12 +1074,27 @@ fn SCH_231e_ready_for_school() {
 ///
 /// > **Spellburst:** Gain +1 Attack and **Taunt**.
 ///
-/// State: Todo
-//~ todo SCH_232 75468da1 4d3d0282 e9921b4b.824b249e
+/// State: Derived
+//~ derived SCH_232 75468da1 276ee451 e9921b4b.824b249e
 #[test]
-#[ignore = "todo: SCH_232 Crimson Hothead"]
 fn SCH_232_crimson_hothead() {
-    check(CardClass::Mage, &[Give("SCH_232"), Cost("SCH_232", 4), Stats("SCH_232", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_232"),
+            Cost("SCH_232", 4),
+            Stats("SCH_232", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_232", Nothing),
+            Play("GAME_005", Nothing),
+            Now(Nth(0), 4, 6),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fired Up
@@ -1004,14 +1119,26 @@ fn SCH_232e_fired_up() {
 ///
 /// > **Spell Damage +1 Battlecry: Discover** a spell.
 ///
-/// State: Todo
-//~ todo SCH_245 d3f6993a cb888cd3 1ed10cbe.faf46749
+/// State: Derived
+//~ derived SCH_245 d3f6993a 1a972761 1ed10cbe.faf46749
 #[test]
-#[ignore = "todo: SCH_245 Steward of Scrolls"]
 fn SCH_245_steward_of_scrolls() {
     check(
         CardClass::Mage,
-        &[Give("SCH_245"), Cost("SCH_245", 5), Stats("SCH_245", 4, 4), Has("SCH_245", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("SCH_245"),
+            Cost("SCH_245", 5),
+            Stats("SCH_245", 4, 4),
+            Has("SCH_245", GameTag::SPELLPOWER),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_245", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
     );
 }
 
@@ -1021,8 +1148,8 @@ fn SCH_245_steward_of_scrolls() {
 ///
 /// > **Battlecry:** Deal 1 damage to a minion. Spellburst**:** Return this to your hand.
 ///
-/// State: Todo
-//~ todo SCH_248 f035ba14 c207d596 3fd109bb.ae6f18c3
+/// State: Derived
+//~ derived SCH_248 f035ba14 c207d596 3fd109bb.ae6f18c3
 #[test]
 #[ignore = "todo: SCH_248 Pen Flinger"]
 fn SCH_248_pen_flinger() {
@@ -1063,8 +1190,8 @@ fn SCH_259t_a_new_fate() {
 ///
 /// > **Battlecry:** If you've used your Hero Power this turn, draw a card.
 ///
-/// State: Todo
-//~ todo SCH_283 2877e3d3 fad43e4f fd2cfe37.8302c955
+/// State: Derived
+//~ derived SCH_283 2877e3d3 fad43e4f fd2cfe37.8302c955
 #[test]
 #[ignore = "todo: SCH_283 Manafeeder Panthara"]
 fn SCH_283_manafeeder_panthara() {
@@ -1077,14 +1204,25 @@ fn SCH_283_manafeeder_panthara() {
 ///
 /// > **Rush Battlecry:** Give your other minions **Rush**.
 ///
-/// State: Todo
-//~ todo SCH_311 dc60a657 f1270975 c2706e7e.dcf6d7cd
+/// State: Derived
+//~ derived SCH_311 dc60a657 118f58f0 c2706e7e.dcf6d7cd
 #[test]
-#[ignore = "todo: SCH_311 Animated Broomstick"]
 fn SCH_311_animated_broomstick() {
     check(
         CardClass::Mage,
-        &[Give("SCH_311"), Cost("SCH_311", 1), Stats("SCH_311", 1, 1), Has("SCH_311", GameTag::RUSH), Unwritten],
+        &[
+            Give("SCH_311"),
+            Cost("SCH_311", 1),
+            Stats("SCH_311", 1, 1),
+            Has("SCH_311", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_311", Nothing),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1108,12 +1246,27 @@ fn SCH_312_tour_guide() {
 ///
 /// > **Spellburst:** Deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo SCH_313 fd826b9e 2e8324d7 54f9a88d.13eafcab
+/// State: Derived
+//~ derived SCH_313 fd826b9e 0e54e61d 54f9a88d.13eafcab
 #[test]
-#[ignore = "todo: SCH_313 Wretched Tutor"]
 fn SCH_313_wretched_tutor() {
-    check(CardClass::Mage, &[Give("SCH_313"), Cost("SCH_313", 4), Stats("SCH_313", 2, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_313"),
+            Cost("SCH_313", 4),
+            Stats("SCH_313", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_313", Nothing),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 2, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lorekeeper Polkelt
@@ -1150,8 +1303,8 @@ fn SCH_530_sorcerous_substitute() {
 ///
 /// > Also damages the minions next to whomever this attacks.
 ///
-/// State: Todo
-//~ todo SCH_605 48321277 11f9ea47 6b1b8b84.55572444
+/// State: Derived
+//~ derived SCH_605 48321277 11f9ea47 6b1b8b84.55572444
 #[test]
 #[ignore = "todo: SCH_605 Lake Thresher"]
 fn SCH_605_lake_thresher() {
@@ -1290,8 +1443,8 @@ fn SCH_709t_spectral_senior() {
 ///
 /// > Whenever your opponent casts a spell, summon a 2/2 Skeleton with **Taunt**.
 ///
-/// State: Todo
-//~ todo SCH_710 9a379032 e39407fe 26b4d688.e68ca011
+/// State: Derived
+//~ derived SCH_710 9a379032 e39407fe 26b4d688.e68ca011
 #[test]
 #[ignore = "todo: SCH_710 Ogremancer"]
 fn SCH_710_ogremancer() {
@@ -1329,12 +1482,23 @@ fn SCH_710t_risen_skeleton() {
 ///
 /// > **Deathrattle:** Summon a random 7-Cost minion.
 ///
-/// State: Todo
-//~ todo SCH_711 629ade15 f5c3440b b5754a75.4a6d22f2
+/// State: Derived
+//~ derived SCH_711 629ade15 02922e58 b5754a75.4a6d22f2
 #[test]
-#[ignore = "todo: SCH_711 Plagued Protodrake"]
 fn SCH_711_plagued_protodrake() {
-    check(CardClass::Mage, &[Give("SCH_711"), Cost("SCH_711", 8), Stats("SCH_711", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_711"),
+            Cost("SCH_711", 8),
+            Stats("SCH_711", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_711", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Cult Neophyte

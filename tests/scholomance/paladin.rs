@@ -142,12 +142,24 @@ fn SCH_149_argent_braggart() {
 ///
 /// > Add 2 random 1-Cost minions to your hand.
 ///
-/// State: Todo
-//~ todo SCH_247 931ddf38 77431585 d6385b6d.a54f6b79
+/// State: Derived
+//~ derived SCH_247 931ddf38 83e579c0 d6385b6d.a54f6b79
 #[test]
-#[ignore = "todo: SCH_247 First Day of School"]
 fn SCH_247_first_day_of_school() {
-    check(CardClass::Paladin, &[Give("SCH_247"), Cost("SCH_247", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_247"),
+            Cost("SCH_247", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_247", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wave of Apathy
@@ -236,12 +248,27 @@ fn SCH_523t_honor_student() {
 ///
 /// > Give a damaged minion +3 Attack and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo SCH_524 ac539ab2 e9c0af4a d9aa977b.0340161d
+/// State: Derived
+//~ derived SCH_524 ac539ab2 fc1f4e98 d9aa977b.0340161d
 #[test]
-#[ignore = "todo: SCH_524 Shield of Honor"]
 fn SCH_524_shield_of_honor() {
-    check(CardClass::Paladin, &[Give("SCH_524"), Cost("SCH_524", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_524"),
+            Cost("SCH_524", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("SCH_524", On(Nth(2))),
+            Now(Nth(2), 7, 3),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shield of Honor
@@ -266,8 +293,8 @@ fn SCH_524e_shield_of_honor() {
 ///
 /// > **Battlecry:** Set the Health of all other minions to 1. **Deathrattle:** Deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo SCH_526 4a343293 4e2552ce 5249528d.7d550394
+/// State: Derived
+//~ derived SCH_526 4a343293 4e2552ce 5249528d.7d550394
 #[test]
 #[ignore = "todo: SCH_526 Lord Barov"]
 fn SCH_526_lord_barov() {
@@ -293,8 +320,8 @@ fn SCH_526e_a_common_peasant() {
 ///
 /// > **Divine Shield Spellburst:** Gain **Divine Shield**.
 ///
-/// State: Todo
-//~ todo SCH_532 a3516369 073783d3 f10e1ec2.77eb7bd2
+/// State: Derived
+//~ derived SCH_532 a3516369 073783d3 f10e1ec2.77eb7bd2
 #[test]
 #[ignore = "todo: SCH_532 Goody Two-Shields"]
 fn SCH_532_goody_two_shields() {
@@ -316,8 +343,8 @@ fn SCH_532_goody_two_shields() {
 ///
 /// > Summon a minion from your deck. Give it **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo SCH_533 3b8802e1 8a1297b5 10ce96de.24ad61b3
+/// State: Derived
+//~ derived SCH_533 3b8802e1 8a1297b5 10ce96de.24ad61b3
 #[test]
 #[ignore = "todo: SCH_533 Commencement"]
 fn SCH_533_commencement() {

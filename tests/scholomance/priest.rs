@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Spellburst:** Gain control of a random enemy minion with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo SCH_120 ec6715d1 42766437 a490b852.0e6b3ec0
+/// State: Derived
+//~ derived SCH_120 ec6715d1 42766437 a490b852.0e6b3ec0
 #[test]
 #[ignore = "todo: SCH_120 Cabal Acolyte"]
 fn SCH_120_cabal_acolyte() {
@@ -28,12 +28,27 @@ fn SCH_120_cabal_acolyte() {
 ///
 /// > After you play a minion, destroy it and summon a 4/4 Failed Student.
 ///
-/// State: Todo
-//~ todo SCH_126 a9397fa8 a2c17423 673b4e99.b0c0cafd
+/// State: Derived
+//~ derived SCH_126 a9397fa8 93916714 673b4e99.b0c0cafd
 #[test]
-#[ignore = "todo: SCH_126 Disciplinarian Gandling"]
 fn SCH_126_disciplinarian_gandling() {
-    check(CardClass::Priest, &[Give("SCH_126"), Cost("SCH_126", 4), Stats("SCH_126", 3, 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SCH_126"),
+            Cost("SCH_126", 4),
+            Stats("SCH_126", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_126"),
+            Play("CS2_182", Nothing),
+            Dead(Nth(4)),
+            Now(The("SCH_126t"), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+        ],
+    );
 }
 
 /// # Failed Student

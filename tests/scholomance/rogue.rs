@@ -56,8 +56,8 @@ fn SCH_305d_secret_passage_dummy() {
 ///
 /// > **Rush** Whenever this attacks, give your weapon +1/+1.
 ///
-/// State: Todo
-//~ todo SCH_425 49a51912 76253e1f a38fa364.4613dda4
+/// State: Derived
+//~ derived SCH_425 49a51912 76253e1f a38fa364.4613dda4
 #[test]
 #[ignore = "todo: SCH_425 Doctor Krastinov"]
 fn SCH_425_doctor_krastinov() {
@@ -124,8 +124,8 @@ fn SCH_426t_forsaken_lilian() {
 ///
 /// > Your weapon has +2 Attack.
 ///
-/// State: Todo
-//~ todo SCH_519 c09c0bd1 e3f8e97d 81fe8cef.4fbb8d2b
+/// State: Derived
+//~ derived SCH_519 c09c0bd1 e3f8e97d 81fe8cef.4fbb8d2b
 #[test]
 #[ignore = "todo: SCH_519 Vulpera Toxinblade"]
 fn SCH_519_vulpera_toxinblade() {
@@ -179,8 +179,8 @@ fn SCH_522_steeldancer() {
 ///
 /// > After your hero attacks, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo SCH_622 e63f15ff 3eeecf3d 49678c64.594e5b79
+/// State: Derived
+//~ derived SCH_622 e63f15ff 3eeecf3d 49678c64.594e5b79
 #[test]
 #[ignore = "todo: SCH_622 Self-Sharpening Sword"]
 fn SCH_622_self_sharpening_sword() {

@@ -88,12 +88,25 @@ fn SCH_507_instructor_fireheart() {
 ///
 /// > **Lifesteal** Deal $3 damage to all minions.
 ///
-/// State: Todo
-//~ todo SCH_535 76dfa1e6 9ab3af41 6d1dcace.41e8042b
+/// State: Derived
+//~ derived SCH_535 76dfa1e6 7f1d61ed 6d1dcace.41e8042b
 #[test]
-#[ignore = "todo: SCH_535 Tidal Wave"]
 fn SCH_535_tidal_wave() {
-    check(CardClass::Shaman, &[Give("SCH_535"), Cost("SCH_535", 8), Has("SCH_535", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("SCH_535"),
+            Cost("SCH_535", 8),
+            Has("SCH_535", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_535", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Totem Goliath

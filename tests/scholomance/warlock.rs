@@ -87,12 +87,25 @@ fn SCH_181_archwitch_willow() {
 ///
 /// > Deal $2 damage to all minions. Shuffle 2 Soul Fragments into your deck.
 ///
-/// State: Todo
-//~ todo SCH_307 309fb63f 7297fca8 5c9ba587.e0570880
+/// State: Derived
+//~ derived SCH_307 309fb63f 8366a92a 5c9ba587.e0570880
 #[test]
-#[ignore = "todo: SCH_307 School Spirits"]
 fn SCH_307_school_spirits() {
-    check(CardClass::Warlock, &[Give("SCH_307"), Cost("SCH_307", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_307"),
+            Cost("SCH_307", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_307", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            DeckCount(Mine, 21),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Soul Fragment
@@ -159,12 +172,25 @@ fn SCH_517_shadowlight_scholar() {
 ///
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
 ///
-/// State: Todo
-//~ todo SCH_700 1ce7c04b e8b2b21a 4907f3dc.dce78cbb
+/// State: Derived
+//~ derived SCH_700 1ce7c04b 1ed363ab 4907f3dc.dce78cbb
 #[test]
-#[ignore = "todo: SCH_700 Spirit Jailer"]
 fn SCH_700_spirit_jailer() {
-    check(CardClass::Warlock, &[Give("SCH_700"), Cost("SCH_700", 1), Stats("SCH_700", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SCH_700"),
+            Cost("SCH_700", 1),
+            Stats("SCH_700", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_700", Nothing),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Soul Shear
@@ -173,14 +199,25 @@ fn SCH_700_spirit_jailer() {
 ///
 /// > Deal $3 damage to a minion. Shuffle 2 Soul Fragments into your deck.
 ///
-/// State: Todo
-//~ todo SCH_701 a10b445a a2923e49 dc3929e3.99775ab3
+/// State: Derived
+//~ derived SCH_701 a10b445a 2c463479 dc3929e3.99775ab3
 #[test]
-#[ignore = "todo: SCH_701 Soul Shear"]
 fn SCH_701_soul_shear() {
     check(
         CardClass::Warlock,
-        &[Give("SCH_701"), Cost("SCH_701", 2), Targets("SCH_701", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("SCH_701"),
+            Cost("SCH_701", 2),
+            Targets("SCH_701", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_701", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            DeckCount(Mine, 21),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

@@ -101,12 +101,24 @@ fn SCH_337t_ruffian() {
 ///
 /// > Add 2 random **Taunt** minions to your hand.
 ///
-/// State: Todo
-//~ todo SCH_525 658b60a5 f915772d 5996b030.bb397f56
+/// State: Derived
+//~ derived SCH_525 658b60a5 aca781d2 5996b030.bb397f56
 #[test]
-#[ignore = "todo: SCH_525 In Formation!"]
 fn SCH_525_in_formation() {
-    check(CardClass::Warrior, &[Give("SCH_525"), Cost("SCH_525", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SCH_525"),
+            Cost("SCH_525", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_525", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rattlegore

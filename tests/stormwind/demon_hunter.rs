@@ -56,8 +56,8 @@ fn DED_508_proving_grounds() {
 ///
 /// > **Taunt** Costs (1) less for each card drawn this turn.
 ///
-/// State: Todo
-//~ todo SW_037 2fdf7480 442d2ff4 5072fd90.43e6227e
+/// State: Derived
+//~ derived SW_037 2fdf7480 442d2ff4 5072fd90.43e6227e
 #[test]
 #[ignore = "todo: SW_037 Irebound Brute"]
 fn SW_037_irebound_brute() {
@@ -250,8 +250,8 @@ fn SW_042_persistent_peddler() {
 ///
 /// > **Battlecry:** Draw a Fel spell. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo SW_043 61451901 8f6bd75c 2a0fe683.83f1d5c9
+/// State: Derived
+//~ derived SW_043 61451901 8f6bd75c 2a0fe683.83f1d5c9
 #[test]
 #[ignore = "todo: SW_043 Felgorger"]
 fn SW_043_felgorger() {
@@ -291,8 +291,8 @@ fn SW_044_jace_darkweaver() {
 ///
 /// > **Taunt Battlecry:** If you've cast a Fel spell this turn, gain +2/+2.
 ///
-/// State: Todo
-//~ todo SW_451 58e5485f 1d3fe8f6 b092f2b8.aad04557
+/// State: Derived
+//~ derived SW_451 58e5485f 1d3fe8f6 b092f2b8.aad04557
 #[test]
 #[ignore = "todo: SW_451 Metamorfin"]
 fn SW_451_metamorfin() {

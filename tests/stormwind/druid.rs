@@ -180,8 +180,8 @@ fn DED_003_jerry_rig_carpenter() {
 ///
 /// > After you play a minion that costs (2) or less, summon a copy of it.
 ///
-/// State: Todo
-//~ todo SW_419 d88548c3 1947f893 83998097.4df6e437
+/// State: Derived
+//~ derived SW_419 d88548c3 1947f893 83998097.4df6e437
 #[test]
 #[ignore = "todo: SW_419 Oracle of Elune"]
 fn SW_419_oracle_of_elune() {
@@ -208,12 +208,25 @@ fn SW_422_sow_the_soil() {
 ///
 /// > Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo SW_422a 2cd5206d f6e894e3 7f5f9b81.48d01912
+/// State: Derived
+//~ derived SW_422a 2cd5206d ee4f86d3 7f5f9b81.48d01912
 #[test]
-#[ignore = "todo: SW_422a New Growth"]
 fn SW_422a_new_growth() {
-    check(CardClass::Druid, &[Give("SW_422a"), Cost("SW_422a", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_422a"),
+            Cost("SW_422a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_422a", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("SW_422t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Fertilizer
@@ -222,12 +235,24 @@ fn SW_422a_new_growth() {
 ///
 /// > Give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo SW_422b 6761a9a8 55cbd7be 26037679.2fa81b18
+/// State: Derived
+//~ derived SW_422b 6761a9a8 b1c3b6ae 26037679.2fa81b18
 #[test]
-#[ignore = "todo: SW_422b Fertilizer"]
 fn SW_422b_fertilizer() {
-    check(CardClass::Druid, &[Give("SW_422b"), Cost("SW_422b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_422b"),
+            Cost("SW_422b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_422b", Nothing),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Replanted
@@ -329,12 +354,26 @@ fn SW_428t4_guff_the_tough() {
 ///
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_429 c23ed06e 0be6ea05 1284947d.045c2435
+/// State: Derived
+//~ derived SW_429 c23ed06e a9099718 1284947d.045c2435
 #[test]
-#[ignore = "todo: SW_429 Best in Shell"]
 fn SW_429_best_in_shell() {
-    check(CardClass::Druid, &[Give("SW_429"), Cost("SW_429", 6), Has("SW_429", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SW_429"),
+            Cost("SW_429", 6),
+            Has("SW_429", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_429", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("SW_429t"), 2, 7),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Goldshell Turtle
@@ -368,14 +407,26 @@ fn SW_429t_goldshell_turtle() {
 ///
 /// > **Rush**. Whenever this attacks, give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo SW_431 9619459a 0f675dfb 9b391023.4570271d
+/// State: Derived
+//~ derived SW_431 9619459a 7e9172f1 9b391023.4570271d
 #[test]
-#[ignore = "todo: SW_431 Park Panther"]
 fn SW_431_park_panther() {
     check(
         CardClass::Druid,
-        &[Give("SW_431"), Cost("SW_431", 4), Stats("SW_431", 4, 4), Has("SW_431", GameTag::RUSH), Unwritten],
+        &[
+            Give("SW_431"),
+            Cost("SW_431", 4),
+            Stats("SW_431", 4, 4),
+            Has("SW_431", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_431"),
+            Attack(Nth(3), TheirHero),
+            Now(MyHero, 3, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+        ],
     );
 }
 

@@ -193,12 +193,27 @@ fn SW_323_the_rat_king() {
 ///
 /// > **Deathrattle:** Summon five 1/1 Rats.
 ///
-/// State: Todo
-//~ todo SW_455 8680412a 48ba5d30 2814a51a.f2512c71
+/// State: Derived
+//~ derived SW_455 8680412a ca65a651 2814a51a.f2512c71
 #[test]
-#[ignore = "todo: SW_455 Rodent Nest"]
 fn SW_455_rodent_nest() {
-    check(CardClass::Hunter, &[Give("SW_455"), Cost("SW_455", 4), Stats("SW_455", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SW_455"),
+            Cost("SW_455", 4),
+            Stats("SW_455", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_455", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 6),
+            Now(The("SW_455t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rat
@@ -283,12 +298,26 @@ fn SW_458t_tavishs_ram() {
 ///
 /// > After this minion attacks, give your Beasts +1/+1.
 ///
-/// State: Todo
-//~ todo SW_459 43f17f3d 17af9287 06e6fdf6.831bcbd8
+/// State: Derived
+//~ derived SW_459 43f17f3d c3ccc9ee 06e6fdf6.831bcbd8
 #[test]
-#[ignore = "todo: SW_459 Stormwind Piper"]
 fn SW_459_stormwind_piper() {
-    check(CardClass::Hunter, &[Give("SW_459"), Cost("SW_459", 3), Stats("SW_459", 1, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SW_459"),
+            Cost("SW_459", 3),
+            Stats("SW_459", 1, 6),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Friend("SW_459"),
+            Attack(Nth(3), TheirHero),
+            Now(Nth(1), 3, 8),
+            Now(Nth(2), 2, 7),
+            Now(Nth(3), 1, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Entranced

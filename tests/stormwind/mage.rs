@@ -25,8 +25,8 @@ fn DED_515_grey_sage_parrot() {
 ///
 /// > **Battlecry:** Draw a spell. Gain Armor equal to its Cost.
 ///
-/// State: Todo
-//~ todo DED_516 71156bad 2a7851b1 75d8c41d.3db2cc40
+/// State: Derived
+//~ derived DED_516 71156bad 2a7851b1 75d8c41d.3db2cc40
 #[test]
 #[ignore = "todo: DED_516 Deepwater Evoker"]
 fn DED_516_deepwater_evoker() {
@@ -101,12 +101,25 @@ fn SW_001e2_inscription_discount() {
 ///
 /// > **Tradeable** Deal $3 damage to all minions.
 ///
-/// State: Todo
-//~ todo SW_107 8f68d457 d1ed7e7f 41217043.b2cc52a4
+/// State: Derived
+//~ derived SW_107 8f68d457 6973a1e5 41217043.b2cc52a4
 #[test]
-#[ignore = "todo: SW_107 Fire Sale"]
 fn SW_107_fire_sale() {
-    check(CardClass::Mage, &[Give("SW_107"), Cost("SW_107", 4), Has("SW_107", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_107"),
+            Cost("SW_107", 4),
+            Has("SW_107", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_107", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # First Flame
@@ -115,12 +128,25 @@ fn SW_107_fire_sale() {
 ///
 /// > Deal $2 damage to a minion. Add a Second Flame to your hand.
 ///
-/// State: Todo
-//~ todo SW_108 9e2adb91 0f40d312 c4222e92.635597f5
+/// State: Derived
+//~ derived SW_108 9e2adb91 ffea6f55 c4222e92.635597f5
 #[test]
-#[ignore = "todo: SW_108 First Flame"]
 fn SW_108_first_flame() {
-    check(CardClass::Mage, &[Give("SW_108"), Cost("SW_108", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_108"),
+            Cost("SW_108", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_108", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Second Flame
@@ -129,12 +155,24 @@ fn SW_108_first_flame() {
 ///
 /// > Deal $2 damage to a minion.
 ///
-/// State: Todo
-//~ todo SW_108t 05b1f3dd f89f9de5 ccb5a44a.ad6115a4
+/// State: Derived
+//~ derived SW_108t 05b1f3dd 58cbc1af ccb5a44a.ad6115a4
 #[test]
-#[ignore = "todo: SW_108t Second Flame"]
 fn SW_108t_second_flame() {
-    check(CardClass::Mage, &[Give("SW_108t"), Cost("SW_108t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_108t"),
+            Cost("SW_108t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_108t", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Clumsy Courier
@@ -171,8 +209,8 @@ fn SW_110_ignite() {
 ///
 /// > After you cast a Fire spell, draw a spell.
 ///
-/// State: Todo
-//~ todo SW_111 1eef9234 6d493e94 e89e62ef.366aed26
+/// State: Derived
+//~ derived SW_111 1eef9234 6d493e94 e89e62ef.366aed26
 #[test]
 #[ignore = "todo: SW_111 Sanctum Chandler"]
 fn SW_111_sanctum_chandler() {
@@ -282,8 +320,8 @@ fn SW_450t4e_power_of_dawngrasp() {
 ///
 /// > Your next Fire spell this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo SW_462 7426f534 beaa7a28 d34e2df5.43aa64e2
+/// State: Derived
+//~ derived SW_462 7426f534 beaa7a28 d34e2df5.43aa64e2
 #[test]
 #[ignore = "todo: SW_462 Hot Streak"]
 fn SW_462_hot_streak() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Your Pirates have **Charge**.
 ///
-/// State: Todo
-//~ todo DED_006 a03328cd 145f1060 8fa5d797.f6608b91
+/// State: Derived
+//~ derived DED_006 a03328cd 19f51811 8fa5d797.f6608b91
 #[test]
-#[ignore = "todo: DED_006 Mr. Smite"]
 fn DED_006_mr_smite() {
-    check(CardClass::Mage, &[Give("DED_006"), Cost("DED_006", 7), Stats("DED_006", 6, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_006"),
+            Cost("DED_006", 7),
+            Stats("DED_006", 6, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DED_006"),
+            HasNow(Nth(3), GameTag::CHARGE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Charge
@@ -38,8 +51,8 @@ fn DED_006e2_charge() {
 ///
 /// > **Battlecry:** Deal 12 damage randomly split among all other characters.
 ///
-/// State: Todo
-//~ todo DED_521 548b7bc3 0e975df2 c6423d2e.4a96024c
+/// State: Derived
+//~ derived DED_521 548b7bc3 0e975df2 c6423d2e.4a96024c
 #[test]
 #[ignore = "todo: DED_521 Maddest Bomber"]
 fn DED_521_maddest_bomber() {
@@ -52,12 +65,27 @@ fn DED_521_maddest_bomber() {
 ///
 /// > **Battlecry:** Destroy a Beast and gain +1/+1.
 ///
-/// State: Todo
-//~ todo DED_523 3a7ba77b 0b832076 b091341b.54b827a3
+/// State: Derived
+//~ derived DED_523 3a7ba77b 42748d12 b091341b.54b827a3
 #[test]
-#[ignore = "todo: DED_523 Golakka Glutton"]
 fn DED_523_golakka_glutton() {
-    check(CardClass::Mage, &[Give("DED_523"), Cost("DED_523", 3), Stats("DED_523", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DED_523"),
+            Cost("DED_523", 3),
+            Stats("DED_523", 2, 3),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            Play("DED_523", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(Nth(0), 3, 4),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 2, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stuffed Belly
@@ -107,12 +135,23 @@ fn DED_525_goliath_sneeds_masterpiece() {
 ///
 /// > **Deathrattle:** Summon a random 3-Cost minion.
 ///
-/// State: Todo
-//~ todo SW_006 9cf083b1 bce06600 8c5357dc.1df2b561
+/// State: Derived
+//~ derived SW_006 9cf083b1 b8f82f7b 8c5357dc.1df2b561
 #[test]
-#[ignore = "todo: SW_006 Stubborn Suspect"]
 fn SW_006_stubborn_suspect() {
-    check(CardClass::Mage, &[Give("SW_006"), Cost("SW_006", 4), Stats("SW_006", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_006"),
+            Cost("SW_006", 4),
+            Stats("SW_006", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_006", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Two-Faced Investor
@@ -175,14 +214,25 @@ fn SW_045_auctioneer_jaxon() {
 ///
 /// > **Taunt Battlecry:** Give adjacent minions +1/+1.
 ///
-/// State: Todo
-//~ todo SW_054 5633cd57 7486a00a d1cc7dd8.df8b2de2
+/// State: Derived
+//~ derived SW_054 5633cd57 b13c677c d1cc7dd8.df8b2de2
 #[test]
-#[ignore = "todo: SW_054 Stormwind Guard"]
 fn SW_054_stormwind_guard() {
     check(
         CardClass::Mage,
-        &[Give("SW_054"), Cost("SW_054", 5), Stats("SW_054", 4, 5), Has("SW_054", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_054"),
+            Cost("SW_054", 5),
+            Stats("SW_054", 4, 5),
+            Has("SW_054", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_054", Nothing),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -232,12 +282,30 @@ fn SW_055_impatient_shopkeep() {
 ///
 /// > **Battlecry:** Restore Health to your hero equal to your hand size.
 ///
-/// State: Todo
-//~ todo SW_056 a2d5cd1d c6dca42f 75853861.cf771fee
+/// State: Derived
+//~ derived SW_056 a2d5cd1d 8bb9c6a8 75853861.cf771fee
 #[test]
-#[ignore = "todo: SW_056 Spice Bread Baker"]
 fn SW_056_spice_bread_baker() {
-    check(CardClass::Mage, &[Give("SW_056"), Cost("SW_056", 4), Stats("SW_056", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_056"),
+            Cost("SW_056", 4),
+            Stats("SW_056", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("SW_056", Nothing),
+            Damage(MyHero, 11),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Package Runner
@@ -260,8 +328,8 @@ fn SW_057_package_runner() {
 ///
 /// > **Battlecry: Discover** a Mech. It costs (1) less.
 ///
-/// State: Todo
-//~ todo SW_059 2738fae4 6b937299 9aeb82ae.b636aa30
+/// State: Derived
+//~ derived SW_059 2738fae4 6b937299 9aeb82ae.b636aa30
 #[test]
 #[ignore = "todo: SW_059 Deeprun Engineer"]
 fn SW_059_deeprun_engineer() {
@@ -274,8 +342,8 @@ fn SW_059_deeprun_engineer() {
 ///
 /// > At the end of your turn, reduce the Cost of a Nature spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo SW_060 f5695f55 afb3aff6 e61fc625.8d24ab0c
+/// State: Derived
+//~ derived SW_060 f5695f55 afb3aff6 e61fc625.8d24ab0c
 #[test]
 #[ignore = "todo: SW_060 Florist"]
 fn SW_060_florist() {
@@ -328,8 +396,8 @@ fn SW_061_guild_trader() {
 ///
 /// > **Rush** Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo SW_062 4f9ec4f9 7adaff48 7ed72955.8aa5e449
+/// State: Derived
+//~ derived SW_062 4f9ec4f9 7adaff48 7ed72955.8aa5e449
 #[test]
 #[ignore = "todo: SW_062 Goldshire Gnoll"]
 fn SW_062_goldshire_gnoll() {
@@ -345,12 +413,30 @@ fn SW_062_goldshire_gnoll() {
 ///
 /// > Adjacent minions have **Windfury**.
 ///
-/// State: Todo
-//~ todo SW_063 d202fb0a 6209caf7 e0c6cea9.ca3230ea
+/// State: Derived
+//~ derived SW_063 d202fb0a 6f153ac3 e0c6cea9.ca3230ea
 #[test]
-#[ignore = "todo: SW_063 Battleground Battlemaster"]
 fn SW_063_battleground_battlemaster() {
-    check(CardClass::Mage, &[Give("SW_063"), Cost("SW_063", 6), Stats("SW_063", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_063"),
+            Cost("SW_063", 6),
+            Stats("SW_063", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_063"),
+            HasNow(Nth(1), GameTag::WINDFURY),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 5, 5),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            HasNot(Nth(1), GameTag::WINDFURY),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Ready for Battle!
@@ -413,8 +499,8 @@ fn SW_065_pandaren_importer() {
 ///
 /// > **Tradeable Battlecry: Silence** a minion.
 ///
-/// State: Todo
-//~ todo SW_066 f6ecf67b 1f8a84ed 540b416c.59431473
+/// State: Derived
+//~ derived SW_066 f6ecf67b 1f8a84ed 540b416c.59431473
 #[test]
 #[ignore = "todo: SW_066 Royal Librarian"]
 fn SW_066_royal_librarian() {
@@ -430,12 +516,25 @@ fn SW_066_royal_librarian() {
 ///
 /// > **Battlecry:** Give a friendly minion **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_067 f0df010a 06333d46 c07bc124.b632ace8
+/// State: Derived
+//~ derived SW_067 f0df010a 697f11e1 c07bc124.b632ace8
 #[test]
-#[ignore = "todo: SW_067 Stockades Guard"]
 fn SW_067_stockades_guard() {
-    check(CardClass::Mage, &[Give("SW_067"), Cost("SW_067", 1), Stats("SW_067", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_067"),
+            Cost("SW_067", 1),
+            Stats("SW_067", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_067", On(Nth(1))),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mo'arg Forgefiend
@@ -444,14 +543,26 @@ fn SW_067_stockades_guard() {
 ///
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo SW_068 2bc724f6 2c4fcd01 b9d75d3b.43517ecf
+/// State: Derived
+//~ derived SW_068 2bc724f6 799bd4ae b9d75d3b.43517ecf
 #[test]
-#[ignore = "todo: SW_068 Mo'arg Forgefiend"]
 fn SW_068_moarg_forgefiend() {
     check(
         CardClass::Mage,
-        &[Give("SW_068"), Cost("SW_068", 8), Stats("SW_068", 8, 8), Has("SW_068", GameTag::TAUNT), Unwritten],
+        &[
+            Give("SW_068"),
+            Cost("SW_068", 8),
+            Stats("SW_068", 8, 8),
+            Has("SW_068", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_068", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -489,8 +600,8 @@ fn SW_070_mailbox_dancer() {
 ///
 /// > **Battlecry:** If you have 15 or less Health, gain +2/+4 and **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_071 34fe130f faf84a87 11ca3b23.2561f896
+/// State: Derived
+//~ derived SW_071 34fe130f faf84a87 11ca3b23.2561f896
 #[test]
 #[ignore = "todo: SW_071 Lion's Guard"]
 fn SW_071_lions_guard() {
@@ -519,8 +630,8 @@ fn SW_071e_defend_the_king() {
 ///
 /// > **Tradeable Battlecry:** Destroy your opponent's weapon.
 ///
-/// State: Todo
-//~ todo SW_072 7bf6b164 ea128982 232be6c6.6729d551
+/// State: Derived
+//~ derived SW_072 7bf6b164 ea128982 232be6c6.6729d551
 #[test]
 #[ignore = "todo: SW_072 Rustrot Viper"]
 fn SW_072_rustrot_viper() {
@@ -606,12 +717,26 @@ fn SW_075t_sword_of_a_thousand_truths() {
 ///
 /// > **Battlecry:** Summon two 0/5 Castle Walls with **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_076 7eebe9de 7ada0444 bc5c10f5.8089a928
+/// State: Derived
+//~ derived SW_076 7eebe9de 43640301 bc5c10f5.8089a928
 #[test]
-#[ignore = "todo: SW_076 City Architect"]
 fn SW_076_city_architect() {
-    check(CardClass::Mage, &[Give("SW_076"), Cost("SW_076", 6), Stats("SW_076", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_076"),
+            Cost("SW_076", 6),
+            Stats("SW_076", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_076", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("SW_076t"), 0, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }
 
 /// # Castle Wall
@@ -791,12 +916,28 @@ fn SW_307_traveling_merchant() {
 ///
 /// > At the start of your turn, draw a card.
 ///
-/// State: Todo
-//~ todo SW_319 32cf3e0d fc84e1ff 1dee55ec.3a4c8fb8
+/// State: Derived
+//~ derived SW_319 32cf3e0d 963af4dd 1dee55ec.3a4c8fb8
 #[test]
-#[ignore = "todo: SW_319 Peasant"]
 fn SW_319_peasant() {
-    check(CardClass::Mage, &[Give("SW_319"), Cost("SW_319", 1), Stats("SW_319", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_319"),
+            Cost("SW_319", 1),
+            Stats("SW_319", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_319"),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 3),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 1),
+        ],
+    );
 }
 
 /// # Entrapped Sorceress
@@ -849,8 +990,8 @@ fn SW_418e_secret_intel() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo SW_COIN1 aa6e939e 9082b1eb 1ac62fec.095f71be
+/// State: Derived
+//~ derived SW_COIN1 aa6e939e 9082b1eb 1ac62fec.095f71be
 #[test]
 #[ignore = "todo: SW_COIN1 The Coin"]
 fn SW_COIN1_the_coin() {
@@ -863,8 +1004,8 @@ fn SW_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo SW_COIN2 bffb4843 5f459a48 437697d7.095f71be
+/// State: Derived
+//~ derived SW_COIN2 bffb4843 5f459a48 437697d7.095f71be
 #[test]
 #[ignore = "todo: SW_COIN2 The Coin"]
 fn SW_COIN2_the_coin() {

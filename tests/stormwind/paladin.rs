@@ -69,10 +69,9 @@ fn DED_502e_justified() {
 ///
 /// > **Tradeable Lifesteal**. Deal $1 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo SW_046 e2bcbdfa ccb93783 0ddaec78.feb39039
+/// State: Derived
+//~ derived SW_046 e2bcbdfa 9683d9ce 0ddaec78.feb39039
 #[test]
-#[ignore = "todo: SW_046 City Tax"]
 fn SW_046_city_tax() {
     check(
         CardClass::Paladin,
@@ -81,7 +80,13 @@ fn SW_046_city_tax() {
             Cost("SW_046", 2),
             Has("SW_046", GameTag::LIFESTEAL),
             Has("SW_046", GameTag::TRADEABLE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_046", Nothing),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -92,8 +97,8 @@ fn SW_046_city_tax() {
 ///
 /// > **Divine Shield** After a friendly minion loses **Divine Shield**, give a minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo SW_047 11f6d580 e0b27d73 5e7d0a0f.eab82b9e
+/// State: Derived
+//~ derived SW_047 11f6d580 e0b27d73 5e7d0a0f.eab82b9e
 #[test]
 #[ignore = "todo: SW_047 Highlord Fordragon"]
 fn SW_047_highlord_fordragon() {
@@ -122,8 +127,8 @@ fn SW_047e_highlords_blessing() {
 ///
 /// > After a friendly minion loses **Divine Shield**, give minions in your hand +1/+1. Lose 1 Durability.
 ///
-/// State: Todo
-//~ todo SW_048 6826ca67 8906e6c2 03ed8264.6301a283
+/// State: Derived
+//~ derived SW_048 6826ca67 8906e6c2 03ed8264.6301a283
 #[test]
 #[ignore = "todo: SW_048 Prismatic Jewel Kit"]
 fn SW_048_prismatic_jewel_kit() {
@@ -279,12 +284,26 @@ fn SW_314_lightbringers_hammer() {
 ///
 /// > **Battlecry:** Draw a minion. Give minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo SW_315 34405764 95c56e22 b2e61bd2.11b72101
+/// State: Derived
+//~ derived SW_315 34405764 b224ef9f b2e61bd2.11b72101
 #[test]
-#[ignore = "todo: SW_315 Alliance Bannerman"]
 fn SW_315_alliance_bannerman() {
-    check(CardClass::Paladin, &[Give("SW_315"), Cost("SW_315", 3), Stats("SW_315", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_315"),
+            Cost("SW_315", 3),
+            Stats("SW_315", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_315", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Stormwind Pride
@@ -345,13 +364,24 @@ fn SW_316t_cariels_warhorse() {
 ///
 /// > **Lifesteal Battlecry:** Deal damage equal to this minion's Attack to an enemy minion.
 ///
-/// State: Todo
-//~ todo SW_317 878b02a5 cd8ad087 1d33106b.7e64826b
+/// State: Derived
+//~ derived SW_317 878b02a5 45396f1b 1d33106b.7e64826b
 #[test]
-#[ignore = "todo: SW_317 Catacomb Guard"]
 fn SW_317_catacomb_guard() {
     check(
         CardClass::Paladin,
-        &[Give("SW_317"), Cost("SW_317", 3), Stats("SW_317", 1, 4), Has("SW_317", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("SW_317"),
+            Cost("SW_317", 3),
+            Stats("SW_317", 1, 4),
+            Has("SW_317", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_317", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 1, 4),
+            Damage(MyHero, 0),
+        ],
     );
 }

@@ -25,8 +25,8 @@ fn DED_512_amulet_of_undying() {
 ///
 /// > **Battlecry:** If you're holding a Shadow spell, deal 2 damage.
 ///
-/// State: Todo
-//~ todo DED_513 d2a120d3 79b4516e 86632652.873a2add
+/// State: Derived
+//~ derived DED_513 d2a120d3 79b4516e 86632652.873a2add
 #[test]
 #[ignore = "todo: DED_513 Defias Leper"]
 fn DED_513_defias_leper() {
@@ -53,8 +53,8 @@ fn DED_514_copycat() {
 ///
 /// > After you cast a Shadow spell, deal 1 damage to all enemies. Lose 1 Durability.
 ///
-/// State: Todo
-//~ todo SW_012 97ec49c1 357f56dc 2cc58f79.2dc5bbbe
+/// State: Derived
+//~ derived SW_012 97ec49c1 357f56dc 2cc58f79.2dc5bbbe
 #[test]
 #[ignore = "todo: SW_012 Shadowcloth Needle"]
 fn SW_012_shadowcloth_needle() {
@@ -126,8 +126,8 @@ fn SW_433t3_xyrella_the_sanctified() {
 ///
 /// > Destroy the enemy hero.
 ///
-/// State: Todo
-//~ todo SW_433t3a daaa920f 8b7ff63f 08820563.849f4f9b
+/// State: Derived
+//~ derived SW_433t3a daaa920f 8b7ff63f 08820563.849f4f9b
 #[test]
 #[ignore = "todo: SW_433t3a Purified Shard"]
 fn SW_433t3a_purified_shard() {
@@ -154,8 +154,8 @@ fn SW_440_call_of_the_grave() {
 ///
 /// > **Tradeable Silence** all enemy minions.
 ///
-/// State: Todo
-//~ todo SW_441 9bf6ac6e 0c00cf43 1e5d69cc.9c24b3f5
+/// State: Derived
+//~ derived SW_441 9bf6ac6e 0c00cf43 1e5d69cc.9c24b3f5
 #[test]
 #[ignore = "todo: SW_441 Shard of the Naaru"]
 fn SW_441_shard_of_the_naaru() {
@@ -168,12 +168,25 @@ fn SW_441_shard_of_the_naaru() {
 ///
 /// > **Lifesteal** Deal $4 damage.
 ///
-/// State: Todo
-//~ todo SW_442 e1beeeb4 7715a84a de0a1edb.8993f02e
+/// State: Derived
+//~ derived SW_442 e1beeeb4 06d2c448 de0a1edb.8993f02e
 #[test]
-#[ignore = "todo: SW_442 Void Shard"]
 fn SW_442_void_shard() {
-    check(CardClass::Priest, &[Give("SW_442"), Cost("SW_442", 4), Has("SW_442", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("SW_442"),
+            Cost("SW_442", 4),
+            Has("SW_442", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_442", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Elekk Mount

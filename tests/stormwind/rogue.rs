@@ -167,12 +167,25 @@ fn SW_052t5_spy_o_matic() {
 ///
 /// > Give a minion +2 Attack and **Stealth**.
 ///
-/// State: Todo
-//~ todo SW_052t6 b9c28ffd 54910cf6 9462e9e6.20d38c25
+/// State: Derived
+//~ derived SW_052t6 b9c28ffd c2dd059f 9462e9e6.20d38c25
 #[test]
-#[ignore = "todo: SW_052t6 Noggen-Fog Generator"]
 fn SW_052t6_noggen_fog_generator() {
-    check(CardClass::Rogue, &[Give("SW_052t6"), Cost("SW_052t6", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_052t6"),
+            Cost("SW_052t6", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_052t6", On(Nth(2))),
+            Now(Nth(2), 6, 5),
+            HasNow(Nth(2), GameTag::STEALTH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Noggen-Fog
@@ -317,12 +330,27 @@ fn SW_411e_well_informed() {
 ///
 /// > **Tradeable** Deal $3 damage to an undamaged character.
 ///
-/// State: Todo
-//~ todo SW_412 0c053ea2 b828b7e8 44aa688e.6a50027e
+/// State: Derived
+//~ derived SW_412 0c053ea2 e62bbad6 44aa688e.6a50027e
 #[test]
-#[ignore = "todo: SW_412 SI:7 Extortion"]
 fn SW_412_si_7_extortion() {
-    check(CardClass::Rogue, &[Give("SW_412"), Cost("SW_412", 1), Has("SW_412", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("SW_412"),
+            Cost("SW_412", 1),
+            Has("SW_412", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("SW_412", On(TheirHero)),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # SI:7 Operative
@@ -331,8 +359,8 @@ fn SW_412_si_7_extortion() {
 ///
 /// > **Rush** After this attacks a minion, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo SW_413 cd6302d3 37f7ee02 b3a5321d.f3e6d38a
+/// State: Derived
+//~ derived SW_413 cd6302d3 37f7ee02 b3a5321d.f3e6d38a
 #[test]
 #[ignore = "todo: SW_413 SI:7 Operative"]
 fn SW_413_si_7_operative() {

@@ -39,14 +39,26 @@ fn DED_511_suckerhook() {
 ///
 /// > **Lifesteal Deathrattle:** Equip a 2/3 Stirring Rod with **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DED_522 401a2b57 d9890784 e532de9d.5b6c153c
+/// State: Derived
+//~ derived DED_522 401a2b57 c0809ccd e532de9d.5b6c153c
 #[test]
-#[ignore = "todo: DED_522 Cookie the Cook"]
 fn DED_522_cookie_the_cook() {
     check(
         CardClass::Shaman,
-        &[Give("DED_522"), Cost("DED_522", 3), Stats("DED_522", 2, 3), Has("DED_522", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("DED_522"),
+            Cost("DED_522", 3),
+            Stats("DED_522", 2, 3),
+            Has("DED_522", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_522", Nothing),
+            Kill(Nth(0)),
+            Now(MyWeapon, 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -80,8 +92,8 @@ fn DED_522t_cookies_stirring_rod() {
 ///
 /// > After your hero attacks, reduce the Cost of a **Battlecry** minion in your hand by (1).
 ///
-/// State: Todo
-//~ todo SW_025 0d0348e2 8b27065f c068f448.b89e1f54
+/// State: Derived
+//~ derived SW_025 0d0348e2 8b27065f c068f448.b89e1f54
 #[test]
 #[ignore = "todo: SW_025 Auctionhouse Gavel"]
 fn SW_025_auctionhouse_gavel() {
@@ -107,8 +119,8 @@ fn SW_025e_sold() {
 ///
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_026 bef99cb9 10ff69bf ca815217.d322516a
+/// State: Derived
+//~ derived SW_026 bef99cb9 10ff69bf ca815217.d322516a
 #[test]
 #[ignore = "todo: SW_026 Spirit Alpha"]
 fn SW_026_spirit_alpha() {
@@ -294,8 +306,8 @@ fn SW_035_charged_call() {
 ///
 /// > Draw an **Overload** card.
 ///
-/// State: Todo
-//~ todo SW_095 85a55ca5 ca83c2a5 74159ddd.260ae562
+/// State: Derived
+//~ derived SW_095 85a55ca5 ca83c2a5 74159ddd.260ae562
 #[test]
 #[ignore = "todo: SW_095 Investment Opportunity"]
 fn SW_095_investment_opportunity() {

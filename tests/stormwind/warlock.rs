@@ -80,12 +80,26 @@ fn SW_003e_enchanting_dust() {
 ///
 /// > Whenever this attacks, deal 2 damage to your hero.
 ///
-/// State: Todo
-//~ todo SW_084 eaf14266 28d45276 eb1be4e5.7c77da14
+/// State: Derived
+//~ derived SW_084 eaf14266 7bbf0312 eb1be4e5.7c77da14
 #[test]
-#[ignore = "todo: SW_084 Bloodbound Imp"]
 fn SW_084_bloodbound_imp() {
-    check(CardClass::Warlock, &[Give("SW_084"), Cost("SW_084", 2), Stats("SW_084", 2, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_084"),
+            Cost("SW_084", 2),
+            Stats("SW_084", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_084"),
+            Attack(Nth(3), TheirHero),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Dark Alley Pact
@@ -133,14 +147,25 @@ fn SW_085t_fiend() {
 ///
 /// > **Tradeable Battlecry:** Give your Demons +2/+2.
 ///
-/// State: Todo
-//~ todo SW_086 0e2df1e8 13eae747 32e4683d.c73cefbd
+/// State: Derived
+//~ derived SW_086 0e2df1e8 7f121627 32e4683d.c73cefbd
 #[test]
-#[ignore = "todo: SW_086 Shady Bartender"]
 fn SW_086_shady_bartender() {
     check(
         CardClass::Warlock,
-        &[Give("SW_086"), Cost("SW_086", 5), Stats("SW_086", 4, 4), Has("SW_086", GameTag::TRADEABLE), Unwritten],
+        &[
+            Give("SW_086"),
+            Cost("SW_086", 5),
+            Stats("SW_086", 4, 4),
+            Has("SW_086", GameTag::TRADEABLE),
+            Friend("AT_020"),
+            Enemy("AT_020"),
+            Play("SW_086", Nothing),
+            Now(Nth(1), 8, 10),
+            Now(Nth(2), 6, 8),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -191,12 +216,26 @@ fn SW_087t_tamsins_dreadsteed() {
 ///
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
 ///
-/// State: Todo
-//~ todo SW_088 d0954d74 66d3cf2a 4ff7ab64.91885b7e
+/// State: Derived
+//~ derived SW_088 d0954d74 a376a487 4ff7ab64.91885b7e
 #[test]
-#[ignore = "todo: SW_088 Demonic Assault"]
 fn SW_088_demonic_assault() {
-    check(CardClass::Warlock, &[Give("SW_088"), Cost("SW_088", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_088"),
+            Cost("SW_088", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_088", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 3),
+            Now(The("CS2_065"), 1, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Entitled Customer
@@ -205,12 +244,27 @@ fn SW_088_demonic_assault() {
 ///
 /// > **Battlecry:** Deal damage equal to your hand size to all other minions.
 ///
-/// State: Todo
-//~ todo SW_089 49ae79d7 97c0ab21 a4b9f71f.09fd2b3f
+/// State: Derived
+//~ derived SW_089 49ae79d7 60f746df a4b9f71f.09fd2b3f
 #[test]
-#[ignore = "todo: SW_089 Entitled Customer"]
 fn SW_089_entitled_customer() {
-    check(CardClass::Warlock, &[Give("SW_089"), Cost("SW_089", 6), Stats("SW_089", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_089"),
+            Cost("SW_089", 6),
+            Stats("SW_089", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("SW_089", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(0), 3, 2),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Touch of the Nathrezim
@@ -219,12 +273,28 @@ fn SW_089_entitled_customer() {
 ///
 /// > Deal $2 damage to a minion. If it dies, restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo SW_090 65c3c455 14522f2c 7a3ba0e5.a3021aa3
+/// State: Derived
+//~ derived SW_090 65c3c455 43392344 7a3ba0e5.a3021aa3
 #[test]
-#[ignore = "todo: SW_090 Touch of the Nathrezim"]
 fn SW_090_touch_of_the_nathrezim() {
-    check(CardClass::Warlock, &[Give("SW_090"), Cost("SW_090", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("SW_090"),
+            Cost("SW_090", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("SW_090", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # The Demon Seed
@@ -289,8 +359,8 @@ fn SW_091t4_blightborn_tamsin() {
 ///
 /// > Costs (1) if your hand is full.
 ///
-/// State: Todo
-//~ todo SW_092 13029302 61f65abf ee1a5f13.0c9e9140
+/// State: Derived
+//~ derived SW_092 13029302 61f65abf ee1a5f13.0c9e9140
 #[test]
 #[ignore = "todo: SW_092 Anetheron"]
 fn SW_092_anetheron() {

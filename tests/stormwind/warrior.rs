@@ -25,8 +25,8 @@ fn DED_518_man_the_cannons() {
 ///
 /// > After your hero attacks, deal 2 damage to a random enemy twice.
 ///
-/// State: Todo
-//~ todo DED_519 d7c7eed1 cd01cacc b3ebe20d.c2d32417
+/// State: Derived
+//~ derived DED_519 d7c7eed1 cd01cacc b3ebe20d.c2d32417
 #[test]
 #[ignore = "todo: DED_519 Defias Cannoneer"]
 fn DED_519_defias_cannoneer() {
@@ -69,8 +69,8 @@ fn DED_527e_blacksmithing() {
 ///
 /// > **Deathrattle:** Summon a minion from your deck.
 ///
-/// State: Todo
-//~ todo SW_021 e19dedbd bc43ee4d 48f20c99.a9a1dd76
+/// State: Derived
+//~ derived SW_021 e19dedbd bc43ee4d 48f20c99.a9a1dd76
 #[test]
 #[ignore = "todo: SW_021 Cowardly Grunt"]
 fn SW_021_cowardly_grunt() {
@@ -208,8 +208,8 @@ fn SW_028t6_the_juggernaut() {
 ///
 /// > **Battlecry:** Draw a Pirate.
 ///
-/// State: Todo
-//~ todo SW_029 4bc64c85 ed5b1dc0 227e3f13.fb22c8fb
+/// State: Derived
+//~ derived SW_029 4bc64c85 ed5b1dc0 227e3f13.fb22c8fb
 #[test]
 #[ignore = "todo: SW_029 Harbor Scamp"]
 fn SW_029_harbor_scamp() {
@@ -222,12 +222,26 @@ fn SW_029_harbor_scamp() {
 ///
 /// > At the end of your turn, gain 3 Armor.
 ///
-/// State: Todo
-//~ todo SW_030 41fc925c d2db715f 4503f0ba.de80c850
+/// State: Derived
+//~ derived SW_030 41fc925c a665a8d1 4503f0ba.de80c850
 #[test]
-#[ignore = "todo: SW_030 Cargo Guard"]
 fn SW_030_cargo_guard() {
-    check(CardClass::Warrior, &[Give("SW_030"), Cost("SW_030", 3), Stats("SW_030", 2, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_030"),
+            Cost("SW_030", 3),
+            Stats("SW_030", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SW_030"),
+            EndTurn,
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+        ],
+    );
 }
 
 /// # Stormwind Freebooter
@@ -236,12 +250,25 @@ fn SW_030_cargo_guard() {
 ///
 /// > **Battlecry:** Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo SW_093 f0b85949 d9ce1d3a 164fef4e.0113b528
+/// State: Derived
+//~ derived SW_093 f0b85949 0208ba75 164fef4e.0113b528
 #[test]
-#[ignore = "todo: SW_093 Stormwind Freebooter"]
 fn SW_093_stormwind_freebooter() {
-    check(CardClass::Warrior, &[Give("SW_093"), Cost("SW_093", 3), Stats("SW_093", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_093"),
+            Cost("SW_093", 3),
+            Stats("SW_093", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_093", Nothing),
+            Now(MyHero, 2, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Paid to Loot
@@ -266,12 +293,25 @@ fn SW_093e_paid_to_loot() {
 ///
 /// > **Tradeable** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo SW_094 8e1cb70c a9e2333d 9d8ac1ba.e1d592e3
+/// State: Derived
+//~ derived SW_094 8e1cb70c eb51b95c 9d8ac1ba.e1d592e3
 #[test]
-#[ignore = "todo: SW_094 Heavy Plate"]
 fn SW_094_heavy_plate() {
-    check(CardClass::Warrior, &[Give("SW_094"), Cost("SW_094", 3), Has("SW_094", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("SW_094"),
+            Cost("SW_094", 3),
+            Has("SW_094", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_094", Nothing),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Remote-Controlled Golem

@@ -25,8 +25,8 @@ fn TID_703_topple_the_idol() {
 ///
 /// > After your hero attacks, draw a Fel spell.
 ///
-/// State: Todo
-//~ todo TID_704 e729b8ea 034f6ab9 1bf0dbf7.db6788ee
+/// State: Derived
+//~ derived TID_704 e729b8ea 034f6ab9 1bf0dbf7.db6788ee
 #[test]
 #[ignore = "todo: TID_704 Fossil Fanatic"]
 fn TID_704_fossil_fanatic() {
@@ -39,8 +39,8 @@ fn TID_704_fossil_fanatic() {
 ///
 /// > **Lifesteal Battlecry:** If you've cast a Fel spell while holding this, gain **Rush**.
 ///
-/// State: Todo
-//~ todo TID_706 7a22f62b 9336c363 9b040c4f.8f714767
+/// State: Derived
+//~ derived TID_706 7a22f62b 9336c363 9b040c4f.8f714767
 #[test]
 #[ignore = "todo: TID_706 Herald of Chaos"]
 fn TID_706_herald_of_chaos() {
@@ -116,14 +116,27 @@ fn TSC_057_azsharan_defector() {
 ///
 /// > **Charge**. After this attacks, deal 5 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo TSC_057t 659d5104 32ff9d47 e8c92330.134fcc4d
+/// State: Derived
+//~ derived TSC_057t 659d5104 9d704c9e e8c92330.134fcc4d
 #[test]
-#[ignore = "todo: TSC_057t Sunken Defector"]
 fn TSC_057t_sunken_defector() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_057t"), Cost("TSC_057t", 4), Stats("TSC_057t", 5, 3), Has("TSC_057t", GameTag::CHARGE), Unwritten],
+        &[
+            Give("TSC_057t"),
+            Cost("TSC_057t", 4),
+            Stats("TSC_057t", 5, 3),
+            Has("TSC_057t", GameTag::CHARGE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_057t"),
+            Attack(Nth(3), TheirHero),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 5, 3),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -285,8 +298,8 @@ fn TSC_608_abyssal_depths() {
 ///
 /// > **Taunt**. **Battlecry:** If you've cast three spells while holding this, summon two copies of this.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo TSC_609 d395192a e2ebacc0 d545eb6d.74204fa6
+/// State: Derived
+//~ derived TSC_609 d395192a e2ebacc0 d545eb6d.74204fa6
 #[test]
 #[ignore = "todo: TSC_609 Coilskar Commander"]
 fn TSC_609_coilskar_commander() {
@@ -302,8 +315,8 @@ fn TSC_609_coilskar_commander() {
 ///
 /// > **Battlecry:** If your hero attacked this turn, deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TSC_610 8bad8912 05144012 33644898.b13901c7
+/// State: Derived
+//~ derived TSC_610 8bad8912 05144012 33644898.b13901c7
 #[test]
 #[ignore = "todo: TSC_610 Glaiveshark"]
 fn TSC_610_glaiveshark() {
@@ -316,8 +329,8 @@ fn TSC_610_glaiveshark() {
 ///
 /// > **Battlecry: Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_915 e1045c72 fc12be1b 04857417.b8672774
+/// State: Derived
+//~ derived TSC_915 e1045c72 fc12be1b 04857417.b8672774
 #[test]
 #[ignore = "todo: TSC_915 Bone Glaive"]
 fn TSC_915_bone_glaive() {

@@ -38,12 +38,24 @@ fn TID_000e_endless_sea() {
 ///
 /// > Deal $1 damage to an enemy, twice.
 ///
-/// State: Todo
-//~ todo TID_001 650c6609 7f00ceb5 9817fae2.43191719
+/// State: Derived
+//~ derived TID_001 650c6609 95582f22 9817fae2.43191719
 #[test]
-#[ignore = "todo: TID_001 Moonbeam"]
 fn TID_001_moonbeam() {
-    check(CardClass::Druid, &[Give("TID_001"), Cost("TID_001", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TID_001"),
+            Cost("TID_001", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_001", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Herald of Nature
@@ -52,8 +64,8 @@ fn TID_001_moonbeam() {
 ///
 /// > **Battlecry:** If you've cast a Nature spell while holding this, give your other minions +1/+1.
 ///
-/// State: Todo
-//~ todo TID_002 016d0e71 e90b31a3 37625b4d.98d43d84
+/// State: Derived
+//~ derived TID_002 016d0e71 e90b31a3 37625b4d.98d43d84
 #[test]
 #[ignore = "todo: TID_002 Herald of Nature"]
 fn TID_002_herald_of_nature() {
@@ -93,14 +105,26 @@ fn TSC_026_colaque() {
 ///
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TSC_026t cf936bfe eacc7d50 feac3153.43517ecf
+/// State: Derived
+//~ derived TSC_026t cf936bfe 26cbbcdd feac3153.43517ecf
 #[test]
-#[ignore = "todo: TSC_026t Colaque's Shell"]
 fn TSC_026t_colaques_shell() {
     check(
         CardClass::Druid,
-        &[Give("TSC_026t"), Cost("TSC_026t", 5), Stats("TSC_026t", 0, 8), Has("TSC_026t", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TSC_026t"),
+            Cost("TSC_026t", 5),
+            Stats("TSC_026t", 0, 8),
+            Has("TSC_026t", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_026t", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -124,12 +148,25 @@ fn TSC_650_flipper_friends() {
 ///
 /// > Summon a 6/6 Orca with **Taunt**.
 ///
-/// State: Todo
-//~ todo TSC_650a 1813c102 9b99058d 70092b4e.8f9d3946
+/// State: Derived
+//~ derived TSC_650a 1813c102 b7486100 70092b4e.8f9d3946
 #[test]
-#[ignore = "todo: TSC_650a Order the Orca"]
 fn TSC_650a_order_the_orca() {
-    check(CardClass::Druid, &[Give("TSC_650a"), Cost("TSC_650a", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_650a"),
+            Cost("TSC_650a", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_650a", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("TSC_650t"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Romp of Otters
@@ -138,12 +175,25 @@ fn TSC_650a_order_the_orca() {
 ///
 /// > Summon six 1/1 Otters with **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_650d 8b4f8d6a 80ada89d 7e3005e5.a2cc06e7
+/// State: Derived
+//~ derived TSC_650d 8b4f8d6a ef071ab6 7e3005e5.a2cc06e7
 #[test]
-#[ignore = "todo: TSC_650d Romp of Otters"]
 fn TSC_650d_romp_of_otters() {
-    check(CardClass::Druid, &[Give("TSC_650d"), Cost("TSC_650d", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_650d"),
+            Cost("TSC_650d", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_650d", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("TSC_650t4"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Orca

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've cast three spells while holding this, deal 5 damage.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo TID_074 ca638a11 88e1963a 0fe75113.93798dac
+/// State: Derived
+//~ derived TID_074 ca638a11 88e1963a 0fe75113.93798dac
 #[test]
 #[ignore = "todo: TID_074 Ancient Krakenbane"]
 fn TID_074_ancient_krakenbane() {
@@ -109,8 +109,8 @@ fn TSC_072_conchs_call() {
 ///
 /// > After you cast a spell, deal damage equal to its Cost to the enemy Hero.
 ///
-/// State: Todo
-//~ todo TSC_073 28d9d235 cd5f1722 ac0c7f0c.838c92d7
+/// State: Derived
+//~ derived TSC_073 28d9d235 cd5f1722 ac0c7f0c.838c92d7
 #[test]
 #[ignore = "todo: TSC_073 Raj Naz'jan"]
 fn TSC_073_raj_nazjan() {
@@ -168,8 +168,8 @@ fn TSC_945_azsharan_saber() {
 ///
 /// > Rush**. Deathrattle:** Summon a Beast from your deck.
 ///
-/// State: Todo
-//~ todo TSC_945t 9303d118 012d2cfe 9f8e39e5.faf96815
+/// State: Derived
+//~ derived TSC_945t 9303d118 012d2cfe 9f8e39e5.faf96815
 #[test]
 #[ignore = "todo: TSC_945t Sunken Saber"]
 fn TSC_945t_sunken_saber() {

@@ -119,12 +119,25 @@ fn TID_709t2_lady_nazjar() {
 ///
 /// > **Battlecry:** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TID_709t3 550e6e97 144ece28 092e2dc8.bca9fe73
+/// State: Derived
+//~ derived TID_709t3 550e6e97 6c6338a0 092e2dc8.bca9fe73
 #[test]
-#[ignore = "todo: TID_709t3 Lady Naz'jar"]
 fn TID_709t3_lady_nazjar() {
-    check(CardClass::Mage, &[Give("TID_709t3"), Cost("TID_709t3", 5), Stats("TID_709t3", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_709t3"),
+            Cost("TID_709t3", 5),
+            Stats("TID_709t3", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_709t3", Nothing),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Gaia, the Techtonic
@@ -197,8 +210,8 @@ fn TSC_029t2_gaias_drill() {
 ///
 /// > After you summon a Mech, deal 3 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo TSC_054 fe356ebf 864afa30 7870b062.c4362265
+/// State: Derived
+//~ derived TSC_054 fe356ebf 864afa30 7870b062.c4362265
 #[test]
 #[ignore = "todo: TSC_054 Mecha-Shark"]
 fn TSC_054_mecha_shark() {
@@ -294,8 +307,8 @@ fn TSC_642_trench_surveyor() {
 ///
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo TSC_643 62146572 a2dcc9de 90683f28.eb91add6
+/// State: Derived
+//~ derived TSC_643 62146572 a2dcc9de 90683f28.eb91add6
 #[test]
 #[ignore = "todo: TSC_643 Spellcoiler"]
 fn TSC_643_spellcoiler() {

@@ -258,12 +258,26 @@ fn TID_744_coilfang_constrictor() {
 ///
 /// > **Deathrattle:** Deal 4 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo TSC_001 5561fdab c147f2bf 43ae1130.554468a5
+/// State: Derived
+//~ derived TSC_001 5561fdab 1ed640cf 43ae1130.554468a5
 #[test]
-#[ignore = "todo: TSC_001 Naval Mine"]
 fn TSC_001_naval_mine() {
-    check(CardClass::Mage, &[Give("TSC_001"), Cost("TSC_001", 2), Stats("TSC_001", 0, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_001"),
+            Cost("TSC_001", 2),
+            Stats("TSC_001", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_001", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Pufferfist
@@ -272,8 +286,8 @@ fn TSC_001_naval_mine() {
 ///
 /// > After your hero attacks, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TSC_002 8769916d 8033aef0 aa355731.51e5af42
+/// State: Derived
+//~ derived TSC_002 8769916d 8033aef0 aa355731.51e5af42
 #[test]
 #[ignore = "todo: TSC_002 Pufferfist"]
 fn TSC_002_pufferfist() {
@@ -303,8 +317,8 @@ fn TSC_007_gangplank_diver() {
 ///
 /// > **Dormant** for 1 turn. **Rush**, **Poisonous**
 ///
-/// State: Todo
-//~ todo TSC_013 c914a7b3 d4830d05 e9bd63e3.11ba0bc6
+/// State: Derived
+//~ derived TSC_013 c914a7b3 d4830d05 e9bd63e3.11ba0bc6
 #[test]
 #[ignore = "todo: TSC_013 Slimescale Diver"]
 fn TSC_013_slimescale_diver() {
@@ -327,8 +341,8 @@ fn TSC_013_slimescale_diver() {
 ///
 /// > **Battlecry:** If you've cast a spell while holding this, deal 3 damage.
 ///
-/// State: Todo
-//~ todo TSC_017 d74c419b 700b2397 22492298.4542de17
+/// State: Derived
+//~ derived TSC_017 d74c419b 700b2397 22492298.4542de17
 #[test]
 #[ignore = "todo: TSC_017 Baba Naga"]
 fn TSC_017_baba_naga() {
@@ -400,8 +414,8 @@ fn TSC_032t2_spell_counter() {
 ///
 /// > **Battlecry:** Draw 3 Murlocs.
 ///
-/// State: Todo
-//~ todo TSC_034 7eb310da 9f32443e 33dda3bd.f107438b
+/// State: Derived
+//~ derived TSC_034 7eb310da 9f32443e 33dda3bd.f107438b
 #[test]
 #[ignore = "todo: TSC_034 Gorloc Ravager"]
 fn TSC_034_gorloc_ravager() {
@@ -467,8 +481,8 @@ fn TSC_053_rainbow_glowscale() {
 ///
 /// > **Battlecry:** If you've cast three spells while holding this, deal 3 damage to all enemies.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo TSC_064 6ca7ea70 46734bba 4674c84d.b73f8388
+/// State: Derived
+//~ derived TSC_064 6ca7ea70 46734bba 4674c84d.b73f8388
 #[test]
 #[ignore = "todo: TSC_064 Slithering Deathscale"]
 fn TSC_064_slithering_deathscale() {
@@ -534,8 +548,8 @@ fn TSC_069_amalgam_of_the_deep() {
 ///
 /// > **Divine Shield**. **Battlecry:** Give a random Mech in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_632 19f8ba4d ac2d9dc1 113a0b97.546ef40f
+/// State: Derived
+//~ derived TSC_632 19f8ba4d ac2d9dc1 113a0b97.546ef40f
 #[test]
 #[ignore = "todo: TSC_632 Click-Clocker"]
 fn TSC_632_click_clocker() {
@@ -673,8 +687,8 @@ fn TSC_638t4_piranha_swarmer() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a 1/1 Piranha Swarmer.
 ///
-/// State: Todo
-//~ todo TSC_640 5de0a9d5 d5085518 6863681d.cf9527a2
+/// State: Derived
+//~ derived TSC_640 5de0a9d5 d5085518 6863681d.cf9527a2
 #[test]
 #[ignore = "todo: TSC_640 Reefwalker"]
 fn TSC_640_reefwalker() {
@@ -729,8 +743,8 @@ fn TSC_641tb_horn_of_ancients() {
 ///
 /// > After you cast a spell, deal 2 damage to the enemy hero and lose 1 Durability.
 ///
-/// State: Todo
-//~ todo TSC_641tc c31d87e5 8dab1882 f8d66098.6b79ca8f
+/// State: Derived
+//~ derived TSC_641tc c31d87e5 8dab1882 f8d66098.6b79ca8f
 #[test]
 #[ignore = "todo: TSC_641tc Xal'atath"]
 fn TSC_641tc_xalatath() {
@@ -787,12 +801,26 @@ fn TSC_645_stormcoil_mothership() {
 ///
 /// > **Battlecry:** If you control a Mech, summon two 2/1 Mechafish.
 ///
-/// State: Todo
-//~ todo TSC_646 6adf41f9 e747ca55 4daccfa4.247c2e6f
+/// State: Derived
+//~ derived TSC_646 6adf41f9 27f11b74 4daccfa4.247c2e6f
 #[test]
-#[ignore = "todo: TSC_646 Seascout Operator"]
 fn TSC_646_seascout_operator() {
-    check(CardClass::Mage, &[Give("TSC_646"), Cost("TSC_646", 3), Stats("TSC_646", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_646"),
+            Cost("TSC_646", 3),
+            Stats("TSC_646", 2, 4),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("TSC_646", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("TSC_646t"), 2, 1),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 2, 4),
+        ],
+    );
 }
 
 /// # Mechafish
@@ -865,8 +893,8 @@ fn TSC_649_ini_stormcoil() {
 ///
 /// > **Battlecry:** The next spell you play costs (1) less.
 ///
-/// State: Todo
-//~ todo TSC_823 9174987c 13dc92a5 daf5b08f.a4ceee8b
+/// State: Derived
+//~ derived TSC_823 9174987c 13dc92a5 daf5b08f.a4ceee8b
 #[test]
 #[ignore = "todo: TSC_823 Murkwater Scribe"]
 fn TSC_823_murkwater_scribe() {
@@ -879,8 +907,8 @@ fn TSC_823_murkwater_scribe() {
 ///
 /// > **Battlecry:** If you've cast a spell while holding this, draw a Naga.
 ///
-/// State: Todo
-//~ todo TSC_826 f7d99dcd 9be09272 c5187b7f.fc95a7ba
+/// State: Derived
+//~ derived TSC_826 f7d99dcd 9be09272 c5187b7f.fc95a7ba
 #[test]
 #[ignore = "todo: TSC_826 Crushclaw Enforcer"]
 fn TSC_826_crushclaw_enforcer() {
@@ -982,8 +1010,8 @@ fn TSC_909_tuskarrrr_trawler() {
 ///
 /// > **Battlecry: Dredge**. Reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo TSC_911 209a8a6c 6128d7a9 abe1bfdd.e47da50d
+/// State: Derived
+//~ derived TSC_911 209a8a6c 6128d7a9 abe1bfdd.e47da50d
 #[test]
 #[ignore = "todo: TSC_911 Excavation Specialist"]
 fn TSC_911_excavation_specialist() {
@@ -1042,8 +1070,8 @@ fn TSC_919t_sunken_sentinel() {
 ///
 /// > **Battlecry: Silence** ALL other minions.
 ///
-/// State: Todo
-//~ todo TSC_926 755e236f 74a2b175 c4770336.6f4339dc
+/// State: Derived
+//~ derived TSC_926 755e236f 74a2b175 c4770336.6f4339dc
 #[test]
 #[ignore = "todo: TSC_926 Smothering Starfish"]
 fn TSC_926_smothering_starfish() {
@@ -1056,12 +1084,26 @@ fn TSC_926_smothering_starfish() {
 ///
 /// > After you summon a Mech, gain +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_928 3831fde1 4f094a3a f11ea0f4.191f5ae1
+/// State: Derived
+//~ derived TSC_928 3831fde1 3f92ac57 f11ea0f4.191f5ae1
 #[test]
-#[ignore = "todo: TSC_928 Security Automaton"]
 fn TSC_928_security_automaton() {
-    check(CardClass::Mage, &[Give("TSC_928"), Cost("TSC_928", 2), Stats("TSC_928", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_928"),
+            Cost("TSC_928", 2),
+            Stats("TSC_928", 1, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("TSC_928"),
+            Play("GVG_044", Nothing),
+            Now(Nth(3), 2, 4),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(4), 3, 4),
+        ],
+    );
 }
 
 /// # Overclocked
@@ -1083,12 +1125,27 @@ fn TSC_928e_overclocked() {
 ///
 /// > **Deathrattle:** Your opponent draws 2 cards.
 ///
-/// State: Todo
-//~ todo TSC_935 3160f970 35374d0f edf72d1f.4d75b6f7
+/// State: Derived
+//~ derived TSC_935 3160f970 7481750f edf72d1f.4d75b6f7
 #[test]
-#[ignore = "todo: TSC_935 Selfish Shellfish"]
 fn TSC_935_selfish_shellfish() {
-    check(CardClass::Mage, &[Give("TSC_935"), Cost("TSC_935", 4), Stats("TSC_935", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_935"),
+            Cost("TSC_935", 4),
+            Stats("TSC_935", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_935", Nothing),
+            Kill(Nth(0)),
+            HandCount(Theirs, 2),
+            DeckCount(Theirs, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Treasure Guard
@@ -1097,14 +1154,27 @@ fn TSC_935_selfish_shellfish() {
 ///
 /// > **Taunt Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo TSC_938 c1f4a399 4f38ebc7 509a6cda.632632cb
+/// State: Derived
+//~ derived TSC_938 c1f4a399 08b5eb33 509a6cda.632632cb
 #[test]
-#[ignore = "todo: TSC_938 Treasure Guard"]
 fn TSC_938_treasure_guard() {
     check(
         CardClass::Mage,
-        &[Give("TSC_938"), Cost("TSC_938", 3), Stats("TSC_938", 1, 5), Has("TSC_938", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TSC_938"),
+            Cost("TSC_938", 3),
+            Stats("TSC_938", 1, 5),
+            Has("TSC_938", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1114,8 +1184,8 @@ fn TSC_938_treasure_guard() {
 ///
 /// > **Rush**. **Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TSC_960 bfadec13 f652984a 79a623f0.7e735f68
+/// State: Derived
+//~ derived TSC_960 bfadec13 f652984a 79a623f0.7e735f68
 #[test]
 #[ignore = "todo: TSC_960 Twin-fin Fin Twin"]
 fn TSC_960_twin_fin_fin_twin() {
@@ -1131,8 +1201,8 @@ fn TSC_960_twin_fin_fin_twin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TSC_COIN1 8bc92956 880475ef adf12870.095f71be
+/// State: Derived
+//~ derived TSC_COIN1 8bc92956 880475ef adf12870.095f71be
 #[test]
 #[ignore = "todo: TSC_COIN1 The Coin"]
 fn TSC_COIN1_the_coin() {
@@ -1145,8 +1215,8 @@ fn TSC_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TSC_COIN2 9256a6b4 9d596e12 b2f67c1b.095f71be
+/// State: Derived
+//~ derived TSC_COIN2 9256a6b4 9d596e12 b2f67c1b.095f71be
 #[test]
 #[ignore = "todo: TSC_COIN2 The Coin"]
 fn TSC_COIN2_the_coin() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** Costs (1) less for each Paladin card you've played this game.
 ///
-/// State: Todo
-//~ todo TID_077 5a0aca54 7ed2a373 aeed9679.d34f73ec
+/// State: Derived
+//~ derived TID_077 5a0aca54 7ed2a373 aeed9679.d34f73ec
 #[test]
 #[ignore = "todo: TID_077 Lightray"]
 fn TID_077_lightray() {
@@ -28,8 +28,8 @@ fn TID_077_lightray() {
 ///
 /// > After you cast a spell on this minion, draw a card.
 ///
-/// State: Todo
-//~ todo TID_098 268ae0d5 41bdd1f7 ab652842.5259ba6f
+/// State: Derived
+//~ derived TID_098 268ae0d5 41bdd1f7 ab652842.5259ba6f
 #[test]
 #[ignore = "todo: TID_098 Myrmidon"]
 fn TID_098_myrmidon() {
@@ -80,10 +80,9 @@ fn TSC_030_the_leviathan() {
 ///
 /// > **Rush**, **Divine Shield** After this attacks, draw a card.
 ///
-/// State: Todo
-//~ todo TSC_030t2 1d28fbfd 82c738fc 1cb35eef.fb984a3e
+/// State: Derived
+//~ derived TSC_030t2 1d28fbfd 282dce5c 1cb35eef.fb984a3e
 #[test]
-#[ignore = "todo: TSC_030t2 The Leviathan's Claw"]
 fn TSC_030t2_the_leviathans_claw() {
     check(
         CardClass::Paladin,
@@ -93,7 +92,15 @@ fn TSC_030t2_the_leviathans_claw() {
             Stats("TSC_030t2", 4, 2),
             Has("TSC_030t2", GameTag::DIVINE_SHIELD),
             Has("TSC_030t2", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_030t2"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 2),
         ],
     );
 }
@@ -118,8 +125,8 @@ fn TSC_059_bubblebot() {
 ///
 /// > **Battlecry:** If you're holding a Holy spell, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TSC_060 a3edb343 a8bfe220 c529d424.3cd68d7a
+/// State: Derived
+//~ derived TSC_060 a3edb343 a8bfe220 c529d424.3cd68d7a
 #[test]
 #[ignore = "todo: TSC_060 Shimmering Sunfish"]
 fn TSC_060_shimmering_sunfish() {
@@ -316,8 +323,8 @@ fn TSC_644_azsharan_mooncatcher() {
 ///
 /// > **Divine Shield**. **Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TSC_644t 848967c5 f50f48e0 cb94d758.657f64b7
+/// State: Derived
+//~ derived TSC_644t 848967c5 f50f48e0 cb94d758.657f64b7
 #[test]
 #[ignore = "todo: TSC_644t Sunken Mooncatcher"]
 fn TSC_644t_sunken_mooncatcher() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've cast a Holy spell while holding this, restore #6 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo TID_085 1aff6942 a4eab627 d6485bd8.f623a517
+/// State: Derived
+//~ derived TID_085 1aff6942 a4eab627 d6485bd8.f623a517
 #[test]
 #[ignore = "todo: TID_085 Herald of Light"]
 fn TID_085_herald_of_light() {
@@ -80,8 +80,8 @@ fn TSC_209_whirlpool() {
 ///
 /// > **Dredge**. If it's a spell, reduce its Cost by (3).
 ///
-/// State: Todo
-//~ todo TSC_210 73c79df9 4435488f ec30ff71.cde03d27
+/// State: Derived
+//~ derived TSC_210 73c79df9 4435488f ec30ff71.cde03d27
 #[test]
 #[ignore = "todo: TSC_210 Illuminate"]
 fn TSC_210_illuminate() {
@@ -108,8 +108,8 @@ fn TSC_211_whispers_of_the_deep() {
 ///
 /// > **Battlecry:** If you've cast three spells while holding this, draw 3 cards.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo TSC_212 097358cb 75e45add 142bfb3b.32ace7f9
+/// State: Derived
+//~ derived TSC_212 097358cb 75e45add 142bfb3b.32ace7f9
 #[test]
 #[ignore = "todo: TSC_212 Handmaiden"]
 fn TSC_212_handmaiden() {
@@ -122,8 +122,8 @@ fn TSC_212_handmaiden() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 ///
-/// State: Todo
-//~ todo TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
+/// State: Derived
+//~ derived TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
 #[test]
 #[ignore = "todo: TSC_213 Queensguard"]
 fn TSC_213_queensguard() {
@@ -239,8 +239,8 @@ fn TSC_775_azsharan_ritual() {
 ///
 /// > **Silence** a minion and summon 2 copies of it.
 ///
-/// State: Todo
-//~ todo TSC_775t db4d1425 341e0df0 efa37f09.e8892d87
+/// State: Derived
+//~ derived TSC_775t db4d1425 341e0df0 efa37f09.e8892d87
 #[test]
 #[ignore = "todo: TSC_775t Sunken Ritual"]
 fn TSC_775t_sunken_ritual() {

@@ -69,8 +69,8 @@ fn TID_931_jackpot() {
 ///
 /// > After your hero attacks, draw a Pirate.
 ///
-/// State: Todo
-//~ todo TSC_085 7e8c085b 6707f07d b2cfaae0.17fe3232
+/// State: Derived
+//~ derived TSC_085 7e8c085b 6707f07d b2cfaae0.17fe3232
 #[test]
 #[ignore = "todo: TSC_085 Cutlass Courier"]
 fn TSC_085_cutlass_courier() {
@@ -188,8 +188,8 @@ fn TSC_912t3_azsharan_pirate() {
 ///
 /// > **Dredge**. **Combo:** Draw a card.
 ///
-/// State: Todo
-//~ todo TSC_916 554580b1 73763c1e 87ffd3b0.64031cfc
+/// State: Derived
+//~ derived TSC_916 554580b1 73763c1e 87ffd3b0.64031cfc
 #[test]
 #[ignore = "todo: TSC_916 Gone Fishin'"]
 fn TSC_916_gone_fishin() {
@@ -202,12 +202,26 @@ fn TSC_916_gone_fishin() {
 ///
 /// > Deal $3 damage to an enemy. Summon a 5/5 Shark with **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_932 6ad6c99e d7b93873 12aa1ede.6090e59f
+/// State: Derived
+//~ derived TSC_932 6ad6c99e 1118e5cd 12aa1ede.6090e59f
 #[test]
-#[ignore = "todo: TSC_932 Blood in the Water"]
 fn TSC_932_blood_in_the_water() {
-    check(CardClass::Rogue, &[Give("TSC_932"), Cost("TSC_932", 6), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_932"),
+            Cost("TSC_932", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_932", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
+            Now(The("TSC_932t"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Tiger Shark
@@ -311,8 +325,8 @@ fn TSC_934t3_take_their_ship() {
 ///
 /// > **Battlecry:** Your next spell this turn costs (0).
 ///
-/// State: Todo
-//~ todo TSC_936 46556417 4d16ef73 a91cd6aa.7ae07d34
+/// State: Derived
+//~ derived TSC_936 46556417 4d16ef73 a91cd6aa.7ae07d34
 #[test]
 #[ignore = "todo: TSC_936 Swiftscale Trickster"]
 fn TSC_936_swiftscale_trickster() {
@@ -412,10 +426,23 @@ fn TSC_937t3_crabatoas_claw() {
 ///
 /// > **Battlecry:** Deal 1 damage.
 ///
-/// State: Todo
-//~ todo TSC_963 f6349a05 cce0ba86 ffa06cd8.cbe7dbbc
+/// State: Derived
+//~ derived TSC_963 f6349a05 39e594a4 ffa06cd8.cbe7dbbc
 #[test]
-#[ignore = "todo: TSC_963 Filletfighter"]
 fn TSC_963_filletfighter() {
-    check(CardClass::Rogue, &[Give("TSC_963"), Cost("TSC_963", 1), Stats("TSC_963", 3, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TSC_963"),
+            Cost("TSC_963", 1),
+            Stats("TSC_963", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_963", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -65,12 +65,26 @@ fn TID_004e2_clownin_around() {
 ///
 /// > Summon two 5/4 Elementals with **Rush**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo TID_005 453a9e9e 476cc59c e01a8bfc.2c6202ef
+/// State: Derived
+//~ derived TID_005 453a9e9e d3a5f40f e01a8bfc.2c6202ef
 #[test]
-#[ignore = "todo: TID_005 Command of Neptulon"]
 fn TID_005_command_of_neptulon() {
-    check(CardClass::Shaman, &[Give("TID_005"), Cost("TID_005", 5), Has("TID_005", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TID_005"),
+            Cost("TID_005", 5),
+            Has("TID_005", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_005", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("TID_005t"), 5, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Water Revenant
@@ -118,12 +132,24 @@ fn TSC_630_wrathspine_enchanter() {
 ///
 /// > Add three 1/1 Piranha Swarmers to your hand.
 ///
-/// State: Todo
-//~ todo TSC_631 217e728d 8ef3041b 64801200.fc83764c
+/// State: Derived
+//~ derived TSC_631 217e728d d38eb476 64801200.fc83764c
 #[test]
-#[ignore = "todo: TSC_631 Schooling"]
 fn TSC_631_schooling() {
-    check(CardClass::Shaman, &[Give("TSC_631"), Cost("TSC_631", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_631"),
+            Cost("TSC_631", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_631", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Piranha Poacher
@@ -132,12 +158,26 @@ fn TSC_631_schooling() {
 ///
 /// > At the end of your turn, add a 1/1 Piranha Swarmer to your hand.
 ///
-/// State: Todo
-//~ todo TSC_633 0ee344a2 83ed7d32 0e68f436.7bbbf7e4
+/// State: Derived
+//~ derived TSC_633 0ee344a2 72200e25 0e68f436.7bbbf7e4
 #[test]
-#[ignore = "todo: TSC_633 Piranha Poacher"]
 fn TSC_633_piranha_poacher() {
-    check(CardClass::Shaman, &[Give("TSC_633"), Cost("TSC_633", 3), Stats("TSC_633", 2, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TSC_633"),
+            Cost("TSC_633", 3),
+            Stats("TSC_633", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TSC_633"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }
 
 /// # Radiance of Azshara
@@ -173,8 +213,8 @@ fn TSC_635e_kaldorei_strength() {
 ///
 /// > Deal $2 damage. **Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_637 f8d0e701 759b3aa0 a26a03b9.d2957e74
+/// State: Derived
+//~ derived TSC_637 f8d0e701 759b3aa0 a26a03b9.d2957e74
 #[test]
 #[ignore = "todo: TSC_637 Scalding Geyser"]
 fn TSC_637_scalding_geyser() {
@@ -339,8 +379,8 @@ fn TSC_772t_sunken_scroll() {
 ///
 /// > After you summon a 1-Cost minion, give it +2/+1.
 ///
-/// State: Todo
-//~ todo TSC_922 618c4605 5df5f70e 558f4761.6185ca73
+/// State: Derived
+//~ derived TSC_922 618c4605 5df5f70e 558f4761.6185ca73
 #[test]
 #[ignore = "todo: TSC_922 Anchored Totem"]
 fn TSC_922_anchored_totem() {
@@ -366,8 +406,8 @@ fn TSC_922e_sink_or_swim() {
 ///
 /// > Give your minions **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo TSC_923 c5a6023e cb8ace7e 1b53a9e4.1cb0f80d
+/// State: Derived
+//~ derived TSC_923 c5a6023e cb8ace7e 1b53a9e4.1cb0f80d
 #[test]
 #[ignore = "todo: TSC_923 Bioluminescence"]
 fn TSC_923_bioluminescence() {

@@ -94,8 +94,8 @@ fn TSC_039te_mllgggrrrr() {
 ///
 /// > **Deathrattle:** Give all Murlocs in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_614 7bce1824 066fe28f a628b6da.66ca97ad
+/// State: Derived
+//~ derived TSC_614 7bce1824 066fe28f a628b6da.66ca97ad
 #[test]
 #[ignore = "todo: TSC_614 Voidgill"]
 fn TSC_614_voidgill() {
@@ -135,12 +135,25 @@ fn TSC_753_bloodscent_vilefin() {
 ///
 /// > Deal $4 damage to all minions. Give your opponent an Abyssal Curse.
 ///
-/// State: Todo
-//~ todo TSC_924 112b7b1f 83946494 c36e84fb.8de0b611
+/// State: Derived
+//~ derived TSC_924 112b7b1f 5be58849 c36e84fb.8de0b611
 #[test]
-#[ignore = "todo: TSC_924 Abyssal Wave"]
 fn TSC_924_abyssal_wave() {
-    check(CardClass::Warlock, &[Give("TSC_924"), Cost("TSC_924", 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_924"),
+            Cost("TSC_924", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_924", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            HandCount(Theirs, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Rock Bottom
@@ -184,12 +197,25 @@ fn TSC_925t_coldlight_lurker() {
 ///
 /// > **Battlecry:** Give your opponent an Abyssal Curse.
 ///
-/// State: Todo
-//~ todo TSC_955 2037d6a2 30776c97 5794810d.0d02bd10
+/// State: Derived
+//~ derived TSC_955 2037d6a2 2ef7c3be 5794810d.0d02bd10
 #[test]
-#[ignore = "todo: TSC_955 Sira'kess Cultist"]
 fn TSC_955_sirakess_cultist() {
-    check(CardClass::Warlock, &[Give("TSC_955"), Cost("TSC_955", 3), Stats("TSC_955", 3, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_955"),
+            Cost("TSC_955", 3),
+            Stats("TSC_955", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_955", Nothing),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Abyssal Curse
@@ -212,12 +238,25 @@ fn TSC_955t_abyssal_curse() {
 ///
 /// > Deal $4 damage to a minion. Give your opponent an Abyssal Curse.
 ///
-/// State: Todo
-//~ todo TSC_956 7c6503e8 197f3f58 d62be3c4.b71ccd44
+/// State: Derived
+//~ derived TSC_956 7c6503e8 f9b9d31f d62be3c4.b71ccd44
 #[test]
-#[ignore = "todo: TSC_956 Dragged Below"]
 fn TSC_956_dragged_below() {
-    check(CardClass::Warlock, &[Give("TSC_956"), Cost("TSC_956", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_956"),
+            Cost("TSC_956", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_956", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Chum Bucket

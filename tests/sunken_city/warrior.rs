@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** **Battlecry: Dredge**. Gain Armor equal to its Cost.
 ///
-/// State: Todo
-//~ todo TID_714 9246c294 d49b4131 66fda50a.277780ad
+/// State: Derived
+//~ derived TID_714 9246c294 d49b4131 66fda50a.277780ad
 #[test]
 #[ignore = "todo: TID_714 Igneous Lavagorger"]
 fn TID_714_igneous_lavagorger() {
@@ -55,12 +55,27 @@ fn TID_715e_colossal_advantage() {
 ///
 /// > **Battlecry:** Deal 5 damage. Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TID_716 0a02e301 b664ff9a e6e605e4.8d217172
+/// State: Derived
+//~ derived TID_716 0a02e301 b066e8f0 e6e605e4.8d217172
 #[test]
-#[ignore = "todo: TID_716 Tidal Revenant"]
 fn TID_716_tidal_revenant() {
-    check(CardClass::Warrior, &[Give("TID_716"), Cost("TID_716", 8), Stats("TID_716", 5, 8), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TID_716"),
+            Cost("TID_716", 8),
+            Stats("TID_716", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_716", On(Nth(2))),
+            Dead(Nth(2)),
+            Armor(Mine, 8),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 5, 8),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Trenchstalker
@@ -141,8 +156,8 @@ fn TSC_913_azsharan_trident() {
 ///
 /// > After your hero attacks, deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo TSC_913t 3f05489c fb732738 5b76ea6f.c13e6442
+/// State: Derived
+//~ derived TSC_913t 3f05489c fb732738 5b76ea6f.c13e6442
 #[test]
 #[ignore = "todo: TSC_913t Sunken Trident"]
 fn TSC_913t_sunken_trident() {
@@ -155,8 +170,8 @@ fn TSC_913t_sunken_trident() {
 ///
 /// > **Taunt**. **Battlecry:** If you have a weapon equipped, summon a 5/6 Naga with **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_917 c2ab1833 7cbd73aa f3c1d424.23ac790b
+/// State: Derived
+//~ derived TSC_917 c2ab1833 7cbd73aa f3c1d424.23ac790b
 #[test]
 #[ignore = "todo: TSC_917 Blackscale Brute"]
 fn TSC_917_blackscale_brute() {
@@ -197,8 +212,8 @@ fn TSC_917t_firescale_berserker() {
 ///
 /// > Destroy your weapon, then draw cards equal to its Attack.
 ///
-/// State: Todo
-//~ todo TSC_939 1b2db0c8 2e2b2bc2 6dcc1ca7.ac7a1102
+/// State: Derived
+//~ derived TSC_939 1b2db0c8 2e2b2bc2 6dcc1ca7.ac7a1102
 #[test]
 #[ignore = "todo: TSC_939 Forged in Flame"]
 fn TSC_939_forged_in_flame() {
@@ -238,12 +253,26 @@ fn TSC_940e2_current_events() {
 ///
 /// > Gain 3 Armor. Summon a 2/3 Naga with **Taunt**.
 ///
-/// State: Todo
-//~ todo TSC_941 20127fd8 cbd6e5e1 604bc30a.6bfd671c
+/// State: Derived
+//~ derived TSC_941 20127fd8 006a0927 604bc30a.6bfd671c
 #[test]
-#[ignore = "todo: TSC_941 Guard the City"]
 fn TSC_941_guard_the_city() {
-    check(CardClass::Warrior, &[Give("TSC_941"), Cost("TSC_941", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TSC_941"),
+            Cost("TSC_941", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_941", Nothing),
+            Armor(Mine, 3),
+            BoardCount(Mine, 2),
+            Now(The("TSC_941t"), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Naga Centaur

@@ -83,8 +83,8 @@ fn END_003p_blessing_of_the_infinite() {
 ///
 /// > Costs (1) less for each minion that died this turn. **Battlecry:** Draw 2 cards.
 ///
-/// State: Todo
-//~ todo END_004 299bd206 d81c8976 897e1d50.a8f7692b
+/// State: Derived
+//~ derived END_004 299bd206 d81c8976 897e1d50.a8f7692b
 #[test]
 #[ignore = "todo: END_004 Remnant of Rage"]
 fn END_004_remnant_of_rage() {
@@ -146,12 +146,25 @@ fn TIME_610t2_anomalous_shade() {
 ///
 /// > Deal $3 damage. **Freeze** two random enemy minions.
 ///
-/// State: Todo
-//~ todo TIME_611 b61d3b56 a79d51c6 014daf1f.bc5ab411
+/// State: Derived
+//~ derived TIME_611 b61d3b56 328396b0 014daf1f.bc5ab411
 #[test]
-#[ignore = "todo: TIME_611 Timestop"]
 fn TIME_611_timestop() {
-    check(CardClass::DeathKnight, &[Give("TIME_611"), Cost("TIME_611", 2), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TIME_611"),
+            Cost("TIME_611", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_611", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Blood Draw
@@ -174,8 +187,8 @@ fn TIME_612_blood_draw() {
 ///
 /// > **Deathrattle:** Get a random **Legendary** minion. Reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo TIME_613 a2dc0471 098ab9b7 a09ec306.c8f6ee19
+/// State: Derived
+//~ derived TIME_613 a2dc0471 098ab9b7 a09ec306.c8f6ee19
 #[test]
 #[ignore = "todo: TIME_613 Cryofrozen Champion"]
 fn TIME_613_cryofrozen_champion() {

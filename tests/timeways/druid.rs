@@ -41,8 +41,8 @@ fn END_007e1_claws_of_fury() {
 ///
 /// > After you use your Hero Power, refresh 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo END_008 26d2fa9b fe01accb 7133dc88.f4396ef8
+/// State: Derived
+//~ derived END_008 26d2fa9b fe01accb 7133dc88.f4396ef8
 #[test]
 #[ignore = "todo: END_008 Enduring Roach"]
 fn END_008_enduring_roach() {
@@ -104,12 +104,24 @@ fn END_010_twilight_timereaver() {
 ///
 /// > Set the Attack of all other minions to 1.
 ///
-/// State: Todo
-//~ todo END_010a e256d5af 36288a2f b53c5a65.6e2fd2d4
+/// State: Derived
+//~ derived END_010a e256d5af ac7a567e b53c5a65.6e2fd2d4
 #[test]
-#[ignore = "todo: END_010a Finite Will"]
 fn END_010a_finite_will() {
-    check(CardClass::Druid, &[Give("END_010a"), Cost("END_010a", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_010a"),
+            Cost("END_010a", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_010a", Nothing),
+            Now(Nth(1), 1, 5),
+            Now(Nth(2), 1, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Finite Will
@@ -131,12 +143,24 @@ fn END_010ae_finite_will() {
 ///
 /// > Set the Health of all other minions to 1.
 ///
-/// State: Todo
-//~ todo END_010b c2497275 a3011998 868f34ed.285267a1
+/// State: Derived
+//~ derived END_010b c2497275 0af642ee 868f34ed.285267a1
 #[test]
-#[ignore = "todo: END_010b Finite Resolve"]
 fn END_010b_finite_resolve() {
-    check(CardClass::Druid, &[Give("END_010b"), Cost("END_010b", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_010b"),
+            Cost("END_010b", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_010b", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Finite Resolve
@@ -283,8 +307,8 @@ fn TIME_211t1t_the_well_of_eternity() {
 ///
 /// > Summon a copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo TIME_211t2 75d42119 964453fc 5c7d9745.77ca3231
+/// State: Derived
+//~ derived TIME_211t2 75d42119 964453fc 5c7d9745.77ca3231
 #[test]
 #[ignore = "todo: TIME_211t2 Zin-Azshari"]
 fn TIME_211t2_zin_azshari() {
@@ -339,8 +363,8 @@ fn TIME_702_ebb_and_flow() {
 ///
 /// > **Taunt Battlecry:** If you have 10 or less Health, gain +5/+5 and summon a copy of this.
 ///
-/// State: Todo
-//~ todo TIME_703 8acbaba3 c53ec34f fcc23a73.a85ce2ad
+/// State: Derived
+//~ derived TIME_703 8acbaba3 c53ec34f fcc23a73.a85ce2ad
 #[test]
 #[ignore = "todo: TIME_703 Endangered Dodo"]
 fn TIME_703_endangered_dodo() {

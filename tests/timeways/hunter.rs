@@ -25,12 +25,24 @@ fn END_013_brutish_endmaw() {
 ///
 /// > Deal $3 damage to an enemy. If it dies, give a random friendly minion +3/+3.
 ///
-/// State: Todo
-//~ todo END_014 22a6806e 28fee5e0 7a1ea982.6ead6379
+/// State: Derived
+//~ derived END_014 22a6806e f2ecd5f5 7a1ea982.6ead6379
 #[test]
-#[ignore = "todo: END_014 Synchronized Spark"]
 fn END_014_synchronized_spark() {
-    check(CardClass::Hunter, &[Give("END_014"), Cost("END_014", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_014"),
+            Cost("END_014", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_014", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # In Sync
@@ -66,8 +78,8 @@ fn END_015_triennium_rex() {
 ///
 /// > After your hero attacks, discard your highest Cost card.
 ///
-/// State: Todo
-//~ todo END_016 6d6a4ba7 2cd06059 ecd80023.f1945b36
+/// State: Derived
+//~ derived END_016 6d6a4ba7 2cd06059 ecd80023.f1945b36
 #[test]
 #[ignore = "todo: END_016 Chronoclaws"]
 fn END_016_chronoclaws() {
@@ -108,12 +120,25 @@ fn END_017t_tick_and_tock() {
 ///
 /// > **Battlecry:** Discard your hand. Get an Infinite Banana.
 ///
-/// State: Todo
-//~ todo TIME_042 d15a2904 e516e7ba 43e84908.3ad789b3
+/// State: Derived
+//~ derived TIME_042 d15a2904 12d2cfa1 43e84908.3ad789b3
 #[test]
-#[ignore = "todo: TIME_042 King Maluk"]
 fn TIME_042_king_maluk() {
-    check(CardClass::Hunter, &[Give("TIME_042"), Cost("TIME_042", 4), Stats("TIME_042", 5, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_042"),
+            Cost("TIME_042", 4),
+            Stats("TIME_042", 5, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_042", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 6),
+        ],
+    );
 }
 
 /// # Infinite Banana
@@ -191,12 +216,27 @@ fn TIME_602_wormhole() {
 ///
 /// > **Deathrattle:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo TIME_603 8b964949 cd78bc0f b2ed1f4e.e07700c8
+/// State: Derived
+//~ derived TIME_603 8b964949 782885d5 b2ed1f4e.e07700c8
 #[test]
-#[ignore = "todo: TIME_603 Ticking Timebomb"]
 fn TIME_603_ticking_timebomb() {
-    check(CardClass::Hunter, &[Give("TIME_603"), Cost("TIME_603", 2), Stats("TIME_603", 1, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TIME_603"),
+            Cost("TIME_603", 2),
+            Stats("TIME_603", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_603", Nothing),
+            Kill(Nth(0)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Epoch Stalker
@@ -205,8 +245,8 @@ fn TIME_603_ticking_timebomb() {
 ///
 /// > **Rush**, **Elusive Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TIME_605 df5b1dec eea1c879 434ec1af.8090515d
+/// State: Derived
+//~ derived TIME_605 df5b1dec eea1c879 434ec1af.8090515d
 #[test]
 #[ignore = "todo: TIME_605 Epoch Stalker"]
 fn TIME_605_epoch_stalker() {

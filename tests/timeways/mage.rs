@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Has **Spell Damage +2** while damaged.
 ///
-/// State: Todo
-//~ todo END_022 aa5820a2 3ab0326d 26226706.9757ef21
+/// State: Derived
+//~ derived END_022 aa5820a2 3ab0326d 26226706.9757ef21
 #[test]
 #[ignore = "todo: END_022 Time-Twisted Seer"]
 fn END_022_time_twisted_seer() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Elusive** Costs (3) less if you're holding another Dragon.
 ///
-/// State: Todo
-//~ todo END_033 f646824e defe9cb3 1903bd4a.f11b6570
+/// State: Derived
+//~ derived END_033 f646824e defe9cb3 1903bd4a.f11b6570
 #[test]
 #[ignore = "todo: END_033 Prescient Slitherdrake"]
 fn END_033_prescient_slitherdrake() {
@@ -212,12 +212,22 @@ fn TIME_038t2_mister_clocksworth() {
 ///
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
 ///
-/// State: Todo
-//~ todo TIME_038t3 f20a110e 265bb1fe 74a2be80.31315b1b
+/// State: Derived
+//~ derived TIME_038t3 f20a110e c5ad2236 74a2be80.31315b1b
 #[test]
-#[ignore = "todo: TIME_038t3 Mister Clocksworth"]
 fn TIME_038t3_mister_clocksworth() {
-    check(CardClass::Mage, &[Give("TIME_038t3"), Cost("TIME_038t3", 8), Stats("TIME_038t3", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_038t3"),
+            Cost("TIME_038t3", 8),
+            Stats("TIME_038t3", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_038t3", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Fading Memory
@@ -297,8 +307,8 @@ fn TIME_045_whelp_of_the_infinite() {
 ///
 /// > **Dormant** for 3 turns. **Taunt**
 ///
-/// State: Todo
-//~ todo TIME_046 e9a9be8b be31cd66 3738e140.a73cfd50
+/// State: Derived
+//~ derived TIME_046 e9a9be8b be31cd66 3738e140.a73cfd50
 #[test]
 #[ignore = "todo: TIME_046 Cyborg Patriarch"]
 fn TIME_046_cyborg_patriarch() {
@@ -376,14 +386,25 @@ fn TIME_050_sentient_hourglass() {
 ///
 /// > **Rush Battlecry:** Double this minion's Attack.
 ///
-/// State: Todo
-//~ todo TIME_051 b1904564 df729a55 3a57d83c.2ccd0d40
+/// State: Derived
+//~ derived TIME_051 b1904564 f41dbdcb 3a57d83c.2ccd0d40
 #[test]
-#[ignore = "todo: TIME_051 Soldier of the Infinite"]
 fn TIME_051_soldier_of_the_infinite() {
     check(
         CardClass::Mage,
-        &[Give("TIME_051"), Cost("TIME_051", 5), Stats("TIME_051", 3, 5), Has("TIME_051", GameTag::RUSH), Unwritten],
+        &[
+            Give("TIME_051"),
+            Cost("TIME_051", 5),
+            Stats("TIME_051", 3, 5),
+            Has("TIME_051", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_051", Nothing),
+            Now(Nth(0), 6, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -585,8 +606,8 @@ fn TIME_061_timeless_causality() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TIME_062 0e1f8c6d 3cab16da ff2d3224.ff84f66b
+/// State: Derived
+//~ derived TIME_062 0e1f8c6d 3cab16da ff2d3224.ff84f66b
 #[test]
 #[ignore = "todo: TIME_062 Chronicle Keeper"]
 fn TIME_062_chronicle_keeper() {
@@ -630,8 +651,8 @@ fn TIME_064_chrono_lord_deios() {
 ///
 /// > **Divine Shield** At the end of your turn, give all minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TIME_100 27a95728 e0516cf4 c4a864c9.9332c071
+/// State: Derived
+//~ derived TIME_100 27a95728 e0516cf4 c4a864c9.9332c071
 #[test]
 #[ignore = "todo: TIME_100 Hourglass Attendant"]
 fn TIME_100_hourglass_attendant() {
@@ -708,12 +729,26 @@ fn TIME_103_chromie() {
 ///
 /// > At the end of your turn, give your other minions +1 Health.
 ///
-/// State: Todo
-//~ todo TIME_428 c986e4f8 76aabf16 d35cbac1.1d11fbad
+/// State: Derived
+//~ derived TIME_428 c986e4f8 362a3176 d35cbac1.1d11fbad
 #[test]
-#[ignore = "todo: TIME_428 Yesterloc"]
 fn TIME_428_yesterloc() {
-    check(CardClass::Mage, &[Give("TIME_428"), Cost("TIME_428", 2), Stats("TIME_428", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_428"),
+            Cost("TIME_428", 2),
+            Stats("TIME_428", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_428"),
+            EndTurn,
+            Now(Nth(1), 4, 6),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mrrgls of Yore
@@ -787,8 +822,8 @@ fn TIME_720_soldier_of_the_bronze() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TIME_COIN1 ca4e0ca4 98f27c35 be98b2e3.095f71be
+/// State: Derived
+//~ derived TIME_COIN1 ca4e0ca4 98f27c35 be98b2e3.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN1 The Coin"]
 fn TIME_COIN1_the_coin() {
@@ -801,8 +836,8 @@ fn TIME_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TIME_COIN2 22e9d402 c192905a 49cf053a.095f71be
+/// State: Derived
+//~ derived TIME_COIN2 22e9d402 c192905a 49cf053a.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN2 The Coin"]
 fn TIME_COIN2_the_coin() {
@@ -815,8 +850,8 @@ fn TIME_COIN2_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TIME_COIN3 8de992e3 37b521b3 db26e96b.095f71be
+/// State: Derived
+//~ derived TIME_COIN3 8de992e3 37b521b3 db26e96b.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN3 The Coin"]
 fn TIME_COIN3_the_coin() {
@@ -829,8 +864,8 @@ fn TIME_COIN3_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TIME_COIN4 f30486b8 6b303408 6b525d29.095f71be
+/// State: Derived
+//~ derived TIME_COIN4 f30486b8 6b303408 6b525d29.095f71be
 #[test]
 #[ignore = "todo: TIME_COIN4 The Coin"]
 fn TIME_COIN4_the_coin() {
@@ -843,8 +878,8 @@ fn TIME_COIN4_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TIME_EVENT_COIN 58b01ee8 56f1a3fe 5bf84818.095f71be
+/// State: Derived
+//~ derived TIME_EVENT_COIN 58b01ee8 56f1a3fe 5bf84818.095f71be
 #[test]
 #[ignore = "todo: TIME_EVENT_COIN The Coin"]
 fn TIME_EVENT_COIN_the_coin() {

@@ -25,12 +25,27 @@ fn END_027_wings_of_eternity() {
 ///
 /// > Destroy all minions with 4 or less Attack. **Overload:** (2)
 ///
-/// State: Todo
-//~ todo END_028 89cf42e1 d3ee62b7 0b10cee9.3939a434
+/// State: Derived
+//~ derived END_028 89cf42e1 631fa206 0b10cee9.3939a434
 #[test]
-#[ignore = "todo: END_028 For All Time"]
 fn END_028_for_all_time() {
-    check(CardClass::Priest, &[Give("END_028"), Cost("END_028", 4), Has("END_028", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("END_028"),
+            Cost("END_028", 4),
+            Has("END_028", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_028", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Voodoo Totem
@@ -39,12 +54,26 @@ fn END_028_for_all_time() {
 ///
 /// > At the end of your turn, get a random Shadow spell.
 ///
-/// State: Todo
-//~ todo END_029 9f4b1099 3f40142a 0c9cd2f0.fbba9f8e
+/// State: Derived
+//~ derived END_029 9f4b1099 aaf46094 0c9cd2f0.fbba9f8e
 #[test]
-#[ignore = "todo: END_029 Voodoo Totem"]
 fn END_029_voodoo_totem() {
-    check(CardClass::Priest, &[Give("END_029"), Cost("END_029", 2), Stats("END_029", 0, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("END_029"),
+            Cost("END_029", 2),
+            Stats("END_029", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_029"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 4),
+        ],
+    );
 }
 
 /// # Disciple of the Dove
@@ -53,12 +82,26 @@ fn END_029_voodoo_totem() {
 ///
 /// > **Battlecry:** Draw a minion. Give minions in your hand +2 Health.
 ///
-/// State: Todo
-//~ todo TIME_037 cabf9933 4e9ba8ae de9677b9.d5a09343
+/// State: Derived
+//~ derived TIME_037 cabf9933 b33532fe de9677b9.d5a09343
 #[test]
-#[ignore = "todo: TIME_037 Disciple of the Dove"]
 fn TIME_037_disciple_of_the_dove() {
-    check(CardClass::Priest, &[Give("TIME_037"), Cost("TIME_037", 3), Stats("TIME_037", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_037"),
+            Cost("TIME_037", 3),
+            Stats("TIME_037", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_037", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Dove's Blessing
@@ -80,10 +123,9 @@ fn TIME_037e_doves_blessing() {
 ///
 /// > **Lifesteal Battlecry:** Deal damage to an enemy minion equal to this minion's Health.
 ///
-/// State: Todo
-//~ todo TIME_427 00aa2de0 63589fdc 73c02ed0.9cb89c86
+/// State: Derived
+//~ derived TIME_427 00aa2de0 d5b7c206 73c02ed0.9cb89c86
 #[test]
-#[ignore = "todo: TIME_427 Cleansing Lightspawn"]
 fn TIME_427_cleansing_lightspawn() {
     check(
         CardClass::Priest,
@@ -92,7 +134,13 @@ fn TIME_427_cleansing_lightspawn() {
             Cost("TIME_427", 4),
             Stats("TIME_427", 2, 3),
             Has("TIME_427", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_427", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -117,14 +165,29 @@ fn TIME_429_divine_augur() {
 ///
 /// > **Taunt Battlecry:** Restore Health to a character equal to this minion's Health.
 ///
-/// State: Todo
-//~ todo TIME_431 060daca6 625b1e0e 10fb01a8.cd45f083
+/// State: Derived
+//~ derived TIME_431 060daca6 e0b79d55 10fb01a8.cd45f083
 #[test]
-#[ignore = "todo: TIME_431 Amber Priestess"]
 fn TIME_431_amber_priestess() {
     check(
         CardClass::Priest,
-        &[Give("TIME_431"), Cost("TIME_431", 2), Stats("TIME_431", 1, 4), Has("TIME_431", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_431"),
+            Cost("TIME_431", 2),
+            Stats("TIME_431", 1, 4),
+            Has("TIME_431", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TIME_431", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 1, 4),
+            Damage(MyHero, 12),
+        ],
     );
 }
 
@@ -218,12 +281,24 @@ fn TIME_436t2_future_conflux() {
 ///
 /// > Give a character **Divine Shield**. Give minions in your hand +2 Health.
 ///
-/// State: Todo
-//~ todo TIME_447 f65a7c33 040313ea 64184f0c.424fa59a
+/// State: Derived
+//~ derived TIME_447 f65a7c33 d4a83902 64184f0c.424fa59a
 #[test]
-#[ignore = "todo: TIME_447 Power Word: Barrier"]
 fn TIME_447_power_word_barrier() {
-    check(CardClass::Priest, &[Give("TIME_447"), Cost("TIME_447", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_447"),
+            Cost("TIME_447", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_447", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Barrier

@@ -174,8 +174,8 @@ fn TIME_039_deja_vu() {
 ///
 /// > **Stealth** Combo**:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TIME_710 e25b1e4d 1ea427a6 983cfc11.33a5cf0b
+/// State: Derived
+//~ derived TIME_710 e25b1e4d 1ea427a6 983cfc11.33a5cf0b
 #[test]
 #[ignore = "todo: TIME_710 Troubled Double"]
 fn TIME_710_troubled_double() {
@@ -218,8 +218,8 @@ fn TIME_711e_memories() {
 ///
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
-/// State: Todo
-//~ todo TIME_712 4935cdc4 297d8207 04750da6.99b2a409
+/// State: Derived
+//~ derived TIME_712 4935cdc4 297d8207 04750da6.99b2a409
 #[test]
 #[ignore = "todo: TIME_712 Dethrone"]
 fn TIME_712_dethrone() {

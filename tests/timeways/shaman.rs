@@ -120,12 +120,24 @@ fn TIME_209t2_avatar_form() {
 ///
 /// > Deal $2 damage to a friendly minion to deal $4 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo TIME_212 41c85ce3 f10cd141 0c31495a.04b8774f
+/// State: Derived
+//~ derived TIME_212 41c85ce3 1b8c6622 0c31495a.04b8774f
 #[test]
-#[ignore = "todo: TIME_212 Lightning Rod"]
 fn TIME_212_lightning_rod() {
-    check(CardClass::Shaman, &[Give("TIME_212"), Cost("TIME_212", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_212"),
+            Cost("TIME_212", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_212", On(Nth(1))),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Primordial Overseer
@@ -134,8 +146,8 @@ fn TIME_212_lightning_rod() {
 ///
 /// > **Battlecry:** If you've cast a Nature spell while holding this, gain +1/+1 and draw a card.
 ///
-/// State: Todo
-//~ todo TIME_213 05d327f0 ba9a2ef5 5b742d2f.81477bd6
+/// State: Derived
+//~ derived TIME_213 05d327f0 ba9a2ef5 5b742d2f.81477bd6
 #[test]
 #[ignore = "todo: TIME_213 Primordial Overseer"]
 fn TIME_213_primordial_overseer() {
@@ -178,12 +190,25 @@ fn TIME_214e_flux_overcapacity() {
 ///
 /// > Deal $1 damage to all minions. Get a Static Shock.
 ///
-/// State: Todo
-//~ todo TIME_215 38d6a932 e1f805d3 af4ee5cc.3d4d8425
+/// State: Derived
+//~ derived TIME_215 38d6a932 e051e124 af4ee5cc.3d4d8425
 #[test]
-#[ignore = "todo: TIME_215 Thunderquake"]
 fn TIME_215_thunderquake() {
-    check(CardClass::Shaman, &[Give("TIME_215"), Cost("TIME_215", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_215"),
+            Cost("TIME_215", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_215", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            HandCount(Mine, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Nascent Bolt
@@ -192,12 +217,25 @@ fn TIME_215_thunderquake() {
 ///
 /// > Deal $5 damage to a minion. If it survives, draw 2 cards.
 ///
-/// State: Todo
-//~ todo TIME_216 daab8f4e d287d9db fd491c37.e1261044
+/// State: Derived
+//~ derived TIME_216 daab8f4e 9063a14e fd491c37.e1261044
 #[test]
-#[ignore = "todo: TIME_216 Nascent Bolt"]
 fn TIME_216_nascent_bolt() {
-    check(CardClass::Shaman, &[Give("TIME_216"), Cost("TIME_216", 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_216"),
+            Cost("TIME_216", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_216", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stormrook
@@ -220,12 +258,25 @@ fn TIME_217_stormrook() {
 ///
 /// > Deal $1 damage to a minion. Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo TIME_218 0c096199 23f87cc8 6cb0f013.faec8ccd
+/// State: Derived
+//~ derived TIME_218 0c096199 6c3322b8 6cb0f013.faec8ccd
 #[test]
-#[ignore = "todo: TIME_218 Static Shock"]
 fn TIME_218_static_shock() {
-    check(CardClass::Shaman, &[Give("TIME_218"), Cost("TIME_218", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TIME_218"),
+            Cost("TIME_218", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_218", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(MyHero, 1, 30),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Statically Charged

@@ -120,12 +120,24 @@ fn TIME_716e_sloooowwedd_dooowwwnnn() {
 ///
 /// > Deal $3 damage. If you're holding a minion that costs (5) or more, draw a minion.
 ///
-/// State: Todo
-//~ todo TIME_750 26b41a08 15286916 e8aeba7b.bbe202ef
+/// State: Derived
+//~ derived TIME_750 26b41a08 7c56ea32 e8aeba7b.bbe202ef
 #[test]
-#[ignore = "todo: TIME_750 Precursory Strike"]
 fn TIME_750_precursory_strike() {
-    check(CardClass::Warrior, &[Give("TIME_750"), Cost("TIME_750", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_750"),
+            Cost("TIME_750", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_750", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lo'Gosh, Blood Fighter
@@ -249,14 +261,27 @@ fn TIME_870t_coliseum_tiger() {
 ///
 /// > **Taunt Battlecry:** Gain +2/+2 for each damaged minion.
 ///
-/// State: Todo
-//~ todo TIME_871 34a5a626 ac5b0b5b 1217deac.d64bfad7
+/// State: Derived
+//~ derived TIME_871 34a5a626 46ccc9b2 1217deac.d64bfad7
 #[test]
-#[ignore = "todo: TIME_871 Heir of Hereafter"]
 fn TIME_871_heir_of_hereafter() {
     check(
         CardClass::Warrior,
-        &[Give("TIME_871"), Cost("TIME_871", 5), Stats("TIME_871", 2, 6), Has("TIME_871", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_871"),
+            Cost("TIME_871", 5),
+            Stats("TIME_871", 2, 6),
+            Has("TIME_871", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("TIME_871", Nothing),
+            Now(Nth(0), 6, 10),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -296,12 +321,26 @@ fn TIME_872_undefeated_champion() {
 ///
 /// > Gain 10 Armor. Summon two 2/3 Beasts for your opponent.
 ///
-/// State: Todo
-//~ todo TIME_873 e9c46d3f e4d04e2b 7af1c6b8.467f5943
+/// State: Derived
+//~ derived TIME_873 e9c46d3f 7863f4ff 7af1c6b8.467f5943
 #[test]
-#[ignore = "todo: TIME_873 Unleash the Crocolisks"]
 fn TIME_873_unleash_the_crocolisks() {
-    check(CardClass::Warrior, &[Give("TIME_873"), Cost("TIME_873", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TIME_873"),
+            Cost("TIME_873", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_873", Nothing),
+            Armor(Mine, 10),
+            BoardCount(Theirs, 3),
+            Now(The("TIME_873t"), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Coliseum Crocolisk

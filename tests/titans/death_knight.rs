@@ -122,8 +122,8 @@ fn TTN_457_eulogizer() {
 ///
 /// > **Forged Battlecry:** Gain 3 **Corpses**. Deal 3 damage.
 ///
-/// State: Todo
-//~ todo TTN_457t f0f88ac8 b7a715eb 565eac5d.e80f259c
+/// State: Derived
+//~ derived TTN_457t f0f88ac8 b7a715eb 565eac5d.e80f259c
 #[test]
 #[ignore = "todo: TTN_457t Eulogizer"]
 fn TTN_457t_eulogizer() {
@@ -163,8 +163,8 @@ fn TTN_459_chained_guardian() {
 ///
 /// > **Discover** a spell from your deck. If it's a Frost spell, **Freeze** a random enemy minion.
 ///
-/// State: Todo
-//~ todo TTN_735 e5e13026 f4b08aca e015ce85.da12bd5c
+/// State: Derived
+//~ derived TTN_735 e5e13026 f4b08aca e015ce85.da12bd5c
 #[test]
 #[ignore = "todo: TTN_735 Northern Navigation"]
 fn TTN_735_northern_navigation() {
@@ -315,8 +315,8 @@ fn TTN_850_helya() {
 ///
 /// > **Discover** a weapon. Spend 3 **Corpses** to give it +1/+1.
 ///
-/// State: Todo
-//~ todo YOG_511 a5db5e1e 8020b9c3 4ce0cc96.d6acfda3
+/// State: Derived
+//~ derived YOG_511 a5db5e1e 8020b9c3 4ce0cc96.d6acfda3
 #[test]
 #[ignore = "todo: YOG_511 Runes of Darkness"]
 fn YOG_511_runes_of_darkness() {
@@ -342,12 +342,26 @@ fn YOG_511e_dark_design() {
 ///
 /// > After you summon an Undead, give it **Poisonous**.
 ///
-/// State: Todo
-//~ todo YOG_512 dcc8a62e abf3bca7 1ff7decc.8e308e0c
+/// State: Derived
+//~ derived YOG_512 dcc8a62e 16e92a9f 1ff7decc.8e308e0c
 #[test]
-#[ignore = "todo: YOG_512 Sickly Grimewalker"]
 fn YOG_512_sickly_grimewalker() {
-    check(CardClass::DeathKnight, &[Give("YOG_512"), Cost("YOG_512", 3), Stats("YOG_512", 2, 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("YOG_512"),
+            Cost("YOG_512", 3),
+            Stats("YOG_512", 2, 4),
+            Friend("CS2_231"),
+            Enemy("CS2_231"),
+            Friend("YOG_512"),
+            Play("CS2_231", Nothing),
+            HasNow(Nth(4), GameTag::POISONOUS),
+            Now(Nth(1), 1, 1),
+            Now(Nth(2), 1, 1),
+            Now(Nth(3), 2, 4),
+        ],
+    );
 }
 
 /// # Sinister Soulcage
@@ -356,8 +370,8 @@ fn YOG_512_sickly_grimewalker() {
 ///
 /// > Give a friendly Undead +2/+2. Spend 5 **Corpses** to summon a copy of it.
 ///
-/// State: Todo
-//~ todo YOG_513 2b7f4786 73d0a577 eb455ec4.49ecc14f
+/// State: Derived
+//~ derived YOG_513 2b7f4786 73d0a577 eb455ec4.49ecc14f
 #[test]
 #[ignore = "todo: YOG_513 Sinister Soulcage"]
 fn YOG_513_sinister_soulcage() {

@@ -28,8 +28,8 @@ fn TTN_840_crystalline_statue() {
 ///
 /// > Give your hero +4 Attack this turn. Costs (1) less for each card you've drawn this turn.
 ///
-/// State: Todo
-//~ todo TTN_841 c0da093a a95c1b35 a0da545d.af43cb79
+/// State: Derived
+//~ derived TTN_841 c0da093a a95c1b35 a0da545d.af43cb79
 #[test]
 #[ignore = "todo: TTN_841 Momentum"]
 fn TTN_841_momentum() {
@@ -72,8 +72,8 @@ fn TTN_842_jotun_the_eternal() {
 ///
 /// > Whenever you draw a card, summon a 1/1 Demon with **Rush**.
 ///
-/// State: Todo
-//~ todo TTN_843 94eedba8 2ed10523 2a1feffc.4fa499c4
+/// State: Derived
+//~ derived TTN_843 94eedba8 2ed10523 2a1feffc.4fa499c4
 #[test]
 #[ignore = "todo: TTN_843 Eredar Deceptor"]
 fn TTN_843_eredar_deceptor() {
@@ -111,8 +111,8 @@ fn TTN_843t1_invading_felbat() {
 ///
 /// > Has +1 Attack for each card you've drawn this turn.
 ///
-/// State: Todo
-//~ todo TTN_844 bc2c50af 83960c99 a1ad370f.6a156937
+/// State: Derived
+//~ derived TTN_844 bc2c50af 83960c99 a1ad370f.6a156937
 #[test]
 #[ignore = "todo: TTN_844 Argunite Golem"]
 fn TTN_844_argunite_golem() {
@@ -139,12 +139,27 @@ fn TTN_845_runic_adornment() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Elementals with **Taunt**.
 ///
-/// State: Todo
-//~ todo TTN_861 8d8c53e9 562ea565 f134a263.cacbc14b
+/// State: Derived
+//~ derived TTN_861 8d8c53e9 f7c701d3 f134a263.cacbc14b
 #[test]
-#[ignore = "todo: TTN_861 Disciple of Argus"]
 fn TTN_861_disciple_of_argus() {
-    check(CardClass::DemonHunter, &[Give("TTN_861"), Cost("TTN_861", 3), Stats("TTN_861", 2, 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_861"),
+            Cost("TTN_861", 3),
+            Stats("TTN_861", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_861", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("TTN_862t4"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Argus, the Emerald Star
@@ -167,8 +182,8 @@ fn TTN_862_argus_the_emerald_star() {
 ///
 /// > **Discover** a **Deathrattle** minion. It costs (3) less.
 ///
-/// State: Todo
-//~ todo TTN_862t1 2bbdf25a 0fe4b741 2349cba9.d578b631
+/// State: Derived
+//~ derived TTN_862t1 2bbdf25a 0fe4b741 2349cba9.d578b631
 #[test]
 #[ignore = "todo: TTN_862t1 Crystal Carving"]
 fn TTN_862t1_crystal_carving() {
@@ -194,12 +209,25 @@ fn TTN_862t1e_from_the_earth() {
 ///
 /// > Reduce the Cost of all minions in your hand by (2).
 ///
-/// State: Todo
-//~ todo TTN_862t2 5fed990b 36e56f12 4b3e0e03.9147dcf1
+/// State: Derived
+//~ derived TTN_862t2 5fed990b 15f74388 4b3e0e03.9147dcf1
 #[test]
-#[ignore = "todo: TTN_862t2 Show of Force"]
 fn TTN_862t2_show_of_force() {
-    check(CardClass::DemonHunter, &[Give("TTN_862t2"), Cost("TTN_862t2", 0), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TTN_862t2"),
+            Cost("TTN_862t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("TTN_862t2", Nothing),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Argunite Army

@@ -53,12 +53,28 @@ fn TTN_903t_spontaneous_growth() {
 ///
 /// > Restore your hero to full Health.
 ///
-/// State: Todo
-//~ todo TTN_903t2 2b0b15f8 630c0673 e5f490f9.3c569026
+/// State: Derived
+//~ derived TTN_903t2 2b0b15f8 52fb7fde e5f490f9.3c569026
 #[test]
-#[ignore = "todo: TTN_903t2 Bountiful Harvest"]
 fn TTN_903t2_bountiful_harvest() {
-    check(CardClass::Druid, &[Give("TTN_903t2"), Cost("TTN_903t2", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_903t2"),
+            Cost("TTN_903t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TTN_903t2", Nothing),
+            Damage(MyHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Flourish
@@ -67,8 +83,8 @@ fn TTN_903t2_bountiful_harvest() {
 ///
 /// > Refresh your Mana Crystals.
 ///
-/// State: Todo
-//~ todo TTN_903t3 259cf79b 15a9ca41 9af3dc07.6356e4ff
+/// State: Derived
+//~ derived TTN_903t3 259cf79b 15a9ca41 9af3dc07.6356e4ff
 #[test]
 #[ignore = "todo: TTN_903t3 Flourish"]
 fn TTN_903t3_flourish() {
@@ -176,12 +192,26 @@ fn TTN_930_frost_lotus_seedling() {
 ///
 /// > Draw 2 cards. Gain 10 Armor.
 ///
-/// State: Todo
-//~ todo TTN_930t 6e6bb91b 86826166 69032fc2.0e31c0cb
+/// State: Derived
+//~ derived TTN_930t 6e6bb91b 58e0a045 69032fc2.0e31c0cb
 #[test]
-#[ignore = "todo: TTN_930t Frost Lotus Blossom"]
 fn TTN_930t_frost_lotus_blossom() {
-    check(CardClass::Druid, &[Give("TTN_930t"), Cost("TTN_930t", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_930t"),
+            Cost("TTN_930t", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_930t", Nothing),
+            Armor(Mine, 10),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Freya, Keeper of Nature
@@ -204,8 +234,8 @@ fn TTN_940_freya_keeper_of_nature() {
 ///
 /// > Summon copies of all other friendly minions.
 ///
-/// State: Todo
-//~ todo TTN_940a be7ee0a0 080bfb35 cd7f5f23.59744646
+/// State: Derived
+//~ derived TTN_940a be7ee0a0 080bfb35 cd7f5f23.59744646
 #[test]
 #[ignore = "todo: TTN_940a Guardians of Life"]
 fn TTN_940a_guardians_of_life() {
@@ -330,8 +360,8 @@ fn TTN_951t_embrace_of_nature() {
 ///
 /// > Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
 ///
-/// State: Todo
-//~ todo TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
+/// State: Derived
+//~ derived TTN_954 b7a234ed affe1ebb 04ae0e6f.1876b2cc
 #[test]
 #[ignore = "todo: TTN_954 Cultivation"]
 fn TTN_954_cultivation() {
@@ -371,12 +401,24 @@ fn TTN_955_lifebinders_gift() {
 ///
 /// > Get 2 random Nature spells.
 ///
-/// State: Todo
-//~ todo TTN_955A 119328f5 7ef0ca43 f874c563.31534434
+/// State: Derived
+//~ derived TTN_955A 119328f5 be8f2b66 f874c563.31534434
 #[test]
-#[ignore = "todo: TTN_955A Lifebinder's Bloom"]
 fn TTN_955A_lifebinders_bloom() {
-    check(CardClass::Druid, &[Give("TTN_955A"), Cost("TTN_955A", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TTN_955A"),
+            Cost("TTN_955A", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_955A", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Lifebinder's Growth
@@ -412,8 +454,8 @@ fn TTN_955Be_lifebinders_growth() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a 2/2 Treant.
 ///
-/// State: Todo
-//~ todo YOG_403 87d76159 b5716680 ff81e334.d15d71f0
+/// State: Derived
+//~ derived YOG_403 87d76159 b5716680 ff81e334.d15d71f0
 #[test]
 #[ignore = "todo: YOG_403 Aerosoilizer"]
 fn YOG_403_aerosoilizer() {

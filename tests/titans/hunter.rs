@@ -65,14 +65,25 @@ fn TTN_079e1_strength_of_the_hunt() {
 ///
 /// > **Rush Battlecry:** If you control a minion with 4 or more Attack, gain +2/+2.
 ///
-/// State: Todo
-//~ todo TTN_080 90f0a8ac 3ec73de2 2239c504.e0abcef3
+/// State: Derived
+//~ derived TTN_080 90f0a8ac 2d16d710 2239c504.e0abcef3
 #[test]
-#[ignore = "todo: TTN_080 Fable Stablehand"]
 fn TTN_080_fable_stablehand() {
     check(
         CardClass::Hunter,
-        &[Give("TTN_080"), Cost("TTN_080", 3), Stats("TTN_080", 3, 3), Has("TTN_080", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_080"),
+            Cost("TTN_080", 3),
+            Stats("TTN_080", 3, 3),
+            Has("TTN_080", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_080", Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -138,8 +138,8 @@ fn TTN_085_wisdom_of_norgannon() {
 ///
 /// > **Battlecry:** The next Elemental you play costs (2) less.
 ///
-/// State: Todo
-//~ todo TTN_095 3e585e71 b1638135 5a5a9924.fc008157
+/// State: Derived
+//~ derived TTN_095 3e585e71 b1638135 5a5a9924.fc008157
 #[test]
 #[ignore = "todo: TTN_095 Aqua Archivist"]
 fn TTN_095_aqua_archivist() {
@@ -194,12 +194,27 @@ fn TTN_477_molten_rune() {
 ///
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
-/// State: Todo
-//~ todo TTN_477t1 e2e67f4c 26caf29b 52b02f71.7f090e5c
+/// State: Derived
+//~ derived TTN_477t1 e2e67f4c 16ebce0d 52b02f71.7f090e5c
 #[test]
-#[ignore = "todo: TTN_477t1 Molten Rune"]
 fn TTN_477t1_molten_rune() {
-    check(CardClass::Mage, &[Give("TTN_477t1"), Cost("TTN_477t1", 3), Has("TTN_477t1", GameTag::FORGED), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Cost("TTN_477t1", 3),
+            Has("TTN_477t1", GameTag::FORGED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_477t1", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Inquisitive Creation

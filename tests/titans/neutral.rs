@@ -438,14 +438,30 @@ fn TTN_039_watcher_of_the_sun() {
 ///
 /// > **Forged Battlecry:** Get a random Holy spell. Restore 6 Health to your hero.
 ///
-/// State: Todo
-//~ todo TTN_039t 5ee34c0f 1f95995e ca3a1934.a1486729
+/// State: Derived
+//~ derived TTN_039t 5ee34c0f 604b288e ca3a1934.a1486729
 #[test]
-#[ignore = "todo: TTN_039t Watcher of the Sun"]
 fn TTN_039t_watcher_of_the_sun() {
     check(
         CardClass::Mage,
-        &[Give("TTN_039t"), Cost("TTN_039t", 2), Stats("TTN_039t", 2, 3), Has("TTN_039t", GameTag::FORGED), Unwritten],
+        &[
+            Give("TTN_039t"),
+            Cost("TTN_039t", 2),
+            Stats("TTN_039t", 2, 3),
+            Has("TTN_039t", GameTag::FORGED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TTN_039t", Nothing),
+            Damage(MyHero, 6),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 2, 3),
+        ],
     );
 }
 
@@ -534,8 +550,8 @@ fn TTN_060t1_runic_axe() {
 ///
 /// > After your hero attacks, summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo TTN_060t10 537ffe0d c2bd9d11 05b6a1cf.bc2562d3
+/// State: Derived
+//~ derived TTN_060t10 537ffe0d c2bd9d11 05b6a1cf.bc2562d3
 #[test]
 #[ignore = "todo: TTN_060t10 Genius of Mimiron"]
 fn TTN_060t10_genius_of_mimiron() {
@@ -548,8 +564,8 @@ fn TTN_060t10_genius_of_mimiron() {
 ///
 /// > After your hero attacks, summon a random 4-Cost minion.
 ///
-/// State: Todo
-//~ todo TTN_060t10t 9fa01578 1c36d0de 7eb470ce.b2954544
+/// State: Derived
+//~ derived TTN_060t10t 9fa01578 1c36d0de 7eb470ce.b2954544
 #[test]
 #[ignore = "todo: TTN_060t10t Genius of Mimiron"]
 fn TTN_060t10t_genius_of_mimiron() {
@@ -562,8 +578,8 @@ fn TTN_060t10t_genius_of_mimiron() {
 ///
 /// > After your hero attacks, summon a random 8-Cost minion.
 ///
-/// State: Todo
-//~ todo TTN_060t10t1 900cec30 9121e689 212d7269.d6a61a4a
+/// State: Derived
+//~ derived TTN_060t10t1 900cec30 9121e689 212d7269.d6a61a4a
 #[test]
 #[ignore = "todo: TTN_060t10t1 Genius of Mimiron"]
 fn TTN_060t10t1_genius_of_mimiron() {
@@ -576,12 +592,24 @@ fn TTN_060t10t1_genius_of_mimiron() {
 ///
 /// > **Battlecry:** Deal 2 damage.
 ///
-/// State: Todo
-//~ todo TTN_060t12 4f7c4876 baaf18bd 91645903.d9e5e9ea
+/// State: Derived
+//~ derived TTN_060t12 4f7c4876 80272bfd 91645903.d9e5e9ea
 #[test]
-#[ignore = "todo: TTN_060t12 Pain of Jotun"]
 fn TTN_060t12_pain_of_jotun() {
-    check(CardClass::Mage, &[Give("TTN_060t12"), Cost("TTN_060t12", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_060t12"),
+            Cost("TTN_060t12", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_060t12", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Pain of Jotun
@@ -590,12 +618,24 @@ fn TTN_060t12_pain_of_jotun() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo TTN_060t12t c9e22d4b 5b8d6d1e 761fbc0c.4956c41c
+/// State: Derived
+//~ derived TTN_060t12t c9e22d4b 242a0905 761fbc0c.4956c41c
 #[test]
-#[ignore = "todo: TTN_060t12t Pain of Jotun"]
 fn TTN_060t12t_pain_of_jotun() {
-    check(CardClass::Mage, &[Give("TTN_060t12t"), Cost("TTN_060t12t", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_060t12t"),
+            Cost("TTN_060t12t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_060t12t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Pain of Jotun
@@ -604,12 +644,25 @@ fn TTN_060t12t_pain_of_jotun() {
 ///
 /// > **Battlecry:** Deal 6 damage.
 ///
-/// State: Todo
-//~ todo TTN_060t12t1 2d8627d2 fcbfd845 4da03303.c0a9a161
+/// State: Derived
+//~ derived TTN_060t12t1 2d8627d2 6a25e580 4da03303.c0a9a161
 #[test]
-#[ignore = "todo: TTN_060t12t1 Pain of Jotun"]
 fn TTN_060t12t1_pain_of_jotun() {
-    check(CardClass::Mage, &[Give("TTN_060t12t1"), Cost("TTN_060t12t1", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_060t12t1"),
+            Cost("TTN_060t12t1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_060t12t1", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Wisdom of Freya
@@ -618,8 +671,8 @@ fn TTN_060t12t1_pain_of_jotun() {
 ///
 /// > After your hero attacks, draw a card.
 ///
-/// State: Todo
-//~ todo TTN_060t13 d0b513cc 69316535 9492c0c4.a64dc786
+/// State: Derived
+//~ derived TTN_060t13 d0b513cc 69316535 9492c0c4.a64dc786
 #[test]
 #[ignore = "todo: TTN_060t13 Wisdom of Freya"]
 fn TTN_060t13_wisdom_of_freya() {
@@ -632,8 +685,8 @@ fn TTN_060t13_wisdom_of_freya() {
 ///
 /// > After your hero attacks, draw 2 cards.
 ///
-/// State: Todo
-//~ todo TTN_060t13t dfcb97aa 1e42964e 9211da70.6fa54612
+/// State: Derived
+//~ derived TTN_060t13t dfcb97aa 1e42964e 9211da70.6fa54612
 #[test]
 #[ignore = "todo: TTN_060t13t Wisdom of Freya"]
 fn TTN_060t13t_wisdom_of_freya() {
@@ -646,8 +699,8 @@ fn TTN_060t13t_wisdom_of_freya() {
 ///
 /// > After your hero attacks, draw 3 cards.
 ///
-/// State: Todo
-//~ todo TTN_060t13t1 13fbc3ea ca3f7102 eac810fb.a1443e86
+/// State: Derived
+//~ derived TTN_060t13t1 13fbc3ea ca3f7102 eac810fb.a1443e86
 #[test]
 #[ignore = "todo: TTN_060t13t1 Wisdom of Freya"]
 fn TTN_060t13t1_wisdom_of_freya() {
@@ -730,8 +783,8 @@ fn TTN_060t6_flame_of_odyn() {
 ///
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TTN_060t7 eccf7b09 18cfafe6 9830977b.66761e5e
+/// State: Derived
+//~ derived TTN_060t7 eccf7b09 18cfafe6 9830977b.66761e5e
 #[test]
 #[ignore = "todo: TTN_060t7 Chill of Hodir"]
 fn TTN_060t7_chill_of_hodir() {
@@ -744,8 +797,8 @@ fn TTN_060t7_chill_of_hodir() {
 ///
 /// > **Deathrattle:** Deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TTN_060t7t aeb27c63 1deadcae 4c7c7d9f.74248aa1
+/// State: Derived
+//~ derived TTN_060t7t aeb27c63 1deadcae 4c7c7d9f.74248aa1
 #[test]
 #[ignore = "todo: TTN_060t7t Chill of Hodir"]
 fn TTN_060t7t_chill_of_hodir() {
@@ -758,8 +811,8 @@ fn TTN_060t7t_chill_of_hodir() {
 ///
 /// > **Deathrattle:** Deal 4 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TTN_060t7t1 5f8908b7 c7009676 58394370.bb51d42e
+/// State: Derived
+//~ derived TTN_060t7t1 5f8908b7 c7009676 58394370.bb51d42e
 #[test]
 #[ignore = "todo: TTN_060t7t1 Chill of Hodir"]
 fn TTN_060t7t1_chill_of_hodir() {
@@ -772,8 +825,8 @@ fn TTN_060t7t1_chill_of_hodir() {
 ///
 /// > After your hero attacks, gain 2 Armor.
 ///
-/// State: Todo
-//~ todo TTN_060t8 c56a6ede 046fd61e 92c72bed.e75cb526
+/// State: Derived
+//~ derived TTN_060t8 c56a6ede 046fd61e 92c72bed.e75cb526
 #[test]
 #[ignore = "todo: TTN_060t8 Light of Tyr"]
 fn TTN_060t8_light_of_tyr() {
@@ -786,8 +839,8 @@ fn TTN_060t8_light_of_tyr() {
 ///
 /// > After your hero attacks, gain 4 Armor.
 ///
-/// State: Todo
-//~ todo TTN_060t8t 8aa0cbab 49a9b249 d95c9035.79620fe6
+/// State: Derived
+//~ derived TTN_060t8t 8aa0cbab 49a9b249 d95c9035.79620fe6
 #[test]
 #[ignore = "todo: TTN_060t8t Light of Tyr"]
 fn TTN_060t8t_light_of_tyr() {
@@ -800,8 +853,8 @@ fn TTN_060t8t_light_of_tyr() {
 ///
 /// > After your hero attacks, gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TTN_060t8t1 51227d55 e834d0d7 909ac61c.b15c24cf
+/// State: Derived
+//~ derived TTN_060t8t1 51227d55 e834d0d7 909ac61c.b15c24cf
 #[test]
 #[ignore = "todo: TTN_060t8t1 Light of Tyr"]
 fn TTN_060t8t1_light_of_tyr() {
@@ -828,12 +881,26 @@ fn TTN_060t9_spark_of_ra_den() {
 ///
 /// > **Battlecry: Discover** a spell. **Forge:** It costs (3) less.
 ///
-/// State: Todo
-//~ todo TTN_076 41e5c031 70a13864 2606a1c6.c8419def
+/// State: Derived
+//~ derived TTN_076 41e5c031 a87b538f 2606a1c6.c8419def
 #[test]
-#[ignore = "todo: TTN_076 Mechagnome Guide"]
 fn TTN_076_mechagnome_guide() {
-    check(CardClass::Mage, &[Give("TTN_076"), Cost("TTN_076", 4), Stats("TTN_076", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_076"),
+            Cost("TTN_076", 4),
+            Stats("TTN_076", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_076", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Vacation Time!
@@ -855,8 +922,8 @@ fn TTN_076e_vacation_time() {
 ///
 /// > **Forged Battlecry: Discover** a spell. It costs (3) less.
 ///
-/// State: Todo
-//~ todo TTN_076t cd28971d 579a4c50 c75a916a.db79d2ea
+/// State: Derived
+//~ derived TTN_076t cd28971d 579a4c50 c75a916a.db79d2ea
 #[test]
 #[ignore = "todo: TTN_076t Mechagnome Guide"]
 fn TTN_076t_mechagnome_guide() {
@@ -931,8 +998,8 @@ fn TTN_330_kologarn() {
 ///
 /// > **Battlecry:** Deal 5 damage randomly split among all enemy minions. **Forge:** Gain **Lifesteal**.
 ///
-/// State: Todo
-//~ todo TTN_458 cd1efc8e 68b8c0eb cd9de810.d3a2d448
+/// State: Derived
+//~ derived TTN_458 cd1efc8e 68b8c0eb cd9de810.d3a2d448
 #[test]
 #[ignore = "todo: TTN_458 XB-488 Disposalbot"]
 fn TTN_458_xb_488_disposalbot() {
@@ -945,8 +1012,8 @@ fn TTN_458_xb_488_disposalbot() {
 ///
 /// > **Forged, Lifesteal Battlecry:** Deal 5 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo TTN_458t 7f4fe3ac 59890c11 4ef43c47.1354debd
+/// State: Derived
+//~ derived TTN_458t 7f4fe3ac 59890c11 4ef43c47.1354debd
 #[test]
 #[ignore = "todo: TTN_458t XB-488 Disposalbot"]
 fn TTN_458t_xb_488_disposalbot() {
@@ -969,12 +1036,26 @@ fn TTN_458t_xb_488_disposalbot() {
 ///
 /// > After you summon an Elemental, give it +1/+1.
 ///
-/// State: Todo
-//~ todo TTN_479 6430ea1c f92b1acf 3dade779.dfdd3ecc
+/// State: Derived
+//~ derived TTN_479 6430ea1c fe8d473b 3dade779.dfdd3ecc
 #[test]
-#[ignore = "todo: TTN_479 Flame Revenant"]
 fn TTN_479_flame_revenant() {
-    check(CardClass::Mage, &[Give("TTN_479"), Cost("TTN_479", 2), Stats("TTN_479", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_479"),
+            Cost("TTN_479", 2),
+            Stats("TTN_479", 2, 3),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("TTN_479"),
+            Play("CS2_118", Nothing),
+            Now(Nth(4), 6, 2),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 5, 1),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Heating Up!
@@ -996,14 +1077,23 @@ fn TTN_479e_heating_up() {
 ///
 /// > **Magnetic Deathrattle:** Summon a random 8-Cost minion.
 ///
-/// State: Todo
-//~ todo TTN_700 ba801aa2 6b648de2 99a5363f.f9ef3058
+/// State: Derived
+//~ derived TTN_700 ba801aa2 a011c841 99a5363f.f9ef3058
 #[test]
-#[ignore = "todo: TTN_700 Containment Unit"]
 fn TTN_700_containment_unit() {
     check(
         CardClass::Mage,
-        &[Give("TTN_700"), Cost("TTN_700", 7), Stats("TTN_700", 6, 6), Has("TTN_700", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_700"),
+            Cost("TTN_700", 7),
+            Stats("TTN_700", 6, 6),
+            Has("TTN_700", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_700", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -1065,14 +1155,25 @@ fn TTN_712_sharp_eyed_seeker() {
 ///
 /// > **Rush** Has +4 Attack on your turn.
 ///
-/// State: Todo
-//~ todo TTN_713 7e2cb112 db15e98f 4809a9c2.aa6dfb9c
+/// State: Derived
+//~ derived TTN_713 7e2cb112 e601c9cd 4809a9c2.aa6dfb9c
 #[test]
-#[ignore = "todo: TTN_713 Angry Helhound"]
 fn TTN_713_angry_helhound() {
     check(
         CardClass::Mage,
-        &[Give("TTN_713"), Cost("TTN_713", 4), Stats("TTN_713", 2, 5), Has("TTN_713", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_713"),
+            Cost("TTN_713", 4),
+            Stats("TTN_713", 2, 5),
+            Has("TTN_713", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_713"),
+            Now(Nth(3), 6, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1082,12 +1183,26 @@ fn TTN_713_angry_helhound() {
 ///
 /// > **Battlecry: Discover** a weapon from any class.
 ///
-/// State: Todo
-//~ todo TTN_714 e8624c26 c6976233 edbde92e.09fcf6ae
+/// State: Derived
+//~ derived TTN_714 e8624c26 1a72d88c edbde92e.09fcf6ae
 #[test]
-#[ignore = "todo: TTN_714 Runefueled Golem"]
 fn TTN_714_runefueled_golem() {
-    check(CardClass::Mage, &[Give("TTN_714"), Cost("TTN_714", 4), Stats("TTN_714", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_714"),
+            Cost("TTN_714", 4),
+            Stats("TTN_714", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_714", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }
 
 /// # Time-Lost Protodrake
@@ -1096,8 +1211,8 @@ fn TTN_714_runefueled_golem() {
 ///
 /// > **Taunt** When you draw this, add a random Dragon to your hand.
 ///
-/// State: Todo
-//~ todo TTN_715 2ad33640 bb7851a1 4e149d63.0f2a52e7
+/// State: Derived
+//~ derived TTN_715 2ad33640 bb7851a1 4e149d63.0f2a52e7
 #[test]
 #[ignore = "todo: TTN_715 Time-Lost Protodrake"]
 fn TTN_715_time_lost_protodrake() {
@@ -1373,8 +1488,8 @@ fn TTN_732e_eureka() {
 ///
 /// > **Rush** After this attacks and kills a minion, restore this to full Health.
 ///
-/// State: Todo
-//~ todo TTN_733 f8628fb6 af18437f 6680a88b.92effe98
+/// State: Derived
+//~ derived TTN_733 f8628fb6 af18437f 6680a88b.92effe98
 #[test]
 #[ignore = "todo: TTN_733 Relentless Worg"]
 fn TTN_733_relentless_worg() {
@@ -1498,14 +1613,25 @@ fn TTN_812t_victorious_valkyr() {
 ///
 /// > **Rush Battlecry:** Deal 4 damage to your hero.
 ///
-/// State: Todo
-//~ todo TTN_832 cd9000bc b5981f46 65d22cda.4d9fb87b
+/// State: Derived
+//~ derived TTN_832 cd9000bc 6a50291e 65d22cda.4d9fb87b
 #[test]
-#[ignore = "todo: TTN_832 Trogg Exile"]
 fn TTN_832_trogg_exile() {
     check(
         CardClass::Mage,
-        &[Give("TTN_832"), Cost("TTN_832", 3), Stats("TTN_832", 4, 4), Has("TTN_832", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_832"),
+            Cost("TTN_832", 3),
+            Stats("TTN_832", 4, 4),
+            Has("TTN_832", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_832", Nothing),
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
     );
 }
 
@@ -1597,8 +1723,8 @@ fn TTN_931_imposing_anubisath() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TTN_COIN1 bfc87733 b63849c0 4e90e818.095f71be
+/// State: Derived
+//~ derived TTN_COIN1 bfc87733 b63849c0 4e90e818.095f71be
 #[test]
 #[ignore = "todo: TTN_COIN1 The Coin"]
 fn TTN_COIN1_the_coin() {
@@ -1611,8 +1737,8 @@ fn TTN_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TTN_COIN2 32935364 b6edb66b 123b3a34.095f71be
+/// State: Derived
+//~ derived TTN_COIN2 32935364 b6edb66b 123b3a34.095f71be
 #[test]
 #[ignore = "todo: TTN_COIN2 The Coin"]
 fn TTN_COIN2_the_coin() {
@@ -1653,12 +1779,25 @@ fn YOG_514_chaotic_tendril() {
 ///
 /// > **Battlecry:** Get two 1/1 Chaotic Tendrils.
 ///
-/// State: Todo
-//~ todo YOG_515 88eb032c 72d1e806 31227566.a3f72125
+/// State: Derived
+//~ derived YOG_515 88eb032c fb226f2c 31227566.a3f72125
 #[test]
-#[ignore = "todo: YOG_515 Eye of Chaos"]
 fn YOG_515_eye_of_chaos() {
-    check(CardClass::Mage, &[Give("YOG_515"), Cost("YOG_515", 5), Stats("YOG_515", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_515"),
+            Cost("YOG_515", 5),
+            Stats("YOG_515", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_515", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 4),
+        ],
+    );
 }
 
 /// # Yogg-Saron, Unleashed
@@ -1694,12 +1833,26 @@ fn YOG_516e_gaze_of_death() {
 ///
 /// > Take control of an enemy minion.
 ///
-/// State: Todo
-//~ todo YOG_516t b2c84093 6d2acbed 6d7e2227.e1cda9f8
+/// State: Derived
+//~ derived YOG_516t b2c84093 6d6da0c8 6d7e2227.e1cda9f8
 #[test]
-#[ignore = "todo: YOG_516t Reign of Chaos"]
 fn YOG_516t_reign_of_chaos() {
-    check(CardClass::Mage, &[Give("YOG_516t"), Cost("YOG_516t", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_516t"),
+            Cost("YOG_516t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_516t", On(Nth(2))),
+            BoardCount(Mine, 2),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Induce Insanity

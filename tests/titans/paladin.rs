@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Magnetic** After this attacks, give a random minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TTN_852 2086de77 32a5d035 438331e5.d831cdd5
+/// State: Derived
+//~ derived TTN_852 2086de77 32a5d035 438331e5.d831cdd5
 #[test]
 #[ignore = "todo: TTN_852 Noble Minibot"]
 fn TTN_852_noble_minibot() {
@@ -41,12 +41,25 @@ fn TTN_852e2_mechanical_nobility() {
 ///
 /// > Set an enemy minion's Health to 1, then deal $1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TTN_853 e0f38f5d ff6832e9 5c0ff245.9d0fca88
+/// State: Derived
+//~ derived TTN_853 e0f38f5d df9171f4 5c0ff245.9d0fca88
 #[test]
-#[ignore = "todo: TTN_853 Judge Unworthy"]
 fn TTN_853_judge_unworthy() {
-    check(CardClass::Paladin, &[Give("TTN_853"), Cost("TTN_853", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TTN_853"),
+            Cost("TTN_853", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_853", On(Nth(2))),
+            Dead(Nth(2)),
+            Damage(TheirHero, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Unworthy!
@@ -208,12 +221,24 @@ fn TTN_858t1e1_reshaped() {
 ///
 /// > Give your other minions +2/+2.
 ///
-/// State: Todo
-//~ todo TTN_858t2 44bbc635 1e838594 c22b7437.8010dad2
+/// State: Derived
+//~ derived TTN_858t2 44bbc635 d375b826 c22b7437.8010dad2
 #[test]
-#[ignore = "todo: TTN_858t2 Empowered"]
 fn TTN_858t2_empowered() {
-    check(CardClass::Paladin, &[Give("TTN_858t2"), Cost("TTN_858t2", 0), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TTN_858t2"),
+            Cost("TTN_858t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_858t2", Nothing),
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Washed Over
@@ -235,12 +260,24 @@ fn TTN_858t2e1_washed_over() {
 ///
 /// > Set the Attack and Health of all enemy minions to 2.
 ///
-/// State: Todo
-//~ todo TTN_858t3 157a268c 1a0133cd 769b59cc.35f6e083
+/// State: Derived
+//~ derived TTN_858t3 157a268c 840d3384 769b59cc.35f6e083
 #[test]
-#[ignore = "todo: TTN_858t3 Pacified"]
 fn TTN_858t3_pacified() {
-    check(CardClass::Paladin, &[Give("TTN_858t3"), Cost("TTN_858t3", 0), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TTN_858t3"),
+            Cost("TTN_858t3", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_858t3", Nothing),
+            Now(Nth(2), 2, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Pacified
@@ -438,8 +475,8 @@ fn YOG_525e1_grind_never_stops() {
 ///
 /// > **Forged Battlecry:** Give all minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo YOG_525t 43c06d29 903c3b82 503bfb7e.b41835dd
+/// State: Derived
+//~ derived YOG_525t 43c06d29 903c3b82 503bfb7e.b41835dd
 #[test]
 #[ignore = "todo: YOG_525t Muscle-o-Tron"]
 fn YOG_525t_muscle_o_tron() {

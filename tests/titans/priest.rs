@@ -80,8 +80,8 @@ fn TTN_429t2_strike_from_history() {
 ///
 /// > Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo TTN_429t3 60a97cbf f5ed3a17 3e290dcd.32b6805f
+/// State: Derived
+//~ derived TTN_429t3 60a97cbf f5ed3a17 3e290dcd.32b6805f
 #[test]
 #[ignore = "todo: TTN_429t3 Vision of Heroes"]
 fn TTN_429t3_vision_of_heroes() {

@@ -359,8 +359,8 @@ fn TTN_721_v_07_tr_0n_prime() {
 ///
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TTN_721t b0a26e44 3557261a b27f7643.9e4b600c
+/// State: Derived
+//~ derived TTN_721t b0a26e44 3557261a b27f7643.9e4b600c
 #[test]
 #[ignore = "todo: TTN_721t Attach the Cannons!"]
 fn TTN_721t_attach_the_cannons() {
@@ -373,8 +373,8 @@ fn TTN_721t_attach_the_cannons() {
 ///
 /// > Gain +1/+2. Draw a card.
 ///
-/// State: Todo
-//~ todo TTN_721t1 3927c1a4 4205ee86 463508f8.2b21267e
+/// State: Derived
+//~ derived TTN_721t1 3927c1a4 4205ee86 463508f8.2b21267e
 #[test]
 #[ignore = "todo: TTN_721t1 Full Power!"]
 fn TTN_721t1_full_power() {
@@ -400,8 +400,8 @@ fn TTN_721t1e_plating_reinforced() {
 ///
 /// > Gain +3 Health and **Elusive**.
 ///
-/// State: Todo
-//~ todo TTN_721t2 238a12e4 df691177 bf60b006.9679dc46
+/// State: Derived
+//~ derived TTN_721t2 238a12e4 df691177 bf60b006.9679dc46
 #[test]
 #[ignore = "todo: TTN_721t2 Maximize Defenses!"]
 fn TTN_721t2_maximize_defenses() {
@@ -457,8 +457,8 @@ fn TTN_726_tar_slick() {
 ///
 /// > **Discover** a Mech from your deck. Give it +2/+1.
 ///
-/// State: Todo
-//~ todo TTN_728 8716abf4 dac5c027 0455223f.ce674e6e
+/// State: Derived
+//~ derived TTN_728 8716abf4 dac5c027 0455223f.ce674e6e
 #[test]
 #[ignore = "todo: TTN_728 Pit Stop"]
 fn TTN_728_pit_stop() {
@@ -484,8 +484,8 @@ fn TTN_728e1_tuned_up() {
 ///
 /// > At the end of your turn, summon a copy of this. **Forge:** Gain **Magnetic**.
 ///
-/// State: Todo
-//~ todo TTN_730 6e6500a3 27a0d6f0 fc4b21b9.5a45725b
+/// State: Derived
+//~ derived TTN_730 6e6500a3 27a0d6f0 fc4b21b9.5a45725b
 #[test]
 #[ignore = "todo: TTN_730 Lab Constructor"]
 fn TTN_730_lab_constructor() {
@@ -498,8 +498,8 @@ fn TTN_730_lab_constructor() {
 ///
 /// > **Forged, Magnetic** At the end of your turn, summon a copy of this.
 ///
-/// State: Todo
-//~ todo TTN_730t f7727d8e e6103919 acae6e1a.341baa25
+/// State: Derived
+//~ derived TTN_730t f7727d8e e6103919 acae6e1a.341baa25
 #[test]
 #[ignore = "todo: TTN_730t Lab Constructor"]
 fn TTN_730t_lab_constructor() {
@@ -549,12 +549,24 @@ fn TTN_920e1_element_of_surprise() {
 ///
 /// > Deal $3 damage.
 ///
-/// State: Todo
-//~ todo TTN_920t10 e1184580 2451673e 7270a17d.528329a4
+/// State: Derived
+//~ derived TTN_920t10 e1184580 66dcf361 7270a17d.528329a4
 #[test]
-#[ignore = "todo: TTN_920t10 Mimiron's Blades"]
 fn TTN_920t10_mimirons_blades() {
-    check(CardClass::Rogue, &[Give("TTN_920t10"), Cost("TTN_920t10", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t10"),
+            Cost("TTN_920t10", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_920t10", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Reinforced Plating
@@ -645,12 +657,25 @@ fn TTN_920t7_mimirons_switch() {
 ///
 /// > Give a minion **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TTN_920t8 b9aec235 c2a9bbb1 0f10de7e.4fed5834
+/// State: Derived
+//~ derived TTN_920t8 b9aec235 698b89a4 0f10de7e.4fed5834
 #[test]
-#[ignore = "todo: TTN_920t8 Mimiron's Horn"]
 fn TTN_920t8_mimirons_horn() {
-    check(CardClass::Rogue, &[Give("TTN_920t8"), Cost("TTN_920t8", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t8"),
+            Cost("TTN_920t8", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_920t8", On(Nth(2))),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mimiron's Rewinder
@@ -659,12 +684,25 @@ fn TTN_920t8_mimirons_horn() {
 ///
 /// > Return a minion to its owner's hand.
 ///
-/// State: Todo
-//~ todo TTN_920t9 39cd9646 ee8bea5d ecdcdeb6.372d8295
+/// State: Derived
+//~ derived TTN_920t9 39cd9646 be1756ad ecdcdeb6.372d8295
 #[test]
-#[ignore = "todo: TTN_920t9 Mimiron's Rewinder"]
 fn TTN_920t9_mimirons_rewinder() {
-    check(CardClass::Rogue, &[Give("TTN_920t9"), Cost("TTN_920t9", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_920t9"),
+            Cost("TTN_920t9", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_920t9", On(Nth(2))),
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Coppertail Snoop
@@ -673,14 +711,26 @@ fn TTN_920t9_mimirons_rewinder() {
 ///
 /// > **Magnetic** Whenever this attacks, get a Coin.
 ///
-/// State: Todo
-//~ todo TTN_921 cc422e26 c65a68d6 3c1dfd8f.22ebb631
+/// State: Derived
+//~ derived TTN_921 cc422e26 6fd255f0 3c1dfd8f.22ebb631
 #[test]
-#[ignore = "todo: TTN_921 Coppertail Snoop"]
 fn TTN_921_coppertail_snoop() {
     check(
         CardClass::Rogue,
-        &[Give("TTN_921"), Cost("TTN_921", 3), Stats("TTN_921", 4, 3), Has("TTN_921", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_921"),
+            Cost("TTN_921", 3),
+            Stats("TTN_921", 4, 3),
+            Has("TTN_921", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_921"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 3),
+        ],
     );
 }
 
@@ -742,12 +792,25 @@ fn TTN_925_kajamite_creation() {
 ///
 /// > **Discover** a Mech from another class.
 ///
-/// State: Todo
-//~ todo YOG_410 c8bedd24 b3298446 e1a546db.be583e67
+/// State: Derived
+//~ derived YOG_410 c8bedd24 878907d7 e1a546db.be583e67
 #[test]
-#[ignore = "todo: YOG_410 Assembly Line"]
 fn YOG_410_assembly_line() {
-    check(CardClass::Rogue, &[Give("YOG_410"), Cost("YOG_410", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_410"),
+            Cost("YOG_410", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_410", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sparkbotted
@@ -782,8 +845,8 @@ fn YOG_410e1_premium_condition() {
 ///
 /// > Deal $3 damage. **Combo:** Get a 1/1 Chaotic Tendril.
 ///
-/// State: Todo
-//~ todo YOG_526 7a119591 ef125278 fe92e99d.c5736e11
+/// State: Derived
+//~ derived YOG_526 7a119591 ef125278 fe92e99d.c5736e11
 #[test]
 #[ignore = "todo: YOG_526 Tentacle Grip"]
 fn YOG_526_tentacle_grip() {
@@ -796,10 +859,24 @@ fn YOG_526_tentacle_grip() {
 ///
 /// > **Battlecry:** If you control another Mech, deal 4 damage.
 ///
-/// State: Todo
-//~ todo YOG_527 8bce8840 56cfbb0a 3a0b96e7.0eb78b03
+/// State: Derived
+//~ derived YOG_527 8bce8840 7f17932e 3a0b96e7.0eb78b03
 #[test]
-#[ignore = "todo: YOG_527 Tiny Worldbreaker"]
 fn YOG_527_tiny_worldbreaker() {
-    check(CardClass::Rogue, &[Give("YOG_527"), Cost("YOG_527", 4), Stats("YOG_527", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("YOG_527"),
+            Cost("YOG_527", 4),
+            Stats("YOG_527", 4, 4),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("YOG_527", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 3, 4),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }

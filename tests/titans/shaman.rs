@@ -39,8 +39,8 @@ fn TTN_722_turn_the_tides() {
 ///
 /// > After your hero attacks, deal 3 damage to the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo TTN_725 66671542 f95f0ece 8541a59c.958983cf
+/// State: Derived
+//~ derived TTN_725 66671542 f95f0ece 8541a59c.958983cf
 #[test]
 #[ignore = "todo: TTN_725 Tempest Hammer"]
 fn TTN_725_tempest_hammer() {
@@ -118,12 +118,29 @@ fn TTN_800e2_storm_of_the_titan() {
 ///
 /// > Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo TTN_800t 1cf6d350 e2481ece 9dbaed44.6bcea403
+/// State: Derived
+//~ derived TTN_800t 1cf6d350 8c2985e3 9dbaed44.6bcea403
 #[test]
-#[ignore = "todo: TTN_800t Roaring Oceans"]
 fn TTN_800t_roaring_oceans() {
-    check(CardClass::Shaman, &[Give("TTN_800t"), Cost("TTN_800t", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800t"),
+            Cost("TTN_800t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TTN_800t", Nothing),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            Damage(MyHero, 6),
+            Damage(TheirHero, 15),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Lord of Skies
@@ -132,12 +149,25 @@ fn TTN_800t_roaring_oceans() {
 ///
 /// > Deal 20 damage to another minion.
 ///
-/// State: Todo
-//~ todo TTN_800t2 2e7fc65a 88de1e54 0b0fdf05.aec8f67d
+/// State: Derived
+//~ derived TTN_800t2 2e7fc65a 5b17c143 0b0fdf05.aec8f67d
 #[test]
-#[ignore = "todo: TTN_800t2 Lord of Skies"]
 fn TTN_800t2_lord_of_skies() {
-    check(CardClass::Shaman, &[Give("TTN_800t2"), Cost("TTN_800t2", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TTN_800t2"),
+            Cost("TTN_800t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_800t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shargahn's Wrath
@@ -146,8 +176,8 @@ fn TTN_800t2_lord_of_skies() {
 ///
 /// > Draw 3 **Overload** cards.
 ///
-/// State: Todo
-//~ todo TTN_800t3 113dba54 7f5a32f2 65ea2036.8c395210
+/// State: Derived
+//~ derived TTN_800t3 113dba54 7f5a32f2 65ea2036.8c395210
 #[test]
 #[ignore = "todo: TTN_800t3 Shargahn's Wrath"]
 fn TTN_800t3_shargahns_wrath() {
@@ -265,8 +295,8 @@ fn TTN_831_crash_of_thunder() {
 ///
 /// > At the end of your turn, reduce the Cost of a random **Overload** card in your hand by (1).
 ///
-/// State: Todo
-//~ todo TTN_833 84beee2a a5388427 c95d97b9.255229e9
+/// State: Derived
+//~ derived TTN_833 84beee2a a5388427 c95d97b9.255229e9
 #[test]
 #[ignore = "todo: TTN_833 Disciple of Golganneth"]
 fn TTN_833_disciple_of_golganneth() {
@@ -361,14 +391,26 @@ fn YOG_522_conductivity() {
 ///
 /// > **Taunt Deathrattle:** Get two 1/1 Chaotic Tendrils.
 ///
-/// State: Todo
-//~ todo YOG_523 902d5972 ed42859f 4b4ebe62.3b0b5b80
+/// State: Derived
+//~ derived YOG_523 902d5972 658299f7 4b4ebe62.3b0b5b80
 #[test]
-#[ignore = "todo: YOG_523 Infested Watcher"]
 fn YOG_523_infested_watcher() {
     check(
         CardClass::Shaman,
-        &[Give("YOG_523"), Cost("YOG_523", 4), Stats("YOG_523", 4, 4), Has("YOG_523", GameTag::TAUNT), Unwritten],
+        &[
+            Give("YOG_523"),
+            Cost("YOG_523", 4),
+            Stats("YOG_523", 4, 4),
+            Has("YOG_523", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_523", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -378,10 +420,23 @@ fn YOG_523_infested_watcher() {
 ///
 /// > **Battlecry:** Get a random **Overload** card.
 ///
-/// State: Todo
-//~ todo YOG_524 9806fe0e a2da6c35 fe313ee6.fc26dcf8
+/// State: Derived
+//~ derived YOG_524 9806fe0e 782a3e78 fe313ee6.fc26dcf8
 #[test]
-#[ignore = "todo: YOG_524 Shock Hopper"]
 fn YOG_524_shock_hopper() {
-    check(CardClass::Shaman, &[Give("YOG_524"), Cost("YOG_524", 1), Stats("YOG_524", 1, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("YOG_524"),
+            Cost("YOG_524", 1),
+            Stats("YOG_524", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_524", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }

@@ -11,14 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal Battlecry:** Deal 2 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo TTN_456 17c2da33 811ff4e5 1843ef32.acf5c538
+/// State: Derived
+//~ derived TTN_456 17c2da33 8e75bb54 1843ef32.acf5c538
 #[test]
-#[ignore = "todo: TTN_456 Thornveil Tentacle"]
 fn TTN_456_thornveil_tentacle() {
     check(
         CardClass::Warlock,
-        &[Give("TTN_456"), Cost("TTN_456", 2), Stats("TTN_456", 2, 2), Has("TTN_456", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("TTN_456"),
+            Cost("TTN_456", 2),
+            Stats("TTN_456", 2, 2),
+            Has("TTN_456", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_456", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -56,12 +67,26 @@ fn TTN_462_imprisoned_horror() {
 ///
 /// > Discard your highest Cost card. Deal damage equal to its Cost to all minions.
 ///
-/// State: Todo
-//~ todo TTN_463 25dd839c b6c87d4a d9ff6220.c83b1801
+/// State: Derived
+//~ derived TTN_463 25dd839c 59cb5512 d9ff6220.c83b1801
 #[test]
-#[ignore = "todo: TTN_463 Wing Welding"]
 fn TTN_463_wing_welding() {
-    check(CardClass::Warlock, &[Give("TTN_463"), Cost("TTN_463", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_463"),
+            Cost("TTN_463", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("TTN_463", Nothing),
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            HandCount(Mine, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Forge of Wills
@@ -193,12 +218,25 @@ fn TTN_490t_disciple_of_sargeras() {
 ///
 /// > Destroy a friendly minion to destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo TTN_932 62bb70aa 3e8c891e d74c4ffe.19660082
+/// State: Derived
+//~ derived TTN_932 62bb70aa 20011d64 d74c4ffe.19660082
 #[test]
-#[ignore = "todo: TTN_932 Chaotic Consumption"]
 fn TTN_932_chaotic_consumption() {
-    check(CardClass::Warlock, &[Give("TTN_932"), Cost("TTN_932", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TTN_932"),
+            Cost("TTN_932", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_932", On(Nth(1))),
+            Dead(Nth(1)),
+            BoardCount(Mine, 0),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sargeras, the Destroyer
@@ -363,10 +401,24 @@ fn YOG_503_curse_of_flesh() {
 ///
 /// > At the end of your turn, get a 1/1 Chaotic Tendril.
 ///
-/// State: Todo
-//~ todo YOG_517 91c36f2a 1fad337f 5f04ccf7.3e64c843
+/// State: Derived
+//~ derived YOG_517 91c36f2a 0520cd48 5f04ccf7.3e64c843
 #[test]
-#[ignore = "todo: YOG_517 Tentacle Tender"]
 fn YOG_517_tentacle_tender() {
-    check(CardClass::Warlock, &[Give("YOG_517"), Cost("YOG_517", 3), Stats("YOG_517", 2, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("YOG_517"),
+            Cost("YOG_517", 3),
+            Stats("YOG_517", 2, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOG_517"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+        ],
+    );
 }

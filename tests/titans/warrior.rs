@@ -47,8 +47,8 @@ fn TTN_415e_heat_treatment() {
 ///
 /// > Gain +2/+2. Draw a weapon.
 ///
-/// State: Todo
-//~ todo TTN_415t 0d3b090a 39012146 359bde87.5d71f453
+/// State: Derived
+//~ derived TTN_415t 0d3b090a 39012146 359bde87.5d71f453
 #[test]
 #[ignore = "todo: TTN_415t Titanforge"]
 fn TTN_415t_titanforge() {
@@ -145,8 +145,8 @@ fn TTN_466_minotauren() {
 ///
 /// > Whenever your hero attacks, gain 4 Armor.
 ///
-/// State: Todo
-//~ todo TTN_467 2da9c8ba 6a6718e5 e3d8c48a.1c3ee229
+/// State: Derived
+//~ derived TTN_467 2da9c8ba 6a6718e5 e3d8c48a.1c3ee229
 #[test]
 #[ignore = "todo: TTN_467 Craftsman's Hammer"]
 fn TTN_467_craftsmans_hammer() {
@@ -159,8 +159,8 @@ fn TTN_467_craftsmans_hammer() {
 ///
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo TTN_468 d55d0c53 9b8745c6 6c70fa02.edd491a4
+/// State: Derived
+//~ derived TTN_468 d55d0c53 9b8745c6 6c70fa02.edd491a4
 #[test]
 #[ignore = "todo: TTN_468 Steam Guardian"]
 fn TTN_468_steam_guardian() {
@@ -391,10 +391,24 @@ fn YOG_502_sanitize() {
 ///
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
-/// State: Todo
-//~ todo YOG_502t cfe3414f 6477b6c5 b1c1c808.f7af7b2d
+/// State: Derived
+//~ derived YOG_502t cfe3414f 0275b25a b1c1c808.f7af7b2d
 #[test]
-#[ignore = "todo: YOG_502t Sanitize"]
 fn YOG_502t_sanitize() {
-    check(CardClass::Warrior, &[Give("YOG_502t"), Cost("YOG_502t", 4), Has("YOG_502t", GameTag::FORGED), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_502t"),
+            Cost("YOG_502t", 4),
+            Has("YOG_502t", GameTag::FORGED),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_502t", Nothing),
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Armor(Mine, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

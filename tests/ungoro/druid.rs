@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Add a random minion with 5 or more Attack to your hand.
 ///
-/// State: Todo
-//~ todo UNG_078 6cbd5492 0569c064 b346f925.27936227
+/// State: Derived
+//~ derived UNG_078 6cbd5492 ee0eecf7 b346f925.27936227
 #[test]
-#[ignore = "todo: UNG_078 Tortollan Forager"]
 fn UNG_078_tortollan_forager() {
-    check(CardClass::Druid, &[Give("UNG_078"), Cost("UNG_078", 2), Stats("UNG_078", 2, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_078"),
+            Cost("UNG_078", 2),
+            Stats("UNG_078", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_078", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Giant Anaconda
@@ -211,12 +224,26 @@ fn UNG_103_evolving_spores() {
 ///
 /// > Give a friendly minion +1/+1, then gain Armor equal to its Attack.
 ///
-/// State: Todo
-//~ todo UNG_108 f0d0ade2 234be32f 446e7569.d22b8124
+/// State: Derived
+//~ derived UNG_108 f0d0ade2 d96aeb2f 446e7569.d22b8124
 #[test]
-#[ignore = "todo: UNG_108 Earthen Scales"]
 fn UNG_108_earthen_scales() {
-    check(CardClass::Druid, &[Give("UNG_108"), Cost("UNG_108", 2), Targets("UNG_108", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("UNG_108"),
+            Cost("UNG_108", 2),
+            Targets("UNG_108", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_108", On(Nth(1))),
+            Now(Nth(1), 5, 6),
+            Armor(Mine, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # It's All Scaley...
@@ -266,8 +293,8 @@ fn UNG_111_living_mana() {
 ///
 /// > **Deathrattle:** Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo UNG_111t1 5b36911b 574614a6 d20e5de3.ca34f976
+/// State: Derived
+//~ derived UNG_111t1 5b36911b 574614a6 d20e5de3.ca34f976
 #[test]
 #[ignore = "todo: UNG_111t1 Mana Treant"]
 fn UNG_111t1_mana_treant() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Trigger a friendly minion's **Deathrattle**.
 ///
-/// State: Todo
-//~ todo UNG_800 3bc6d7ff dd9850f6 b10174ad.2964c921
+/// State: Derived
+//~ derived UNG_800 3bc6d7ff dd9850f6 b10174ad.2964c921
 #[test]
 #[ignore = "todo: UNG_800 Terrorscale Stalker"]
 fn UNG_800_terrorscale_stalker() {
@@ -42,12 +42,25 @@ fn UNG_910_grievous_bite() {
 ///
 /// > **Battlecry:** Add a random Beast to your hand.
 ///
-/// State: Todo
-//~ todo UNG_912 8f7df34f 5d319d38 2fc62cce.55a60e6f
+/// State: Derived
+//~ derived UNG_912 8f7df34f a2f2ed32 2fc62cce.55a60e6f
 #[test]
-#[ignore = "todo: UNG_912 Jeweled Macaw"]
 fn UNG_912_jeweled_macaw() {
-    check(CardClass::Hunter, &[Give("UNG_912"), Cost("UNG_912", 1), Stats("UNG_912", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_912"),
+            Cost("UNG_912", 1),
+            Stats("UNG_912", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_912", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Tol'vir Warden
@@ -56,8 +69,8 @@ fn UNG_912_jeweled_macaw() {
 ///
 /// > **Battlecry:** Draw two 1-Cost minions from your deck.
 ///
-/// State: Todo
-//~ todo UNG_913 96381401 998c0b64 bb4b430f.79297d56
+/// State: Derived
+//~ derived UNG_913 96381401 998c0b64 bb4b430f.79297d56
 #[test]
 #[ignore = "todo: UNG_913 Tol'vir Warden"]
 fn UNG_913_tolvir_warden() {
@@ -70,12 +83,26 @@ fn UNG_913_tolvir_warden() {
 ///
 /// > **Deathrattle:** Shuffle a 4/5 Raptor into your deck.
 ///
-/// State: Todo
-//~ todo UNG_914 5c718816 b610e337 3631f19a.03d7453c
+/// State: Derived
+//~ derived UNG_914 5c718816 79148fd3 3631f19a.03d7453c
 #[test]
-#[ignore = "todo: UNG_914 Raptor Hatchling"]
 fn UNG_914_raptor_hatchling() {
-    check(CardClass::Hunter, &[Give("UNG_914"), Cost("UNG_914", 1), Stats("UNG_914", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_914"),
+            Cost("UNG_914", 1),
+            Stats("UNG_914", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_914", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Raptor Patriarch
@@ -160,12 +187,24 @@ fn UNG_917e_well_fed() {
 ///
 /// > Give a Beast +3/+3.
 ///
-/// State: Todo
-//~ todo UNG_917t1 f2528023 652e84a9 5b2c5195.f189f049
+/// State: Derived
+//~ derived UNG_917t1 f2528023 e8fa8679 5b2c5195.f189f049
 #[test]
-#[ignore = "todo: UNG_917t1 Dinomancy"]
 fn UNG_917t1_dinomancy() {
-    check(CardClass::Hunter, &[HasHeroPower("UNG_917t1"), Cost("UNG_917t1", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("UNG_917t1"),
+            Cost("UNG_917t1", 2),
+            Friend("CS2_119"),
+            Enemy("CS2_119"),
+            HeroPower(On(Nth(2))),
+            Now(Nth(2), 5, 10),
+            Now(Nth(1), 2, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Swamp King Dred
@@ -174,8 +213,8 @@ fn UNG_917t1_dinomancy() {
 ///
 /// > After your opponent plays a minion, attack it.
 ///
-/// State: Todo
-//~ todo UNG_919 434300d8 82a350e7 d2dd9467.129f9748
+/// State: Derived
+//~ derived UNG_919 434300d8 82a350e7 d2dd9467.129f9748
 #[test]
 #[ignore = "todo: UNG_919 Swamp King Dred"]
 fn UNG_919_swamp_king_dred() {
@@ -202,10 +241,9 @@ fn UNG_920_the_marsh_queen() {
 ///
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
 ///
-/// State: Todo
-//~ todo UNG_920t1 5b5dedd9 4524fe19 1ff6db27.8101d831
+/// State: Derived
+//~ derived UNG_920t1 5b5dedd9 47a6a563 1ff6db27.8101d831
 #[test]
-#[ignore = "todo: UNG_920t1 Queen Carnassa"]
 fn UNG_920t1_queen_carnassa() {
     check(
         CardClass::Hunter,
@@ -214,7 +252,13 @@ fn UNG_920t1_queen_carnassa() {
             Cost("UNG_920t1", 5),
             Stats("UNG_920t1", 8, 8),
             Has("UNG_920t1", GameTag::RUSH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_920t1", Nothing),
+            DeckCount(Mine, 39),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 8, 8),
         ],
     );
 }
@@ -225,10 +269,24 @@ fn UNG_920t1_queen_carnassa() {
 ///
 /// > **Battlecry:** Draw a card.
 ///
-/// State: Todo
-//~ todo UNG_920t2 c4c0531c b5aa8755 526c92e3.72a132f1
+/// State: Derived
+//~ derived UNG_920t2 c4c0531c e9c23758 526c92e3.72a132f1
 #[test]
-#[ignore = "todo: UNG_920t2 Carnassa's Brood"]
 fn UNG_920t2_carnassas_brood() {
-    check(CardClass::Hunter, &[Give("UNG_920t2"), Cost("UNG_920t2", 1), Stats("UNG_920t2", 3, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("UNG_920t2"),
+            Cost("UNG_920t2", 1),
+            Stats("UNG_920t2", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_920t2", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }

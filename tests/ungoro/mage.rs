@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
 ///
-/// State: Todo
-//~ todo UNG_018 94c50f82 acb3b56a 2af5b1bf.6e317ed7
+/// State: Derived
+//~ derived UNG_018 94c50f82 51cadc03 2af5b1bf.6e317ed7
 #[test]
-#[ignore = "todo: UNG_018 Flame Geyser"]
 fn UNG_018_flame_geyser() {
     check(
         CardClass::Mage,
@@ -22,7 +21,14 @@ fn UNG_018_flame_geyser() {
             Give("UNG_018"),
             Cost("UNG_018", 1),
             Targets("UNG_018", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_018", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -33,8 +39,8 @@ fn UNG_018_flame_geyser() {
 ///
 /// > **Battlecry:** Draw a **Secret**.
 ///
-/// State: Todo
-//~ todo UNG_020 7c663a2c ea0116b8 71a3bbcb.169a6d9c
+/// State: Derived
+//~ derived UNG_020 7c663a2c ea0116b8 71a3bbcb.169a6d9c
 #[test]
 #[ignore = "todo: UNG_020 Arcanologist"]
 fn UNG_020_arcanologist() {
@@ -47,8 +53,8 @@ fn UNG_020_arcanologist() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
 ///
-/// State: Todo
-//~ todo UNG_021 18088592 e51325cd ec5eb2e2.df35d2f7
+/// State: Derived
+//~ derived UNG_021 18088592 e51325cd ec5eb2e2.df35d2f7
 #[test]
 #[ignore = "todo: UNG_021 Steam Surger"]
 fn UNG_021_steam_surger() {
@@ -152,12 +158,25 @@ fn UNG_028t_time_warp() {
 ///
 /// > **Battlecry:** Add a random Mage spell to your hand.
 ///
-/// State: Todo
-//~ todo UNG_846 f2c098c9 86126882 b1092110.67afde8a
+/// State: Derived
+//~ derived UNG_846 f2c098c9 ea044d3d b1092110.67afde8a
 #[test]
-#[ignore = "todo: UNG_846 Shimmering Tempest"]
 fn UNG_846_shimmering_tempest() {
-    check(CardClass::Mage, &[Give("UNG_846"), Cost("UNG_846", 2), Stats("UNG_846", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_846"),
+            Cost("UNG_846", 2),
+            Stats("UNG_846", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_846", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Primordial Glyph
@@ -166,8 +185,8 @@ fn UNG_846_shimmering_tempest() {
 ///
 /// > **Discover** a spell. Reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo UNG_941 51422608 aa981b74 40a78cd3.64ea6159
+/// State: Derived
+//~ derived UNG_941 51422608 aa981b74 40a78cd3.64ea6159
 #[test]
 #[ignore = "todo: UNG_941 Primordial Glyph"]
 fn UNG_941_primordial_glyph() {
@@ -180,8 +199,8 @@ fn UNG_941_primordial_glyph() {
 ///
 /// > Choose a friendly minion. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo UNG_948 07f9a30d b7a32006 ba7e1819.76aaeb94
+/// State: Derived
+//~ derived UNG_948 07f9a30d b7a32006 ba7e1819.76aaeb94
 #[test]
 #[ignore = "todo: UNG_948 Molten Reflection"]
 fn UNG_948_molten_reflection() {

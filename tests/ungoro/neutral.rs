@@ -101,14 +101,27 @@ fn UNG_009_ravasaur_runt() {
 ///
 /// > **Taunt Deathrattle:** Summon three 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo UNG_010 28ea238e 9cae982d 23db422a.e2e8e357
+/// State: Derived
+//~ derived UNG_010 28ea238e 861d301e 23db422a.e2e8e357
 #[test]
-#[ignore = "todo: UNG_010 Sated Threshadon"]
 fn UNG_010_sated_threshadon() {
     check(
         CardClass::Mage,
-        &[Give("UNG_010"), Cost("UNG_010", 7), Stats("UNG_010", 5, 8), Has("UNG_010", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_010"),
+            Cost("UNG_010", 7),
+            Stats("UNG_010", 5, 8),
+            Has("UNG_010", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_010", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            Now(The("UNG_201t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -118,8 +131,8 @@ fn UNG_010_sated_threshadon() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo UNG_070 c18e617f 4b2a8464 829d63d8.5e7e5a5e
+/// State: Derived
+//~ derived UNG_070 c18e617f 4b2a8464 829d63d8.5e7e5a5e
 #[test]
 #[ignore = "todo: UNG_070 Tol'vir Stoneshaper"]
 fn UNG_070_tolvir_stoneshaper() {
@@ -178,14 +191,26 @@ fn UNG_071_giant_mastodon() {
 ///
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
-/// State: Todo
-//~ todo UNG_072 2cc093c2 53a67247 47749695.1c14395b
+/// State: Derived
+//~ derived UNG_072 2cc093c2 b72b91c3 47749695.1c14395b
 #[test]
-#[ignore = "todo: UNG_072 Stonehill Defender"]
 fn UNG_072_stonehill_defender() {
     check(
         CardClass::Mage,
-        &[Give("UNG_072"), Cost("UNG_072", 3), Stats("UNG_072", 1, 5), Has("UNG_072", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_072"),
+            Cost("UNG_072", 3),
+            Stats("UNG_072", 1, 5),
+            Has("UNG_072", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_072", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 5),
+        ],
     );
 }
 
@@ -195,12 +220,25 @@ fn UNG_072_stonehill_defender() {
 ///
 /// > **Battlecry:** Give a friendly Murloc +1/+1.
 ///
-/// State: Todo
-//~ todo UNG_073 2b0db324 c30b3f56 4a414201.2c436187
+/// State: Derived
+//~ derived UNG_073 2b0db324 ef3c77ff 4a414201.2c436187
 #[test]
-#[ignore = "todo: UNG_073 Rockpool Hunter"]
 fn UNG_073_rockpool_hunter() {
-    check(CardClass::Mage, &[Give("UNG_073"), Cost("UNG_073", 2), Stats("UNG_073", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_073"),
+            Cost("UNG_073", 2),
+            Stats("UNG_073", 2, 3),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("UNG_073", On(Nth(1))),
+            Now(Nth(1), 3, 2),
+            Now(Nth(2), 2, 1),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Trained
@@ -236,12 +274,27 @@ fn UNG_075_vicious_fledgling() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Raptors.
 ///
-/// State: Todo
-//~ todo UNG_076 e434f2bf a91959f0 0998d6ff.195432f9
+/// State: Derived
+//~ derived UNG_076 e434f2bf 20565ed6 0998d6ff.195432f9
 #[test]
-#[ignore = "todo: UNG_076 Eggnapper"]
 fn UNG_076_eggnapper() {
-    check(CardClass::Mage, &[Give("UNG_076"), Cost("UNG_076", 3), Stats("UNG_076", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_076"),
+            Cost("UNG_076", 3),
+            Stats("UNG_076", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_076", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("UNG_076t1"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Raptor
@@ -299,12 +352,27 @@ fn UNG_082_thunder_lizard() {
 ///
 /// > **Deathrattle:** Summon a 5/5 Devilsaur.
 ///
-/// State: Todo
-//~ todo UNG_083 f5f4943a e4cf3823 29bd628c.33485792
+/// State: Derived
+//~ derived UNG_083 f5f4943a dd8864ec 29bd628c.33485792
 #[test]
-#[ignore = "todo: UNG_083 Devilsaur Egg"]
 fn UNG_083_devilsaur_egg() {
-    check(CardClass::Mage, &[Give("UNG_083"), Cost("UNG_083", 3), Stats("UNG_083", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_083"),
+            Cost("UNG_083", 3),
+            Stats("UNG_083", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_083", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("UNG_083t1"), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Devilsaur
@@ -334,12 +402,25 @@ fn UNG_083t1_devilsaur() {
 ///
 /// > **Battlecry:** Deal 3 damage.
 ///
-/// State: Todo
-//~ todo UNG_084 9ac07148 14c2f149 41762446.a2e80205
+/// State: Derived
+//~ derived UNG_084 9ac07148 ccc7c209 41762446.a2e80205
 #[test]
-#[ignore = "todo: UNG_084 Fire Plume Phoenix"]
 fn UNG_084_fire_plume_phoenix() {
-    check(CardClass::Mage, &[Give("UNG_084"), Cost("UNG_084", 4), Stats("UNG_084", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_084"),
+            Cost("UNG_084", 4),
+            Stats("UNG_084", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_084", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Emerald Hive Queen
@@ -348,12 +429,31 @@ fn UNG_084_fire_plume_phoenix() {
 ///
 /// > Your minions cost (2) more.
 ///
-/// State: Todo
-//~ todo UNG_085 94dd74db 2cdc7507 86979aa1.ef617ab6
+/// State: Derived
+//~ derived UNG_085 94dd74db f11f44e4 86979aa1.ef617ab6
 #[test]
-#[ignore = "todo: UNG_085 Emerald Hive Queen"]
 fn UNG_085_emerald_hive_queen() {
-    check(CardClass::Mage, &[Give("UNG_085"), Cost("UNG_085", 1), Stats("UNG_085", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_085"),
+            Cost("UNG_085", 1),
+            Stats("UNG_085", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Friend("UNG_085"),
+            CostNow(Nth(3), 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 3, 3),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Emerald Hive
@@ -375,12 +475,26 @@ fn UNG_085e_emerald_hive() {
 ///
 /// > Whenever this minion takes damage, deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo UNG_087 b879107a e6d2a02b 0e0d497a.6be90c09
+/// State: Derived
+//~ derived UNG_087 b879107a c29a1eac 0e0d497a.6be90c09
 #[test]
-#[ignore = "todo: UNG_087 Bittertide Hydra"]
 fn UNG_087_bittertide_hydra() {
-    check(CardClass::Mage, &[Give("UNG_087"), Cost("UNG_087", 5), Stats("UNG_087", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_087"),
+            Cost("UNG_087", 5),
+            Stats("UNG_087", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_087"),
+            Hurt(Nth(3), 1),
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 8, 7),
+        ],
+    );
 }
 
 /// # Tortollan Primalist
@@ -434,8 +548,8 @@ fn UNG_099_charged_devilsaur() {
 ///
 /// > **Battlecry:** Draw a card. Change its Cost to (5).
 ///
-/// State: Todo
-//~ todo UNG_113 b5a0a555 7ad652ee 7c18cf50.ccff1160
+/// State: Derived
+//~ derived UNG_113 b5a0a555 7ad652ee 7c18cf50.ccff1160
 #[test]
 #[ignore = "todo: UNG_113 Bright-Eyed Scout"]
 fn UNG_113_bright_eyed_scout() {
@@ -461,10 +575,9 @@ fn UNG_113e_scouted() {
 ///
 /// > **Battlecry: Freeze** an enemy.
 ///
-/// State: Todo
-//~ todo UNG_205 9511be5b 6d1c029c 1bd438d8.ce544137
+/// State: Derived
+//~ derived UNG_205 9511be5b d10d4fe9 1bd438d8.ce544137
 #[test]
-#[ignore = "todo: UNG_205 Glacial Shard"]
 fn UNG_205_glacial_shard() {
     check(
         CardClass::Mage,
@@ -473,7 +586,13 @@ fn UNG_205_glacial_shard() {
             Cost("UNG_205", 1),
             Stats("UNG_205", 2, 1),
             Targets("UNG_205", &[EnemyMinion, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_205", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 1),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -484,12 +603,26 @@ fn UNG_205_glacial_shard() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, gain **Taunt**.
 ///
-/// State: Todo
-//~ todo UNG_801 ecbf4586 21806ec7 0b0cfb62.80519798
+/// State: Derived
+//~ derived UNG_801 ecbf4586 517cd8f5 0b0cfb62.80519798
 #[test]
-#[ignore = "todo: UNG_801 Nesting Roc"]
 fn UNG_801_nesting_roc() {
-    check(CardClass::Mage, &[Give("UNG_801"), Cost("UNG_801", 5), Stats("UNG_801", 4, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_801"),
+            Cost("UNG_801", 5),
+            Stats("UNG_801", 4, 7),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_801", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Emerald Reaver
@@ -533,12 +666,27 @@ fn UNG_806_ultrasaur() {
 ///
 /// > **Battlecry:** Destroy a Pirate and gain +1/+1.
 ///
-/// State: Todo
-//~ todo UNG_807 3434d012 a7bb569d 05e2428c.efde0d69
+/// State: Derived
+//~ derived UNG_807 3434d012 6de16e12 05e2428c.efde0d69
 #[test]
-#[ignore = "todo: UNG_807 Golakka Crawler"]
 fn UNG_807_golakka_crawler() {
-    check(CardClass::Mage, &[Give("UNG_807"), Cost("UNG_807", 2), Stats("UNG_807", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_807"),
+            Cost("UNG_807", 2),
+            Stats("UNG_807", 2, 3),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Play("UNG_807", On(Nth(2))),
+            Dead(Nth(2)),
+            Now(Nth(0), 3, 4),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 7, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Stubborn Gastropod
@@ -574,12 +722,25 @@ fn UNG_808_stubborn_gastropod() {
 ///
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
-/// State: Todo
-//~ todo UNG_809 eb3e3075 c30fd25c 6f047c00.6f9abb0d
+/// State: Derived
+//~ derived UNG_809 eb3e3075 022ea4c0 6f047c00.6f9abb0d
 #[test]
-#[ignore = "todo: UNG_809 Fire Fly"]
 fn UNG_809_fire_fly() {
-    check(CardClass::Mage, &[Give("UNG_809"), Cost("UNG_809", 1), Stats("UNG_809", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_809"),
+            Cost("UNG_809", 1),
+            Stats("UNG_809", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_809", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Flame Elemental
@@ -711,8 +872,8 @@ fn UNG_814_giant_wasp() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
 ///
-/// State: Todo
-//~ todo UNG_816 4c786a5d 4405797f 2d395449.d65d4ae4
+/// State: Derived
+//~ derived UNG_816 4c786a5d 4405797f 2d395449.d65d4ae4
 #[test]
 #[ignore = "todo: UNG_816 Servant of Kalimos"]
 fn UNG_816_servant_of_kalimos() {
@@ -725,12 +886,26 @@ fn UNG_816_servant_of_kalimos() {
 ///
 /// > **Deathrattle:** Deal 3 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo UNG_818 48446cb1 8f920c4a 84f4266d.de0d08f5
+/// State: Derived
+//~ derived UNG_818 48446cb1 bdabd09c 84f4266d.de0d08f5
 #[test]
-#[ignore = "todo: UNG_818 Volatile Elemental"]
 fn UNG_818_volatile_elemental() {
-    check(CardClass::Mage, &[Give("UNG_818"), Cost("UNG_818", 2), Stats("UNG_818", 3, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_818"),
+            Cost("UNG_818", 2),
+            Stats("UNG_818", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_818", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hemet, Jungle Hunter
@@ -792,12 +967,26 @@ fn UNG_844_humongous_razorleaf() {
 ///
 /// > **Deathrattle:** Add two 1/2 Flame Elementals to your hand.
 ///
-/// State: Todo
-//~ todo UNG_845 e5c4ecd5 9fc039fc f8aceba7.4c2874d8
+/// State: Derived
+//~ derived UNG_845 e5c4ecd5 344776d9 f8aceba7.4c2874d8
 #[test]
-#[ignore = "todo: UNG_845 Igneous Elemental"]
 fn UNG_845_igneous_elemental() {
-    check(CardClass::Mage, &[Give("UNG_845"), Cost("UNG_845", 3), Stats("UNG_845", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_845"),
+            Cost("UNG_845", 3),
+            Stats("UNG_845", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_845", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blazecaller
@@ -806,8 +995,8 @@ fn UNG_845_igneous_elemental() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
 ///
-/// State: Todo
-//~ todo UNG_847 b14df7ce 76cd6819 7b79887b.30661941
+/// State: Derived
+//~ derived UNG_847 b14df7ce 76cd6819 7b79887b.30661941
 #[test]
 #[ignore = "todo: UNG_847 Blazecaller"]
 fn UNG_847_blazecaller() {
@@ -820,14 +1009,26 @@ fn UNG_847_blazecaller() {
 ///
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo UNG_848 bebc09e1 f872525c 19405a68.170a18e0
+/// State: Derived
+//~ derived UNG_848 bebc09e1 f5017b82 19405a68.170a18e0
 #[test]
-#[ignore = "todo: UNG_848 Primordial Drake"]
 fn UNG_848_primordial_drake() {
     check(
         CardClass::Mage,
-        &[Give("UNG_848"), Cost("UNG_848", 8), Stats("UNG_848", 4, 8), Has("UNG_848", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_848"),
+            Cost("UNG_848", 8),
+            Stats("UNG_848", 4, 8),
+            Has("UNG_848", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_848", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 4, 8),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -926,12 +1127,26 @@ fn UNG_928_tar_creeper() {
 ///
 /// > **Battlecry:** If you control another Murloc, **Discover** a Murloc.
 ///
-/// State: Todo
-//~ todo UNG_937 9902a9ee 6a49be44 d16ed824.28790eee
+/// State: Derived
+//~ derived UNG_937 9902a9ee ae6a16c8 d16ed824.28790eee
 #[test]
-#[ignore = "todo: UNG_937 Primalfin Lookout"]
 fn UNG_937_primalfin_lookout() {
-    check(CardClass::Mage, &[Give("UNG_937"), Cost("UNG_937", 2), Stats("UNG_937", 3, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_937"),
+            Cost("UNG_937", 2),
+            Stats("UNG_937", 3, 2),
+            Friend("CS2_168"),
+            Enemy("CS2_168"),
+            Play("UNG_937", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 2, 1),
+            Now(Nth(2), 2, 1),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Gluttonous Ooze
@@ -940,8 +1155,8 @@ fn UNG_937_primalfin_lookout() {
 ///
 /// > **Battlecry:** Destroy your opponent's weapon and gain Armor equal to its Attack.
 ///
-/// State: Todo
-//~ todo UNG_946 183bf859 48950360 8efdbb26.6a503a3a
+/// State: Derived
+//~ derived UNG_946 183bf859 48950360 8efdbb26.6a503a3a
 #[test]
 #[ignore = "todo: UNG_946 Gluttonous Ooze"]
 fn UNG_946_gluttonous_ooze() {
@@ -1067,15 +1282,12 @@ fn UNG_999t14e_volcanic_might() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
-/// State: Todo
-//~ todo UNG_999t2 d5f238a1 3c1a4c3e c4669727.eb8790cf
+/// State: Derived
+//~ derived UNG_999t2 d5f238a1 b5da8acd c4669727.eb8790cf
 #[test]
 #[ignore = "todo: UNG_999t2 Living Spores"]
 fn UNG_999t2_living_spores() {
-    check(
-        CardClass::Mage,
-        &[Give("UNG_999t2"), Cost("UNG_999t2", 0), Targets("UNG_999t2", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Mage, &[Give("UNG_999t2"), Cost("UNG_999t2", 0), Unwritten]);
 }
 
 /// # Plant

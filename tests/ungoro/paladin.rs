@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Set a minion's stats to 7/14.
 ///
-/// State: Todo
-//~ todo UNG_004 c2df4d2f 3df23164 b94b849d.de329fb3
+/// State: Derived
+//~ derived UNG_004 c2df4d2f 65c08346 b94b849d.de329fb3
 #[test]
-#[ignore = "todo: UNG_004 Dinosize"]
 fn UNG_004_dinosize() {
     check(
         CardClass::Paladin,
-        &[Give("UNG_004"), Cost("UNG_004", 7), Targets("UNG_004", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_004"),
+            Cost("UNG_004", 7),
+            Targets("UNG_004", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_004", On(Nth(2))),
+            Now(Nth(2), 7, 14),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

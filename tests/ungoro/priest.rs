@@ -61,15 +61,12 @@ fn UNG_029_shadow_visions() {
 ///
 /// > Restore #5 Health to a minion and your hero.
 ///
-/// State: Todo
-//~ todo UNG_030 bad5d278 91f08ef3 601fbaa6.4153817d
+/// State: Derived
+//~ derived UNG_030 bad5d278 b529f811 601fbaa6.4153817d
 #[test]
 #[ignore = "todo: UNG_030 Binding Heal"]
 fn UNG_030_binding_heal() {
-    check(
-        CardClass::Priest,
-        &[Give("UNG_030"), Cost("UNG_030", 1), Targets("UNG_030", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Priest, &[Give("UNG_030"), Cost("UNG_030", 1), Unwritten]);
 }
 
 /// # Crystalline Oracle
@@ -133,14 +130,26 @@ fn UNG_035_curious_glimmerroot() {
 ///
 /// > **Taunt Deathrattle:** Give a random friendly minion +1/+1.
 ///
-/// State: Todo
-//~ todo UNG_037 4e07f75f c77ee80f 88a542f5.70276893
+/// State: Derived
+//~ derived UNG_037 4e07f75f c7bac00f 88a542f5.70276893
 #[test]
-#[ignore = "todo: UNG_037 Tortollan Shellraiser"]
 fn UNG_037_tortollan_shellraiser() {
     check(
         CardClass::Priest,
-        &[Give("UNG_037"), Cost("UNG_037", 3), Stats("UNG_037", 2, 5), Has("UNG_037", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_037"),
+            Cost("UNG_037", 3),
+            Stats("UNG_037", 2, 5),
+            Has("UNG_037", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_037", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -191,8 +200,8 @@ fn UNG_940_awaken_the_makers() {
 ///
 /// > **Taunt Battlecry:** Set your hero's Health to 40.
 ///
-/// State: Todo
-//~ todo UNG_940t8 955453fc 5cc4529f 6f852b39.9727da61
+/// State: Derived
+//~ derived UNG_940t8 955453fc 5cc4529f 6f852b39.9727da61
 #[test]
 #[ignore = "todo: UNG_940t8 Amara, Warden of Hope"]
 fn UNG_940t8_amara_warden_of_hope() {
@@ -214,10 +223,24 @@ fn UNG_940t8_amara_warden_of_hope() {
 ///
 /// > Whenever you cast a spell, add a random Priest spell to your hand.
 ///
-/// State: Todo
-//~ todo UNG_963 e8af9db3 400a53a4 8f8694dc.4cf0b8f3
+/// State: Derived
+//~ derived UNG_963 e8af9db3 e1f0d813 8f8694dc.4cf0b8f3
 #[test]
-#[ignore = "todo: UNG_963 Lyra the Sunshard"]
 fn UNG_963_lyra_the_sunshard() {
-    check(CardClass::Priest, &[Give("UNG_963"), Cost("UNG_963", 4), Stats("UNG_963", 3, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_963"),
+            Cost("UNG_963", 4),
+            Stats("UNG_963", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_963"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 5),
+        ],
+    );
 }

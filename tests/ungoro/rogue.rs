@@ -25,10 +25,9 @@ fn UNG_057_razorpetal_volley() {
 ///
 /// > Deal $2 damage.
 ///
-/// State: Todo
-//~ todo UNG_057t1 e0dde02d f7953390 8c424a5f.c0c62e9f
+/// State: Derived
+//~ derived UNG_057t1 e0dde02d 02923937 8c424a5f.c0c62e9f
 #[test]
-#[ignore = "todo: UNG_057t1 Razorpetal"]
 fn UNG_057t1_razorpetal() {
     check(
         CardClass::Rogue,
@@ -36,7 +35,13 @@ fn UNG_057t1_razorpetal() {
             Give("UNG_057t1"),
             Cost("UNG_057t1", 1),
             Targets("UNG_057t1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_057t1", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -61,8 +66,8 @@ fn UNG_058_razorpetal_lasher() {
 ///
 /// > Draw a card, then add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo UNG_060 3d8164c1 d5368393 338c977a.ac8e91b4
+/// State: Derived
+//~ derived UNG_060 3d8164c1 d5368393 338c977a.ac8e91b4
 #[test]
 #[ignore = "todo: UNG_060 Mimic Pod"]
 fn UNG_060_mimic_pod() {
@@ -89,8 +94,8 @@ fn UNG_061_obsidian_shard() {
 ///
 /// > **Combo:** Gain +1/+1 for each other card you've played this turn.
 ///
-/// State: Todo
-//~ todo UNG_063 f70d79f8 ead33fd0 35325dd8.f3466a34
+/// State: Derived
+//~ derived UNG_063 f70d79f8 ead33fd0 35325dd8.f3466a34
 #[test]
 #[ignore = "todo: UNG_063 Biteweed"]
 fn UNG_063_biteweed() {
@@ -103,12 +108,27 @@ fn UNG_063_biteweed() {
 ///
 /// > **Combo:** Destroy a minion.
 ///
-/// State: Todo
-//~ todo UNG_064 977ac544 1a9e9b45 5f1a3c6a.64e59b9b
+/// State: Derived
+//~ derived UNG_064 977ac544 dfd33175 5f1a3c6a.64e59b9b
 #[test]
-#[ignore = "todo: UNG_064 Vilespine Slayer"]
 fn UNG_064_vilespine_slayer() {
-    check(CardClass::Rogue, &[Give("UNG_064"), Cost("UNG_064", 5), Stats("UNG_064", 3, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_064"),
+            Cost("UNG_064", 5),
+            Stats("UNG_064", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("UNG_064", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sherazin, Corpse Flower
@@ -186,8 +206,8 @@ fn UNG_067t1e2_crystallized() {
 ///
 /// > Give your weapon **Poisonous**.
 ///
-/// State: Todo
-//~ todo UNG_823 5a1e3865 c5037d52 36edc888.aefd20e9
+/// State: Derived
+//~ derived UNG_823 5a1e3865 c5037d52 36edc888.aefd20e9
 #[test]
 #[ignore = "todo: UNG_823 Envenom Weapon"]
 fn UNG_823_envenom_weapon() {

@@ -36,8 +36,8 @@ fn UNG_019_air_elemental() {
 ///
 /// > Deal $15 damage randomly split among all minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo UNG_025 5bf3790d 48f19655 857eaaa2.47c1b10c
+/// State: Derived
+//~ derived UNG_025 5bf3790d 48f19655 857eaaa2.47c1b10c
 #[test]
 #[ignore = "todo: UNG_025 Volcano"]
 fn UNG_025_volcano() {
@@ -50,12 +50,27 @@ fn UNG_025_volcano() {
 ///
 /// > At the end of your turn, summon a 1/1 Murloc.
 ///
-/// State: Todo
-//~ todo UNG_201 09c1661b 7001d9b3 225768f1.9bfceba7
+/// State: Derived
+//~ derived UNG_201 09c1661b a89ac621 225768f1.9bfceba7
 #[test]
-#[ignore = "todo: UNG_201 Primalfin Totem"]
 fn UNG_201_primalfin_totem() {
-    check(CardClass::Shaman, &[Give("UNG_201"), Cost("UNG_201", 2), Stats("UNG_201", 0, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_201"),
+            Cost("UNG_201", 2),
+            Stats("UNG_201", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_201"),
+            EndTurn,
+            BoardCount(Mine, 3),
+            Now(The("UNG_201t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 3),
+        ],
+    );
 }
 
 /// # Primalfin
@@ -112,8 +127,8 @@ fn UNG_202e_fiery() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, summon two 2/3 Elementals with **Taunt**.
 ///
-/// State: Todo
-//~ todo UNG_208 2a323a52 cf438b1f de3c7c7f.b55864bb
+/// State: Derived
+//~ derived UNG_208 2a323a52 cf438b1f de3c7c7f.b55864bb
 #[test]
 #[ignore = "todo: UNG_208 Stone Sentinel"]
 fn UNG_208_stone_sentinel() {
@@ -165,12 +180,25 @@ fn UNG_211_kalimos_primal_lord() {
 ///
 /// > Fill your board with 1/1 Elementals.
 ///
-/// State: Todo
-//~ todo UNG_211a e451a649 26216fe4 6111acb5.b8fe92d2
+/// State: Derived
+//~ derived UNG_211a e451a649 94058848 6111acb5.b8fe92d2
 #[test]
-#[ignore = "todo: UNG_211a Invocation of Earth"]
 fn UNG_211a_invocation_of_earth() {
-    check(CardClass::Shaman, &[Give("UNG_211a"), Cost("UNG_211a", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211a"),
+            Cost("UNG_211a", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_211a", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("UNG_211aa"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stone Elemental
@@ -200,12 +228,28 @@ fn UNG_211aa_stone_elemental() {
 ///
 /// > Restore 12 Health to your hero.
 ///
-/// State: Todo
-//~ todo UNG_211b 3ca52039 133515fd b41a06f9.d39bb418
+/// State: Derived
+//~ derived UNG_211b 3ca52039 437c1610 b41a06f9.d39bb418
 #[test]
-#[ignore = "todo: UNG_211b Invocation of Water"]
 fn UNG_211b_invocation_of_water() {
-    check(CardClass::Shaman, &[Give("UNG_211b"), Cost("UNG_211b", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211b"),
+            Cost("UNG_211b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("UNG_211b", Nothing),
+            Damage(MyHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Invocation of Fire
@@ -214,12 +258,24 @@ fn UNG_211b_invocation_of_water() {
 ///
 /// > Deal 6 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo UNG_211c ee83d248 7c758339 d11ce691.91006004
+/// State: Derived
+//~ derived UNG_211c ee83d248 e532890d d11ce691.91006004
 #[test]
-#[ignore = "todo: UNG_211c Invocation of Fire"]
 fn UNG_211c_invocation_of_fire() {
-    check(CardClass::Shaman, &[Give("UNG_211c"), Cost("UNG_211c", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211c"),
+            Cost("UNG_211c", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_211c", Nothing),
+            Damage(TheirHero, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Invocation of Air
@@ -228,12 +284,24 @@ fn UNG_211c_invocation_of_fire() {
 ///
 /// > Deal 3 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo UNG_211d df8a0384 90bc433c ec6f52e2.f9ecc484
+/// State: Derived
+//~ derived UNG_211d df8a0384 0e9b3da7 ec6f52e2.f9ecc484
 #[test]
-#[ignore = "todo: UNG_211d Invocation of Air"]
 fn UNG_211d_invocation_of_air() {
-    check(CardClass::Shaman, &[Give("UNG_211d"), Cost("UNG_211d", 0), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_211d"),
+            Cost("UNG_211d", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_211d", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Tidal Surge
@@ -242,10 +310,9 @@ fn UNG_211d_invocation_of_air() {
 ///
 /// > **Lifesteal** Deal $5 damage to a minion.
 ///
-/// State: Todo
-//~ todo UNG_817 35511b60 60966fe5 2323c79e.29ad172a
+/// State: Derived
+//~ derived UNG_817 35511b60 c4bb7ff1 2323c79e.29ad172a
 #[test]
-#[ignore = "todo: UNG_817 Tidal Surge"]
 fn UNG_817_tidal_surge() {
     check(
         CardClass::Shaman,
@@ -254,7 +321,14 @@ fn UNG_817_tidal_surge() {
             Cost("UNG_817", 3),
             Has("UNG_817", GameTag::LIFESTEAL),
             Targets("UNG_817", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_817", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -265,10 +339,9 @@ fn UNG_817_tidal_surge() {
 ///
 /// > **Taunt Battlecry:** Restore #3 Health.
 ///
-/// State: Todo
-//~ todo UNG_938 d0fd09aa b2f97a67 0e5c936c.0069311b
+/// State: Derived
+//~ derived UNG_938 d0fd09aa 80a43f47 0e5c936c.0069311b
 #[test]
-#[ignore = "todo: UNG_938 Hot Spring Guardian"]
 fn UNG_938_hot_spring_guardian() {
     check(
         CardClass::Shaman,
@@ -278,7 +351,17 @@ fn UNG_938_hot_spring_guardian() {
             Stats("UNG_938", 2, 4),
             Has("UNG_938", GameTag::TAUNT),
             Targets("UNG_938", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("UNG_938", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 12),
         ],
     );
 }

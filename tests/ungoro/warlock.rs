@@ -211,8 +211,8 @@ fn UNG_834t1_pterrordax() {
 ///
 /// > **Battlecry: Discover** a spell. Deal damage to your hero equal to its Cost.
 ///
-/// State: Todo
-//~ todo UNG_835 e6255b84 aba8ff19 db72c7f3.dc7858cf
+/// State: Derived
+//~ derived UNG_835 e6255b84 aba8ff19 db72c7f3.dc7858cf
 #[test]
 #[ignore = "todo: UNG_835 Chittering Tunneler"]
 fn UNG_835_chittering_tunneler() {

@@ -42,12 +42,25 @@ fn UNG_922_explore_un_goro() {
 ///
 /// > **Discover** a card.
 ///
-/// State: Todo
-//~ todo UNG_922t1 7db3022b 54c6a203 e48d8247.ca1fa750
+/// State: Derived
+//~ derived UNG_922t1 7db3022b 395cd52e e48d8247.ca1fa750
 #[test]
-#[ignore = "todo: UNG_922t1 Choose Your Path"]
 fn UNG_922t1_choose_your_path() {
-    check(CardClass::Warrior, &[Give("UNG_922t1"), Cost("UNG_922t1", 0), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_922t1"),
+            Cost("UNG_922t1", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_922t1", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Iron Hide
@@ -56,12 +69,24 @@ fn UNG_922t1_choose_your_path() {
 ///
 /// > Gain 5 Armor.
 ///
-/// State: Todo
-//~ todo UNG_923 a54a7e25 1f41c8f7 62cd020b.82159d09
+/// State: Derived
+//~ derived UNG_923 a54a7e25 a032d7ba 62cd020b.82159d09
 #[test]
-#[ignore = "todo: UNG_923 Iron Hide"]
 fn UNG_923_iron_hide() {
-    check(CardClass::Warrior, &[Give("UNG_923"), Cost("UNG_923", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_923"),
+            Cost("UNG_923", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_923", Nothing),
+            Armor(Mine, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Ornery Direhorn
@@ -87,14 +112,26 @@ fn UNG_925_ornery_direhorn() {
 ///
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
 ///
-/// State: Todo
-//~ todo UNG_926 4da9623a 82a3e292 d0f8ae21.0b6c9d04
+/// State: Derived
+//~ derived UNG_926 4da9623a 5f8eb30f d0f8ae21.0b6c9d04
 #[test]
-#[ignore = "todo: UNG_926 Cornered Sentry"]
 fn UNG_926_cornered_sentry() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_926"), Cost("UNG_926", 2), Stats("UNG_926", 2, 6), Has("UNG_926", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_926"),
+            Cost("UNG_926", 2),
+            Stats("UNG_926", 2, 6),
+            Has("UNG_926", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_926", Nothing),
+            BoardCount(Theirs, 4),
+            Now(The("UNG_076t1"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 6),
+        ],
     );
 }
 
@@ -132,12 +169,30 @@ fn UNG_929_molten_blade() {
 ///
 /// > **Battlecry:** Destroy all damaged minions.
 ///
-/// State: Todo
-//~ todo UNG_933 2027159b b210e662 94ac4f7d.28b0e70b
+/// State: Derived
+//~ derived UNG_933 2027159b 60e8f072 94ac4f7d.28b0e70b
 #[test]
-#[ignore = "todo: UNG_933 King Mosh"]
 fn UNG_933_king_mosh() {
-    check(CardClass::Warrior, &[Give("UNG_933"), Cost("UNG_933", 7), Stats("UNG_933", 9, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("UNG_933"),
+            Cost("UNG_933", 7),
+            Stats("UNG_933", 9, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("UNG_933", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(0), 9, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fire Plume's Heart
@@ -174,12 +229,22 @@ fn UNG_934t1_sulfuras() {
 ///
 /// > Deal $8 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo UNG_934t2 21b53776 4322698f b5e467f2.83ff5c7a
+/// State: Derived
+//~ derived UNG_934t2 21b53776 2c30c710 b5e467f2.83ff5c7a
 #[test]
-#[ignore = "todo: UNG_934t2 DIE, INSECT!"]
 fn UNG_934t2_die_insect() {
-    check(CardClass::Warrior, &[HasHeroPower("UNG_934t2"), Cost("UNG_934t2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("UNG_934t2"),
+            Cost("UNG_934t2", 2),
+            Friend("CS2_182"),
+            HeroPower(Nothing),
+            Damage(TheirHero, 8),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Direhorn Hatchling

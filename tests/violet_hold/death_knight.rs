@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
 ///
-/// State: Todo
-//~ todo JAIL_440 a6cdabba 4a546bca 18456d9d.70de426d
+/// State: Derived
+//~ derived JAIL_440 a6cdabba 4a546bca 18456d9d.70de426d
 #[test]
 #[ignore = "todo: JAIL_440 Tower of Ghouls"]
 fn JAIL_440_tower_of_ghouls() {
@@ -25,8 +25,8 @@ fn JAIL_440_tower_of_ghouls() {
 ///
 /// > **Lifesteal** Deal $3 damage to a minion. Refresh your Hero Power.
 ///
-/// State: Todo
-//~ todo JAIL_441 060c370b 6b010f53 dd714059.1d3057ed
+/// State: Derived
+//~ derived JAIL_441 060c370b 6b010f53 dd714059.1d3057ed
 #[test]
 #[ignore = "todo: JAIL_441 Drink Blood"]
 fn JAIL_441_drink_blood() {
@@ -184,8 +184,8 @@ fn JAIL_446hpe6_vampyrs_kiss() {
 ///
 /// > After your hero attacks, summon a 1/1 Frail Ghoul.
 ///
-/// State: Todo
-//~ todo JAIL_450 f624334b 1cf1dbcc 0121c15a.fe101132
+/// State: Derived
+//~ derived JAIL_450 f624334b 1cf1dbcc 0121c15a.fe101132
 #[test]
 #[ignore = "todo: JAIL_450 Corpse Cannon"]
 fn JAIL_450_corpse_cannon() {
@@ -198,8 +198,8 @@ fn JAIL_450_corpse_cannon() {
 ///
 /// > **Discover** a 5-Cost minion. Spend 5 **Corpses** to summon a copy of it.
 ///
-/// State: Todo
-//~ todo JAIL_451 e89d57f7 583e9045 621db419.dfa4bf71
+/// State: Derived
+//~ derived JAIL_451 e89d57f7 583e9045 621db419.dfa4bf71
 #[test]
 #[ignore = "todo: JAIL_451 Blood Clone"]
 fn JAIL_451_blood_clone() {

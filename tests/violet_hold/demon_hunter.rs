@@ -65,8 +65,8 @@ fn JAIL_721_trastath_soul_parasite() {
 ///
 /// > After your hero attacks, get a Void Soul.
 ///
-/// State: Todo
-//~ todo JAIL_730 d6d6d8ce 86b19b8d fb4c5209.b6e0cecb
+/// State: Derived
+//~ derived JAIL_730 d6d6d8ce 86b19b8d fb4c5209.b6e0cecb
 #[test]
 #[ignore = "todo: JAIL_730 Stardust Scythe"]
 fn JAIL_730_stardust_scythe() {
@@ -93,14 +93,26 @@ fn JAIL_732_void_soul() {
 ///
 /// > **Taunt Deathrattle:** Get a Void Soul.
 ///
-/// State: Todo
-//~ todo JAIL_733 dbf8edf4 a014537c 45f2b901.b0aa9a64
+/// State: Derived
+//~ derived JAIL_733 dbf8edf4 787d64ba 45f2b901.b0aa9a64
 #[test]
-#[ignore = "todo: JAIL_733 Vicious Voidscale"]
 fn JAIL_733_vicious_voidscale() {
     check(
         CardClass::DemonHunter,
-        &[Give("JAIL_733"), Cost("JAIL_733", 3), Stats("JAIL_733", 3, 4), Has("JAIL_733", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_733"),
+            Cost("JAIL_733", 3),
+            Stats("JAIL_733", 3, 4),
+            Has("JAIL_733", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_733", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -167,12 +179,24 @@ fn JAIL_890e_captive() {
 ///
 /// > Deal $3 damage to a minion. If it dies, get a Void Soul.
 ///
-/// State: Todo
-//~ todo JAIL_891 a4d17d04 41b34aeb 812fe322.5eb28f07
+/// State: Derived
+//~ derived JAIL_891 a4d17d04 10eb88e1 812fe322.5eb28f07
 #[test]
-#[ignore = "todo: JAIL_891 Void Blast"]
 fn JAIL_891_void_blast() {
-    check(CardClass::DemonHunter, &[Give("JAIL_891"), Cost("JAIL_891", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("JAIL_891"),
+            Cost("JAIL_891", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_891", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Cosmic Manifestations

@@ -39,12 +39,24 @@ fn JAIL_201_secret_ingredient() {
 ///
 /// > Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo JAIL_201a bf71daba e20423fd d04576d1.bd10cb6e
+/// State: Derived
+//~ derived JAIL_201a bf71daba ccf2c4fc d04576d1.bd10cb6e
 #[test]
-#[ignore = "todo: JAIL_201a A Little of This"]
 fn JAIL_201a_a_little_of_this() {
-    check(CardClass::Druid, &[Give("JAIL_201a"), Cost("JAIL_201a", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_201a"),
+            Cost("JAIL_201a", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_201a", Nothing),
+            Now(MyHero, 2, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # A Little of This
@@ -69,12 +81,24 @@ fn JAIL_201ae1_a_little_of_this() {
 ///
 /// > Get a random Druid card.
 ///
-/// State: Todo
-//~ todo JAIL_201b 012bf90e a911ebc2 54514642.cb99c353
+/// State: Derived
+//~ derived JAIL_201b 012bf90e 6fd73e4a 54514642.cb99c353
 #[test]
-#[ignore = "todo: JAIL_201b A Dash of That"]
 fn JAIL_201b_a_dash_of_that() {
-    check(CardClass::Druid, &[Give("JAIL_201b"), Cost("JAIL_201b", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_201b"),
+            Cost("JAIL_201b", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_201b", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spiderling
@@ -285,8 +309,8 @@ fn JAIL_866e_lethal() {
 ///
 /// > After your hero attacks, draw a card.
 ///
-/// State: Todo
-//~ todo JAIL_872 d2deae1b 1c63c45b e6d7bba0.a64dc786
+/// State: Derived
+//~ derived JAIL_872 d2deae1b 1c63c45b e6d7bba0.a64dc786
 #[test]
 #[ignore = "todo: JAIL_872 Spider Rider"]
 fn JAIL_872_spider_rider() {

@@ -81,12 +81,27 @@ fn JAIL_877_underbelly_network() {
 ///
 /// > **Deathrattle:** Draw a card.
 ///
-/// State: Todo
-//~ todo JAIL_877t 9b012d29 1852c2d4 8f55667c.505f40e5
+/// State: Derived
+//~ derived JAIL_877t 9b012d29 9b699113 8f55667c.505f40e5
 #[test]
-#[ignore = "todo: JAIL_877t Snoot Hoarder"]
 fn JAIL_877t_snoot_hoarder() {
-    check(CardClass::Hunter, &[Give("JAIL_877t"), Cost("JAIL_877t", 2), Stats("JAIL_877t", 2, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_877t"),
+            Cost("JAIL_877t", 2),
+            Stats("JAIL_877t", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_877t", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Guard Dog
@@ -137,8 +152,8 @@ fn JAIL_879t_tripped_beast_tripwire() {
 ///
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
 ///
-/// State: Todo
-//~ todo JAIL_880 bd67ea0f bee16386 9f5119d0.0c16b55e
+/// State: Derived
+//~ derived JAIL_880 bd67ea0f bee16386 9f5119d0.0c16b55e
 #[test]
 #[ignore = "todo: JAIL_880 Black Market Overseer"]
 fn JAIL_880_black_market_overseer() {

@@ -39,12 +39,25 @@ fn JAIL_123_breakout_architect() {
 ///
 /// > **Freeze** an enemy. Get a random Frost spell.
 ///
-/// State: Todo
-//~ todo JAIL_125 a49fe703 691c6a68 3931e879.864487c0
+/// State: Derived
+//~ derived JAIL_125 a49fe703 a22b3810 3931e879.864487c0
 #[test]
-#[ignore = "todo: JAIL_125 Cold Snap"]
 fn JAIL_125_cold_snap() {
-    check(CardClass::Mage, &[Give("JAIL_125"), Cost("JAIL_125", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_125"),
+            Cost("JAIL_125", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_125", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Contraband Wands
@@ -53,12 +66,24 @@ fn JAIL_125_cold_snap() {
 ///
 /// > Get 3 Arcane Missiles.
 ///
-/// State: Todo
-//~ todo JAIL_312 7fb76834 7a6d4424 38d20ef1.2e54fb1c
+/// State: Derived
+//~ derived JAIL_312 7fb76834 1cc910b7 38d20ef1.2e54fb1c
 #[test]
-#[ignore = "todo: JAIL_312 Contraband Wands"]
 fn JAIL_312_contraband_wands() {
-    check(CardClass::Mage, &[Give("JAIL_312"), Cost("JAIL_312", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_312"),
+            Cost("JAIL_312", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_312", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Bootleg Alchemist

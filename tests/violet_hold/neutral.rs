@@ -25,14 +25,26 @@ fn CAP_407_wanted_poster() {
 ///
 /// > **Taunt Deathrattle:** Deal 2 damage to all enemies.
 ///
-/// State: Todo
-//~ todo JAIL_007 fa045c0d 6ae3dc9f ed45ab2c.ae5e6a5f
+/// State: Derived
+//~ derived JAIL_007 fa045c0d 464e92e3 ed45ab2c.ae5e6a5f
 #[test]
-#[ignore = "todo: JAIL_007 Sewer Imp"]
 fn JAIL_007_sewer_imp() {
     check(
         CardClass::Mage,
-        &[Give("JAIL_007"), Cost("JAIL_007", 6), Stats("JAIL_007", 4, 6), Has("JAIL_007", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_007"),
+            Cost("JAIL_007", 6),
+            Stats("JAIL_007", 4, 6),
+            Has("JAIL_007", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_007", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -159,12 +171,25 @@ fn JAIL_447e_detectives_clothes() {
 ///
 /// > Give a minion +4/+4 and **Rush**.
 ///
-/// State: Todo
-//~ todo JAIL_447t 82528b2c be94d9c7 ada2e8f8.3f6f60e9
+/// State: Derived
+//~ derived JAIL_447t 82528b2c d320c864 ada2e8f8.3f6f60e9
 #[test]
-#[ignore = "todo: JAIL_447t Detective's Clothes"]
 fn JAIL_447t_detectives_clothes() {
-    check(CardClass::Mage, &[Give("JAIL_447t"), Cost("JAIL_447t", 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_447t"),
+            Cost("JAIL_447t", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_447t", On(Nth(2))),
+            Now(Nth(2), 8, 9),
+            HasNow(Nth(2), GameTag::RUSH),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Jailbird
@@ -234,12 +259,26 @@ fn JAIL_459e_arachnathids_venom() {
 ///
 /// > **Deathrattle:** Get a random weapon.
 ///
-/// State: Todo
-//~ todo JAIL_460 0c6035e4 e95d59ee d5670ff2.74d70dee
+/// State: Derived
+//~ derived JAIL_460 0c6035e4 f6ba152a d5670ff2.74d70dee
 #[test]
-#[ignore = "todo: JAIL_460 Concealing Confection"]
 fn JAIL_460_concealing_confection() {
-    check(CardClass::Mage, &[Give("JAIL_460"), Cost("JAIL_460", 1), Stats("JAIL_460", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_460"),
+            Cost("JAIL_460", 1),
+            Stats("JAIL_460", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_460", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Disguised Executioner
@@ -414,12 +453,26 @@ fn JAIL_852_togwaggle_smuggler_king() {
 ///
 /// > At the end of each turn, gain **Reborn**.
 ///
-/// State: Todo
-//~ todo JAIL_883 5051869f 3dcfd207 80f0deb2.706e1759
+/// State: Derived
+//~ derived JAIL_883 5051869f 19627642 80f0deb2.706e1759
 #[test]
-#[ignore = "todo: JAIL_883 Activated Golem"]
 fn JAIL_883_activated_golem() {
-    check(CardClass::Mage, &[Give("JAIL_883"), Cost("JAIL_883", 4), Stats("JAIL_883", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("JAIL_883"),
+            Cost("JAIL_883", 4),
+            Stats("JAIL_883", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_883"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::REBORN),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Zuramat's Prison
@@ -539,8 +592,8 @@ fn JAIL_998e_surprise_attack() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo JAIL_COIN1 45ec5880 47a02b92 2b11b2b5.095f71be
+/// State: Derived
+//~ derived JAIL_COIN1 45ec5880 47a02b92 2b11b2b5.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN1 The Coin"]
 fn JAIL_COIN1_the_coin() {
@@ -553,8 +606,8 @@ fn JAIL_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo JAIL_COIN2 b050bbbf eadc1061 002ca352.095f71be
+/// State: Derived
+//~ derived JAIL_COIN2 b050bbbf eadc1061 002ca352.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN2 The Coin"]
 fn JAIL_COIN2_the_coin() {
@@ -567,8 +620,8 @@ fn JAIL_COIN2_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo JAIL_COIN3 596d9b3d 915fbf3c 9ef8497b.095f71be
+/// State: Derived
+//~ derived JAIL_COIN3 596d9b3d 915fbf3c 9ef8497b.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN3 The Coin"]
 fn JAIL_COIN3_the_coin() {
@@ -581,8 +634,8 @@ fn JAIL_COIN3_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo JAIL_COIN5 520540f8 baf54c73 5fbdcdaa.095f71be
+/// State: Derived
+//~ derived JAIL_COIN5 520540f8 baf54c73 5fbdcdaa.095f71be
 #[test]
 #[ignore = "todo: JAIL_COIN5 The Coin"]
 fn JAIL_COIN5_the_coin() {
@@ -616,8 +669,8 @@ fn JAIL_EVENT_100t_mrgl() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo JAIL_EVENT_COIN b6cb2c26 bf9239af 43c252e4.095f71be
+/// State: Derived
+//~ derived JAIL_EVENT_COIN b6cb2c26 bf9239af 43c252e4.095f71be
 #[test]
 #[ignore = "todo: JAIL_EVENT_COIN The Coin"]
 fn JAIL_EVENT_COIN_the_coin() {

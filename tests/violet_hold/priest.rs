@@ -28,12 +28,26 @@ fn CAP_800_sinful_steed() {
 ///
 /// > Give a minion +2/+3, **Reborn**, and **Taunt**.
 ///
-/// State: Todo
-//~ todo CAP_801 f262c337 aee8732b 66902806.b40bcdd8
+/// State: Derived
+//~ derived CAP_801 f262c337 3dcacb38 66902806.b40bcdd8
 #[test]
-#[ignore = "todo: CAP_801 Haunt"]
 fn CAP_801_haunt() {
-    check(CardClass::Priest, &[Give("CAP_801"), Cost("CAP_801", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("CAP_801"),
+            Cost("CAP_801", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_801", On(Nth(2))),
+            Now(Nth(2), 6, 8),
+            HasNow(Nth(2), GameTag::TAUNT),
+            HasNow(Nth(2), GameTag::REBORN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Haunted
@@ -324,12 +338,24 @@ fn JAIL_941_holy_embrace() {
 ///
 /// > Deal $4 damage.
 ///
-/// State: Todo
-//~ todo JAIL_941t 627fc0ed 8fb335c4 37953bd6.d316de67
+/// State: Derived
+//~ derived JAIL_941t 627fc0ed 85193ff9 37953bd6.d316de67
 #[test]
-#[ignore = "todo: JAIL_941t Dark Embrace"]
 fn JAIL_941t_dark_embrace() {
-    check(CardClass::Priest, &[Give("JAIL_941t"), Cost("JAIL_941t", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("JAIL_941t"),
+            Cost("JAIL_941t", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_941t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Specter of Despair

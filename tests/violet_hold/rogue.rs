@@ -82,14 +82,27 @@ fn CAP_002_follow_the_footsteps() {
 ///
 /// > **Stealth** After this attacks, draw a card.
 ///
-/// State: Todo
-//~ todo CAP_003 1f6379fd a473903a e9bacaeb.f0ba76ae
+/// State: Derived
+//~ derived CAP_003 1f6379fd 452301d9 e9bacaeb.f0ba76ae
 #[test]
-#[ignore = "todo: CAP_003 SI:7 Supplier"]
 fn CAP_003_si_7_supplier() {
     check(
         CardClass::Rogue,
-        &[Give("CAP_003"), Cost("CAP_003", 2), Stats("CAP_003", 1, 3), Has("CAP_003", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CAP_003"),
+            Cost("CAP_003", 2),
+            Stats("CAP_003", 1, 3),
+            Has("CAP_003", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CAP_003"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 3),
+        ],
     );
 }
 
@@ -300,8 +313,8 @@ fn JAIL_504t_jade_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only. Deal $2 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo JAIL_504t2 b208e6a1 41fff90e 1d2efb93.347862d6
+/// State: Derived
+//~ derived JAIL_504t2 b208e6a1 41fff90e 1d2efb93.347862d6
 #[test]
 #[ignore = "todo: JAIL_504t2 Grimy Coin"]
 fn JAIL_504t2_grimy_coin() {
@@ -454,12 +467,26 @@ fn JAIL_706_thiefs_tools() {
 ///
 /// > **Deathrattle:** Get a Coin.
 ///
-/// State: Todo
-//~ todo JAIL_720 65f20eac b6567a29 1394c63a.49fa79bf
+/// State: Derived
+//~ derived JAIL_720 65f20eac 3d014985 1394c63a.49fa79bf
 #[test]
-#[ignore = "todo: JAIL_720 Lotus Bookie"]
 fn JAIL_720_lotus_bookie() {
-    check(CardClass::Rogue, &[Give("JAIL_720"), Cost("JAIL_720", 2), Stats("JAIL_720", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_720"),
+            Cost("JAIL_720", 2),
+            Stats("JAIL_720", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_720", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Defias Wannabe

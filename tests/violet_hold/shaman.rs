@@ -202,12 +202,25 @@ fn JAIL_801_molten_gold() {
 ///
 /// > **Battlecry:** Deal 4 damage.
 ///
-/// State: Todo
-//~ todo JAIL_801t 18fab384 03cef008 fef3bbb8.4956c41c
+/// State: Derived
+//~ derived JAIL_801t 18fab384 9cbb36d1 fef3bbb8.4956c41c
 #[test]
-#[ignore = "todo: JAIL_801t Molten Gold Elemental"]
 fn JAIL_801t_molten_gold_elemental() {
-    check(CardClass::Shaman, &[Give("JAIL_801t"), Cost("JAIL_801t", 3), Stats("JAIL_801t", 3, 3), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_801t"),
+            Cost("JAIL_801t", 3),
+            Stats("JAIL_801t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_801t", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Gallagio Goon
@@ -216,8 +229,8 @@ fn JAIL_801t_molten_gold_elemental() {
 ///
 /// > After you play a **Battlecry** minion, give it +1/+1.
 ///
-/// State: Todo
-//~ todo JAIL_802 cb8b55fd a86ef648 5fcf2451.a93a8106
+/// State: Derived
+//~ derived JAIL_802 cb8b55fd a86ef648 5fcf2451.a93a8106
 #[test]
 #[ignore = "todo: JAIL_802 Gallagio Goon"]
 fn JAIL_802_gallagio_goon() {
@@ -257,12 +270,27 @@ fn JAIL_803_frostshatter() {
 ///
 /// > **Battlecry: Freeze** an enemy. Draw two cards.
 ///
-/// State: Todo
-//~ todo JAIL_803t d68523a3 b90cb169 9d11772f.bda8e335
+/// State: Derived
+//~ derived JAIL_803t d68523a3 a2a7cae7 9d11772f.bda8e335
 #[test]
-#[ignore = "todo: JAIL_803t Frostshatter Elemental"]
 fn JAIL_803t_frostshatter_elemental() {
-    check(CardClass::Shaman, &[Give("JAIL_803t"), Cost("JAIL_803t", 5), Stats("JAIL_803t", 5, 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("JAIL_803t"),
+            Cost("JAIL_803t", 5),
+            Stats("JAIL_803t", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_803t", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Stormfury
@@ -285,10 +313,9 @@ fn JAIL_805_stormfury() {
 ///
 /// > **Lifesteal Battlecry:** Deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo JAIL_805t 458c6240 103e9b92 58d16be4.dac62e80
+/// State: Derived
+//~ derived JAIL_805t 458c6240 bebca2f3 58d16be4.dac62e80
 #[test]
-#[ignore = "todo: JAIL_805t Stormfury Elemental"]
 fn JAIL_805t_stormfury_elemental() {
     check(
         CardClass::Shaman,
@@ -297,7 +324,13 @@ fn JAIL_805t_stormfury_elemental() {
             Cost("JAIL_805t", 7),
             Stats("JAIL_805t", 7, 7),
             Has("JAIL_805t", GameTag::LIFESTEAL),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_805t", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 7, 7),
+            Damage(MyHero, 0),
         ],
     );
 }

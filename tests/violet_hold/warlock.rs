@@ -145,12 +145,26 @@ fn CAP_405t1_detained_for_destruction() {
 ///
 /// > Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo CAP_405t2 65ebff60 713bb77c 1941a4d5.9eb88037
+/// State: Derived
+//~ derived CAP_405t2 65ebff60 0086e4ae 1941a4d5.9eb88037
 #[test]
-#[ignore = "todo: CAP_405t2 Convicted for Conspiracy"]
 fn CAP_405t2_convicted_for_conspiracy() {
-    check(CardClass::Warlock, &[Give("CAP_405t2"), Cost("CAP_405t2", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t2"),
+            Cost("CAP_405t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_405t2", Nothing),
+            BoardCount(Mine, 2),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sentenced for Smuggling
@@ -173,12 +187,25 @@ fn CAP_405t3_sentenced_for_smuggling() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo CAP_405t4 5decbace d5518621 9550b4a0.35dc1efa
+/// State: Derived
+//~ derived CAP_405t4 5decbace ab4e3dcf 9550b4a0.35dc1efa
 #[test]
-#[ignore = "todo: CAP_405t4 Crate of Contraband"]
 fn CAP_405t4_crate_of_contraband() {
-    check(CardClass::Warlock, &[Give("CAP_405t4"), Cost("CAP_405t4", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t4"),
+            Cost("CAP_405t4", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_405t4", Nothing),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Spurious Shiv
@@ -214,12 +241,21 @@ fn CAP_405t5e_dubious_daggers() {
 ///
 /// > Summon three random 3-Cost minions.
 ///
-/// State: Todo
-//~ todo CAP_405t6 222bd8ce cb58cc8b bb1f29ce.7a9db493
+/// State: Derived
+//~ derived CAP_405t6 222bd8ce 40fbddf4 bb1f29ce.7a9db493
 #[test]
-#[ignore = "todo: CAP_405t6 Criminal Contract"]
 fn CAP_405t6_criminal_contract() {
-    check(CardClass::Warlock, &[Give("CAP_405t6"), Cost("CAP_405t6", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t6"),
+            Cost("CAP_405t6", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_405t6", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Potion of Perjury
@@ -228,12 +264,25 @@ fn CAP_405t6_criminal_contract() {
 ///
 /// > Reduce the Cost of minions in your hand by (2).
 ///
-/// State: Todo
-//~ todo CAP_405t7 b1e7af67 ed5f3975 444b2732.183c9dc4
+/// State: Derived
+//~ derived CAP_405t7 b1e7af67 68f9926c 444b2732.183c9dc4
 #[test]
-#[ignore = "todo: CAP_405t7 Potion of Perjury"]
 fn CAP_405t7_potion_of_perjury() {
-    check(CardClass::Warlock, &[Give("CAP_405t7"), Cost("CAP_405t7", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t7"),
+            Cost("CAP_405t7", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("CAP_405t7", Nothing),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Perjurer
@@ -255,12 +304,28 @@ fn CAP_405t7e_perjurer() {
 ///
 /// > Restore #12 Health to your hero.
 ///
-/// State: Todo
-//~ todo CAP_405t8 474ff182 a5ed5242 7c39a396.3888b687
+/// State: Derived
+//~ derived CAP_405t8 474ff182 967c5d9d 7c39a396.3888b687
 #[test]
-#[ignore = "todo: CAP_405t8 Swill of Suggestibility"]
 fn CAP_405t8_swill_of_suggestibility() {
-    check(CardClass::Warlock, &[Give("CAP_405t8"), Cost("CAP_405t8", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t8"),
+            Cost("CAP_405t8", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("CAP_405t8", Nothing),
+            Damage(MyHero, 0),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Tonic of Tyranny
@@ -540,14 +605,26 @@ fn JAIL_511t_shivarra_infiltrator() {
 ///
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
-/// State: Todo
-//~ todo JAIL_513 be75625c 5a57d075 cbc58cc3.294ee20b
+/// State: Derived
+//~ derived JAIL_513 be75625c 62ef9f10 cbc58cc3.294ee20b
 #[test]
-#[ignore = "todo: JAIL_513 Caged Cranium"]
 fn JAIL_513_caged_cranium() {
     check(
         CardClass::Warlock,
-        &[Give("JAIL_513"), Cost("JAIL_513", 3), Stats("JAIL_513", 3, 1), Has("JAIL_513", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAIL_513"),
+            Cost("JAIL_513", 3),
+            Stats("JAIL_513", 3, 1),
+            Has("JAIL_513", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("JAIL_513", Nothing),
+            Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -557,8 +634,8 @@ fn JAIL_513_caged_cranium() {
 ///
 /// > Draw 3 cards. Costs (1) less for each card in your hand.
 ///
-/// State: Todo
-//~ todo JAIL_514 32285a0b a88c2db9 d4e658e3.70449424
+/// State: Derived
+//~ derived JAIL_514 32285a0b a88c2db9 d4e658e3.70449424
 #[test]
 #[ignore = "todo: JAIL_514 The Unseen Atlas"]
 fn JAIL_514_the_unseen_atlas() {

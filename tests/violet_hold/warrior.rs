@@ -25,8 +25,8 @@ fn CAP_101_follow_the_fuse() {
 ///
 /// > Draw 2 cards. Summon two 1/1 Cannoneers.
 ///
-/// State: Todo
-//~ todo CAP_102 b1c02d67 c8ece930 dcdc53c5.080cd48e
+/// State: Derived
+//~ derived CAP_102 b1c02d67 c8ece930 dcdc53c5.080cd48e
 #[test]
 #[ignore = "todo: CAP_102 Land Ho!"]
 fn CAP_102_land_ho() {
@@ -67,8 +67,8 @@ fn CAP_104_blastpowder_engineer() {
 ///
 /// > **Discover** a Pirate. Summon two 1/1 Cannoneers.
 ///
-/// State: Todo
-//~ todo CAP_105 32b14f49 909a323e d1d57610.a658e588
+/// State: Derived
+//~ derived CAP_105 32b14f49 909a323e d1d57610.a658e588
 #[test]
 #[ignore = "todo: CAP_105 Hook n' Heave"]
 fn CAP_105_hook_n_heave() {
@@ -134,12 +134,25 @@ fn CAP_107_cannonmaster() {
 ///
 /// > At the end of your turn, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo CAP_107t d294458c bc1e2588 8d12d617.ac1f08e6
+/// State: Derived
+//~ derived CAP_107t d294458c 3db17b74 8d12d617.ac1f08e6
 #[test]
-#[ignore = "todo: CAP_107t Cannoneer"]
 fn CAP_107t_cannoneer() {
-    check(CardClass::Warrior, &[Give("CAP_107t"), Cost("CAP_107t", 1), Stats("CAP_107t", 1, 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_107t"),
+            Cost("CAP_107t", 1),
+            Stats("CAP_107t", 1, 1),
+            Friend("CS2_182"),
+            Friend("CAP_107t"),
+            EndTurn,
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 1, 1),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rioter

@@ -42,12 +42,25 @@ fn MIS_006t_toysnatching_geist() {
 ///
 /// > Give a minion -5/-5. Give a random minion in your hand +5/+5.
 ///
-/// State: Todo
-//~ todo MIS_100 585759e6 712653b6 9e6b07c8.6afcf62a
+/// State: Derived
+//~ derived MIS_100 585759e6 817489b9 9e6b07c8.6afcf62a
 #[test]
-#[ignore = "todo: MIS_100 Helm of Humiliation"]
 fn MIS_100_helm_of_humiliation() {
-    check(CardClass::DeathKnight, &[Give("MIS_100"), Cost("MIS_100", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("MIS_100"),
+            Cost("MIS_100", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_100", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Humiliated
@@ -82,8 +95,8 @@ fn MIS_100e1_discount_lich_king() {
 ///
 /// > Whenever your hero attacks, spend 3 **Corpses** to gain +1 Durability.
 ///
-/// State: Todo
-//~ todo MIS_101 041f7c81 751a4412 df83de71.0c00be85
+/// State: Derived
+//~ derived MIS_101 041f7c81 751a4412 df83de71.0c00be85
 #[test]
 #[ignore = "todo: MIS_101 Foamrender"]
 fn MIS_101_foamrender() {
@@ -109,8 +122,8 @@ fn MIS_101e_some_assembly_required() {
 ///
 /// > **Rush** After you cast a Frost spell, gain **Reborn**.
 ///
-/// State: Todo
-//~ todo TOY_821 3e3e5844 12f90cb6 3abb9d32.5b5fc7f4
+/// State: Derived
+//~ derived TOY_821 3e3e5844 12f90cb6 3abb9d32.5b5fc7f4
 #[test]
 #[ignore = "todo: TOY_821 Rambunctious Stuffy"]
 fn TOY_821_rambunctious_stuffy() {
@@ -263,8 +276,8 @@ fn TOY_826_threads_of_despair() {
 ///
 /// > **Taunt Battlecry:** Spend 5 **Corpses** to summon a copy of this.
 ///
-/// State: Todo
-//~ todo TOY_827 4ff072e3 e6575713 e663cf58.55849bb9
+/// State: Derived
+//~ derived TOY_827 4ff072e3 e6575713 e663cf58.55849bb9
 #[test]
 #[ignore = "todo: TOY_827 Shambling Zombietank"]
 fn TOY_827_shambling_zombietank() {

@@ -97,8 +97,8 @@ fn TOY_640_workshop_mishap() {
 ///
 /// > **Deathrattle:** Draw a Demon and reduce its Cost by (2).
 ///
-/// State: Todo
-//~ todo TOY_641 4ae5f41a 0c999812 533e7d14.d40766b6
+/// State: Derived
+//~ derived TOY_641 4ae5f41a 0c999812 533e7d14.d40766b6
 #[test]
 #[ignore = "todo: TOY_641 Umpire's Grasp"]
 fn TOY_641_umpires_grasp() {
@@ -124,8 +124,8 @@ fn TOY_641e_game_time() {
 ///
 /// > **Lifesteal Battlecry and Deathrattle:** Deal 3 damage to the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo TOY_642 7324756a dd62efb4 08ce4580.86afccf8
+/// State: Derived
+//~ derived TOY_642 7324756a dd62efb4 08ce4580.86afccf8
 #[test]
 #[ignore = "todo: TOY_642 Ball Hog"]
 fn TOY_642_ball_hog() {
@@ -197,12 +197,25 @@ fn TOY_645t_opal_spellstone() {
 ///
 /// > Draw 3 cards.
 ///
-/// State: Todo
-//~ todo TOY_645t1 701051af 1885bf9a 61b13e99.35dc1efa
+/// State: Derived
+//~ derived TOY_645t1 701051af 96c4563c 61b13e99.35dc1efa
 #[test]
-#[ignore = "todo: TOY_645t1 Greater Opal Spellstone"]
 fn TOY_645t1_greater_opal_spellstone() {
-    check(CardClass::DemonHunter, &[Give("TOY_645t1"), Cost("TOY_645t1", 2), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_645t1"),
+            Cost("TOY_645t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_645t1", Nothing),
+            HandCount(Mine, 3),
+            DeckCount(Mine, 16),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Magtheridon, Unreleased

@@ -184,8 +184,8 @@ fn TOY_801_chia_drake() {
 ///
 /// > Draw a spell.
 ///
-/// State: Todo
-//~ todo TOY_801a 8d062d98 c318768e 1084c43c.5f2b8c37
+/// State: Derived
+//~ derived TOY_801a 8d062d98 c318768e 1084c43c.5f2b8c37
 #[test]
 #[ignore = "todo: TOY_801a Cultivate"]
 fn TOY_801a_cultivate() {
@@ -198,8 +198,8 @@ fn TOY_801a_cultivate() {
 ///
 /// > Gain **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo TOY_801b 2249ee7e bea04d43 5a002ddd.ff82ea0c
+/// State: Derived
+//~ derived TOY_801b 2249ee7e bea04d43 5a002ddd.ff82ea0c
 #[test]
 #[ignore = "todo: TOY_801b Seedling Growth"]
 fn TOY_801b_seedling_growth() {

@@ -111,8 +111,8 @@ fn TOY_351t_mystery_egg() {
 ///
 /// > Draw a minion. If it's a Beast, draw a spell.
 ///
-/// State: Todo
-//~ todo TOY_352 2932ae9e 93ff5515 7019b34a.502fbd56
+/// State: Derived
+//~ derived TOY_352 2932ae9e 93ff5515 7019b34a.502fbd56
 #[test]
 #[ignore = "todo: TOY_352 Fetch!"]
 fn TOY_352_fetch() {
@@ -206,14 +206,24 @@ fn TOY_355e2_foam_fury() {
 ///
 /// > **Rush Deathrattle:** Deal 7 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo TOY_356 33ac264a 779e9678 ad118541.e36e07d6
+/// State: Derived
+//~ derived TOY_356 33ac264a 85ab3363 ad118541.e36e07d6
 #[test]
-#[ignore = "todo: TOY_356 Toyrannosaurus"]
 fn TOY_356_toyrannosaurus() {
     check(
         CardClass::Hunter,
-        &[Give("TOY_356"), Cost("TOY_356", 7), Stats("TOY_356", 7, 7), Has("TOY_356", GameTag::RUSH), Unwritten],
+        &[
+            Give("TOY_356"),
+            Cost("TOY_356", 7),
+            Stats("TOY_356", 7, 7),
+            Has("TOY_356", GameTag::RUSH),
+            Friend("CS2_182"),
+            Play("TOY_356", Nothing),
+            Kill(Nth(0)),
+            Damage(TheirHero, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -240,8 +250,8 @@ fn TOY_357_king_plush() {
 ///
 /// > After your hero attacks, summon a 1/1 Hound.
 ///
-/// State: Todo
-//~ todo TOY_358 aead81f8 507cab75 a07a2098.6530a382
+/// State: Derived
+//~ derived TOY_358 aead81f8 507cab75 a07a2098.6530a382
 #[test]
 #[ignore = "todo: TOY_358 Remote Control"]
 fn TOY_358_remote_control() {

@@ -56,8 +56,8 @@ fn MIS_303_darkmoon_magician() {
 ///
 /// > **Discover** a **Secret**. Set its Cost to (1).
 ///
-/// State: Todo
-//~ todo TOY_037 73d23afa 9d9f17ff 704ca0f9.b9e0899f
+/// State: Derived
+//~ derived TOY_037 73d23afa 9d9f17ff 704ca0f9.b9e0899f
 #[test]
 #[ignore = "todo: TOY_037 Hidden Objects"]
 fn TOY_037_hidden_objects() {
@@ -180,8 +180,8 @@ fn TOY_374_spot_the_difference() {
 ///
 /// > **Miniaturize Battlecry: Freeze** an enemy minion. Gain Armor equal to its Attack.
 ///
-/// State: Todo
-//~ todo TOY_375 1c9df5a5 1d5a4eaa 770946e5.586466ef
+/// State: Derived
+//~ derived TOY_375 1c9df5a5 1d5a4eaa 770946e5.586466ef
 #[test]
 #[ignore = "todo: TOY_375 Sleet Skater"]
 fn TOY_375_sleet_skater() {

@@ -104,14 +104,23 @@ fn MIS_308_explodineer() {
 ///
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
 ///
-/// State: Todo
-//~ todo MIS_314 75e0cd46 d0150c0c 383acf1e.14dfd398
+/// State: Derived
+//~ derived MIS_314 75e0cd46 5df583a5 383acf1e.14dfd398
 #[test]
-#[ignore = "todo: MIS_314 Building-Block Golem"]
 fn MIS_314_building_block_golem() {
     check(
         CardClass::Mage,
-        &[Give("MIS_314"), Cost("MIS_314", 5), Stats("MIS_314", 6, 3), Has("MIS_314", GameTag::RUSH), Unwritten],
+        &[
+            Give("MIS_314"),
+            Cost("MIS_314", 5),
+            Stats("MIS_314", 6, 3),
+            Has("MIS_314", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_314", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+        ],
     );
 }
 
@@ -177,10 +186,9 @@ fn MIS_916c_scissors() {
 ///
 /// > **Taunt Deathrattle:** Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo SW_068_COPY 9e7518f0 8cdaae1c 815ce7a9.43517ecf
+/// State: Derived
+//~ derived SW_068_COPY 9e7518f0 1f95ab79 815ce7a9.43517ecf
 #[test]
-#[ignore = "todo: SW_068_COPY Mo'arg Forgefiend"]
 fn SW_068_COPY_moarg_forgefiend() {
     check(
         CardClass::Mage,
@@ -189,7 +197,14 @@ fn SW_068_COPY_moarg_forgefiend() {
             Cost("SW_068_COPY", 8),
             Stats("SW_068_COPY", 8, 8),
             Has("SW_068_COPY", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_068_COPY", Nothing),
+            Kill(Nth(0)),
+            Armor(Mine, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -217,12 +232,26 @@ fn TOY_000_tar_slime() {
 ///
 /// > **Battlecry: Discover** a 2-Cost card.
 ///
-/// State: Todo
-//~ todo TOY_006 1f5b1438 c957c146 9166b1da.546c6443
+/// State: Derived
+//~ derived TOY_006 1f5b1438 cd82d984 9166b1da.546c6443
 #[test]
-#[ignore = "todo: TOY_006 Scarab Keychain"]
 fn TOY_006_scarab_keychain() {
-    check(CardClass::Mage, &[Give("TOY_006"), Cost("TOY_006", 1), Stats("TOY_006", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_006"),
+            Cost("TOY_006", 1),
+            Stats("TOY_006", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_006", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Card Grader
@@ -231,8 +260,8 @@ fn TOY_006_scarab_keychain() {
 ///
 /// > **Battlecry:** If you've cast a spell while holding this, **Discover** a card from your deck.
 ///
-/// State: Todo
-//~ todo TOY_054 8315754b bd781237 09eb9cb9.233b799b
+/// State: Derived
+//~ derived TOY_054 8315754b bd781237 09eb9cb9.233b799b
 #[test]
 #[ignore = "todo: TOY_054 Card Grader"]
 fn TOY_054_card_grader() {
@@ -469,8 +498,8 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 ///
 /// > **Deathrattle:** Shuffle this into your deck.
 ///
-/// State: Todo
-//~ todo TOY_330t92 8a0b6e3c 93bd52e6 29155c9c.d146a5ae
+/// State: Derived
+//~ derived TOY_330t92 8a0b6e3c 93bd52e6 29155c9c.d146a5ae
 #[test]
 #[ignore = "todo: TOY_330t92 Recursive Module"]
 fn TOY_330t92_recursive_module() {
@@ -483,12 +512,26 @@ fn TOY_330t92_recursive_module() {
 ///
 /// > At the end of your turn, deal 3 damage to your hero.
 ///
-/// State: Todo
-//~ todo TOY_330t93 29f2ad9f 4e7defbe 608b774d.8e77a3e7
+/// State: Derived
+//~ derived TOY_330t93 29f2ad9f e0d3db4e 608b774d.8e77a3e7
 #[test]
-#[ignore = "todo: TOY_330t93 Haywire Module"]
 fn TOY_330t93_haywire_module() {
-    check(CardClass::Mage, &[Give("TOY_330t93"), Cost("TOY_330t93", 2), Stats("TOY_330t93", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t93"),
+            Cost("TOY_330t93", 2),
+            Stats("TOY_330t93", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_330t93"),
+            EndTurn,
+            Damage(MyHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }
 
 /// # Power Module
@@ -497,12 +540,27 @@ fn TOY_330t93_haywire_module() {
 ///
 /// > At the start of your turn, double this minion's Attack.
 ///
-/// State: Todo
-//~ todo TOY_330t94 f23792af a36405af f2731dd3.e67b18b4
+/// State: Derived
+//~ derived TOY_330t94 f23792af 9f64eb52 f2731dd3.e67b18b4
 #[test]
-#[ignore = "todo: TOY_330t94 Power Module"]
 fn TOY_330t94_power_module() {
-    check(CardClass::Mage, &[Give("TOY_330t94"), Cost("TOY_330t94", 2), Stats("TOY_330t94", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t94"),
+            Cost("TOY_330t94", 2),
+            Stats("TOY_330t94", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_330t94"),
+            EndTurn,
+            EndTurn,
+            Now(Nth(3), 2, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Power Module
@@ -524,12 +582,30 @@ fn TOY_330t94e_power_module() {
 ///
 /// > Your other minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo TOY_330t95 56ab4602 1de169d1 e5eba9b9.cc6d9299
+/// State: Derived
+//~ derived TOY_330t95 56ab4602 58a0ed09 e5eba9b9.cc6d9299
 #[test]
-#[ignore = "todo: TOY_330t95 Pylon Module"]
 fn TOY_330t95_pylon_module() {
-    check(CardClass::Mage, &[Give("TOY_330t95"), Cost("TOY_330t95", 3), Stats("TOY_330t95", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_330t95"),
+            Cost("TOY_330t95", 3),
+            Stats("TOY_330t95", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_330t95"),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Pylon's Unity
@@ -578,8 +654,8 @@ fn TOY_330t96_virus_module() {
 ///
 /// > **Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TOY_330t97 9bf24e63 27a81841 aa4d468e.709e20a9
+/// State: Derived
+//~ derived TOY_330t97 9bf24e63 27a81841 aa4d468e.709e20a9
 #[test]
 #[ignore = "todo: TOY_330t97 Twin Module"]
 fn TOY_330t97_twin_module() {
@@ -592,8 +668,8 @@ fn TOY_330t97_twin_module() {
 ///
 /// > Costs (1) less for each friendly minion.
 ///
-/// State: Todo
-//~ todo TOY_330t98 d5c1236c 9a80f5e6 2286b7c9.fc7e8d16
+/// State: Derived
+//~ derived TOY_330t98 d5c1236c 9a80f5e6 2286b7c9.fc7e8d16
 #[test]
 #[ignore = "todo: TOY_330t98 Ticking Module"]
 fn TOY_330t98_ticking_module() {
@@ -784,8 +860,8 @@ fn TOY_509_wind_up_musician() {
 ///
 /// > **Poisonous Battlecry:** Draw a **Rush** minion.
 ///
-/// State: Todo
-//~ todo TOY_517 2ba1bca1 2314ee7e dc16cd24.1bbbbcf2
+/// State: Derived
+//~ derived TOY_517 2ba1bca1 2314ee7e dc16cd24.1bbbbcf2
 #[test]
 #[ignore = "todo: TOY_517 Plucky Paintfin"]
 fn TOY_517_plucky_paintfin() {
@@ -801,12 +877,26 @@ fn TOY_517_plucky_paintfin() {
 ///
 /// > After you summon a Pirate, give it +1 Attack.
 ///
-/// State: Todo
-//~ todo TOY_518 35e1ed49 a720907d 66fff9d7.e42b8220
+/// State: Derived
+//~ derived TOY_518 35e1ed49 6da74603 66fff9d7.e42b8220
 #[test]
-#[ignore = "todo: TOY_518 Treasure Distributor"]
 fn TOY_518_treasure_distributor() {
-    check(CardClass::Mage, &[Give("TOY_518"), Cost("TOY_518", 1), Stats("TOY_518", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_518"),
+            Cost("TOY_518", 1),
+            Stats("TOY_518", 1, 2),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Friend("TOY_518"),
+            Play("GVG_070", Nothing),
+            Now(Nth(4), 8, 4),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 7, 4),
+            Now(Nth(3), 1, 2),
+        ],
+    );
 }
 
 /// # Equal Earnings
@@ -942,10 +1032,9 @@ fn TOY_601t2_copybot() {
 ///
 /// > **Lifesteal**, **Taunt Deathrattle:** Deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TOY_646 2e019e74 207fbc64 f90a2c83.6478beb1
+/// State: Derived
+//~ derived TOY_646 2e019e74 e179dda9 f90a2c83.6478beb1
 #[test]
-#[ignore = "todo: TOY_646 Messmaker"]
 fn TOY_646_messmaker() {
     check(
         CardClass::Mage,
@@ -955,7 +1044,14 @@ fn TOY_646_messmaker() {
             Stats("TOY_646", 1, 3),
             Has("TOY_646", GameTag::LIFESTEAL),
             Has("TOY_646", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_646", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(2), 4, 4),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }
@@ -1501,8 +1597,8 @@ fn TOY_878e_cool_costume() {
 ///
 /// > **Battlecry:** If you control a location, draw 2 cards.
 ///
-/// State: Todo
-//~ todo TOY_891 58e5a535 4ca2a9a7 fd92484a.4f6c4eb6
+/// State: Derived
+//~ derived TOY_891 58e5a535 4ca2a9a7 fd92484a.4f6c4eb6
 #[test]
 #[ignore = "todo: TOY_891 Workshop Janitor"]
 fn TOY_891_workshop_janitor() {
@@ -1629,8 +1725,8 @@ fn TOY_960_joymancer_jepetto() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TOY_COIN1 e12d9480 7d3e9ef5 ade5c15d.095f71be
+/// State: Derived
+//~ derived TOY_COIN1 e12d9480 7d3e9ef5 ade5c15d.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN1 The Coin"]
 fn TOY_COIN1_the_coin() {
@@ -1643,8 +1739,8 @@ fn TOY_COIN1_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TOY_COIN2 084fdf9e 7ba08b70 c7904857.095f71be
+/// State: Derived
+//~ derived TOY_COIN2 084fdf9e 7ba08b70 c7904857.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN2 The Coin"]
 fn TOY_COIN2_the_coin() {
@@ -1657,8 +1753,8 @@ fn TOY_COIN2_the_coin() {
 ///
 /// > Gain 1 Mana Crystal this turn only.
 ///
-/// State: Todo
-//~ todo TOY_COIN3 f4b4f217 b6fa4477 6cf05eb8.095f71be
+/// State: Derived
+//~ derived TOY_COIN3 f4b4f217 b6fa4477 6cf05eb8.095f71be
 #[test]
 #[ignore = "todo: TOY_COIN3 The Coin"]
 fn TOY_COIN3_the_coin() {

@@ -38,8 +38,8 @@ fn MIS_700e_whack() {
 ///
 /// > **Lifesteal** Deal $4 damage to a minion. Costs (1) if you've cast a Holy spell this turn.
 ///
-/// State: Todo
-//~ todo MIS_709 515e7d29 922ccdfc 5a3e175a.e36e0d60
+/// State: Derived
+//~ derived MIS_709 515e7d29 922ccdfc 5a3e175a.e36e0d60
 #[test]
 #[ignore = "todo: MIS_709 Holy Glowsticks"]
 fn MIS_709_holy_glowsticks() {
@@ -65,8 +65,8 @@ fn MIS_709e1_raving_mad() {
 ///
 /// > **Gigantify** Costs (1) less for each Holy spell you've cast this game.
 ///
-/// State: Todo
-//~ todo MIS_918 36769e97 795007bf a633a65b.b114e575
+/// State: Derived
+//~ derived MIS_918 36769e97 795007bf a633a65b.b114e575
 #[test]
 #[ignore = "todo: MIS_918 Flickering Lightbot"]
 fn MIS_918_flickering_lightbot() {
@@ -96,8 +96,8 @@ fn MIS_918t_flickering_lightbot() {
 ///
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
 ///
-/// State: Todo
-//~ todo TOY_716 0e812f4f 33af303a f90367c0.f52c7c50
+/// State: Derived
+//~ derived TOY_716 0e812f4f 33af303a f90367c0.f52c7c50
 #[test]
 #[ignore = "todo: TOY_716 Flash Sale"]
 fn TOY_716_flash_sale() {
@@ -151,8 +151,8 @@ fn TOY_809_cardboard_golem() {
 ///
 /// > **Lifesteal** After your hero attacks, give minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TOY_810 7f070e60 5a58ae9e 23e7770e.c1a84b75
+/// State: Derived
+//~ derived TOY_810 7f070e60 5a58ae9e 23e7770e.c1a84b75
 #[test]
 #[ignore = "todo: TOY_810 Painter's Virtue"]
 fn TOY_810_painters_virtue() {
@@ -312,8 +312,8 @@ fn TOY_880_wind_up_enforcer() {
 ///
 /// > Give a minion with **Divine Shield** +2/+3.
 ///
-/// State: Todo
-//~ todo TOY_881 102f7860 db150720 b57a960a.2aab5755
+/// State: Derived
+//~ derived TOY_881 102f7860 db150720 b57a960a.2aab5755
 #[test]
 #[ignore = "todo: TOY_881 Fancy Packaging"]
 fn TOY_881_fancy_packaging() {

@@ -66,8 +66,8 @@ fn MIS_919e_puppet() {
 ///
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 ///
-/// State: Todo
-//~ todo TOY_380 628eb519 826b5fe6 850e7fab.1b2cd280
+/// State: Derived
+//~ derived TOY_380 628eb519 826b5fe6 850e7fab.1b2cd280
 #[test]
 #[ignore = "todo: TOY_380 Clay Matriarch"]
 fn TOY_380_clay_matriarch() {
@@ -132,8 +132,8 @@ fn TOY_380t2_clay_whelp() {
 ///
 /// > Your Hero Power costs (0).
 ///
-/// State: Todo
-//~ todo TOY_381 3609eefd b0ccf9d1 c13b7e5f.933d500a
+/// State: Derived
+//~ derived TOY_381 3609eefd b0ccf9d1 c13b7e5f.933d500a
 #[test]
 #[ignore = "todo: TOY_381 Papercraft Angel"]
 fn TOY_381_papercraft_angel() {
@@ -160,12 +160,28 @@ fn TOY_382_careless_crafter() {
 ///
 /// > Restore #3 Health.
 ///
-/// State: Todo
-//~ todo TOY_382t 9f74e976 8d06c3f4 61b4b876.f8b1ee85
+/// State: Derived
+//~ derived TOY_382t 9f74e976 0a258947 61b4b876.f8b1ee85
 #[test]
-#[ignore = "todo: TOY_382t Bandage"]
 fn TOY_382t_bandage() {
-    check(CardClass::Priest, &[Give("TOY_382t"), Cost("TOY_382t", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TOY_382t"),
+            Cost("TOY_382t", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("TOY_382t", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Raza the Resealed
@@ -201,8 +217,8 @@ fn TOY_383e2_resealed() {
 ///
 /// > **Silence** all friendly minions, then give them +1/+2.
 ///
-/// State: Todo
-//~ todo TOY_384 60896671 0ac0552d 6a305cbf.652bb63c
+/// State: Derived
+//~ derived TOY_384 60896671 0ac0552d 6a305cbf.652bb63c
 #[test]
 #[ignore = "todo: TOY_384 Purifying Power"]
 fn TOY_384_purifying_power() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
 ///
-/// State: Todo
-//~ todo DMF_519_COPY 9a500bca 3ba20d26 43ed6a68.9040867c
+/// State: Derived
+//~ derived DMF_519_COPY 9a500bca 3ba20d26 43ed6a68.9040867c
 #[test]
 #[ignore = "todo: DMF_519_COPY Prize Plunderer"]
 fn DMF_519_COPY_prize_plunderer() {
@@ -53,8 +53,8 @@ fn MIS_708_twisted_pack() {
 ///
 /// > Draw 3 cards. **Combo:** Destroy a random enemy minion.
 ///
-/// State: Todo
-//~ todo MIS_903 3d42249b f4bf25b0 d4590482.85dc0662
+/// State: Derived
+//~ derived MIS_903 3d42249b f4bf25b0 d4590482.85dc0662
 #[test]
 #[ignore = "todo: MIS_903 Dubious Purchase"]
 fn MIS_903_dubious_purchase() {
@@ -67,12 +67,27 @@ fn MIS_903_dubious_purchase() {
 ///
 /// > After you summon a Pirate, draw a card.
 ///
-/// State: Todo
-//~ todo TOY_505 ab39b612 98cba6f3 17b9334c.dfe9c31c
+/// State: Derived
+//~ derived TOY_505 ab39b612 d31e4806 17b9334c.dfe9c31c
 #[test]
-#[ignore = "todo: TOY_505 Toy Boat"]
 fn TOY_505_toy_boat() {
-    check(CardClass::Rogue, &[Give("TOY_505"), Cost("TOY_505", 2), Stats("TOY_505", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_505"),
+            Cost("TOY_505", 2),
+            Stats("TOY_505", 2, 3),
+            Friend("GVG_070"),
+            Enemy("GVG_070"),
+            Friend("TOY_505"),
+            Play("GVG_070", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 7, 4),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Dig for Treasure
@@ -81,8 +96,8 @@ fn TOY_505_toy_boat() {
 ///
 /// > Draw a minion. If it's a Pirate, get a Coin.
 ///
-/// State: Todo
-//~ todo TOY_510 cebd605f bf70773e a7ec3dfb.3aad1f5e
+/// State: Derived
+//~ derived TOY_510 cebd605f bf70773e a7ec3dfb.3aad1f5e
 #[test]
 #[ignore = "todo: TOY_510 Dig for Treasure"]
 fn TOY_510_dig_for_treasure() {
@@ -136,8 +151,8 @@ fn TOY_512e_coveted_crystals() {
 ///
 /// > **Discover** a spell from another class. Get a copy of it.
 ///
-/// State: Todo
-//~ todo TOY_514 e6f8a1ad ecd68cea b7334af9.8a81a262
+/// State: Derived
+//~ derived TOY_514 e6f8a1ad ecd68cea b7334af9.8a81a262
 #[test]
 #[ignore = "todo: TOY_514 Thistle Tea Set"]
 fn TOY_514_thistle_tea_set() {
@@ -177,8 +192,8 @@ fn TOY_515e3_fancy_footwork() {
 ///
 /// > **Rush Combo:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TOY_516 0d0b57a3 5df7d680 52af7d3a.d431f44c
+/// State: Derived
+//~ derived TOY_516 0d0b57a3 5df7d680 52af7d3a.d431f44c
 #[test]
 #[ignore = "todo: TOY_516 Bargain Bin Buccaneer"]
 fn TOY_516_bargain_bin_buccaneer() {
@@ -194,8 +209,8 @@ fn TOY_516_bargain_bin_buccaneer() {
 ///
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 ///
-/// State: Todo
-//~ todo TOY_519 17f4e4b2 05b8eb8e 2aa68d1d.bbb8bdcb
+/// State: Derived
+//~ derived TOY_519 17f4e4b2 05b8eb8e 2aa68d1d.bbb8bdcb
 #[test]
 #[ignore = "todo: TOY_519 Everything Must Go!"]
 fn TOY_519_everything_must_go() {
@@ -208,8 +223,8 @@ fn TOY_519_everything_must_go() {
 ///
 /// > **Miniaturize Battlecry:** Your next card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo TOY_521 3ede2d1c 6ececf39 72ae4a38.b781afc7
+/// State: Derived
+//~ derived TOY_521 3ede2d1c 6ececf39 72ae4a38.b781afc7
 #[test]
 #[ignore = "todo: TOY_521 Sandbox Scoundrel"]
 fn TOY_521_sandbox_scoundrel() {

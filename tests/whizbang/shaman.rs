@@ -110,8 +110,8 @@ fn MIS_701_wave_of_nostalgia() {
 ///
 /// > **Discover** a 4-Cost minion. Set its Attack and Health to 7.
 ///
-/// State: Todo
-//~ todo TOY_046 ec520ecd 4e72a5ee ffc0735b.9308b92f
+/// State: Derived
+//~ derived TOY_046 ec520ecd 4e72a5ee ffc0735b.9308b92f
 #[test]
 #[ignore = "todo: TOY_046 Incredible Value"]
 fn TOY_046_incredible_value() {
@@ -137,8 +137,8 @@ fn TOY_046e_flame_wreathed() {
 ///
 /// > **Lifesteal**. Deal $10 damage randomly split among all minions. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo TOY_500 44b67354 3e7422ab d7a11747.f7e48c6f
+/// State: Derived
+//~ derived TOY_500 44b67354 3e7422ab d7a11747.f7e48c6f
 #[test]
 #[ignore = "todo: TOY_500 Baking Soda Volcano"]
 fn TOY_500_baking_soda_volcano() {
@@ -191,8 +191,8 @@ fn TOY_501t_shudderblock() {
 ///
 /// > **Taunt**, **Elusive Battlecry:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TOY_503 2064328d 5bdd9b4e f0664a6c.78026a52
+/// State: Derived
+//~ derived TOY_503 2064328d 5bdd9b4e f0664a6c.78026a52
 #[test]
 #[ignore = "todo: TOY_503 Shining Sentinel"]
 fn TOY_503_shining_sentinel() {
@@ -257,8 +257,8 @@ fn TOY_506_once_upon_a_time() {
 ///
 /// > Draw a **Battlecry** minion. It costs (1) less.
 ///
-/// State: Todo
-//~ todo TOY_507 dd9e7457 8c64806c dd85e17f.e7cd0898
+/// State: Derived
+//~ derived TOY_507 dd9e7457 8c64806c dd85e17f.e7cd0898
 #[test]
 #[ignore = "todo: TOY_507 Fairy Tale Forest"]
 fn TOY_507_fairy_tale_forest() {
@@ -284,12 +284,26 @@ fn TOY_507e_enchanted() {
 ///
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
 ///
-/// State: Todo
-//~ todo TOY_508 6b5e32e1 ca8d7714 5401fb62.954808ef
+/// State: Derived
+//~ derived TOY_508 6b5e32e1 3fdc8ab2 5401fb62.954808ef
 #[test]
-#[ignore = "todo: TOY_508 Pop-Up Book"]
 fn TOY_508_pop_up_book() {
-    check(CardClass::Shaman, &[Give("TOY_508"), Cost("TOY_508", 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("TOY_508"),
+            Cost("TOY_508", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_508", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            BoardCount(Mine, 3),
+            Now(The("hexfrog"), 0, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Sand Art Elemental
@@ -298,8 +312,8 @@ fn TOY_508_pop_up_book() {
 ///
 /// > **Miniaturize Battlecry:** Give your hero +1 Attack and **Windfury** this turn.
 ///
-/// State: Todo
-//~ todo TOY_513 1ac3f0bb ad6adebd 999a6523.f18e2797
+/// State: Derived
+//~ derived TOY_513 1ac3f0bb ad6adebd 999a6523.f18e2797
 #[test]
 #[ignore = "todo: TOY_513 Sand Art Elemental"]
 fn TOY_513_sand_art_elemental() {

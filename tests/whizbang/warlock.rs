@@ -83,8 +83,8 @@ fn TOY_524_game_master_nemsy() {
 ///
 /// > **Battlecry:** Attack YOUR hero.
 ///
-/// State: Todo
-//~ todo TOY_526 47c193ea 80b42a7a 5640448a.9468f304
+/// State: Derived
+//~ derived TOY_526 47c193ea 80b42a7a 5640448a.9468f304
 #[test]
 #[ignore = "todo: TOY_526 Malefic Rook"]
 fn TOY_526_malefic_rook() {
@@ -125,8 +125,8 @@ fn TOY_529_wheel_of_death() {
 ///
 /// > Deal $3 damage to all enemy minions. Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo TOY_883 1fd69212 3831bb0b 3a062035.58715455
+/// State: Derived
+//~ derived TOY_883 1fd69212 3831bb0b 3a062035.58715455
 #[test]
 #[ignore = "todo: TOY_883 Table Flip"]
 fn TOY_883_table_flip() {
@@ -178,14 +178,27 @@ fn TOY_886_endgame() {
 ///
 /// > **Taunt Deathrattle:** Summon two 4/6 Knights with **Taunt**.
 ///
-/// State: Todo
-//~ todo TOY_914 932b63b2 b6dd3adf 603573a7.a862d409
+/// State: Derived
+//~ derived TOY_914 932b63b2 2b6f72d2 603573a7.a862d409
 #[test]
-#[ignore = "todo: TOY_914 Wretched Queen"]
 fn TOY_914_wretched_queen() {
     check(
         CardClass::Warlock,
-        &[Give("TOY_914"), Cost("TOY_914", 8), Stats("TOY_914", 4, 4), Has("TOY_914", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_914"),
+            Cost("TOY_914", 8),
+            Stats("TOY_914", 4, 4),
+            Has("TOY_914", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_914", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("TOY_914t"), 4, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -220,8 +233,8 @@ fn TOY_914t_ignoble_knight() {
 ///
 /// > **Miniaturize Battlecry:** Give a friendly Demon +2 Attack and **Immune** this turn.
 ///
-/// State: Todo
-//~ todo TOY_915 72e1fa13 93cad814 1344b3bf.429c5cf3
+/// State: Derived
+//~ derived TOY_915 72e1fa13 93cad814 1344b3bf.429c5cf3
 #[test]
 #[ignore = "todo: TOY_915 Tabletop Roleplayer"]
 fn TOY_915_tabletop_roleplayer() {

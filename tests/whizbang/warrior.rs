@@ -56,8 +56,8 @@ fn MIS_902_part_scrapper() {
 ///
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
-/// State: Todo
-//~ todo TOY_409t 2d92bf95 56784558 fdcec753.c2e42985
+/// State: Derived
+//~ derived TOY_409t 2d92bf95 56784558 fdcec753.c2e42985
 #[test]
 #[ignore = "todo: TOY_409t Warsong Commander"]
 fn TOY_409t_warsong_commander() {
@@ -129,8 +129,8 @@ fn TOY_604t_boom_wrench() {
 ///
 /// > Draw 2 **Taunt** minions.
 ///
-/// State: Todo
-//~ todo TOY_605 d17ad1fe 764a2275 a878e923.449a1ed7
+/// State: Derived
+//~ derived TOY_605 d17ad1fe 764a2275 a878e923.449a1ed7
 #[test]
 #[ignore = "todo: TOY_605 Quality Assurance"]
 fn TOY_605_quality_assurance() {
@@ -143,8 +143,8 @@ fn TOY_605_quality_assurance() {
 ///
 /// > **Taunt Deathrattle:** Deal 8 damage randomly split among all enemy minions.
 ///
-/// State: Todo
-//~ todo TOY_606 cc62656f d716d462 da2b6fe2.0dc5435c
+/// State: Derived
+//~ derived TOY_606 cc62656f d716d462 da2b6fe2.0dc5435c
 #[test]
 #[ignore = "todo: TOY_606 Testing Dummy"]
 fn TOY_606_testing_dummy() {
@@ -233,10 +233,26 @@ fn TOY_908_fireworker() {
 ///
 /// > After you play a minion, deal 1 damage to all minions.
 ///
-/// State: Todo
-//~ todo YOD_022_COPY a764b36b a0e410bf faa1375d.b0755b42
+/// State: Derived
+//~ derived YOD_022_COPY a764b36b 664451c1 faa1375d.b0755b42
 #[test]
-#[ignore = "todo: YOD_022_COPY Risky Skipper"]
 fn YOD_022_COPY_risky_skipper() {
-    check(CardClass::Warrior, &[Give("YOD_022_COPY"), Cost("YOD_022_COPY", 1), Stats("YOD_022_COPY", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_022_COPY"),
+            Cost("YOD_022_COPY", 1),
+            Stats("YOD_022_COPY", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_022_COPY"),
+            Play("CS2_182", Nothing),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 4),
+            Now(Nth(3), 1, 2),
+            Now(Nth(4), 4, 4),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

@@ -182,14 +182,26 @@ fn GIL_188t3_druid_of_the_scythe() {
 ///
 /// > **Taunt Battlecry:** Gain +1 Health for each card in your hand.
 ///
-/// State: Todo
-//~ todo GIL_507 8d8b112b ca2531fa 207c9ab9.294ee20b
+/// State: Derived
+//~ derived GIL_507 8d8b112b 3347bc31 207c9ab9.294ee20b
 #[test]
-#[ignore = "todo: GIL_507 Bewitched Guardian"]
 fn GIL_507_bewitched_guardian() {
     check(
         CardClass::Druid,
-        &[Give("GIL_507"), Cost("GIL_507", 5), Stats("GIL_507", 4, 1), Has("GIL_507", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_507"),
+            Cost("GIL_507", 5),
+            Stats("GIL_507", 4, 1),
+            Has("GIL_507", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("GIL_507", Nothing),
+            Now(Nth(0), 4, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -199,12 +211,26 @@ fn GIL_507_bewitched_guardian() {
 ///
 /// > Summon a 1/1 Wisp for each card in your hand.
 ///
-/// State: Todo
-//~ todo GIL_553 99ef3022 e4d4aee8 35305e39.1b9bf90d
+/// State: Derived
+//~ derived GIL_553 99ef3022 c6a4a298 35305e39.1b9bf90d
 #[test]
-#[ignore = "todo: GIL_553 Wispering Woods"]
 fn GIL_553_wispering_woods() {
-    check(CardClass::Druid, &[Give("GIL_553"), Cost("GIL_553", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_553"),
+            Cost("GIL_553", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("GIL_553", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("GIL_553t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Wisp
@@ -234,8 +260,8 @@ fn GIL_553t_wisp() {
 ///
 /// > Summon a random friendly Beast that died this game.
 ///
-/// State: Todo
-//~ todo GIL_571 5d6becde 7fa1ac41 906e9efb.7f619bb7
+/// State: Derived
+//~ derived GIL_571 5d6becde 7fa1ac41 906e9efb.7f619bb7
 #[test]
 #[ignore = "todo: GIL_571 Witching Hour"]
 fn GIL_571_witching_hour() {
@@ -248,12 +274,25 @@ fn GIL_571_witching_hour() {
 ///
 /// > Draw a card. Gain 1 Armor for each card in your hand.
 ///
-/// State: Todo
-//~ todo GIL_637 0db011c7 30ed6428 8f99e38c.eb608b2d
+/// State: Derived
+//~ derived GIL_637 0db011c7 b0644bef 8f99e38c.eb608b2d
 #[test]
-#[ignore = "todo: GIL_637 Ferocious Howl"]
 fn GIL_637_ferocious_howl() {
-    check(CardClass::Druid, &[Give("GIL_637"), Cost("GIL_637", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_637"),
+            Cost("GIL_637", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_637", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Splintergraft
@@ -285,12 +324,24 @@ fn GIL_658_splintergraft() {
 ///
 /// > Add two 2/2 Treants to your hand.
 ///
-/// State: Todo
-//~ todo GIL_663 4a7cdb32 5601f062 b6be1468.cf4239a3
+/// State: Derived
+//~ derived GIL_663 4a7cdb32 1f024950 b6be1468.cf4239a3
 #[test]
-#[ignore = "todo: GIL_663 Witchwood Apple"]
 fn GIL_663_witchwood_apple() {
-    check(CardClass::Druid, &[Give("GIL_663"), Cost("GIL_663", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_663"),
+            Cost("GIL_663", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_663", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Treant

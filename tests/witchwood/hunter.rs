@@ -138,8 +138,8 @@ fn GIL_577t_doom_rat() {
 ///
 /// > Whenever you play a 1-Cost minion, give it **Poisonous**.
 ///
-/// State: Todo
-//~ todo GIL_607 8f0ce9a4 ba6f8006 838e9a79.62907b62
+/// State: Derived
+//~ derived GIL_607 8f0ce9a4 ba6f8006 838e9a79.62907b62
 #[test]
 #[ignore = "todo: GIL_607 Toxmonger"]
 fn GIL_607_toxmonger() {
@@ -193,12 +193,30 @@ fn GIL_607t_hunting_mastiff() {
 ///
 /// > Your other minions have **Rush**.
 ///
-/// State: Todo
-//~ todo GIL_650 b2ab5192 14db7336 c869a6be.fb7dc7cf
+/// State: Derived
+//~ derived GIL_650 b2ab5192 ac019f0b c869a6be.fb7dc7cf
 #[test]
-#[ignore = "todo: GIL_650 Houndmaster Shaw"]
 fn GIL_650_houndmaster_shaw() {
-    check(CardClass::Hunter, &[Give("GIL_650"), Cost("GIL_650", 4), Stats("GIL_650", 3, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_650"),
+            Cost("GIL_650", 4),
+            Stats("GIL_650", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_650"),
+            HasNow(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            HasNot(Nth(1), GameTag::RUSH),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Hounded!

@@ -25,8 +25,8 @@ fn GIL_116_arcane_keysmith() {
 ///
 /// > Deal $5 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo GIL_147 e8a22d7d 627c6a70 177bda45.93c2bf63
+/// State: Derived
+//~ derived GIL_147 e8a22d7d 627c6a70 177bda45.93c2bf63
 #[test]
 #[ignore = "todo: GIL_147 Cinderstorm"]
 fn GIL_147_cinderstorm() {
@@ -67,8 +67,8 @@ fn GIL_549_toki_time_tinker() {
 ///
 /// > Whenever you draw a card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo GIL_640 63ce1891 e112f0e8 cf90392c.de3b597d
+/// State: Derived
+//~ derived GIL_640 63ce1891 e112f0e8 cf90392c.de3b597d
 #[test]
 #[ignore = "todo: GIL_640 Curio Collector"]
 fn GIL_640_curio_collector() {
@@ -81,8 +81,8 @@ fn GIL_640_curio_collector() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, draw a card.
 ///
-/// State: Todo
-//~ todo GIL_645 4bbf360f b0e68567 fe9f2020.1ccf8061
+/// State: Derived
+//~ derived GIL_645 4bbf360f b0e68567 fe9f2020.1ccf8061
 #[test]
 #[ignore = "todo: GIL_645 Bonfire Elemental"]
 fn GIL_645_bonfire_elemental() {
@@ -95,12 +95,23 @@ fn GIL_645_bonfire_elemental() {
 ///
 /// > Whenever you cast a spell, summon a random 2-Cost minion.
 ///
-/// State: Todo
-//~ todo GIL_664 9c754b8d 90bd53c2 016d31c4.5dfb9a76
+/// State: Derived
+//~ derived GIL_664 9c754b8d 63f9b1bf 016d31c4.5dfb9a76
 #[test]
-#[ignore = "todo: GIL_664 Vex Crow"]
 fn GIL_664_vex_crow() {
-    check(CardClass::Mage, &[Give("GIL_664"), Cost("GIL_664", 4), Stats("GIL_664", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_664"),
+            Cost("GIL_664", 4),
+            Stats("GIL_664", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_664"),
+            Play("GAME_005", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Archmage Arugal
@@ -109,8 +120,8 @@ fn GIL_664_vex_crow() {
 ///
 /// > Whenever you draw a minion, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo GIL_691 27a5fb3d c3a93cc5 965168c9.18892de8
+/// State: Derived
+//~ derived GIL_691 27a5fb3d c3a93cc5 965168c9.18892de8
 #[test]
 #[ignore = "todo: GIL_691 Archmage Arugal"]
 fn GIL_691_archmage_arugal() {

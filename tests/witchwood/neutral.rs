@@ -25,12 +25,30 @@ fn GIL_117_worgen_abomination() {
 ///
 /// > **Deathrattle:** Restore #8 Health to your hero.
 ///
-/// State: Todo
-//~ todo GIL_118 d8819349 d533d2fd aa5e9656.06bd0424
+/// State: Derived
+//~ derived GIL_118 d8819349 7435220f aa5e9656.06bd0424
 #[test]
-#[ignore = "todo: GIL_118 Deranged Doctor"]
 fn GIL_118_deranged_doctor() {
-    check(CardClass::Mage, &[Give("GIL_118"), Cost("GIL_118", 8), Stats("GIL_118", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_118"),
+            Cost("GIL_118", 8),
+            Stats("GIL_118", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GIL_118", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Cauldron Elemental
@@ -39,12 +57,30 @@ fn GIL_118_deranged_doctor() {
 ///
 /// > Your other Elementals have +2 Attack.
 ///
-/// State: Todo
-//~ todo GIL_119 d84cb17a 47dbe5bc ab89b51b.0750baf7
+/// State: Derived
+//~ derived GIL_119 d84cb17a ba0df325 ab89b51b.0750baf7
 #[test]
-#[ignore = "todo: GIL_119 Cauldron Elemental"]
 fn GIL_119_cauldron_elemental() {
-    check(CardClass::Mage, &[Give("GIL_119"), Cost("GIL_119", 8), Stats("GIL_119", 7, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_119"),
+            Cost("GIL_119", 8),
+            Stats("GIL_119", 7, 7),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("GIL_119"),
+            Now(Nth(1), 7, 1),
+            Now(Nth(2), 5, 1),
+            Now(Nth(3), 7, 7),
+            Damage(MyHero, 0),
+            Kill(Nth(3)),
+            Now(Nth(1), 5, 1),
+            Now(Nth(2), 5, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Furious Ettin
@@ -301,12 +337,25 @@ fn GIL_207_phantom_militia() {
 ///
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
 ///
-/// State: Todo
-//~ todo GIL_212 fb07b925 50aa2533 a6f5cb56.ce15ab10
+/// State: Derived
+//~ derived GIL_212 fb07b925 f6a0c590 a6f5cb56.ce15ab10
 #[test]
-#[ignore = "todo: GIL_212 Ravencaller"]
 fn GIL_212_ravencaller() {
-    check(CardClass::Mage, &[Give("GIL_212"), Cost("GIL_212", 3), Stats("GIL_212", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_212"),
+            Cost("GIL_212", 3),
+            Stats("GIL_212", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_212", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Tanglefur Mystic
@@ -329,12 +378,26 @@ fn GIL_213_tanglefur_mystic() {
 ///
 /// > **Deathrattle:** Give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo GIL_513 8fff1c11 2915380a 256bdac7.2d937973
+/// State: Derived
+//~ derived GIL_513 8fff1c11 d19648ed 256bdac7.2d937973
 #[test]
-#[ignore = "todo: GIL_513 Lost Spirit"]
 fn GIL_513_lost_spirit() {
-    check(CardClass::Mage, &[Give("GIL_513"), Cost("GIL_513", 2), Stats("GIL_513", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_513"),
+            Cost("GIL_513", 2),
+            Stats("GIL_513", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_513", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Spooky Sacrifice
@@ -356,8 +419,8 @@ fn GIL_513e_spooky_sacrifice() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Taunt**.
 ///
-/// State: Todo
-//~ todo GIL_526 b2432576 d7172190 7af75e70.70c3905d
+/// State: Derived
+//~ derived GIL_526 b2432576 d7172190 7af75e70.70c3905d
 #[test]
 #[ignore = "todo: GIL_526 Wyrmguard"]
 fn GIL_526_wyrmguard() {
@@ -487,8 +550,8 @@ fn GIL_529t_spellshifter() {
 ///
 /// > After your hero attacks, give this minion +1/+1.
 ///
-/// State: Todo
-//~ todo GIL_534 9d4fd706 05151a91 7f69b53a.6bc2ddfb
+/// State: Derived
+//~ derived GIL_534 9d4fd706 05151a91 7f69b53a.6bc2ddfb
 #[test]
 #[ignore = "todo: GIL_534 Hench-Clan Thug"]
 fn GIL_534_hench_clan_thug() {
@@ -526,8 +589,8 @@ fn GIL_558_swamp_leech() {
 ///
 /// > **Battlecry:** Refresh your Hero Power.
 ///
-/// State: Todo
-//~ todo GIL_561 0a6d88ff cb8d5b2f cb540514.4610e89c
+/// State: Derived
+//~ derived GIL_561 0a6d88ff cb8d5b2f cb540514.4610e89c
 #[test]
 #[ignore = "todo: GIL_561 Blackwald Pixie"]
 fn GIL_561_blackwald_pixie() {
@@ -540,8 +603,8 @@ fn GIL_561_blackwald_pixie() {
 ///
 /// > **Battlecry:** Refresh your Hero Power.
 ///
-/// State: Todo
-//~ todo GIL_561_Puzzle 6c23b83f 3e87d20f bde85105.4610e89c
+/// State: Derived
+//~ derived GIL_561_Puzzle 6c23b83f 3e87d20f bde85105.4610e89c
 #[test]
 #[ignore = "todo: GIL_561_Puzzle Blackwald Pixie"]
 fn GIL_561_Puzzle_blackwald_pixie() {
@@ -571,8 +634,8 @@ fn GIL_578_countess_ashmore() {
 ///
 /// > **Battlecry:** Draw an Elemental from your deck.
 ///
-/// State: Todo
-//~ todo GIL_581 e50694df 5a1cfffd 0ba96714.e0ec8e49
+/// State: Derived
+//~ derived GIL_581 e50694df 5a1cfffd 0ba96714.e0ec8e49
 #[test]
 #[ignore = "todo: GIL_581 Sandbinder"]
 fn GIL_581_sandbinder() {
@@ -599,8 +662,8 @@ fn GIL_584_witchwood_piper() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain +1 Attack and **Rush**.
 ///
-/// State: Todo
-//~ todo GIL_601 78d11d7e dc6ba8d1 a66931b4.3aa511b4
+/// State: Derived
+//~ derived GIL_601 78d11d7e dc6ba8d1 a66931b4.3aa511b4
 #[test]
 #[ignore = "todo: GIL_601 Scaleworm"]
 fn GIL_601_scaleworm() {
@@ -652,12 +715,27 @@ fn GIL_614_voodoo_doll() {
 ///
 /// > **Deathrattle:** Summon two 2/2 Splitting Saplings.
 ///
-/// State: Todo
-//~ todo GIL_616 7c746155 9d374d77 1ab5ec8b.5212f721
+/// State: Derived
+//~ derived GIL_616 7c746155 e5c1ab89 1ab5ec8b.5212f721
 #[test]
-#[ignore = "todo: GIL_616 Splitting Festeroot"]
 fn GIL_616_splitting_festeroot() {
-    check(CardClass::Mage, &[Give("GIL_616"), Cost("GIL_616", 8), Stats("GIL_616", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_616"),
+            Cost("GIL_616", 8),
+            Stats("GIL_616", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_616", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("GIL_616t"), 2, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Splitting Sapling
@@ -666,12 +744,27 @@ fn GIL_616_splitting_festeroot() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Woodchips.
 ///
-/// State: Todo
-//~ todo GIL_616t 3ee18394 0f7c0119 b8b35825.dfe79570
+/// State: Derived
+//~ derived GIL_616t 3ee18394 49091c43 b8b35825.dfe79570
 #[test]
-#[ignore = "todo: GIL_616t Splitting Sapling"]
 fn GIL_616t_splitting_sapling() {
-    check(CardClass::Mage, &[Give("GIL_616t"), Cost("GIL_616t", 3), Stats("GIL_616t", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_616t"),
+            Cost("GIL_616t", 3),
+            Stats("GIL_616t", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_616t", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("GIL_616t2"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Woodchip
@@ -715,12 +808,30 @@ fn GIL_620_dollmaster_dorian() {
 ///
 /// > **Battlecry:** Deal 3 damage to the enemy hero. Restore #3 Health to your hero.
 ///
-/// State: Todo
-//~ todo GIL_622 d86a4f0c 13f8d69e 1dab289e.fe2213eb
+/// State: Derived
+//~ derived GIL_622 d86a4f0c c2883025 1dab289e.fe2213eb
 #[test]
-#[ignore = "todo: GIL_622 Lifedrinker"]
 fn GIL_622_lifedrinker() {
-    check(CardClass::Mage, &[Give("GIL_622"), Cost("GIL_622", 4), Stats("GIL_622", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_622"),
+            Cost("GIL_622", 4),
+            Stats("GIL_622", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GIL_622", Nothing),
+            Damage(MyHero, 9),
+            Damage(TheirHero, 15),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Witchwood Grizzly
@@ -804,8 +915,8 @@ fn GIL_646_Puzzle_clockwork_automaton() {
 ///
 /// > **Battlecry:** Destroy all enemy **Secrets**.
 ///
-/// State: Todo
-//~ todo GIL_648 f7bc7333 142c3085 8d1f2b25.8e6fee87
+/// State: Derived
+//~ derived GIL_648 f7bc7333 142c3085 8d1f2b25.8e6fee87
 #[test]
 #[ignore = "todo: GIL_648 Chief Inspector"]
 fn GIL_648_chief_inspector() {
@@ -818,14 +929,30 @@ fn GIL_648_chief_inspector() {
 ///
 /// > **Taunt Deathrattle:** Restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo GIL_667 24b61167 0a2d8339 7890c8ef.772fece2
+/// State: Derived
+//~ derived GIL_667 24b61167 3b2020cd 7890c8ef.772fece2
 #[test]
-#[ignore = "todo: GIL_667 Rotten Applebaum"]
 fn GIL_667_rotten_applebaum() {
     check(
         CardClass::Mage,
-        &[Give("GIL_667"), Cost("GIL_667", 5), Stats("GIL_667", 4, 6), Has("GIL_667", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_667"),
+            Cost("GIL_667", 5),
+            Stats("GIL_667", 4, 6),
+            Has("GIL_667", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GIL_667", Nothing),
+            Kill(Nth(0)),
+            Damage(MyHero, 6),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
     );
 }
 
@@ -875,14 +1002,26 @@ fn GIL_681_nightmare_amalgam() {
 ///
 /// > **Rush Battlecry:** Summon two 2/1 Mucklings for your opponent.
 ///
-/// State: Todo
-//~ todo GIL_682 1a48eddc 91cc47a3 15836dff.31442df5
+/// State: Derived
+//~ derived GIL_682 1a48eddc ee96674d 15836dff.31442df5
 #[test]
-#[ignore = "todo: GIL_682 Muck Hunter"]
 fn GIL_682_muck_hunter() {
     check(
         CardClass::Mage,
-        &[Give("GIL_682"), Cost("GIL_682", 5), Stats("GIL_682", 5, 8), Has("GIL_682", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_682"),
+            Cost("GIL_682", 5),
+            Stats("GIL_682", 5, 8),
+            Has("GIL_682", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_682", Nothing),
+            BoardCount(Theirs, 3),
+            Now(The("GIL_682t"), 2, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 8),
+        ],
     );
 }
 
@@ -1014,12 +1153,26 @@ fn GIL_815_baleful_banker() {
 ///
 /// > **Deathrattle:** Add a random Dragon to your hand.
 ///
-/// State: Todo
-//~ todo GIL_816 9ed769cb a43c7131 9a19789c.d3f4fc3a
+/// State: Derived
+//~ derived GIL_816 9ed769cb 92041b54 9a19789c.d3f4fc3a
 #[test]
-#[ignore = "todo: GIL_816 Swamp Dragon Egg"]
 fn GIL_816_swamp_dragon_egg() {
-    check(CardClass::Mage, &[Give("GIL_816"), Cost("GIL_816", 1), Stats("GIL_816", 0, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_816"),
+            Cost("GIL_816", 1),
+            Stats("GIL_816", 0, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_816", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Witch's Cauldron
@@ -1028,12 +1181,26 @@ fn GIL_816_swamp_dragon_egg() {
 ///
 /// > After a friendly minion dies, add a random Shaman spell to your hand.
 ///
-/// State: Todo
-//~ todo GIL_819 3ecb1496 0c53af4d a6d8b297.59a5db52
+/// State: Derived
+//~ derived GIL_819 3ecb1496 e221ceca a6d8b297.59a5db52
 #[test]
-#[ignore = "todo: GIL_819 Witch's Cauldron"]
 fn GIL_819_witchs_cauldron() {
-    check(CardClass::Mage, &[Give("GIL_819"), Cost("GIL_819", 3), Stats("GIL_819", 0, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_819"),
+            Cost("GIL_819", 3),
+            Stats("GIL_819", 0, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_819"),
+            Kill(Nth(1)),
+            HandCount(Mine, 2),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Baku the Mooneater

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Echo** Give a minion +1/+2.
 ///
-/// State: Todo
-//~ todo GIL_145 6a2af29d 67a9bf24 dd60c645.b753c1ac
+/// State: Derived
+//~ derived GIL_145 6a2af29d 67a9bf24 dd60c645.b753c1ac
 #[test]
 #[ignore = "todo: GIL_145 Sound the Bells!"]
 fn GIL_145_sound_the_bells() {
@@ -101,8 +101,8 @@ fn GIL_545_ghostly_charger() {
 ///
 /// > After your hero attacks, give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo GIL_596 eac4bc85 69052e56 06eedaf4.d4c96300
+/// State: Derived
+//~ derived GIL_596 eac4bc85 69052e56 06eedaf4.d4c96300
 #[test]
 #[ignore = "todo: GIL_596 Silver Sword"]
 fn GIL_596_silver_sword() {
@@ -142,8 +142,8 @@ fn GIL_634_bellringer_sentry() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo GIL_635 8ff16b5a a488b8fa 6e188497.ff84f66b
+/// State: Derived
+//~ derived GIL_635 8ff16b5a a488b8fa 6e188497.ff84f66b
 #[test]
 #[ignore = "todo: GIL_635 Cathedral Gargoyle"]
 fn GIL_635_cathedral_gargoyle() {

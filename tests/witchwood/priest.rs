@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion. If it dies, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo GIL_134 4282bc4c 2e14cea8 5b2f5eda.4460956b
+/// State: Derived
+//~ derived GIL_134 4282bc4c aa24a679 5b2f5eda.4460956b
 #[test]
-#[ignore = "todo: GIL_134 Holy Water"]
 fn GIL_134_holy_water() {
     check(
         CardClass::Priest,
-        &[Give("GIL_134"), Cost("GIL_134", 5), Targets("GIL_134", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_134"),
+            Cost("GIL_134", 5),
+            Targets("GIL_134", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_134", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -91,12 +101,28 @@ fn GIL_190t_nightscale_whelp() {
 ///
 /// > Restore #6 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo GIL_661 4d25ec54 062cda6c fc37d00a.a8352ba6
+/// State: Derived
+//~ derived GIL_661 4d25ec54 6c6ee7c8 fc37d00a.a8352ba6
 #[test]
-#[ignore = "todo: GIL_661 Divine Hymn"]
 fn GIL_661_divine_hymn() {
-    check(CardClass::Priest, &[Give("GIL_661"), Cost("GIL_661", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_661"),
+            Cost("GIL_661", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("GIL_661", Nothing),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 6),
+            Now(Nth(2), 4, 3),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Coffin Crasher
@@ -105,8 +131,8 @@ fn GIL_661_divine_hymn() {
 ///
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
-/// State: Todo
-//~ todo GIL_805 a93b221f 37be4a96 42e1a64a.cdb2335d
+/// State: Derived
+//~ derived GIL_805 a93b221f 37be4a96 42e1a64a.cdb2335d
 #[test]
 #[ignore = "todo: GIL_805 Coffin Crasher"]
 fn GIL_805_coffin_crasher() {
@@ -119,8 +145,8 @@ fn GIL_805_coffin_crasher() {
 ///
 /// > **Deathrattle:** Summon a **Deathrattle** minion from your hand.
 ///
-/// State: Todo
-//~ todo GIL_805_Puzzle 49a9872e f6f4fe1e 0153a7b2.cdb2335d
+/// State: Derived
+//~ derived GIL_805_Puzzle 49a9872e f6f4fe1e 0153a7b2.cdb2335d
 #[test]
 #[ignore = "todo: GIL_805_Puzzle Coffin Crasher"]
 fn GIL_805_Puzzle_coffin_crasher() {
@@ -150,8 +176,8 @@ fn GIL_813_vivid_nightmare() {
 ///
 /// > **Echo Battlecry:** Restore #2 Health.
 ///
-/// State: Todo
-//~ todo GIL_835 3002d325 a308fb48 b57cf6f1.54af1240
+/// State: Derived
+//~ derived GIL_835 3002d325 a308fb48 b57cf6f1.54af1240
 #[test]
 #[ignore = "todo: GIL_835 Squashling"]
 fn GIL_835_squashling() {

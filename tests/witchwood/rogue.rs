@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Echo** Deal $2 damage to a minion.
 ///
-/// State: Todo
-//~ todo GIL_506 9ce8ca0a 26d1d1ff c941fe29.33bca467
+/// State: Derived
+//~ derived GIL_506 9ce8ca0a 26d1d1ff c941fe29.33bca467
 #[test]
 #[ignore = "todo: GIL_506 Cheap Shot"]
 fn GIL_506_cheap_shot() {
@@ -34,8 +34,8 @@ fn GIL_506_cheap_shot() {
 ///
 /// > Whenever you play an **Echo** card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo GIL_510 9b7560ba 290cae4e 68a73f36.69d3b738
+/// State: Derived
+//~ derived GIL_510 9b7560ba 290cae4e 68a73f36.69d3b738
 #[test]
 #[ignore = "todo: GIL_510 Mistwraith"]
 fn GIL_510_mistwraith() {
@@ -48,8 +48,8 @@ fn GIL_510_mistwraith() {
 ///
 /// > **Rush Deathrattle:** Draw a **Combo** card from your deck.
 ///
-/// State: Todo
-//~ todo GIL_557 81842668 b0f818f8 262f47bd.f61a4bbb
+/// State: Derived
+//~ derived GIL_557 81842668 b0f818f8 262f47bd.f61a4bbb
 #[test]
 #[ignore = "todo: GIL_557 Cursed Castaway"]
 fn GIL_557_cursed_castaway() {
@@ -96,8 +96,8 @@ fn GIL_672_spectral_cutlass() {
 ///
 /// > **Echo Battlecry:** Add a random **Legendary** minion to your hand.
 ///
-/// State: Todo
-//~ todo GIL_677 fc547434 d24a872d 65eb64ea.1e40696c
+/// State: Derived
+//~ derived GIL_677 fc547434 d24a872d 65eb64ea.1e40696c
 #[test]
 #[ignore = "todo: GIL_677 Face Collector"]
 fn GIL_677_face_collector() {
@@ -113,14 +113,24 @@ fn GIL_677_face_collector() {
 ///
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
 ///
-/// State: Todo
-//~ todo GIL_687 d3fe3364 707125e9 11d6c373.a09f5909
+/// State: Derived
+//~ derived GIL_687 d3fe3364 427571f6 11d6c373.a09f5909
 #[test]
-#[ignore = "todo: GIL_687 WANTED!"]
 fn GIL_687_wanted() {
     check(
         CardClass::Rogue,
-        &[Give("GIL_687"), Cost("GIL_687", 4), Targets("GIL_687", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_687"),
+            Cost("GIL_687", 4),
+            Targets("GIL_687", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_687", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -158,8 +168,8 @@ fn GIL_827_blink_fox() {
 ///
 /// > **Combo:** Give your weapon +1 Attack.
 ///
-/// State: Todo
-//~ todo GIL_902 1903ecf8 3972363e da73534c.450440af
+/// State: Derived
+//~ derived GIL_902 1903ecf8 3972363e da73534c.450440af
 #[test]
 #[ignore = "todo: GIL_902 Cutthroat Buccaneer"]
 fn GIL_902_cutthroat_buccaneer() {

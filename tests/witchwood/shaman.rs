@@ -53,14 +53,25 @@ fn GIL_530_murkspark_eel() {
 ///
 /// > **Taunt Battlecry:** Add a random Shaman spell to your hand.
 ///
-/// State: Todo
-//~ todo GIL_531 27dda97b 265016cf 938ddc5c.0ed5591d
+/// State: Derived
+//~ derived GIL_531 27dda97b 39e359a3 938ddc5c.0ed5591d
 #[test]
-#[ignore = "todo: GIL_531 Witch's Apprentice"]
 fn GIL_531_witchs_apprentice() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_531"), Cost("GIL_531", 0), Stats("GIL_531", 0, 1), Has("GIL_531", GameTag::TAUNT), Unwritten],
+        &[
+            Give("GIL_531"),
+            Cost("GIL_531", 0),
+            Stats("GIL_531", 0, 1),
+            Has("GIL_531", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_531", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 0, 1),
+        ],
     );
 }
 
@@ -87,14 +98,24 @@ fn GIL_583_totem_cruncher() {
 ///
 /// > Give a minion +2/+2. If it's an Elemental, add a random Elemental to your hand.
 ///
-/// State: Todo
-//~ todo GIL_586 5ff91237 013784a8 beb4123a.d09392e7
+/// State: Derived
+//~ derived GIL_586 5ff91237 abbfe9ac beb4123a.d09392e7
 #[test]
-#[ignore = "todo: GIL_586 Earthen Might"]
 fn GIL_586_earthen_might() {
     check(
         CardClass::Shaman,
-        &[Give("GIL_586"), Cost("GIL_586", 2), Targets("GIL_586", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("GIL_586"),
+            Cost("GIL_586", 2),
+            Targets("GIL_586", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_586", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -117,10 +138,9 @@ fn GIL_586e_storm_hardened() {
 ///
 /// > Deal $2 damage to a minion. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo GIL_600 3903fcc6 1adc2465 3b6b34e5.fbdfcbcd
+/// State: Derived
+//~ derived GIL_600 3903fcc6 dd3fa678 3b6b34e5.fbdfcbcd
 #[test]
-#[ignore = "todo: GIL_600 Zap!"]
 fn GIL_600_zap() {
     check(
         CardClass::Shaman,
@@ -129,7 +149,13 @@ fn GIL_600_zap() {
             Cost("GIL_600", 0),
             Has("GIL_600", GameTag::OVERLOAD),
             Targets("GIL_600", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_600", On(Nth(2))),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }
@@ -166,12 +192,27 @@ fn GIL_678_ghost_light_angler() {
 ///
 /// > Whenever you cast a spell, draw a minion from your deck.
 ///
-/// State: Todo
-//~ todo GIL_807 48d5733b 78b61922 93f9061e.48612250
+/// State: Derived
+//~ derived GIL_807 48d5733b 1cde6f83 93f9061e.48612250
 #[test]
-#[ignore = "todo: GIL_807 Bogshaper"]
 fn GIL_807_bogshaper() {
-    check(CardClass::Shaman, &[Give("GIL_807"), Cost("GIL_807", 7), Stats("GIL_807", 4, 8), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("GIL_807"),
+            Cost("GIL_807", 7),
+            Stats("GIL_807", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_807"),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 8),
+        ],
+    );
 }
 
 /// # Shudderwock
@@ -206,8 +247,8 @@ fn GIL_820_shudderwock() {
 ///
 /// > **Discover** a **Battlecry** minion. It costs (1) less.
 ///
-/// State: Todo
-//~ todo GIL_836 13935239 b25183a6 56d46959.8fd72239
+/// State: Derived
+//~ derived GIL_836 13935239 b25183a6 56d46959.8fd72239
 #[test]
 #[ignore = "todo: GIL_836 Blazing Invocation"]
 fn GIL_836_blazing_invocation() {

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > Summon four 1/1 Imps.
 ///
-/// State: Todo
-//~ todo GIL_191 f7a1f804 87fb1e49 840dced5.96a89c4c
+/// State: Derived
+//~ derived GIL_191 f7a1f804 e2f37ea1 840dced5.96a89c4c
 #[test]
-#[ignore = "todo: GIL_191 Fiendish Circle"]
 fn GIL_191_fiendish_circle() {
-    check(CardClass::Warlock, &[Give("GIL_191"), Cost("GIL_191", 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_191"),
+            Cost("GIL_191", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_191", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("GIL_191t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Imp
@@ -105,14 +118,26 @@ fn GIL_515_ratcatcher() {
 ///
 /// > Deal $2 damage to a friendly character. **Discover** a Demon.
 ///
-/// State: Todo
-//~ todo GIL_543 9427a067 b210f557 9233892c.d4759760
+/// State: Derived
+//~ derived GIL_543 9427a067 2aacc2bc 9233892c.d4759760
 #[test]
-#[ignore = "todo: GIL_543 Dark Possession"]
 fn GIL_543_dark_possession() {
     check(
         CardClass::Warlock,
-        &[Give("GIL_543"), Cost("GIL_543", 1), Targets("GIL_543", &[FriendlyMinion, FriendlyHero]), Unwritten],
+        &[
+            Give("GIL_543"),
+            Cost("GIL_543", 1),
+            Targets("GIL_543", &[FriendlyMinion, FriendlyHero]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_543", On(Nth(1))),
+            Choose(0),
+            Now(Nth(1), 4, 3),
+            HandCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -136,14 +161,26 @@ fn GIL_565_deathweb_spider() {
 ///
 /// > **Stealth Deathrattle:** Give a random friendly minion +2 Health.
 ///
-/// State: Todo
-//~ todo GIL_608 1ab8002e f35dd12d 671ad506.59799adb
+/// State: Derived
+//~ derived GIL_608 1ab8002e 58501851 671ad506.59799adb
 #[test]
-#[ignore = "todo: GIL_608 Witchwood Imp"]
 fn GIL_608_witchwood_imp() {
     check(
         CardClass::Warlock,
-        &[Give("GIL_608"), Cost("GIL_608", 1), Stats("GIL_608", 1, 1), Has("GIL_608", GameTag::STEALTH), Unwritten],
+        &[
+            Give("GIL_608"),
+            Cost("GIL_608", 1),
+            Stats("GIL_608", 1, 1),
+            Has("GIL_608", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_608", Nothing),
+            Kill(Nth(0)),
+            Now(Nth(1), 4, 7),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -166,8 +203,8 @@ fn GIL_608e_infusion() {
 ///
 /// > Minions in your hand have **Echo**.
 ///
-/// State: Todo
-//~ todo GIL_618 e29b2e51 6b30722c dab0ebcc.445daadd
+/// State: Derived
+//~ derived GIL_618 e29b2e51 6b30722c dab0ebcc.445daadd
 #[test]
 #[ignore = "todo: GIL_618 Glinda Crowskin"]
 fn GIL_618_glinda_crowskin() {
@@ -207,12 +244,27 @@ fn GIL_665_curse_of_weakness() {
 ///
 /// > At the start of your turn, deal 1 damage to your hero.
 ///
-/// State: Todo
-//~ todo GIL_693 71746939 edfe979f bded9cb4.13e31216
+/// State: Derived
+//~ derived GIL_693 71746939 f10a57d0 bded9cb4.13e31216
 #[test]
-#[ignore = "todo: GIL_693 Blood Witch"]
 fn GIL_693_blood_witch() {
-    check(CardClass::Warlock, &[Give("GIL_693"), Cost("GIL_693", 4), Stats("GIL_693", 3, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GIL_693"),
+            Cost("GIL_693", 4),
+            Stats("GIL_693", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_693"),
+            EndTurn,
+            EndTurn,
+            Damage(MyHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+        ],
+    );
 }
 
 /// # Lord Godfrey

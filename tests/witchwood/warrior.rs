@@ -61,14 +61,25 @@ fn GIL_113_Puzzle_rabid_worgen() {
 ///
 /// > Can't attack. Whenever this minion takes damage, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo GIL_152 e53aff4b 3805c9e8 0dd7d4a6.3a28fe4f
+/// State: Derived
+//~ derived GIL_152 e53aff4b b9ecde7d 0dd7d4a6.3a28fe4f
 #[test]
-#[ignore = "todo: GIL_152 Blackhowl Gunspire"]
 fn GIL_152_blackhowl_gunspire() {
     check(
         CardClass::Warrior,
-        &[Give("GIL_152"), Cost("GIL_152", 7), Stats("GIL_152", 3, 8), Has("GIL_152", GameTag::CANT_ATTACK), Unwritten],
+        &[
+            Give("GIL_152"),
+            Cost("GIL_152", 7),
+            Stats("GIL_152", 3, 8),
+            Has("GIL_152", GameTag::CANT_ATTACK),
+            Friend("CS2_182"),
+            Friend("GIL_152"),
+            Hurt(Nth(2), 1),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 3, 7),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -78,8 +89,8 @@ fn GIL_152_blackhowl_gunspire() {
 ///
 /// > **Rush** Has +3 Attack while damaged.
 ///
-/// State: Todo
-//~ todo GIL_155 2bb4741b 8668ad49 311417e4.c6a224bf
+/// State: Derived
+//~ derived GIL_155 2bb4741b 8668ad49 311417e4.c6a224bf
 #[test]
 #[ignore = "todo: GIL_155 Redband Wasp"]
 fn GIL_155_redband_wasp() {
@@ -122,8 +133,8 @@ fn GIL_537_deadly_arsenal() {
 ///
 /// > **Rush** After this attacks and kills a minion, gain +2/+2.
 ///
-/// State: Todo
-//~ todo GIL_547 b8abd3c4 7475207c 8c51dec8.c5ceb032
+/// State: Derived
+//~ derived GIL_547 b8abd3c4 7475207c 8c51dec8.c5ceb032
 #[test]
 #[ignore = "todo: GIL_547 Darius Crowley"]
 fn GIL_547_darius_crowley() {
@@ -139,8 +150,8 @@ fn GIL_547_darius_crowley() {
 ///
 /// > **Battlecry:** Draw a **Rush** minion from your deck.
 ///
-/// State: Todo
-//~ todo GIL_580 80f43817 ec414799 c80eec7a.6761b4b3
+/// State: Derived
+//~ derived GIL_580 80f43817 ec414799 c80eec7a.6761b4b3
 #[test]
 #[ignore = "todo: GIL_580 Town Crier"]
 fn GIL_580_town_crier() {
@@ -180,8 +191,8 @@ fn GIL_653e_woodcutter() {
 ///
 /// > **Echo** Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo GIL_654 58850671 096a8cb7 b9fa1ba1.477e9077
+/// State: Derived
+//~ derived GIL_654 58850671 096a8cb7 b9fa1ba1.477e9077
 #[test]
 #[ignore = "todo: GIL_654 Warpath"]
 fn GIL_654_warpath() {
@@ -194,8 +205,8 @@ fn GIL_654_warpath() {
 ///
 /// > After a friendly minion attacks, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo GIL_655 931d7291 b7ce2145 4789e415.0106887f
+/// State: Derived
+//~ derived GIL_655 931d7291 b7ce2145 4789e415.0106887f
 #[test]
 #[ignore = "todo: GIL_655 Festeroot Hulk"]
 fn GIL_655_festeroot_hulk() {
@@ -208,14 +219,25 @@ fn GIL_655_festeroot_hulk() {
 ///
 /// > **Rush Battlecry:** Gain +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo GIL_803 b776c906 f05e1ca2 8c491615.2e7fbf85
+/// State: Derived
+//~ derived GIL_803 b776c906 57a9aaf3 8c491615.2e7fbf85
 #[test]
-#[ignore = "todo: GIL_803 Militia Commander"]
 fn GIL_803_militia_commander() {
     check(
         CardClass::Warrior,
-        &[Give("GIL_803"), Cost("GIL_803", 4), Stats("GIL_803", 2, 5), Has("GIL_803", GameTag::RUSH), Unwritten],
+        &[
+            Give("GIL_803"),
+            Cost("GIL_803", 4),
+            Stats("GIL_803", 2, 5),
+            Has("GIL_803", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_803", Nothing),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
+mod library;
 mod placement;
 mod proof;
 mod selection;
@@ -9,17 +10,18 @@ mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardType};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_engine::script::Power;
 
+pub use library::Library;
 pub use placement::Home;
 pub use proof::{Proof, Seen};
 pub use selection::select;
 pub use wording::keywords_alone;
 
-use crate::text::{self, Names};
+use crate::text::Compiler;
 
 /// Every card that is generated, with the place where it stands.
 ///
@@ -74,7 +76,18 @@ pub struct Derived {
     /// In the engine's words.
     pub power: Power,
     /// How a test shows that it does so.
-    pub proof: Proof,
+    pub proof: Evidence,
+}
+
+/// What shows that a card does what its text says.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Evidence {
+    /// An enchantment on a plain minion.
+    Enchantment(Proof),
+    /// The card played, and what is seen then: steps of a test.
+    Story(Vec<String>),
+    /// Nothing that could be worked out from the text: a test has to be written.
+    None,
 }
 
 impl Catalog {
@@ -161,13 +174,15 @@ pub struct ClassCards<'a> {
 impl CatalogCard {
     /// Whether a test of it is generated: of what can be played, and of what was read from its text.
     pub fn has_test(&self) -> bool {
-        self.is_playable() || matches!(self.stub, Stub::Derived(..))
+        let shown = matches!(&self.stub, Stub::Derived(derived) if derived.proof != Evidence::None);
+        self.is_playable() || shown
     }
 
     /// Whether the generated test says all that it should, and runs.
     pub fn is_proved(&self) -> bool {
-        match self.stub {
-            Stub::Vanilla | Stub::Derived(..) | Stub::Reprint(_) => true,
+        match &self.stub {
+            Stub::Vanilla | Stub::Reprint(_) => true,
+            Stub::Derived(derived) => derived.proof != Evidence::None,
             Stub::Todo => false,
         }
     }
@@ -189,24 +204,30 @@ struct Stubs<'a> {
     all: &'a BTreeMap<String, CardRecord>,
     homes: &'a BTreeMap<String, Home>,
     twins: Twins<'a>,
-    names: Names<'a>,
+    /// What texts may speak of; `None` if the engine cannot hold so many cards.
+    library: Option<Library<'a>>,
     /// On whom enchantments are shown.
     plain: Vec<&'a CardRecord>,
 }
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
-        let names = all.values().map(|record| record.name.as_str()).collect();
-        Self { all, homes, twins: twins(all, homes), names, plain: proof::plain_minions(all, homes) }
+        let compiler = Compiler::new().ok();
+        let library = compiler.and_then(|it| Library::new(all, homes.keys().map(String::as_str), &it).ok());
+        Self { all, homes, twins: twins(all, homes), library, plain: proof::plain_minions(all, homes) }
     }
 
     /// The stub of each card by id.
     fn collect(&self) -> Vec<Stub> {
-        self.homes.keys().map(|id| self.stub(id)).collect()
+        use rayon::prelude::*;
+        let ids: Vec<&String> = self.homes.keys().collect();
+        // A compiler a thread: what it reads rules with stays where it was made.
+        // The rules are part of the program, and a test reads them: they are well-formed.
+        ids.par_iter().map_init(|| Compiler::new().ok(), |compiler, id| self.stub(id, compiler.as_ref())).collect()
     }
 
     /// What the generator can say about a card's Power.
-    fn stub(&self, id: &str) -> Stub {
+    fn stub(&self, id: &str, compiler: Option<&Compiler>) -> Stub {
         let record = &self.all[id];
         if keywords_alone(record) {
             return Stub::Vanilla;
@@ -223,19 +244,44 @@ impl<'a> Stubs<'a> {
             .min_by_key(|twin| age(twin));
         match original {
             Some(original) => Stub::Reprint((*original).to_owned()),
-            None => self.derived(record).unwrap_or(Stub::Todo),
+            None => compiler.and_then(|compiler| self.derived(record, compiler)).unwrap_or(Stub::Todo),
         }
     }
 
-    /// What the text says, if it is understood whole and can be proved.
-    fn derived(&self, record: &CardRecord) -> Option<Stub> {
-        if record.card_type() != Some(CardType::Enchantment) {
-            return None;
+    /// What the text says, if it is understood whole.
+    fn derived(&self, record: &CardRecord, compiler: &Compiler) -> Option<Stub> {
+        let library = self.library.as_ref()?;
+        let of = |power, proof| Some(Stub::Derived(Box::new(Derived { power, proof })));
+        match record.card_type()? {
+            CardType::Enchantment => {
+                let enchant = library.enchant(&record.id)?;
+                let power = Power::of(cardwright_engine::script::Ability::Enchant(enchant));
+                match Proof::of(&power, &self.plain) {
+                    Some(proof) => of(power, Evidence::Enchantment(proof)),
+                    // One of a player shows in the card that gives it.
+                    None if enchant.aura.is_some() => of(power, Evidence::None),
+                    None => None,
+                }
+            }
+            CardType::Minion | CardType::Spell | CardType::Weapon | CardType::HeroPower | CardType::Location => {
+                let record = self.all.get(&record.id)?;
+                let subject = library.subject(record)?;
+                let power = compiler.power(&subject, library.cards()).ok()?;
+                // What cannot be meant is not what the text says.
+                if library.is_faulty(record, &power) {
+                    return None;
+                }
+                let gives = |id: &str| {
+                    let found = subject.enchantments.iter().find(|(known, _)| known == id);
+                    found.map(|(_, enchant)| enchant.modifiers)
+                };
+                let card = |id: &str| self.all.get(id);
+                let props = proof::Props { plain: &self.plain, card: &card, gives: &gives };
+                let story = proof::story(record, &power, &props);
+                of(power, story.map_or(Evidence::None, Evidence::Story))
+            }
+            _ => None,
         }
-        let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
-        let power = text::enchantment(&record.text, one_turn, &self.names).ok()?;
-        let proof = Proof::of(&power, &self.plain)?;
-        Some(Stub::Derived(Box::new(Derived { power, proof })))
     }
 }
 

@@ -14,6 +14,7 @@ mod search;
 mod show;
 mod site;
 mod terminal;
+mod text;
 mod torture;
 
 use std::path::PathBuf;
@@ -60,6 +61,7 @@ enum Command {
     Search(search::Search),
     Diff(diff::Diff),
     Site(site::Site),
+    Text(text::Text),
     Enums(enums::Enums),
     #[command(hide = true)]
     Torture(torture::Torture),
@@ -81,6 +83,7 @@ impl Cli {
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
             Command::Site(command) => command.run(&workspace, terminal),
+            Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Torture(command) => command.run(&workspace, terminal),
         }

@@ -305,10 +305,14 @@ fn compare(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Res
 
 fn compile(copy: &Workspace, number: u32) -> anyhow::Result<()> {
     let target: PathBuf = copy.root().join("target");
+    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
+    let there = |module: &str| copy.tests().join(module).join("main.rs").is_file();
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .current_dir(copy.root())
         .env("CARGO_TARGET_DIR", target)
-        .args(["check", "--quiet", "-p", "cardwright-cards", "-p", "cardwright-tests", "--tests"])
+        .args(["check", "--quiet", "-p", "cardwright-cards", "-p", "cardwright-tests", "--lib"])
+        // The rules' own tests speak of cards that an old build does not have, and of bodies that are not there.
+        .args(sets.sets.iter().filter(|set| there(&set.module)).flat_map(|set| ["--test", set.module.as_str()]))
         .output()
         .context("cargo cannot be started")?;
     if !output.status.success() {

@@ -15,14 +15,23 @@
 //! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
 //! ```
 
+mod bind;
+mod chart;
+mod compare;
+mod compile;
 mod cursor;
 mod enchantment;
+mod grammar;
 mod tokens;
 pub mod words;
 
 use std::collections::BTreeSet;
 
+pub use chart::Mention;
+pub use compare::first;
+pub use compile::{Compiler, Subject};
 pub use enchantment::enchantment;
+pub use grammar::GrammarError;
 
 /// The names that texts may speak of.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -50,6 +59,20 @@ pub enum Refused {
     /// Up to there it could be read.
     #[error("not understood from `{0}` on")]
     From(String),
+    /// Up to there it could be read.
+    #[error("not understood from `{rest}` on; there could stand {}", wanted.join(", "))]
+    At {
+        /// What is left.
+        rest: String,
+        /// What the grammar has there.
+        wanted: Vec<String>,
+    },
+    /// It was read, but what was understood says something else.
+    #[error("it would read `{}`", first(.0))]
+    Otherwise(String),
+    /// There are several ways to read it.
+    #[error("it can be read as {}", .0.join(" or as "))]
+    Ambiguous(Vec<String>),
     /// It is understood, and no words of the vocabulary say it as the rules have it.
     #[error("understood, but {0}")]
     Unsayable(&'static str),

@@ -13,7 +13,10 @@ impl Game {
     /// Every collectible card that is such, in the order of the registry.
     pub(super) fn pool(&self, that: &Condition, classes: Classes, player: PlayerId) -> Vec<CardId> {
         let own = self.players[player].class;
+        // "Discover a Druid spell": the text names the class itself.
+        let named = that.names_class();
         let of_class = |class: CardClass| match classes {
+            Classes::Own if named => true,
             Classes::Own => class == own || class == CardClass::Neutral,
             Classes::Other => class != own && class != CardClass::Neutral,
             Classes::Any => true,

@@ -6,6 +6,7 @@ use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Part};
+use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::Word;
 use crate::state::{EntityId, Game, Manner, PlayStage, Scope, Work};
@@ -150,8 +151,14 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         let mut texts: Vec<_> = if texts_of == entity.card {
-            let now = self.game.texts_now(card, manner).into_iter().map(|(text, _)| text);
-            now.filter(|text| text.word != Word::Use).collect()
+            // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
+            let plain = Scope::new(card, texts_of, entity.controller);
+            let aimless = |declared: &Option<Declared>| {
+                target.is_none() && declared.is_some_and(|declared| self.game.holds(&declared.when, card, &plain))
+            };
+            let now = self.game.texts_now(card, manner).into_iter();
+            let now = now.filter(|(text, declared)| text.word != Word::Use && !aimless(declared));
+            now.map(|(text, _)| text).collect()
         } else {
             self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };

@@ -262,6 +262,15 @@ pub const TOTEM: Condition = Condition::Race(Race::Totem);
 pub const UNDEAD: Condition = Condition::Race(Race::Undead);
 
 impl Condition {
+    /// Whether it speaks of a class.
+    pub fn names_class(&self) -> bool {
+        match self {
+            Self::Class(_) => true,
+            Self::All(of) | Self::Any(of) => of.iter().any(Self::names_class),
+            _ => false,
+        }
+    }
+
     /// Whether nothing is asked.
     pub const fn is_always(&self) -> bool {
         matches!(self, Self::Always)

@@ -12,11 +12,11 @@ use nouns::Number;
 use super::activatable::Activatable;
 use super::amount::{Amount, Deed, Past, Per, Stat, Window};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
-use super::condition::Condition;
+use super::condition::{Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{Selector, Side, Source};
+use super::selector::{ENEMIES, Place, Selector, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -31,20 +31,67 @@ pub struct Explain<'a> {
     marks_healing: bool,
     /// What the card calls itself.
     itself: &'static str,
+    /// Where texts say the same in several ways, all of them are printed: `‹one|other›`.
+    variants: bool,
 }
 
-impl Card {
-    /// What the card does, in English without markup; see [`explain`](self).
-    pub fn explain(&self, cards: &Cards) -> String {
-        let itself = match self.card_type {
+impl<'a> Explain<'a> {
+    /// For a card with this text and of this type.
+    pub fn new(cards: &'a Cards, text: &str, card_type: CardType) -> Self {
+        let itself = match card_type {
             CardType::Minion => "this minion",
             CardType::Weapon => "this weapon",
             CardType::Location => "this location",
             _ => "this",
         };
-        let explain =
-            Explain { cards, marks_damage: self.text.contains('$'), marks_healing: self.text.contains('#'), itself };
-        explain.power(self.power)
+        Self { cards, marks_damage: text.contains('$'), marks_healing: text.contains('#'), itself, variants: false }
+    }
+
+    /// Prints every way of saying it that texts have: `‹Get|Add› a random spell‹| to your hand›`.
+    #[must_use]
+    pub const fn with_variants(mut self) -> Self {
+        self.variants = true;
+        self
+    }
+
+    /// The first, or all in one if variants are asked for.
+    fn or(&self, ways: &[&str]) -> String {
+        if self.variants {
+            format!("‹{}›", ways.join("|"))
+        } else {
+            ways.first().copied().unwrap_or_default().to_owned()
+        }
+    }
+}
+
+impl Card {
+    /// What the card does, in English without markup; see [`explain`](self).
+    pub fn explain(&self, cards: &Cards) -> String {
+        Explain::new(cards, self.text, self.card_type).power(self.power)
+    }
+}
+
+/// A word as texts print it.
+const fn word(of: Word) -> &'static str {
+    match of {
+        Word::Spell | Word::Use => "",
+        Word::Battlecry => "Battlecry",
+        Word::Deathrattle => "Deathrattle",
+        Word::Combo => "Combo",
+        Word::Inspire => "Inspire",
+        Word::Frenzy => "Frenzy",
+        Word::Spellburst => "Spellburst",
+        Word::Outcast => "Outcast",
+        Word::Overkill => "Overkill",
+        Word::HonorableKill => "Honorable Kill",
+        Word::Finale => "Finale",
+        Word::Quickdraw => "Quickdraw",
+        Word::Overheal => "Overheal",
+        Word::StartOfGame => "Start of Game",
+        Word::WhenDrawn => "When you draw this",
+        Word::Launch => "When this is launched",
+        Word::Awaken => "When this awakens",
+        Word::WhenDiscarded => "When you discard this",
     }
 }
 
@@ -64,7 +111,14 @@ fn title(tag: GameTag) -> String {
 }
 
 fn article(noun: &str) -> String {
-    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+    if noun.starts_with('‹') {
+        return format!("‹a|an› {noun}");
+    }
+    if let Some(noun) = noun.strip_prefix("other ") {
+        return format!("another {noun}");
+    }
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U', '8'])
+        || ["11", "18"].iter().any(|n| noun.starts_with(n));
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
@@ -78,11 +132,21 @@ impl Explain<'_> {
     pub fn power(&self, power: &Power) -> String {
         match &power.ability {
             Ability::None => String::new(),
-            Ability::Several(several) => several.iter().map(|power| self.power(power)).collect::<Vec<_>>().join(" "),
+            Ability::Several(several) => self.several(several),
             Ability::Text(text) => self.text(text),
             Ability::Trigger(trigger) => self.trigger(trigger),
             Ability::Aura(aura) => sentence(&self.aura(aura)),
             Ability::Enchant(enchant) => self.enchant(enchant),
+            Ability::ChooseOne(cards) if self.variants => {
+                let of = |id: &str| {
+                    // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
+                    let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                    let words: Vec<&str> = text.split(' ').collect();
+                    let ends: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+                    format!("‹{}|{}›", self.name(id), ends.join("|"))
+                };
+                format!("Choose One - {}.", cards.iter().map(|id| of(id)).collect::<Vec<_>>().join("; or "))
+            }
             Ability::ChooseOne(cards) => {
                 format!("Choose One - {}.", cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join("; or "))
             }
@@ -99,6 +163,10 @@ impl Explain<'_> {
             Ability::Form(Form::Gigantic, _) => "Gigantify".to_owned(),
             Ability::Twinspell(_) => "Twinspell".to_owned(),
             Ability::Titan(_) => "Titan".to_owned(),
+            Ability::AlsoDamages(_) if self.variants => {
+                "Also damages the minions next to ‹whomever|whoever› ‹this|this minion|it|your hero› attacks."
+                    .to_owned()
+            }
             Ability::AlsoDamages(whom) => {
                 let whom = self.selector(whom, Number::Many);
                 format!("Also damages {} this attacks.", whom.replace(" it", " whomever"))
@@ -109,30 +177,39 @@ impl Explain<'_> {
         }
     }
 
+    fn several(&self, several: &[Power]) -> String {
+        let texts = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
+        let mut said = Vec::new();
+        let mut rest = several;
+        while let Some((first, behind)) = rest.split_first() {
+            rest = behind;
+            let one = self.power(first);
+            // "Battlecry and Deathrattle: Draw a card."
+            if let (Some(text), Some(next)) = (texts(first), behind.first().and_then(texts))
+                && self.variants
+                && text.effects == next.effects
+                && text.when == next.when
+            {
+                let (_, both) = one.split_once(": ").unwrap_or(("", &one));
+                let other = self.power(&behind[0]);
+                said.push(format!("‹{one} {other}|{} and {}: {both}›", word(text.word), word(next.word)));
+                rest = &behind[1..];
+            } else {
+                said.push(one);
+            }
+        }
+        said.join(" ")
+    }
+
     fn name(&self, id: &str) -> String {
         self.cards.by_id(id).map_or_else(|| format!("[{id}]"), |card| self.cards.get(card).name.to_owned())
     }
 
     fn text(&self, text: &Text) -> String {
         let word = match text.word {
-            Word::Spell | Word::Use => "",
-            Word::Battlecry => "Battlecry: ",
-            Word::Deathrattle => "Deathrattle: ",
-            Word::Combo => "Combo: ",
-            Word::Inspire => "Inspire: ",
-            Word::Frenzy => "Frenzy: ",
-            Word::Spellburst => "Spellburst: ",
-            Word::Outcast => "Outcast: ",
-            Word::Overkill => "Overkill: ",
-            Word::HonorableKill => "Honorable Kill: ",
-            Word::Finale => "Finale: ",
-            Word::Quickdraw => "Quickdraw: ",
-            Word::Overheal => "Overheal: ",
-            Word::StartOfGame => "Start of Game: ",
-            Word::WhenDrawn => "When you draw this, ",
-            Word::Launch => "When this is launched, ",
-            Word::Awaken => "When this awakens, ",
-            Word::WhenDiscarded => "When you discard this, ",
+            Word::Spell | Word::Use => String::new(),
+            Word::WhenDrawn | Word::Launch | Word::Awaken | Word::WhenDiscarded => format!("{}, ", word(text.word)),
+            plain => format!("{}: ", word(plain)),
         };
         let mut said = self.effects(text.effects);
         // "When this awakens, draw a card.": the sentence goes on.
@@ -145,23 +222,38 @@ impl Explain<'_> {
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
+            Condition::Kindred if self.variants => {
+                format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
+            }
             when => format!("{word}If {}, {}", self.condition(&when), lower(&said)),
         }
     }
 
     /// Effects as sentences.
     pub fn effects(&self, effects: &[Effect]) -> String {
-        effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
+        if !self.variants {
+            return effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ");
+        }
+        self.clause(effects) + "."
     }
 
     /// Effects as one clause: "draw a card and gain 2 Armor".
     fn clause(&self, effects: &[Effect]) -> String {
-        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" and ")
+        let mut said = String::new();
+        for (at, effect) in effects.iter().enumerate() {
+            if at > 0 {
+                said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
+                // "Deal 3 damage to a minion and 1 damage to its neighbours."
+            }
+            said += &self.effect(effect);
+        }
+        said
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
         let at = match (trigger.on.kind, trigger.timing) {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
+            (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
             (_, Timing::Whenever) => "Whenever",
             (_, Timing::After) => "After",
         };
@@ -176,6 +268,17 @@ impl Explain<'_> {
             Limit::OnceATurn => " (once a turn)",
         };
         let (event, clause) = (self.event(&trigger.on), self.clause(trigger.then));
+        // "After this minion attacks and kills a minion"
+        if let (true, EventKind::Attack, Condition::There(_, _, of)) = (self.variants, trigger.on.kind, trigger.when)
+            && of.from == Source::That
+            && of.that[0] == Condition::Dead
+        {
+            let kills = event.replacen("attacks ", "attacks and kills ", 1);
+            return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
+        }
+        if trigger.when == ON_YOUR_TURN && self.variants {
+            return format!("{at} {event} on your turn, {clause}{once}.");
+        }
         match (trigger.active, at) {
             (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
             (Active::Dormant, _) => format!("While Dormant, {} {event}, {when}{clause}{once}.", at.to_lowercase()),
@@ -193,8 +296,16 @@ impl Explain<'_> {
         let object = if event.what.is_always() { "a card".to_owned() } else { what };
         let owner = if you { "your".to_owned() } else { format!("{who}'s") };
         match event.kind {
+            EventKind::TurnStart if who == "a player" => {
+                format!("the start of {} turn", self.or(&["each", "a player's"]))
+            }
+            EventKind::TurnEnd if who == "a player" => format!("the end of {} turn", self.or(&["each", "a player's"])),
             EventKind::TurnStart => format!("the start of {owner} turn"),
             EventKind::TurnEnd => format!("the end of {owner} turn"),
+            EventKind::Play if self.variants && who == "a player" && event.what == SECRET => {
+                "a Secret is played".to_owned()
+            }
+            EventKind::Reveal if self.variants && you => "a Secret is revealed".to_owned(),
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
@@ -203,12 +314,20 @@ impl Explain<'_> {
             EventKind::Equip => format!("{who} {} {object}", verb("equip", "equips")),
             EventKind::ToHand => format!("{object} is added to {owner} hand"),
             EventKind::Shuffle => format!("{who} {} {object} into a deck", verb("shuffle", "shuffles")),
-            EventKind::HeroPower => format!("{who} {} {owner} Hero Power", verb("use", "uses")),
+            EventKind::HeroPower => {
+                let owner = if who == "your opponent" { "their" } else { &owner };
+                format!("{who} {} {owner} Hero Power", verb("use", "uses"))
+            }
+            EventKind::Reveal if self.variants && who == "a player" => "a Secret is revealed".to_owned(),
             EventKind::Reveal => format!("{who} {} a Secret", verb("reveal", "reveals")),
             EventKind::Armor => format!("{who} {} Armor", verb("gain", "gains")),
             EventKind::Overload => format!("{who} {}", verb("overload", "overloads")),
+            // A minion that dies does not hear of its own death.
+            EventKind::Death if event.who.other && self.variants => {
+                format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
+            }
             EventKind::Death => format!("{who} dies"),
-            EventKind::Damage => format!("{who} takes damage"),
+            EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
             EventKind::Launch => format!("{who} {} a Starship", verb("launch", "launches")),
@@ -217,8 +336,19 @@ impl Explain<'_> {
             EventKind::ShieldLost => format!("{who} loses Divine Shield"),
             EventKind::StatChange => format!("the stats of {who} change"),
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
+            EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
+                Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
+                    format!("‹{who} attacks {object}|your hero is attacked›")
+                }
+                Condition::All([_, Condition::Of(Side::Friendly)]) => {
+                    format!("‹{who} attacks {object}|one of your minions is attacked›")
+                }
+                Condition::Always => format!("{who} attacks"),
+                _ => format!("{who} attacks {object}"),
+            },
             EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
             EventKind::Attack => format!("{who} attacks {object}"),
+            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => format!("you cast a spell on {who}"),
             EventKind::Targeted => format!("{object} is cast on {who}"),
         }
     }
@@ -230,8 +360,11 @@ impl Explain<'_> {
             Gives::Modifiers(modifiers) => self.modifiers(modifiers),
         };
         let costs = gives.starts_with("cost");
-        let itself = to == self.itself;
+        let itself = aura.to == THIS;
+        let one = matches!(aura.to, YOUR_HERO | YOUR_WEAPON | YOUR_HERO_POWER);
         let said = match (itself, costs) {
+            _ if one && costs => format!("{to} {}", gives.replacen("cost", "costs", 1)),
+            _ if one => format!("{to} has {gives}"),
             (true, true) => gives.replacen("cost", "costs", 1),
             (false, true) => format!("{to} {gives}"),
             (true, false) => format!("has {gives}"),
@@ -239,6 +372,11 @@ impl Explain<'_> {
         };
         match aura.when {
             Condition::Always => said,
+            Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
+            when if costs => format!("{said} if {}", self.condition(&when)),
+            DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
+            Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
+            Condition::Not(Condition::TurnOf(Side::Friendly)) => format!("{said} on your opponent's turn"),
             when => format!("{said} while {}", self.condition(&when)),
         }
     }
@@ -270,7 +408,23 @@ impl Explain<'_> {
     }
 
     fn modifiers(&self, modifiers: &[Modifier]) -> String {
-        modifiers.iter().map(|modifier| self.modifier(modifier)).collect::<Vec<_>>().join(" and ")
+        let each: Vec<String> = modifiers.iter().map(|modifier| self.modifier(modifier)).collect();
+        // Cards and their enchantments name several things in different orders.
+        let in_order =
+            |order: &[usize]| order.iter().map(|at| each[*at].as_str()).collect::<Vec<_>>().join(self.joint());
+        match each.len() {
+            2 if self.variants => format!("‹{}|{}›", in_order(&[0, 1]), in_order(&[1, 0])),
+            3 if self.variants => {
+                let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+                format!("‹{}›", orders.iter().map(|order| in_order(order)).collect::<Vec<_>>().join("|"))
+            }
+            _ => each.join(self.joint()),
+        }
+    }
+
+    /// What stands between the last two, or all, of several.
+    const fn joint(&self) -> &'static str {
+        if self.variants { " ‹and|› " } else { " and " }
     }
 
     /// What an enchantment says of the one that bears it: it costs less where several "cost" less.
@@ -292,6 +446,7 @@ impl Explain<'_> {
         let signed = |n: i16| if n < 0 { n.to_string() } else { format!("+{n}") };
         let numbered = |name: &str| match modifier.op {
             Op::Add => format!("{} {name}", signed(n)),
+            Op::Set if modifier.amount.per == Per::X => format!("{name} equal to"),
             Op::Set if modifier.amount.per != Per::One => {
                 format!("{name} equal to{}", self.equal(&modifier.amount.per))
             }
@@ -306,7 +461,7 @@ impl Explain<'_> {
                 Op::Set | Op::Times | Op::AtLeast | Op::AtMost => format!("{n}/{}", modifier.also),
             },
             Attribute::Attack => numbered("Attack"),
-            Attribute::Health => numbered("Health"),
+            Attribute::Health => numbered(&self.or(&["Health", "Durability"])),
             Attribute::Durability => numbered("Durability"),
             Attribute::Cost => match modifier.op {
                 Op::Add if n < 0 && modifier.also > 0 => {
@@ -342,17 +497,58 @@ impl Explain<'_> {
 
     fn possessive(&self, whose: &Selector) -> String {
         if whose.from == Source::This {
-            return "its".to_owned();
+            return self.or(&["its", &format!("{}'s", self.itself), "this's"]);
         }
         let who = self.selector(whose, Number::One);
+        if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
+            return self.or(&["its", "their"]);
+        }
         if who == "you" { "your".to_owned() } else { format!("{who}'s") }
+    }
+
+    /// What is spent: "a Corpse", "3 Corpses".
+    fn paid(&self, cost: &Cost) -> String {
+        match cost.parts() {
+            [Part::Corpses(1)] => self.or(&["a Corpse", "1 Corpse"]),
+            _ => self.cost(cost),
+        }
     }
 
     fn per(&self, per: &Per) -> String {
         match per {
             Per::One | Per::X => String::new(),
             Per::Stored(_) => " as many as that".to_owned(),
+            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Minions), that, other, .. })
+                if self.variants =>
+            {
+                let noun = self.kind(&that[0], "minion");
+                let other = if *other { "other " } else { "" };
+                format!(" for each {other}‹friendly {noun}|{noun} you control›")
+            }
+            Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
+                " for each Secret you control".to_owned()
+            }
+            Per::Each(Selector {
+                from: Source::At(Side::Both, Place::Minions),
+                that: [Condition::Always, _],
+                other: true,
+                ..
+            }) => {
+                format!(" for each other minion{}", self.or(&["", " on the battlefield"]))
+            }
+            Per::Each(Selector {
+                from: Source::At(Side::Friendly, Place::Hand),
+                that: [Condition::Always, _],
+                other: false,
+                ..
+            }) if self.variants => {
+                "‹ for each card in your hand| equal to ‹your hand size|the number of cards in your hand››".to_owned()
+            }
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
+            Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
+            Per::Stat(stat, YOUR_WEAPON) if self.variants => {
+                format!(" equal to ‹your weapon's {0}|the {0} of your weapon›", stat_name(*stat))
+            }
             Per::Stat(stat, whose) => format!(" equal to {} {}", self.possessive(whose), stat_name(*stat)),
             Per::Past(past) => format!(" for each {}", self.past(past)),
             Per::ThatMuch => " that much".to_owned(),
@@ -379,6 +575,7 @@ impl Explain<'_> {
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
@@ -393,12 +590,16 @@ impl Explain<'_> {
         let said = self.verb(effect);
         let times = match effect.times {
             1 => String::new(),
-            2 => " twice".to_owned(),
+            2 => format!(" {}", self.or(&["twice", "two times"])),
             n => format!(" {} times", counted(n.into())),
         };
         match (&effect.when, &effect.verb) {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
+            (when, _) if self.variants => {
+                let when = self.condition(when);
+                format!("‹if {when}, {said}{times}|{said}{times} if {when}›")
+            }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
         }
     }
@@ -471,6 +672,11 @@ fn paid(part: Part) -> String {
         Part::Exile(n, which) => format!("exile {n} {} of your graveyard", of(which, "cards")),
     }
 }
+
+/// "your hero is attacked"
+const HERO_ATTACKED: Condition = Condition::All(&[HERO, FRIENDLY]);
+/// "you cast a spell on …"
+const YOUR_SPELL: Condition = Condition::All(&[SPELL, FRIENDLY]);
 
 fn plural(n: i16) -> &'static str {
     if n == 1 { "" } else { "s" }

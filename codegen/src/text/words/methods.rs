@@ -23,6 +23,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
             to/1: 0; for_/1: 0; times/1: 0; for_each/1: 0; copies/1: 0; until_full/0; by/1: 0; up_to/1: 0; repeated/1: 0;
             when/1: 0; split_among/1: 0;
         },
+        Value::Selector(it) if word == "that" && !it.that[1].is_always() => Err(Misread::Unfit(".that".to_owned())),
         Value::Selector(it) => methods! { it, word, a;
             that/1: 0; other/0; random/0; random_of/1: 0; most/1: 0; least/1: 0; first/1: 0; last/1: 0; neighbours/0;
             with_neighbours/0; controller/0; opponent/0; hero/0;

@@ -139,40 +139,58 @@ impl Arguments<'_> {
     }
 }
 
+/// What stands in an expression besides the vocabulary: holes that are filled, and words that a reader adds.
+#[derive(Clone, Copy)]
+pub(super) struct Env<'a> {
+    /// Names with what they stand for.
+    pub holes: &'a [(&'a str, Value)],
+    /// More functions; `None` for a word that it does not know.
+    pub more: &'a dyn Fn(&str, &[Value]) -> Option<Option<Value>>,
+}
+
 /// The power that an expression of the vocabulary is.
 pub fn power(source: &str) -> Result<Power, Misread> {
     let expression: Expr = syn::parse_str(source).map_err(|error| Misread::NoRust(error.to_string()))?;
-    Power::take(&value(&expression)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
+    let env = Env { holes: &[], more: &|_, _| None };
+    Power::take(&value(&expression, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
 }
 
-fn value(expression: &Expr) -> Result<Value, Misread> {
+/// What an expression is.
+pub(super) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> {
+    let all = |args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>| {
+        args.iter().map(|arg| value(arg, env)).collect::<Result<Vec<_>, _>>()
+    };
     match expression {
         Expr::Lit(lit) => match &lit.lit {
             Lit::Int(n) => n.base10_parse().map(Value::Number).map_err(|error| Misread::NoRust(error.to_string())),
             Lit::Str(text) => Ok(Value::Text(text.value().leak())),
             _ => Err(Misread::Unfit("a literal".to_owned())),
         },
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match value(&unary.expr)? {
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match value(&unary.expr, env)? {
             Value::Number(n) => Ok(Value::Number(-n)),
             _ => Err(Misread::Unfit("-".to_owned())),
         },
-        Expr::Reference(reference) => value(&reference.expr),
-        Expr::Paren(inner) => value(&inner.expr),
-        Expr::Array(array) => array.elems.iter().map(value).collect::<Result<_, _>>().map(Value::List),
+        Expr::Reference(reference) => value(&reference.expr, env),
+        Expr::Paren(inner) => value(&inner.expr, env),
+        Expr::Array(array) => all(&array.elems).map(Value::List),
         Expr::Path(path) => {
             let name = name_of(&path.path);
-            constants::constant(&name).ok_or(Misread::NoWord(name))
+            let hole = env.holes.iter().find(|(hole, _)| *hole == name).map(|(_, value)| value.clone());
+            hole.or_else(|| constants::constant(&name)).ok_or(Misread::NoWord(name))
         }
         Expr::Call(call) => {
             let Expr::Path(path) = &*call.func else { return Err(Misread::Unfit("a call".to_owned())) };
             let word = name_of(&path.path);
-            let values = call.args.iter().map(value).collect::<Result<Vec<_>, _>>()?;
-            calls::call(&word, &Arguments { word: &word, values: &values })
+            let values = all(&call.args)?;
+            match (env.more)(&word, &values) {
+                Some(found) => found.ok_or(Misread::Unfit(word)),
+                None => calls::call(&word, &Arguments { word: &word, values: &values }),
+            }
         }
         Expr::MethodCall(call) => {
             let word = call.method.to_string();
-            let values = call.args.iter().map(value).collect::<Result<Vec<_>, _>>()?;
-            methods::method(&value(&call.receiver)?, &word, &Arguments { word: &word, values: &values })
+            let values = all(&call.args)?;
+            methods::method(&value(&call.receiver, env)?, &word, &Arguments { word: &word, values: &values })
         }
         _ => Err(Misread::Unfit("an expression".to_owned())),
     }

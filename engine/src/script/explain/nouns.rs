@@ -1,9 +1,9 @@
 //! Nouns: who and what, and what holds for them.
 use cardwright_data::GameTag;
 
-use super::super::amount::Stat;
-use super::super::condition::{Cmp, Condition};
-use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_DECK};
+use super::super::amount::{Deed, Past, Stat, Window};
+use super::super::condition::{Cmp, Condition, FROZEN};
+use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
 use super::{Explain, article, counted, number as amount_in_words, stat_name, title};
 
 /// One entity, or several.
@@ -23,6 +23,31 @@ impl Explain<'_> {
             Condition::Race(race) => race.title().to_owned(),
             Condition::School(school) => format!("{} spell", school.title()),
             Condition::Any(of) => of.iter().map(|one| self.kind(one, default)).collect::<Vec<_>>().join(" or "),
+            // A random Beast to summon is a minion.
+            Condition::All([Condition::Type(_), Condition::Race(race)]) => race.title().to_owned(),
+            Condition::All([Condition::Type(_), Condition::Race(race), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
+                format!("{n}-Cost {}", race.title())
+            }
+            Condition::All([Condition::Type(card_type), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
+                let noun = card_type.title().to_lowercase();
+                self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
+            }
+            Condition::All([noun, Condition::Stat(Stat::Attack, Cmp::Equal, n)]) => {
+                let noun = self.kind(noun, default);
+                self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
+            }
+            Condition::Stat(Stat::Cost, Cmp::Equal, n) => {
+                self.or(&[&format!("{n}-Cost {default}"), &format!("{default} that costs ({n})")])
+            }
+            Condition::All([noun, Condition::Has(tag)]) if *tag != GameTag::SECRET => {
+                let noun = self.kind(noun, default);
+                let tag = title(*tag);
+                self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
+            }
+            Condition::Has(tag) if *tag != GameTag::SECRET && *tag != GameTag::FROZEN => {
+                let tag = title(*tag);
+                self.or(&[&format!("{default} with {tag}"), &format!("{tag} {default}")])
+            }
             Condition::All(of) => {
                 let noun = of
                     .iter()
@@ -46,12 +71,19 @@ impl Explain<'_> {
         match condition {
             Condition::Damaged => format!("damaged {noun}"),
             Condition::Not(Condition::Damaged) => format!("undamaged {noun}"),
+            Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
+            Condition::Not(Condition::Race(race)) if self.variants => {
+                format!("{noun} except {}", plural_of(race.title()))
+            }
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
             Condition::Has(GameTag::SECRET) => "Secret".to_owned(),
             Condition::Has(GameTag::FROZEN) => format!("Frozen {noun}"),
-            Condition::Has(tag) => format!("{noun} with {}", title(*tag)),
+            Condition::Has(tag) => {
+                let tag = title(*tag);
+                self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
+            }
             Condition::Stat(Stat::Cost, cmp, n) => {
                 let n = match cmp {
                     Cmp::Equal => format!("({n})"),
@@ -96,6 +128,16 @@ impl Explain<'_> {
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::Did(_, 1, past) => self.did(past),
+            Condition::Did(_, n, Past { side: Side::Friendly, deed: Deed::Cast, window, that, .. })
+                if self.variants =>
+            {
+                let when = if *window == Window::WhileHolding { "while holding this" } else { "this turn" };
+                format!("you've cast {} {} {when}", self.counted(*n), plural_of(&self.kind(that, "spell")))
+            }
+            Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
+                format!("you have at least {n} Mana Crystals")
+            }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
             Condition::Damaged => "damaged".to_owned(),
@@ -138,9 +180,82 @@ impl Explain<'_> {
         }
     }
 
+    /// "you've cast a Fire spell while holding this".
+    fn did(&self, past: &Past) -> String {
+        let when = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
+        };
+        let noun = |default: &str| article(&self.kind(&past.that, default));
+        match (past.side, past.deed) {
+            (Side::Friendly, Deed::HeroAttack) => format!("your hero attacked {when}"),
+            (Side::Friendly, Deed::Cast) => {
+                format!("{} {} {when}", self.or(&["you've cast", "you cast"]), noun("spell"))
+            }
+            (Side::Friendly, Deed::Played) => {
+                format!("{} {} {when}", self.or(&["you've played", "you played"]), noun("card"))
+            }
+            (Side::Friendly, Deed::Summoned) => format!("you've summoned {} {when}", noun("minion")),
+            (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
+            (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
+            (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
+            _ => format!("there is {}", article(&self.past(past))),
+        }
+    }
+
     fn there(&self, cmp: Cmp, n: i16, which: &Selector) -> String {
         let noun = self.noun_of(which, Number::One);
+        // "if it dies", "if it's Frozen"
+        if which.from == Source::It || which.from == Source::That || which.is_target() {
+            match which.that {
+                [Condition::Not(Condition::Dead), Condition::Always] => return "it survives".to_owned(),
+                [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
+                [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
+                [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
+                [one, Condition::Always] => return format!("it's {}", article(&self.kind(&one, "minion"))),
+                _ => {}
+            }
+        }
+        if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
+            match which.from {
+                Source::At(Side::Friendly, Place::Hand) => return "your hand is empty".to_owned(),
+                Source::At(Side::Friendly, Place::Deck) => return "your deck is empty".to_owned(),
+                _ => {}
+            }
+        }
+        if let Source::At(side, Place::Heroes) = which.from
+            && let [Condition::Stat(Stat::Health, cmp, n), Condition::Always] = which.that
+        {
+            let much = if cmp == Cmp::AtMost { "less" } else { "more" };
+            let who = if side == Side::Friendly {
+                self.or(&["you have", "your hero has"])
+            } else {
+                "the enemy hero has".to_owned()
+            };
+            return format!("{who} {n} or {much} Health");
+        }
+        if which.from == YOUR_HAND.from && which.that[0].is_always() {
+            match (cmp, n) {
+                (Cmp::AtLeast, 10) => return "your hand is full".to_owned(),
+                (Cmp::AtMost, n) if n > 0 => return format!("you have {} or fewer cards in hand", self.counted(n)),
+                _ => {}
+            }
+        }
+        if which.from == Source::At(Side::Enemy, Place::Hand) && n > 1 && which.that[0].is_always() {
+            return format!("your opponent has {} or more cards in hand", self.counted(n));
+        }
         let some = match (cmp, n) {
+            (Cmp::AtLeast, n) if n > 1 && !which.other && self.variants => {
+                let (n, nouns) = (self.counted(n), plural_of(&noun));
+                format!("‹at least {n} {nouns}|{n} or more {nouns}›")
+            }
+            (Cmp::AtLeast, 1) if which.other => format!("another {noun}"),
+            (Cmp::AtMost, 0) if which.other => format!("no other {}", plural_of(&noun)),
+            (Cmp::AtLeast, n) if which.other && n > 1 => {
+                format!("at least {} other {}", self.counted(n), plural_of(&noun))
+            }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
             (Cmp::AtMost, 0) => format!("no {noun}s"),
@@ -150,11 +265,19 @@ impl Explain<'_> {
         match which.from {
             Source::At(Side::Friendly, Place::Hand) => format!("you're holding {some}"),
             Source::At(Side::Friendly, Place::Launchpad) => format!("you're building {some}"),
-            Source::At(Side::Friendly, Place::Minions) => format!("you control {some}"),
-            Source::At(Side::Friendly, Place::Weapon) => "you have a weapon equipped".to_owned(),
+            Source::At(Side::Friendly, Place::Minions) => format!("you {} {some}", self.or(&["control", "have"])),
+            Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),
+            Source::At(Side::Both, Place::Characters) if which.that[0] == FROZEN => "a character is Frozen".to_owned(),
+            Source::At(Side::Enemy, Place::Characters) if which.that[0] == FROZEN => "an enemy is Frozen".to_owned(),
+            Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
+            Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
+            Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
             Source::At(Side::Friendly, Place::Deck) => format!("your deck has {some}"),
             Source::At(Side::Enemy, Place::Deck) => format!("your opponent's deck has {some}"),
-            Source::At(Side::Enemy, Place::Minions) => format!("your opponent controls {some}"),
+            Source::At(Side::Enemy, Place::Minions) => {
+                format!("your opponent {} {some}", self.or(&["controls", "has"]))
+            }
             _ => format!("there is {some}"),
         }
     }
@@ -203,8 +326,10 @@ impl Explain<'_> {
                     (Side::Enemy, _) => "enemy ",
                     (Side::Both, _) => "",
                 };
-                let (before, rest) =
-                    noun.strip_prefix("damaged ").map_or(("", noun.as_str()), |rest| ("damaged ", rest));
+                let (before, rest) = ["damaged ", "undamaged ", "Frozen "]
+                    .iter()
+                    .find_map(|adjective| noun.strip_prefix(adjective).map(|rest| (*adjective, rest)))
+                    .unwrap_or(("", noun.as_str()));
                 format!("{other}{before}{of}{rest}")
             }
             _ => self.selector(which, number),
@@ -215,11 +340,23 @@ impl Explain<'_> {
     pub(super) fn selector(&self, which: &Selector, number: Number) -> String {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
-            Source::This => self.itself.to_owned(),
+            Source::This => self.or(&[self.itself, "this", "itself"]),
+            Source::It | Source::That | Source::Who if self.variants => {
+                "‹it|them|that minion|those minions|that card›".to_owned()
+            }
             Source::It | Source::That => "it".to_owned(),
             Source::Who => "the one who did it".to_owned(),
             Source::Creator => "its maker".to_owned(),
             Source::Remembered => "the remembered one".to_owned(),
+            Source::Several(
+                [
+                    Selector { from: Source::At(Side::Friendly, Place::Hand), that, .. },
+                    Selector { from: Source::At(Side::Enemy, Place::Hand), that: other, .. },
+                ],
+            ) if self.variants && that == other => {
+                let cards = plural_of(&self.kind(&that[0], "card"));
+                format!("‹ALL |›{cards}")
+            }
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
             }
@@ -229,11 +366,25 @@ impl Explain<'_> {
         match which.near {
             Near::Itself => found,
             Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
-            Near::Neighbours => format!("the minions next to {found}"),
-            Near::WithNeighbours => format!("{found} and the minions next to it"),
+            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors"]),
+            Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
             Near::ItsController => format!("the owner of {found}"),
             Near::ItsOpponent => "the other player".to_owned(),
+        }
+    }
+
+    /// "the highest Attack minion in your hand", "the lowest Health enemy".
+    fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
+        let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
+    }
+
+    /// A number as texts write it: in words or in digits.
+    pub(super) fn counted(&self, n: i16) -> String {
+        match n {
+            0 | 1 => counted(n),
+            n => self.or(&[&counted(n), &n.to_string()]),
         }
     }
 
@@ -249,6 +400,9 @@ impl Explain<'_> {
             (Side::Enemy, Place::Weapon) => "your opponent's weapon",
             (Side::Friendly, Place::HeroPower) => "your Hero Power",
             (Side::Enemy, Place::HeroPower) => "your opponent's Hero Power",
+            (Side::Both, Place::Heroes) if number == Number::Many && which.that[0].is_always() => {
+                return self.or(&["both heroes", "each hero"]);
+            }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
             _ => "",
         };
@@ -256,26 +410,55 @@ impl Explain<'_> {
             return single.to_owned();
         }
         match which.pick {
+            Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
+                let noun = self.noun_of(which, Number::One);
+                format!("‹{0} from your deck|a random {noun} ‹in|from› your deck›", article(&noun))
+            }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
-                let random = noun
-                    .strip_prefix("other ")
-                    .map_or_else(|| format!("a random {noun}"), |noun| format!("another random {noun}"));
-                random.replace(" in your hand", "")
+                let noun = noun.replace(" in your hand", &self.or(&[" in your hand", " from your hand"]));
+                let random = noun.strip_prefix("other ").map_or_else(
+                    || {
+                        let any = if noun.contains(" in your ") {
+                            self.or(&["a random", "a", "an"])
+                        } else {
+                            "a random".to_owned()
+                        };
+                        format!("{any} {noun}")
+                    },
+                    |noun| self.or(&[&format!("another random {noun}"), &format!("a random other {noun}")]),
+                );
+                if self.variants { random } else { random.replace(" in your hand", "") }
             }
-            Pick::Random(n) => format!("{} random {}", counted(n.into()), self.noun(which, Number::Many)),
-            Pick::Most(stat) => format!("the {} with the highest {}", self.noun(which, Number::One), stat_name(stat)),
-            Pick::Least(stat) => format!("the {} with the lowest {}", self.noun(which, Number::One), stat_name(stat)),
+            Pick::Random(n)
+                if self.variants && side == Side::Friendly && matches!(place, Place::Deck | Place::Hand) =>
+            {
+                let noun = self.noun_of(which, Number::Many);
+                let place = if place == Place::Deck { "deck" } else { "hand" };
+                format!("{} ‹random |›{noun} ‹in|from› your {place}", self.counted(n.into()))
+            }
+            Pick::Random(n) => format!("{} random {}", self.counted(n.into()), self.noun(which, Number::Many)),
+            Pick::Most(stat) => self.extreme("highest", stat, which),
+            Pick::Least(stat) => self.extreme("lowest", stat, which),
             Pick::First(n) => format!("the first {n} {}", self.noun(which, Number::Many)),
             Pick::Last(n) => format!("the last {n} {}", self.noun(which, Number::Many)),
             Pick::All if number == Number::One => article(&self.noun(which, Number::One)),
             Pick::All => {
                 let noun = self.noun_of(which, Number::Many);
                 let other = if which.other { "other " } else { "" };
+                let whole = self.noun(which, Number::Many);
                 match (side, place) {
-                    (Side::Friendly, Place::Minions | Place::Hand) => format!("your {other}{noun}"),
-                    (Side::Enemy, Place::Hand) => format!("enemy {noun}"),
-                    _ => format!("all {}", self.noun(which, Number::Many)),
+                    (Side::Friendly, Place::Minions | Place::Characters) => {
+                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}")])
+                    }
+                    (Side::Friendly, Place::Hand) => {
+                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
+                    }
+                    (Side::Enemy, Place::Hand) => {
+                        self.or(&[&format!("enemy {noun}"), &format!("your opponent's {noun}")])
+                    }
+                    (Side::Enemy, Place::Minions) => self.or(&[&format!("all {whole}"), &whole]),
+                    _ => format!("all {whole}"),
                 }
             }
         }
@@ -287,8 +470,32 @@ fn is_noun(condition: &Condition) -> bool {
 }
 
 fn many(noun: &str) -> String {
-    let (head, tail) =
-        noun.split_once(" with ").map_or((noun, String::new()), |(head, tail)| (head, format!(" with {tail}")));
-    let head = if head.ends_with("hero") { format!("{head}es") } else { format!("{head}s") };
-    head + &tail
+    plural_of(noun)
+}
+
+/// Several of a noun.
+pub(super) fn plural_of(noun: &str) -> String {
+    if let Some(noun) = noun.strip_suffix('›') {
+        let (before, choices) = noun.rsplit_once('‹').unwrap_or(("", noun));
+        let choices: Vec<String> = choices.split('|').map(plural_of).collect();
+        return format!("{before}‹{}›", choices.join("|"));
+    }
+    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let (head, tail) = behind
+        .iter()
+        .find_map(|behind| noun.split_once(behind).map(|(head, tail)| (head, format!("{behind}{tail}"))))
+        .unwrap_or((noun, String::new()));
+    let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
+    let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
+        head.to_owned()
+    } else if ends(&["enemy", "Pony"]) {
+        format!("{}ies", &head[..head.len() - 1])
+    } else if ends(&["hero", "ss", "ch", "x"]) {
+        format!("{head}es")
+    } else if let Some(stem) = head.strip_suffix("lf") {
+        format!("{stem}lves")
+    } else {
+        format!("{head}s")
+    };
+    many + &tail.replace("that costs", "that cost")
 }

@@ -1,12 +1,18 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::CardType;
+use cardwright_data::{CardType, Race};
 
-use super::super::amount::Per;
-use super::super::aura::Op;
+use super::super::amount::{Per, Stat};
+use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
+use super::super::condition::Condition;
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
-use super::super::selector::{Place, Side, Source};
-use super::nouns::Number;
+use super::super::power::Ability;
+use super::super::selector::{
+    ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    YOUR_HERO_POWER,
+};
+use super::nouns::{Number, plural_of};
 use super::{Explain, article, counted, from, lower, number, plural};
+use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
@@ -19,7 +25,9 @@ impl Explain<'_> {
             per => self.per(&per),
         };
         // "Deal 6 damage." leaves out that the target may be anyone.
-        let toward = || if *to == super::super::selector::TARGET { String::new() } else { format!(" to {}", whom()) };
+        let toward = || {
+            if *to == TARGET { self.or(&["", " to a character"]) } else { format!(" to {}", whom()) }
+        };
         let yours = || match to.from {
             Source::At(Side::Friendly, Place::Player) => "your".to_owned(),
             _ => self.possessive(to),
@@ -29,7 +37,18 @@ impl Explain<'_> {
             _ => format!("{} {others}", whom()),
         };
         match verb {
-            Verb::Deal if matches!(amount.per, Per::Stat(..)) => format!("deal damage{}{}", per(), toward()),
+            Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
+                let (to, per) = (toward(), per());
+                self.or(&[&format!("deal damage{per}{to}"), &format!("deal damage{to}{per}")])
+            }
+            Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
+            Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
+                let (to, per) = (toward(), per());
+                let mark = if self.marks_damage { "$" } else { "" };
+                format!(
+                    "‹deal {mark}1 damage{to}{per}|deal {mark}1 damage{per}{to}|deal damage{to}{per}|deal damage{per}{to}›"
+                )
+            }
             Verb::Deal => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!("deal {} damage{}{}", number(amount, mark), toward(), per())
@@ -50,7 +69,9 @@ impl Explain<'_> {
             Verb::ChangeDamage(Op::Times) => format!("multiply the damage by {n}"),
             Verb::ChangeDamage(_) => "prevent it".to_owned(),
             Verb::Remaining => format!("set {} remaining Health to {n}", self.possessive(to)),
-            Verb::Wear if to.from == Source::This => format!("this loses {n} Durability"),
+            Verb::Wear if to.from == Source::This => {
+                self.or(&[&format!("this loses {n} Durability"), &format!("lose {n} Durability")])
+            }
             Verb::Wear => format!("{} loses {n} Durability", whom()),
             Verb::Remove => format!("remove {} from the game", whom()),
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
@@ -60,29 +81,84 @@ impl Explain<'_> {
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
+            Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
+            Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
+                let (to, per) = (toward(), per());
+                format!("‹restore 1 Health{to}{per}|restore Health{to}{per}|restore Health{per}{to}›")
+            }
             Verb::Heal => {
                 let mark = if self.marks_healing { "#" } else { "" };
                 format!("restore {} Health{}{}", number(amount, mark), toward(), per())
             }
+            Verb::HealFully if self.variants => format!("‹fully heal {0}|restore {0} to full Health›", whom()),
             Verb::HealFully => format!("fully heal {}", whom()),
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
-                let cards = if n == 1 { article(&noun) } else { format!("{n} {noun}s") };
-                format!("{} {cards}{}", does("draw", "draws"), per())
+                let cards = if n == 1 && that.is_always() {
+                    self.or(&["a card", "another card", "another"])
+                } else if n == 1 {
+                    article(&noun)
+                } else {
+                    format!("{} {}", self.or(&[&n.to_string(), &counted(n)]), plural_of(&noun))
+                };
+                if self.variants && n == 1 && amount.per != Per::One {
+                    let per = per();
+                    return format!("‹draw a card{per}|draw cards{per}|{per} draw a card›");
+                }
+                let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
+                format!("{} {cards}{from}{}", does("draw", "draws"), per())
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
+                let from = self.selector(from, Number::One);
+                format!(
+                    "‹summon {from}|Recruit {}›",
+                    from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
+                )
+            }
+            Verb::Summon(What::FromPast(_)) if self.variants => {
+                let Verb::Summon(what) = verb else { return String::new() };
+                format!("‹summon|resurrect› {}", self.what(what, n))
+            }
+            Verb::Summon(what) if n == 7 && self.variants => {
+                let many = self.what(what, 7);
+                let fill = many.replacen("‹seven|7› ", "", 2);
+                format!("‹summon {many}|fill your board with {fill}›")
+            }
             Verb::Summon(what) => {
                 let who = match to.from {
                     Source::At(Side::Friendly, Place::Player) => String::new(),
                     _ => format!(" for {}", whom()),
                 };
-                format!("summon {}{who}{}", self.what(what, n), per())
+                let (what, per) = (self.what(what, n), per());
+                if per.is_empty() || !self.variants {
+                    format!("summon {what}{who}{per}")
+                } else {
+                    format!("‹summon {what}{who}{per}|{per} summon {what}{who}›")
+                }
+            }
+            Verb::AddToHand(What::Themselves(Selector {
+                from: Source::At(Side::Friendly, Place::Deck),
+                pick,
+                that: [that, _],
+                ..
+            })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
+                let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
+                format!("draw your {most} Cost {}", self.kind(that, "card"))
             }
             Verb::AddToHand(what) => match to.from {
+                Source::At(Side::Friendly, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹get {what}|add {what} to your hand|get {what} to your hand›{}", per())
+                }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
+                Source::At(Side::Enemy, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
             Verb::ToDeck(what, depth) => {
@@ -94,40 +170,105 @@ impl Explain<'_> {
                 format!("{depth} {} into {} deck", self.what(what, n), yours())
             }
             Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
-            Verb::Attach(card) if to.from == Source::This => format!("gain {}{}", self.enchantment_words(card), per()),
-            Verb::Attach(card) => format!("give {} {}{}", whom(), self.enchantment_words(card), per()),
-            Verb::Give(modifiers) if to.from == Source::This => format!("gain {}", self.modifiers(modifiers)),
-            Verb::Give(modifiers) => format!("give {} {}", whom(), self.modifiers(modifiers)),
+            Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
+                self.next_costs(to, card).unwrap_or_default()
+            }
+            Verb::Attach(card) if self.variants && self.changes(to, self.given_by(card)).is_some() => {
+                self.changes(to, self.given_by(card)).unwrap_or_default()
+            }
+            Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
+            Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
+                self.changes(to, modifiers).unwrap_or_default()
+            }
+            Verb::Give(modifiers) => self.give(
+                to,
+                &(self.modifiers(modifiers) + &per()),
+                matches!(modifiers, [one] if one.what == Attribute::Cost),
+            ),
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) if self.variants => {
+                let of = self.selector(of, Number::One);
+                format!("‹become a copy of {of}|choose {of} and become a copy of it›")
+            }
             Verb::Transform(What::CopyOf(of)) => {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
             }
+            Verb::Transform(what) if self.variants && *to == THIS => {
+                format!("transform ‹|this minion |this ›into {}", self.what(what, 1))
+            }
+            Verb::Transform(what) if self.variants => {
+                let many = self.what(what, 2).replace("‹two|2› ", "");
+                format!("transform {} into ‹{}|{many}›", whom(), self.what(what, 1))
+            }
             Verb::Transform(what) => format!("transform {} into {}", whom(), self.what(what, 1)),
+            Verb::Return if self.variants => {
+                format!("return {} to ‹its owner's|your|their owner's|their owners'› ‹hand|hands›", whom())
+            }
             Verb::Return => format!("return {} to its owner's hand", whom()),
+            Verb::Discard if self.variants && matches!(to.pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
+                let most = if matches!(to.pick, Pick::Most(_)) { "highest" } else { "lowest" };
+                format!("discard your {most} Cost {}", self.kind(&to.that[0], "card"))
+            }
+            Verb::Discard if self.variants && matches!(to.pick, Pick::Random(_)) && to.from == YOUR_HAND.from => {
+                let n = if let Pick::Random(n) = to.pick { i16::from(n) } else { 1 };
+                let kind = self.kind(&to.that[0], "card");
+                if n == 1 {
+                    format!("discard ‹{}|a random {kind}›", article(&kind))
+                } else {
+                    format!("discard {} ‹random |›{}", self.counted(n), plural_of(&kind))
+                }
+            }
+            Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
             Verb::Discard => format!("discard {}", whom()),
+            Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
+            Verb::Armor if self.variants && amount.per != Per::One => {
+                let per = per();
+                format!("‹gain {n} Armor{per}|gain Armor{per}|{per} gain {n} Armor›")
+            }
+            Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
-            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", counted(n), plural(n)),
-            Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", counted(n), plural(n)),
-            Verb::Mana => format!("gain {n} Mana Crystal{} this turn only", plural(n)),
+            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Crystals { full: false } if n == 1 => "gain an empty Mana Crystal".to_owned(),
+            Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", self.counted(n), plural(n)),
+            Verb::Mana => {
+                let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
+                format!("gain {many} Mana Crystal{} this turn only", plural(n))
+            }
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
-            Verb::Refresh => format!("refresh {} Mana Crystal{}", counted(n), plural(n)),
+            Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", counted(n)),
+            Verb::DestroyCrystals if n == 1 => "destroy one of your Mana Crystals".to_owned(),
+            Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
-            Verb::Corpses => format!("gain {} Corpse{}", counted(n), plural(n)),
+            Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
             Verb::Ready => format!("refresh {}", whom()),
-            Verb::TakeControl => format!("take control of {}", whom()),
+            Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
+            Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
+            Verb::SwapStats if self.variants => {
+                format!("‹swap the Attack and Health of {}|swap {} Attack and Health›", whom(), self.possessive(to))
+            }
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
-            Verb::Cast(what) => format!("cast {}{} (targets chosen randomly)", self.what(what, n), per()),
+            Verb::Cast(what) => {
+                format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
+            }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
+            Verb::MakeAttack(victim) if *to == THIS && self.variants => {
+                let victim = self.selector(victim, Number::Many);
+                format!("‹‹this minion|this› attacks {victim}|attack {victim}›")
+            }
             Verb::MakeAttack(victim) => format!("{} attacks {}", whom(), self.selector(victim, Number::One)),
-            Verb::Trigger(word) => format!("trigger {} {word:?}", self.possessive(to)),
+            Verb::Trigger(word) => {
+                // What has none cannot be triggered.
+                let who = Selector { that: [Condition::Always; 2], ..*to };
+                format!("trigger {} {}", self.possessive(&who), super::word(*word))
+            }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
+            Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
@@ -141,10 +282,23 @@ impl Explain<'_> {
             }
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
-                if otherwise.is_empty() { then } else { format!("{then}. Otherwise, {}", self.clause(otherwise)) }
+                let when = self.condition(&effect.when);
+                let (clause, other) = (
+                    self.clause(match &effect.verb {
+                        Verb::Either(then, _) => then,
+                        _ => &[],
+                    }),
+                    self.clause(otherwise),
+                );
+                match (otherwise.is_empty(), self.variants) {
+                    (true, true) => format!("‹{then}|{clause} if {when}›"),
+                    (true, false) => then,
+                    (false, true) => format!("‹{then}. Otherwise, {other}|{other}. If {when}, {clause} instead›"),
+                    (false, false) => format!("{then}. Otherwise, {other}"),
+                }
             }
             Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
-            Verb::Pay(cost, then) => format!("spend {} to {}", self.cost(cost), self.clause(then)),
+            Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -152,17 +306,118 @@ impl Explain<'_> {
         }
     }
 
+    /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
+    fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
+        let whom = self.selector(to, Number::Many);
+        if !self.variants {
+            return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if cost {
+            let costs = gift.replacen("cost", "costs", 1);
+            let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
+            let whose = self.possessive(to);
+            let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
+            return format!(
+                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} Cost› by {less}|give {whom} {gift}›"
+            );
+        }
+        match to.from {
+            Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
+                format!("‹give your hero {gift}|your hero ‹gains|has|is› {gift}›")
+            }
+            _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
+            Source::It | Source::That | Source::Who if to.near == Near::Itself => {
+                format!("‹give {whom} {gift}|‹it|they› ‹gain|gains|has|have› {gift}›")
+            }
+            _ => format!("give {whom} {gift}"),
+        }
+    }
+
+    /// "Your next spell this turn costs (2) less."
+    fn next_costs(&self, to: &Selector, id: &str) -> Option<String> {
+        let card = self.cards.by_id(id).map(|card| self.cards.get(card))?;
+        let Ability::Enchant(enchant) = &card.power.ability else { return None };
+        let (Some(aura), Some(_)) = (&enchant.aura, &enchant.until) else { return None };
+        let Gives::Modifiers(modifiers) = aura.gives else { return None };
+        let costs = self.modifiers(modifiers).replacen("cost", "costs", 1);
+        let turn = if enchant.lasts == Lasts::ThisTurn { " this turn" } else { "" };
+        if aura.to == YOUR_HERO_POWER {
+            return Some(format!("your next Hero Power{turn} {costs}"));
+        }
+        let kind = self.kind(&aura.to.that[0], "card");
+        Some(match to.from {
+            Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
+            _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
+        })
+    }
+
+    /// What an enchantment card changes.
+    fn given_by(&self, id: &str) -> &'static [Modifier] {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.modifiers,
+            _ => &[],
+        }
+    }
+
+    /// "set a minion's Attack to 1", "double its Attack".
+    fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        let [modifier] = modifiers else { return None };
+        let (n, m) = (modifier.amount.n, modifier.also);
+        let set = |what: &str, n: &str| {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            format!("‹set|change› ‹{whose} {what}|the {what} of {whom}› to {n}")
+        };
+        match (modifier.what, modifier.op, modifier.amount.per) {
+            (Attribute::Attack, Op::Set, Per::One) => Some(set("Attack", &n.to_string())),
+            (Attribute::Health, Op::Set, Per::One) => Some(set("Health", &n.to_string())),
+            (Attribute::Stats, Op::Set, Per::One) => {
+                let numbers = if n == m { format!("‹{n}|{n}/{m}›") } else { format!("{n}/{m}") };
+                Some(set("‹stats|Attack and Health›", &numbers))
+            }
+            (Attribute::Cost, Op::Set, Per::One) => {
+                let they = self.selector(to, Number::Many);
+                Some(format!(
+                    "‹{}|{they} ‹cost|costs› ({n})|‹it costs|they cost› ({n})›",
+                    set("Cost", &format!("({n})"))
+                ))
+            }
+            (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
+                Some(format!("double {} Attack", self.possessive(to)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an enchantment is about the cost alone.
+    fn is_of_cost(&self, id: &str) -> bool {
+        let power = self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability);
+        matches!(power, Some(Ability::Enchant(enchant)) if matches!(enchant.modifiers, [one] if one.what == Attribute::Cost))
+    }
+
     fn what(&self, what: &What, n: i16) -> String {
-        let many = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}s", counted(n)) };
+        let many = |noun: &str| {
+            if n == 1 { article(noun) } else { format!("{} {}", self.counted(n), plural_of(noun)) }
+        };
         match what {
             What::Named(id) => {
                 let Some(card) = self.cards.by_id(id).map(|card| self.cards.get(card)) else {
                     return format!("[{id}]");
                 };
                 match card.card_type {
+                    CardType::Minion | CardType::Weapon if self.variants => self.token(card, n),
                     CardType::Minion | CardType::Weapon => {
                         let stats = format!("{}/{} {}", card.attack, card.health, card.name);
-                        if n == 1 { format!("a {stats}") } else { format!("{} {stats}s", counted(n)) }
+                        if n == 1 { format!("a {stats}") } else { format!("{} {}", counted(n), plural_of(&stats)) }
+                    }
+                    _ if self.variants => {
+                        let name = if n == 1 { card.name.to_owned() } else { plural_of(card.name) };
+                        let bare = card.name.trim_start_matches("The ");
+                        let name = if n == 1 { name } else { plural_of(bare) };
+                        if n == 1 {
+                            format!("‹{}|1 {bare}|{name}›", article(bare))
+                        } else {
+                            format!("{} {name}", self.counted(n))
+                        }
                     }
                     _ => many(card.name),
                 }
@@ -172,13 +427,62 @@ impl Explain<'_> {
             What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::CopyOf(which) if n > 1 => {
+                format!("{} copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which) if self.variants && which.pick == Pick::All => {
+                let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
+                format!("‹a copy of {one}|copies of {many}›")
+            }
             What::CopyOf(which) => {
                 format!("a copy of {}", self.selector(which, Number::One))
             }
             What::Themselves(which) => self.selector(which, Number::One),
+            What::FromPast(past) if self.variants => {
+                let (noun, past) = (self.kind(&past.that, "minion"), self.past(past));
+                if n == 1 {
+                    format!("‹a random {past}|a {past}|a friendly {noun}›")
+                } else {
+                    format!(
+                        "{} ‹{}|friendly {}›",
+                        self.counted(n),
+                        past.replacen(&noun, &plural_of(&noun), 1),
+                        plural_of(&noun)
+                    )
+                }
+            }
             What::FromPast(past) => article(&format!("random {}", self.past(past))),
             What::EachPast(past) => format!("every {}", self.past(past)),
         }
+    }
+
+    /// A token in every way that texts name it: "a 2/2 Treant with Taunt", "a Treant", "a 1/3 weapon".
+    fn token(&self, card: &Card, n: i16) -> String {
+        let words: Vec<&str> = card.name.split(' ').collect();
+        let mut names: Vec<String> = (0..words.len()).map(|from| words[from..].join(" ")).collect();
+        names.extend(words.first().map(|first| (*first).to_owned()));
+        names.extend(Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned()));
+        let names: Vec<String> = names.iter().map(|name| if n == 1 { name.clone() } else { plural_of(name) }).collect();
+        let kind = if n == 1 {
+            card.card_type.title().to_lowercase()
+        } else {
+            plural_of(&card.card_type.title().to_lowercase())
+        };
+        let stats = format!("{}/{}", card.attack, card.health);
+        let article_of = |noun: &str| if n == 1 { article(noun) } else { format!("{} {noun}", self.counted(n)) };
+        let keywords_of: Vec<&str> =
+            Keywords::PRINTED.iter().filter(|(_, tag)| card.tag(*tag) != 0).map(|(name, _)| *name).collect();
+        let keywords = match keywords_of[..] {
+            [] => String::new(),
+            [one] => format!("with {one}"),
+            [a, b] => format!("with ‹{a} and {b}|{b} and {a}|{a}, {b}|{b}, {a}›"),
+            _ => format!("with {}", keywords_of.join(" ‹and|› ")),
+        };
+        let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
+        let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
+        let bare = article_of(&names[0]);
+        let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
+        format!("‹{full}|{bare}› ‹|{keywords}|{quoted}›")
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
@@ -186,7 +490,9 @@ impl Explain<'_> {
             Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
-                Source::At(Side::Friendly, Place::Deck) => "a card from your deck".to_owned(),
+                Source::At(Side::Friendly, Place::Deck) => {
+                    format!("{} from your deck", article(&self.kind(&which.that[0], "card")))
+                }
                 _ => self.selector(which, Number::One),
             },
         }

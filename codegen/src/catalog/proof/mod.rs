@@ -1,4 +1,7 @@
-//! How a test shows that an enchantment does what its text says.
+//! How a test shows that a card does what its text says.
+
+mod story;
+mod table;
 
 use std::collections::BTreeMap;
 
@@ -8,6 +11,8 @@ use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
 use cardwright_engine::script::{Ability, Power};
 
 use super::Home;
+pub(super) use story::{Props, story};
+
 use super::wording::keywords_alone;
 
 /// What is seen of an enchantment that is put on a plain minion.

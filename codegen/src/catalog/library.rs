@@ -1,0 +1,134 @@
+//! The cards as the engine has them, for reading texts and printing powers: names, numbers and tags, and of Powers what
+//! enchantments' texts say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_data::{CardRecord, LinkKind};
+use cardwright_engine::card::{Card, Cards, CardsError};
+use cardwright_engine::script::prelude::{Ability, Enchant, Power, TODO};
+
+use crate::card_text::plain;
+use crate::text::{self, Compiler, Mention, Names, Subject};
+
+/// All that a text may speak of. It lives as long as the program: the engine's cards do.
+pub struct Library<'a> {
+    all: &'a BTreeMap<String, CardRecord>,
+    cards: Cards,
+    /// What enchantments' texts say.
+    enchants: BTreeMap<&'a str, Enchant>,
+}
+
+impl<'a> Library<'a> {
+    /// Of these cards.
+    ///
+    /// # Errors
+    /// Two cards of one id, or more than the engine can number.
+    pub fn new(
+        all: &'a BTreeMap<String, CardRecord>,
+        ids: impl Iterator<Item = &'a str>,
+        compiler: &Compiler,
+    ) -> Result<Self, CardsError> {
+        let names: Names<'a> = all.values().map(|record| record.name.as_str()).collect();
+        let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
+        let of_type = records.iter().filter(|record| record.card_type() == Some(CardType::Enchantment));
+        let enchants: BTreeMap<&str, Enchant> =
+            of_type.filter_map(|record| Some((record.id.as_str(), said(record, &names, compiler)?))).collect();
+        let power = |record: &CardRecord| {
+            let enchant = enchants.get(record.id.as_str()).copied();
+            enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))
+        };
+        let cards: Vec<Card> = records.into_iter().map(|record| card_with(record, power(record))).collect();
+        Ok(Self { all, cards: Cards::new(&[cards.leak()])?, enchants })
+    }
+
+    /// The cards.
+    pub const fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// What an enchantment card's text says that it does.
+    pub fn enchant(&self, id: &str) -> Option<Enchant> {
+        self.enchants.get(id).copied()
+    }
+
+    /// Whether a card cannot be meant to have this power: its data lacks what the power speaks of, or the other way round.
+    pub fn is_faulty(&self, record: &CardRecord, power: &Power) -> bool {
+        let card = card_with(record, power.clone());
+        !self.cards.faults_of(Box::leak(Box::new(card))).is_empty()
+    }
+
+    /// A card as the text compiler wants it; `None` without a type.
+    pub fn subject(&self, record: &'a CardRecord) -> Option<Subject<'a>> {
+        // A reprint makes the tokens and enchantments of the original.
+        let original = record.linked(LinkKind::Reprint).find_map(|id| self.all.get(id));
+        let known = |kind| {
+            let of_both = record.linked(kind).chain(original.into_iter().flat_map(move |it| it.linked(kind)));
+            of_both.filter(|id| self.cards.by_id(id).is_some()).filter_map(|id| self.all.get(id))
+        };
+        let mut tokens: Vec<&CardRecord> =
+            known(LinkKind::Token).filter(|token| token.card_type() != Some(CardType::Enchantment)).collect();
+        // Of two that are the same in all that players see, its own is meant.
+        tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
+        let mut seen = BTreeSet::new();
+        tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
+        let mentions = tokens
+            .into_iter()
+            .map(|token| Mention {
+                id: token.id.clone(),
+                name: token.name.clone(),
+                card_type: token.card_type(),
+                races: token.races(),
+            })
+            .collect();
+        let enchantments = known(LinkKind::Enchantment)
+            .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)))
+            .collect();
+        let tags = record.ints.iter().map(|(tag, n)| (*tag, *n)).chain(hero_power(record)).collect();
+        let options = ["a", "b"].map(|end| format!("{}{end}", record.id));
+        let own = |id: &String| self.all.get(id).filter(|it| self.cards.by_id(&it.id).is_some());
+        let options = options.iter().filter_map(own).map(|option| option.id.clone()).collect();
+        let infused = format!("{}t", record.id);
+        let infused = self.all.get(&infused).filter(|it| it.name == record.name).map(|it| it.id.clone());
+        Some(Subject {
+            options,
+            infused,
+            text: &record.text,
+            card_type: record.card_type()?,
+            tags,
+            mentions,
+            enchantments,
+        })
+    }
+}
+
+/// The line over a Hero Power's text, which no tag says.
+fn hero_power(record: &CardRecord) -> Option<(GameTag, i64)> {
+    (record.card_type() == Some(CardType::HeroPower)).then_some((GameTag::HERO_POWER, 1))
+}
+
+/// What an enchantment's text says that it does.
+fn said(record: &CardRecord, names: &Names<'_>, compiler: &Compiler) -> Option<Enchant> {
+    let one_turn = record.has(GameTag::TAG_ONE_TURN_EFFECT);
+    match text::enchantment(&record.text, one_turn, names) {
+        Ok(Power { ability: Ability::Enchant(enchant), .. }) => Some(enchant),
+        _ => compiler.player_enchantment(&record.text, one_turn),
+    }
+}
+
+fn card_with(record: &CardRecord, power: Power) -> Card {
+    let mut tags: Vec<(GameTag, i32)> =
+        record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
+    tags.sort_unstable_by_key(|(tag, _)| *tag);
+    Card::new(
+        record.id.clone().leak(),
+        u32::try_from(record.dbf_id).unwrap_or_default(),
+        record.name.clone().leak(),
+        plain(&record.text).leak(),
+        record.card_type().unwrap_or(CardType::Invalid),
+        record.classes().first().copied().unwrap_or(CardClass::Neutral),
+        record.set(),
+        tags.leak(),
+        Box::leak(Box::new(power)),
+    )
+}

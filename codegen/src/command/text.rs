@@ -1,0 +1,173 @@
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use cardwright_data::CardRecord;
+use cardwright_data::enums::CardType;
+use cardwright_data::store::Store;
+use clap::Args;
+
+use super::generate::catalog;
+use super::terminal::{Terminal, answer};
+use crate::card_text::plain;
+use crate::catalog::{Catalog, Library};
+use crate::text::{Compiler, Refused, Subject};
+use crate::workspace::Workspace;
+
+/// What the compiler makes of a text: the power in Rust and in words, or why it is refused.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cargo cards text \"Battlecry: Deal 3 damage to a random enemy.\"\n  \
+                  cargo cards text --why CS2_029\n  cargo cards text --report")]
+pub struct Text {
+    /// A text, as a minion's (a spell's, if it begins without a keyword).
+    text: Option<String>,
+    /// A card, by id: its text, and how far it is understood.
+    #[arg(long, value_name = "CARD")]
+    why: Option<String>,
+    /// What is not understood, by how many cards wait for it.
+    #[arg(long)]
+    report: bool,
+    /// Rules from this folder instead of those built in.
+    #[arg(long, value_name = "DIR")]
+    grammar: Option<std::path::PathBuf>,
+    /// Of the report: every card with what became of it.
+    #[arg(long)]
+    all: bool,
+}
+
+impl Text {
+    /// Exit code 1 when the text is refused.
+    pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let store = Store::open(&workspace.database())?;
+        let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
+        let catalog = catalog(workspace)?;
+        let compiler = match &self.grammar {
+            Some(folder) => Compiler::from_folder(folder)?,
+            None => Compiler::new()?,
+        };
+        let chosen = catalog.cards().map(|card| card.record.id.as_str());
+        let ids = chosen.filter_map(|id| all.get_key_value(id)).map(|(id, _)| id.as_str());
+        let library = Library::new(&all, ids, &compiler)?;
+        if self.report {
+            answer(&report(&compiler, &library, &catalog, &all, self.all)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let own;
+        let subject = match (&self.text, &self.why) {
+            (Some(text), None) => {
+                own = text.clone();
+                let minion =
+                    text.contains(':') || ["Whenever", "After", "At the"].iter().any(|it| text.starts_with(it));
+                let card_type = if minion { CardType::Minion } else { CardType::Spell };
+                Subject {
+                    text: &own,
+                    card_type,
+                    tags: Vec::new(),
+                    mentions: Vec::new(),
+                    options: Vec::new(),
+                    infused: None,
+                    enchantments: Vec::new(),
+                }
+            }
+            (None, Some(id)) => {
+                let record = all.get(id).with_context(|| format!("no card is `{id}`"))?;
+                library.subject(record).with_context(|| format!("{id} has no type"))?
+            }
+            _ => bail!("give a text, or --why CARD, or --report; see --help"),
+        };
+        println!("text     {}", plain(subject.text));
+        match compiler.power_or_why(&subject, library.cards()) {
+            Ok(power) => {
+                println!("power    {}", power.source());
+                let said =
+                    cardwright_engine::script::explain::Explain::new(library.cards(), subject.text, subject.card_type);
+                println!("in words {}", said.power(&power));
+                Ok(ExitCode::SUCCESS)
+            }
+            Err(refused) => {
+                println!("refused  {refused}");
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    }
+}
+
+fn report(
+    compiler: &Compiler,
+    library: &Library<'_>,
+    catalog: &Catalog,
+    all: &BTreeMap<String, CardRecord>,
+    each: bool,
+) -> anyhow::Result<String> {
+    let mut out = String::new();
+    let mut stops: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    let mut by_set: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
+    let mut seen = std::collections::BTreeSet::new();
+    let (mut cards, mut derived, mut vanilla) = (0, 0, 0);
+    let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+    for card in catalog.cards().filter(|card| card.collectible) {
+        let record = &all[&card.record.id];
+        if !seen.insert((record.name.as_str(), plain(&record.text))) {
+            continue;
+        }
+        cards += 1;
+        let row = by_set.entry(card.home.set).or_default();
+        row.1 += 1;
+        if crate::catalog::keywords_alone(record) {
+            vanilla += 1;
+            row.0 += 1;
+            continue;
+        }
+        let Some(subject) = library.subject(record) else { continue };
+        let (kind, detail) = match compiler.power(&subject, library.cards()) {
+            Ok(power) => {
+                derived += 1;
+                row.0 += 1;
+                ("derived", power.source())
+            }
+            Err(refused) => {
+                if let Refused::At { rest, .. } = &refused {
+                    let start: Vec<&str> = rest.split(' ').take(4).collect();
+                    stops.entry(start.join(" ").to_lowercase()).or_default().push(&record.id);
+                }
+                let kind = match &refused {
+                    Refused::At { .. } | Refused::From(_) => "not understood",
+                    Refused::Otherwise(_) => "not printed back",
+                    Refused::Ambiguous(_) => "ambiguous",
+                    Refused::Unsayable(_) => "unsayable",
+                    Refused::Empty => "empty",
+                };
+                (kind, refused.to_string())
+            }
+        };
+        *kinds.entry(kind).or_default() += 1;
+        if each {
+            writeln!(out, "{}\t{kind}\t{}\t{detail}", record.id, plain(&record.text))?;
+        }
+    }
+    if each {
+        return Ok(out);
+    }
+    let percent = |n: usize, of: usize| n as f64 * 100.0 / of.max(1) as f64;
+    writeln!(
+        out,
+        "{} rules; {cards} distinct collectible cards: {derived} derived, {vanilla} by keywords alone: {:.1} %",
+        compiler.len(),
+        percent(derived + vanilla, cards)
+    )?;
+    for (kind, n) in kinds {
+        writeln!(out, "  {n:>5} {kind}")?;
+    }
+    writeln!(out, "\nby set")?;
+    for (set, (done, of)) in by_set {
+        writeln!(out, "  {:>5.1} %  {done:>4} of {of:>4}  {}", percent(done, of), catalog.sets.sets[set].title)?;
+    }
+    let mut stops: Vec<_> = stops.into_iter().collect();
+    stops.sort_by_key(|(_, ids)| std::cmp::Reverse(ids.len()));
+    writeln!(out, "\nwhere reading stops, by cards")?;
+    for (stop, ids) in stops.iter().take(80) {
+        writeln!(out, "  {:>4}  {stop:<50} {}", ids.len(), ids.iter().take(3).copied().collect::<Vec<_>>().join(" "))?;
+    }
+    Ok(out)
+}

@@ -1,0 +1,160 @@
+//! Who "it" is: of a trigger what was heard, after an effect what that was about.
+//!
+//! The grammar reads every "it" as [`IT`]; here it becomes `THAT` or `WHO` where an event is meant. What could be two
+//! things is refused.
+use cardwright_engine::script::prelude::*;
+
+/// What "it" may mean at a place of a text.
+#[derive(Clone, Copy, PartialEq)]
+enum Antecedent {
+    /// Nothing was spoken of yet.
+    Nothing,
+    /// What an event was about.
+    Heard(Source),
+    /// What the effect before was about.
+    Done,
+    /// Two things.
+    Several,
+}
+
+/// The power with every "it" bound; `None` if one means nothing, or could mean several things.
+pub(super) fn bind(power: &Power) -> Option<Power> {
+    let mut power = power.clone();
+    power.ability = match power.ability {
+        Ability::Several(several) => {
+            let bound: Vec<Power> = several.iter().map(bind).collect::<Option<_>>()?;
+            Ability::Several(bound.leak())
+        }
+        Ability::Text(mut text) => {
+            text.effects = effects(text.effects, Antecedent::Nothing)?.leak();
+            Ability::Text(text)
+        }
+        Ability::Trigger(mut trigger) => {
+            let heard = heard(&trigger.on);
+            trigger.when = condition(trigger.when, heard)?;
+            trigger.then = effects(trigger.then, heard)?.leak();
+            Ability::Trigger(trigger)
+        }
+        other => other,
+    };
+    Some(power)
+}
+
+/// What an event is about: the card that is played, the minion that dies.
+fn heard(event: &Event) -> Antecedent {
+    let object = matches!(
+        event.kind,
+        EventKind::Play
+            | EventKind::Cast
+            | EventKind::Summon
+            | EventKind::Draw
+            | EventKind::Discard
+            | EventKind::Equip
+            | EventKind::ToHand
+            | EventKind::Shuffle
+    );
+    let attacked = event.kind == EventKind::Attack && !event.what.is_always();
+    let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
+    if object || attacked {
+        Antecedent::Heard(Source::That)
+    } else if somebody {
+        Antecedent::Heard(Source::Who)
+    } else {
+        Antecedent::Nothing
+    }
+}
+
+fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
+    let mut now = first;
+    let mut bound = Vec::new();
+    for effect in all {
+        let mut effect = *effect;
+        effect.to = selector(effect.to, now)?;
+        effect.amount.per = per(effect.amount.per, now)?;
+        effect.when = condition(effect.when, now)?;
+        effect.verb = match effect.verb {
+            Verb::Summon(it) => Verb::Summon(what(it, now)?),
+            Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
+            Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
+            Verb::Cast(it) => Verb::Cast(what(it, now)?),
+            Verb::Transform(it) => Verb::Transform(what(it, now)?),
+            Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
+            Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
+            Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
+            Verb::Discover { offer, shown, then, rest } => {
+                Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
+            }
+            Verb::Pay(cost, then) => Verb::Pay(cost, effects(then, now)?.leak()),
+            other => other,
+        };
+        let spoke = effect.to;
+        now = match (now, introduces(&effect)) {
+            (now, false) => now,
+            // It goes on about the same one.
+            (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,
+            (Antecedent::Done, true) if spoke == IT => now,
+            (Antecedent::Nothing, true) => Antecedent::Done,
+            _ => Antecedent::Several,
+        };
+        bound.push(effect);
+    }
+    Some(bound)
+}
+
+/// Whether an effect speaks of somebody whom "it" can mean afterwards.
+fn introduces(effect: &Effect) -> bool {
+    let player = matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes) | Source::This);
+    match effect.verb {
+        Verb::Draw(_)
+        | Verb::Summon(_)
+        | Verb::AddToHand(_)
+        | Verb::ToDeck(..)
+        | Verb::Equip(_)
+        | Verb::Discover { .. } => true,
+        Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
+        _ => !player,
+    }
+}
+
+fn selector(mut which: Selector, now: Antecedent) -> Option<Selector> {
+    for that in &mut which.that {
+        *that = condition(*that, now)?;
+    }
+    if which.from != Source::It {
+        return Some(which);
+    }
+    match now {
+        Antecedent::Nothing | Antecedent::Several => None,
+        Antecedent::Done => Some(which),
+        Antecedent::Heard(source) => {
+            which.from = source;
+            Some(which)
+        }
+    }
+}
+
+fn per(it: Per, now: Antecedent) -> Option<Per> {
+    Some(match it {
+        Per::Stat(stat, whose) => Per::Stat(stat, selector(whose, now)?),
+        Per::Each(which) => Per::Each(selector(which, now)?),
+        other => other,
+    })
+}
+
+fn what(it: What, now: Antecedent) -> Option<What> {
+    Some(match it {
+        What::CopyOf(which) => What::CopyOf(selector(which, now)?),
+        What::Themselves(which) => What::Themselves(selector(which, now)?),
+        other => other,
+    })
+}
+
+fn condition(it: Condition, now: Antecedent) -> Option<Condition> {
+    Some(match it {
+        Condition::There(cmp, n, which) => {
+            let bound = selector(*which, now)?;
+            if bound == *which { it } else { Condition::There(cmp, n, Box::leak(Box::new(bound))) }
+        }
+        other => other,
+    })
+}

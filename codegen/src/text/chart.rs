@@ -1,0 +1,361 @@
+//! Reads a text with the grammar: every reading of every phrase, each found once.
+use std::rc::Rc;
+use std::sync::LazyLock;
+
+use cardwright_data::enums::{CardClass, CardType, Race, Rarity, SpellSchool};
+use cardwright_engine::card::Keywords;
+
+use super::grammar::{Grammar, Part};
+use super::tokens::{Kind, Token, tokens};
+use super::words::Value;
+
+/// Nonterminals that are read here, not by rules.
+pub(super) const BUILT_IN: &[&str] =
+    &["n", "count", "card", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span"];
+
+/// A card that a text may name.
+#[derive(Debug, Clone)]
+pub struct Mention {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is.
+    pub card_type: Option<CardType>,
+    /// Its minion types, by which texts call tokens too.
+    pub races: Vec<Race>,
+}
+
+/// A phrase that is read: by which rule, with what in its holes.
+#[derive(Debug)]
+pub(super) enum Tree {
+    /// A value of its own.
+    Leaf(Value),
+    /// A rule of a nonterminal.
+    Rule { of: usize, rule: usize, holes: Vec<(usize, Rc<Tree>)> },
+}
+
+/// Readings of a phrase with the place where each ends.
+type Readings = Rc<Vec<(usize, Rc<Tree>)>>;
+
+/// What is known of a nonterminal at a place.
+#[derive(Clone)]
+enum Known {
+    Nothing,
+    /// It is being read: it would begin with itself.
+    Open,
+    Read(Readings),
+}
+
+/// So many readings of one phrase are kept: more are no text but a fault of the grammar.
+const MOST: usize = 64;
+
+/// A text that is being read.
+pub(super) struct Chart<'g, 't> {
+    grammar: &'g Grammar,
+    text: &'t str,
+    tokens: Vec<Token<'t>>,
+    words: Vec<String>,
+    mentions: &'t [Mention],
+    /// The words of each mention's name.
+    named: Vec<Vec<String>>,
+    known: Vec<Known>,
+    /// Whether it is asked what could not be read.
+    asks: bool,
+    /// How far anything could be read, and what was wanted there.
+    pub furthest: usize,
+    pub wanted: Vec<String>,
+}
+
+impl<'g, 't> Chart<'g, 't> {
+    pub fn new(grammar: &'g Grammar, text: &'t str, mentions: &'t [Mention]) -> Self {
+        let tokens = tokens(text);
+        let word = |token: &Token<'_>| text[token.start..token.end].replace('’', "'").to_lowercase();
+        let words = tokens.iter().map(word).collect();
+        let named = mentions.iter().map(|mention| name_words(&mention.name)).collect();
+        let known = vec![Known::Nothing; grammar.names.len() * (tokens.len() + 1)];
+        let wanted = Vec::new();
+        Self { grammar, text, tokens, words, mentions, named, known, asks: false, furthest: 0, wanted }
+    }
+
+    /// Remembers what could have stood where nothing could be read.
+    pub fn asking(mut self) -> Self {
+        self.asks = true;
+        self
+    }
+
+    /// How many tokens there are.
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// The text from one token up to another.
+    pub fn between(&self, from: usize, to: usize) -> &'t str {
+        if from >= to {
+            return "";
+        }
+        &self.text[self.tokens[from].start..self.tokens[to - 1].end]
+    }
+
+    /// The text from a token on.
+    pub fn rest(&self, from: usize) -> &'t str {
+        self.tokens.get(from).map_or("", |token| &self.text[token.start..])
+    }
+
+    /// Whether a sign stands there.
+    pub fn is_sign(&self, at: usize, sign: char) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Sign(sign))
+    }
+
+    fn want(&mut self, at: usize, what: impl FnOnce() -> String) {
+        if !self.asks {
+            self.furthest = self.furthest.max(at);
+            return;
+        }
+        if at > self.furthest {
+            self.furthest = at;
+            self.wanted.clear();
+        }
+        if at == self.furthest && self.wanted.len() < 40 {
+            let what = what();
+            if !self.wanted.contains(&what) {
+                self.wanted.push(what);
+            }
+        }
+    }
+
+    /// Every reading of a nonterminal there.
+    pub fn read(&mut self, of: usize, at: usize) -> Readings {
+        let place = at * self.grammar.names.len() + of;
+        match &self.known[place] {
+            Known::Read(found) => return found.clone(),
+            Known::Open => return Rc::default(),
+            Known::Nothing => {}
+        }
+        self.known[place] = Known::Open;
+        let found = if self.grammar.rules[of].is_empty() { self.built_in(of, at) } else { self.rules(of, at) };
+        let found = Rc::new(found);
+        self.known[place] = Known::Read(found.clone());
+        found
+    }
+
+    fn rules(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<Tree>)> {
+        let grammar = self.grammar;
+        let mut found = Vec::new();
+        for (number, rule) in grammar.rules[of].iter().enumerate() {
+            // Most rules begin with a word that is not there.
+            if let Some(plain @ (Part::Word(_) | Part::Number(_) | Part::Sign(_))) = rule.parts.first()
+                && !self.is_there(plain, at)
+            {
+                self.want(at, || said(plain));
+                continue;
+            }
+            let mut partial: Vec<(usize, Vec<(usize, Rc<Tree>)>)> = vec![(at, Vec::new())];
+            for (place, part) in rule.parts.iter().enumerate() {
+                let mut next = Vec::new();
+                for (here, holes) in partial {
+                    match part {
+                        Part::Hole(_, of) => {
+                            for (end, tree) in self.read(*of, here).iter() {
+                                let mut holes = holes.clone();
+                                holes.push((place, tree.clone()));
+                                next.push((*end, holes));
+                            }
+                        }
+                        plain => {
+                            if self.is_there(plain, here) {
+                                next.push((here + 1, holes));
+                            } else {
+                                self.want(here, || said(plain));
+                            }
+                        }
+                    }
+                }
+                partial = next;
+                if partial.is_empty() {
+                    break;
+                }
+            }
+            for (end, holes) in partial {
+                if found.len() < MOST {
+                    found.push((end, Rc::new(Tree::Rule { of, rule: number, holes })));
+                }
+            }
+        }
+        found
+    }
+
+    fn is_there(&self, part: &Part, at: usize) -> bool {
+        let Some(token) = self.tokens.get(at) else { return false };
+        match (part, token.kind) {
+            (Part::Word(word), Kind::Word(_)) => self.words[at] == *word,
+            (Part::Number(n), Kind::Number(m)) => *n == m,
+            (Part::Sign(sign), Kind::Sign(other)) => *sign == other || (*sign == '\'' && other == '’'),
+            _ => false,
+        }
+    }
+
+    fn built_in(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<Tree>)> {
+        let name = self.grammar.names[of].as_str();
+        let found: Vec<(usize, Value)> = match name {
+            "n" => self.number(at).into_iter().collect(),
+            "count" => self.count(at).into_iter().collect(),
+            "card" => self.card(at, false),
+            "token" => self.card(at, true),
+            "span" => self.spans(at),
+            "quoted" => self.quoted(at).into_iter().collect(),
+            "keyword" => self.phrases(at, &PHRASES.keywords, |n| Value::Tag(Keywords::PRINTED[n].1)),
+            "race" => self.phrases(at, &PHRASES.races, |n| Value::Race(Race::ALL[n])),
+            "school" => self.phrases(at, &PHRASES.schools, |n| Value::School(SpellSchool::ALL[n])),
+            "class" => self.phrases(at, &PHRASES.classes, |n| Value::Class(CardClass::ALL[n])),
+            "rarity" => self.phrases(at, &PHRASES.rarities, |n| Value::Rarity(Rarity::ALL[n])),
+            _ => Vec::new(),
+        };
+        if found.is_empty() {
+            self.want(at, || format!("<{name}>"));
+        }
+        found.into_iter().map(|(end, value)| (end, Rc::new(Tree::Leaf(value)))).collect()
+    }
+
+    /// A number, whatever marks it: `3`, `$3`, `#3`.
+    fn number(&self, at: usize) -> Option<(usize, Value)> {
+        let at = if self.is_sign(at, '$') || self.is_sign(at, '#') { at + 1 } else { at };
+        match self.tokens.get(at)?.kind {
+            Kind::Number(n) => Some((at + 1, Value::Number(n))),
+            Kind::Word(_) | Kind::Sign(_) => None,
+        }
+    }
+
+    /// How many: `a`, `two`, `3`.
+    fn count(&self, at: usize) -> Option<(usize, Value)> {
+        const WORDS: [&str; 10] = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+        let word = self.words.get(at)?;
+        let n = match word.as_str() {
+            "a" | "an" => Some(1),
+            word => (1..).zip(WORDS).find(|(_, of)| *of == word).map(|(n, _)| n),
+        };
+        n.map(|n| (at + 1, Value::Number(n))).or_else(|| self.number(at))
+    }
+
+    /// One of these phrases, or several of it: `Beasts`.
+    fn phrases(&self, at: usize, all: &[Vec<String>], value: impl Fn(usize) -> Value) -> Vec<(usize, Value)> {
+        let ends = all.iter().enumerate().filter(|(_, words)| !words.is_empty());
+        ends.filter_map(|(n, words)| self.stands(at, words).map(|end| (end, value(n)))).collect()
+    }
+
+    /// Where these words end, if they stand there; the last may be in the plural.
+    fn stands(&self, at: usize, words: &[String]) -> Option<usize> {
+        let here = self.words.get(at..at + words.len())?;
+        let (last, before) = words.split_last()?;
+        let (here_last, here_before) = here.split_last()?;
+        let many = |one: &str| here_last == one || is_plural(here_last, one);
+        (before == here_before && many(last)).then_some(at + words.len())
+    }
+
+    /// A card by its name; a token also by the end of its name, or by what it is.
+    fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
+        let mut found: Vec<(usize, Value)> = Vec::new();
+        let mut add = |end: usize, id: &str| {
+            found.push((end, Value::Text(id.to_owned().leak())));
+        };
+        for (mention, words) in self.mentions.iter().zip(&self.named) {
+            if let Some(end) = self.stands(at, words) {
+                add(end, &mention.id);
+                continue;
+            }
+            if !token {
+                continue;
+            }
+            let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
+            let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
+            let kind = match mention.card_type {
+                Some(CardType::Minion) => Some("minion"),
+                Some(CardType::Weapon) => Some("weapon"),
+                _ => None,
+            };
+            let by_kind = kind.and_then(|kind| self.stands(at, &[kind.to_owned()]));
+            let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
+            if let Some(end) = by_end.or(by_first).or(by_kind).or(by_race) {
+                add(end, &mention.id);
+            }
+        }
+        found
+    }
+
+    /// Anything up to a stop.
+    fn spans(&self, at: usize) -> Vec<(usize, Value)> {
+        let stops = |end: &usize| *end == self.len() || self.is_sign(*end, '.') || self.is_sign(*end, ';');
+        let ends = (at + 1..=self.len()).filter(stops);
+        ends.map(|end| (end, Value::Text(self.between(at, end).to_owned().leak()))).collect()
+    }
+
+    /// Anything in quotation marks.
+    fn quoted(&self, at: usize) -> Option<(usize, Value)> {
+        let mark = |at: usize| ['"', '“', '”'].iter().any(|mark| self.is_sign(at, *mark));
+        if !mark(at) {
+            return None;
+        }
+        let close = (at + 1..self.len()).find(|at| mark(*at))?;
+        Some((close + 1, Value::Text(self.between(at + 1, close).to_owned().leak())))
+    }
+}
+
+/// The words of the enums' names, in the order of each enum; none for a value that no text names.
+struct Phrases {
+    keywords: Vec<Vec<String>>,
+    races: Vec<Vec<String>>,
+    schools: Vec<Vec<String>>,
+    classes: Vec<Vec<String>>,
+    rarities: Vec<Vec<String>>,
+}
+
+static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases {
+    keywords: Keywords::PRINTED.iter().map(|(name, _)| name_words(name)).collect(),
+    races: Race::ALL.iter().map(|it| name_words(it.title())).collect(),
+    schools: SpellSchool::ALL.iter().map(|it| name_words(it.title())).collect(),
+    classes: CardClass::ALL.iter().map(|it| if is_played(*it) { name_words(it.title()) } else { Vec::new() }).collect(),
+    rarities: Rarity::ALL.iter().map(|it| name_words(it.title())).collect(),
+});
+
+fn said(part: &Part) -> String {
+    match part {
+        Part::Word(word) => word.clone(),
+        Part::Number(n) => n.to_string(),
+        Part::Sign(sign) => sign.to_string(),
+        Part::Hole(name, _) => format!("<{name}>"),
+    }
+}
+
+fn name_words(name: &str) -> Vec<String> {
+    tokens(name).iter().map(|token| name[token.start..token.end].replace('’', "'").to_lowercase()).collect()
+}
+
+/// Whether players play it: others are for the client's own use.
+const fn is_played(class: CardClass) -> bool {
+    use CardClass::{
+        DeathKnight, DemonHunter, Druid, Hunter, Mage, Neutral, Paladin, Priest, Rogue, Shaman, Warlock, Warrior,
+    };
+    matches!(
+        class,
+        DeathKnight
+            | DemonHunter
+            | Druid
+            | Hunter
+            | Mage
+            | Neutral
+            | Paladin
+            | Priest
+            | Rogue
+            | Shaman
+            | Warlock
+            | Warrior
+    )
+}
+
+/// Whether a word is the plural of another.
+pub(super) fn is_plural(many: &str, one: &str) -> bool {
+    many.strip_prefix(one).is_some_and(|end| matches!(end, "s" | "es"))
+        || one.strip_suffix('y').is_some_and(|stem| many.strip_suffix("ies") == Some(stem))
+        || one.strip_suffix('f').is_some_and(|stem| many.strip_suffix("ves") == Some(stem))
+        || one.strip_suffix("man").is_some_and(|stem| many.strip_suffix("men") == Some(stem))
+}

@@ -1,0 +1,476 @@
+//! A card's text as a [`Power`]: read with the grammar, and proved by printing it back.
+//!
+//! ```text
+//! text ──plain──▶ tokens ──chart──▶ readings ──meaning──▶ Powers ──bind──▶ "it" is somebody ──explain──▶ the text again
+//! ```
+//!
+//! What does not come back word for word is refused, and so is what can be read in two ways.
+use std::rc::Rc;
+
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::card::Cards;
+use cardwright_engine::script::explain::Explain;
+use cardwright_engine::script::prelude::*;
+
+use super::Refused;
+use super::bind::bind;
+use super::chart::{Chart, Mention, Tree};
+use super::compare::says;
+use super::grammar::{Grammar, GrammarError, Part};
+use super::words::{Env, Taken, Value, value};
+use crate::card_text::plain;
+
+/// A card whose text is to be read.
+#[derive(Debug, Clone)]
+pub struct Subject<'a> {
+    /// Its text with markup.
+    pub text: &'a str,
+    /// What it is.
+    pub card_type: CardType,
+    /// Its tags that say keywords, with their numbers.
+    pub tags: Vec<(GameTag, i64)>,
+    /// The cards that its text may name: its tokens, and those whose names stand in it.
+    pub mentions: Vec<Mention>,
+    /// The cards of "Choose One", in order.
+    pub options: Vec<String>,
+    /// What it becomes when it is infused.
+    pub infused: Option<String>,
+    /// The enchantment cards that it may attach, with what they do.
+    pub enchantments: Vec<(String, Enchant)>,
+}
+
+/// Reads texts.
+pub struct Compiler {
+    grammar: Grammar,
+    ability: usize,
+    keywords: usize,
+    deeds: usize,
+    data: usize,
+    of_player: usize,
+}
+
+/// So many readings of a whole text are looked at.
+const MOST: usize = 256;
+
+/// A piece of a text that says something by itself.
+#[derive(Clone)]
+struct Item {
+    from: usize,
+    to: usize,
+    kind: ItemKind,
+    tree: Rc<Tree>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum ItemKind {
+    Keywords,
+    Ability,
+    Deeds,
+    /// What stands in the data, whatever the words say: the infused card.
+    Data,
+}
+
+impl Compiler {
+    /// With the project's grammar.
+    ///
+    /// # Errors
+    /// A rule that is none, with file and line.
+    pub fn new() -> Result<Self, GrammarError> {
+        Ok(Self::with(Grammar::load()?))
+    }
+
+    /// With the `.grammar` files of a folder: rules can be tried without building the program again.
+    ///
+    /// # Errors
+    /// A rule that is none, with file and line; a folder that cannot be read.
+    pub fn from_folder(folder: &std::path::Path) -> Result<Self, GrammarError> {
+        Ok(Self::with(Grammar::from_folder(folder)?))
+    }
+
+    fn with(grammar: Grammar) -> Self {
+        let named = |name: &str| grammar.named(name).unwrap_or(usize::MAX);
+        Self {
+            ability: named("ability"),
+            keywords: named("keywords"),
+            deeds: named("deeds"),
+            data: named("data"),
+            of_player: named("of_player"),
+            grammar,
+        }
+    }
+
+    /// What a card's text says.
+    ///
+    /// # Errors
+    /// What is not understood, from where; what can be read in several ways; what does not come back word for word.
+    pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+        self.read(subject, cards, false)
+    }
+
+    /// The same; a refusal says what could have stood where reading stopped.
+    ///
+    /// # Errors
+    /// As [`power`](Self::power).
+    pub fn power_or_why(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, Refused> {
+        self.read(subject, cards, true)
+    }
+
+    fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
+        let text = without_reminders(&without_progress(&plain(subject.text)));
+        if text.is_empty() {
+            return Err(Refused::Empty);
+        }
+        let chart = Chart::new(&self.grammar, &text, &subject.mentions);
+        let mut chart = if asks { chart.asking() } else { chart };
+        let readings = self.items(&mut chart, subject);
+        if readings.is_empty() {
+            return Err(Refused::At {
+                rest: chart.rest(chart.furthest).to_owned(),
+                wanted: std::mem::take(&mut chart.wanted),
+            });
+        }
+        let explain = Explain::new(cards, subject.text, subject.card_type).with_variants();
+        let mut found: Vec<Power> = Vec::new();
+        let mut nearest = None;
+        for items in readings {
+            let Some(power) = self.meaning(&items, subject, true) else { continue };
+            let Some(shown) = self.meaning(&items, subject, false) else { continue };
+            let printed = explain.power(&shown);
+            let said: Vec<&str> = items
+                .iter()
+                .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
+                .map(|item| chart.between(item.from, item.to))
+                .collect();
+            if says(&printed, &said.join(" ")) {
+                if !found.contains(&power) {
+                    found.push(power);
+                }
+            } else {
+                nearest.get_or_insert(printed);
+            }
+        }
+        match (found.len(), nearest) {
+            (1, _) => Ok(found.remove(0)),
+            (0, Some(printed)) => Err(Refused::Otherwise(printed)),
+            (0, None) => Err(Refused::Unsayable("no words of the vocabulary say it, or who `it` is cannot be told")),
+            _ => Err(Refused::Ambiguous(found.iter().map(Power::source).collect())),
+        }
+    }
+
+    /// Every way to part a text into what it says.
+    fn items(&self, chart: &mut Chart<'_, '_>, subject: &Subject<'_>) -> Vec<Vec<Item>> {
+        let bare = matches!(subject.card_type, CardType::Spell | CardType::HeroPower | CardType::Location);
+        let mut open: Vec<(usize, Vec<Item>)> = vec![(0, Vec::new())];
+        let mut whole = Vec::new();
+        while let Some((at, items)) = open.pop() {
+            if at == chart.len() {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) {
+                    whole.push(items);
+                }
+                if whole.len() == MOST {
+                    break;
+                }
+                continue;
+            }
+            let mut kinds = vec![
+                (ItemKind::Keywords, self.keywords),
+                (ItemKind::Ability, self.ability),
+                (ItemKind::Data, self.data),
+            ];
+            // Effects without a word before them are a spell's text; there is but one.
+            if bare && items.iter().all(|item| item.kind != ItemKind::Deeds) {
+                kinds.push((ItemKind::Deeds, self.deeds));
+            }
+            for (kind, of) in kinds {
+                for (end, tree) in chart.read(of, at).iter() {
+                    if kind == ItemKind::Keywords && !self.are_there(tree, subject) {
+                        continue;
+                    }
+                    let mut end = *end;
+                    while [',', '.', ':'].iter().any(|stop| chart.is_sign(end, *stop)) {
+                        end += 1;
+                    }
+                    let mut items = items.clone();
+                    items.push(Item { from: at, to: end, kind, tree: tree.clone() });
+                    open.push((end, items));
+                }
+            }
+        }
+        whole
+    }
+
+    /// Whether the data bears out the keywords that a text lists.
+    fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+        let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
+        keywords.iter().all(|keyword| match keyword {
+            Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
+                modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+            }),
+            _ => false,
+        })
+    }
+
+    /// What the items say; with what stands in the data, or what is to be printed.
+    fn meaning(&self, items: &[Item], subject: &Subject<'_>, data: bool) -> Option<Power> {
+        let mut powers: Vec<Power> = Vec::new();
+        let counts = |item: &&Item| item.kind != ItemKind::Keywords && (data || item.kind != ItemKind::Data);
+        for item in items.iter().filter(counts) {
+            let value = self.value(&item.tree, subject)?;
+            match item.kind {
+                ItemKind::Deeds => {
+                    let effects = <&'static [Effect]>::take(&value)?;
+                    powers.push(match subject.card_type {
+                        CardType::Spell => spell(effects),
+                        _ => hero_power(effects),
+                    });
+                }
+                _ => match value {
+                    Value::List(several) => powers.extend(several.iter().map(Power::take).collect::<Option<Vec<_>>>()?),
+                    one => powers.push(Power::take(&one)?),
+                },
+            }
+        }
+        let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
+        let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        match powers.len() {
+            0 => Some(VANILLA),
+            1 => powers.into_iter().next(),
+            _ => Some(abilities(powers.leak())),
+        }
+    }
+
+    /// What an enchantment of a player says: "Your next Dragon costs (2) less."
+    pub fn player_enchantment(&self, text: &str, one_turn: bool) -> Option<Enchant> {
+        let text = plain(text);
+        let mut chart = Chart::new(&self.grammar, &text, &[]);
+        let readings = chart.read(self.of_player, 0);
+        let whole = |end: usize| end == chart.len() || (end + 1 == chart.len() && chart.is_sign(end, '.'));
+        let subject = Subject {
+            text: "",
+            card_type: CardType::Enchantment,
+            tags: Vec::new(),
+            mentions: Vec::new(),
+            options: Vec::new(),
+            infused: None,
+            enchantments: Vec::new(),
+        };
+        let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
+        let power = Power::take(&self.value(tree, &subject)?)?;
+        match power.ability {
+            Ability::Enchant(mut enchant) => {
+                if one_turn {
+                    enchant.lasts = Lasts::ThisTurn;
+                }
+                Some(enchant)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a phrase means, if the vocabulary has it.
+    fn value(&self, tree: &Tree, subject: &Subject<'_>) -> Option<Value> {
+        match tree {
+            Tree::Leaf(value) => Some(value.clone()),
+            Tree::Rule { of, rule, holes } => {
+                let rule = &self.grammar.rules[*of][*rule];
+                let filled: Option<Vec<(&str, Value)>> = holes
+                    .iter()
+                    .map(|(place, tree)| match &rule.parts[*place] {
+                        Part::Hole(name, _) => Some((name.as_str(), self.value(tree, subject)?)),
+                        _ => None,
+                    })
+                    .collect();
+                let more = |word: &str, values: &[Value]| more(word, values, subject);
+                value(&rule.means, &Env { holes: &filled?, more: &more }).ok()
+            }
+        }
+    }
+
+    /// How many rules there are.
+    pub fn len(&self) -> usize {
+        self.grammar.rules.iter().map(Vec::len).sum()
+    }
+
+    /// Whether there is no rule.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// One condition on all that an ability does is the ability's own: then no target is asked for without it.
+fn tidy(mut power: Power) -> Power {
+    let single = |effects: &'static [Effect]| match effects {
+        [Effect { verb: Verb::Either(then, []), when, .. }] => Some((*when, *then)),
+        [effect] if !effect.when.is_always() && !matches!(effect.verb, Verb::Either(..)) => {
+            Some((effect.when, &*vec![effect.when(Condition::Always)].leak()))
+        }
+        _ => None,
+    };
+    match &mut power.ability {
+        Ability::Text(text) if text.when.is_always() && text.word != Word::Spell && text.word != Word::Use => {
+            if let Some((when, then)) = single(text.effects).filter(|(when, _)| !speaks_of_it(when)) {
+                (text.when, text.effects) = (when, then);
+            }
+        }
+        Ability::Trigger(trigger) if trigger.when.is_always() => {
+            if let Some((when, then)) = single(trigger.then) {
+                (trigger.when, trigger.then) = (when, then);
+            }
+        }
+        _ => {}
+    }
+    power
+}
+
+/// Whether a condition is about what was spoken of before.
+fn speaks_of_it(condition: &Condition) -> bool {
+    matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
+}
+
+/// The words that only the grammar has: lists, and an enchantment card for what is given.
+fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Option<Value>> {
+    Some(match (word, values) {
+        ("cons", [first, Value::List(rest)]) => {
+            let firsts = match first {
+                Value::List(several) => several.clone(),
+                one => vec![one.clone()],
+            };
+            Some(Value::List(firsts.into_iter().chain(rest.iter().cloned()).collect()))
+        }
+        ("given" | "given_this_turn" | "given_until_your_next_turn", [what, to]) => {
+            let lasts = match word {
+                "given_this_turn" => Lasts::ThisTurn,
+                "given_until_your_next_turn" => Lasts::UntilYourNextTurn,
+                _ => Lasts::Forever,
+            };
+            given(what, to, lasts, subject)
+        }
+        ("if_", [Value::Condition(when), then]) => {
+            let effects = <&'static [Effect]>::take(then)?;
+            Some(match effects {
+                [one] if one.when.is_always() => vec_of(one.when(*when)),
+                several => vec_of(if_(*when, several)),
+            })
+        }
+        ("several", effects) => Some(Value::List(effects.to_vec())),
+        ("given_times", [what, to, Value::Per(per)]) => {
+            let modifiers = <&'static [Modifier]>::take(what)?;
+            let to = Selector::take(to)?;
+            let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
+            Some(give(each.leak()).to(to).times(*per).into())
+        }
+        ("given_for_each", [what, to, which]) => {
+            let which = Selector::take(which)?;
+            given_for_each(what, to, which)
+        }
+        // An enchantment on the player that does what this one says.
+        ("player_has", [Value::Power(Power { ability: Ability::Enchant(wanted), .. }), to]) => {
+            let found = subject.enchantments.iter().find(|(_, enchant)| enchant == wanted);
+            let to = Selector::take(to)?;
+            found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
+        }
+        ("chosen", []) => {
+            let options: Vec<&'static str> = subject.options.iter().map(|id| &*id.clone().leak()).collect();
+            (options.len() == 2).then(|| choose_one(options.leak()).into())
+        }
+        ("infused", []) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
+            let into = subject.infused.clone()?;
+            Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
+        }
+        ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
+        ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("costs_if", [what, Value::Condition(when)]) => {
+            let modifiers = <&'static [Modifier]>::take(what)?;
+            Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
+        }
+        ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
+        _ => return None,
+    })
+}
+
+fn vec_of(effect: Effect) -> Value {
+    Value::List(vec![effect.into()])
+}
+
+/// The enchantment card that does this.
+fn enchantment_for(modifiers: &[Modifier], lasts: Lasts, subject: &Subject<'_>) -> Option<&'static str> {
+    let same = |enchant: &Enchant| {
+        enchant.lasts == lasts
+            && enchant.aura.is_none()
+            && enchant.until.is_none()
+            && same_set(enchant.modifiers, modifiers)
+    };
+    let found = subject.enchantments.iter().find(|(_, enchant)| same(enchant));
+    found.map(|(id, _)| &*id.clone().leak())
+}
+
+fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
+    one.len() == other.len() && one.iter().all(|modifier| other.contains(modifier))
+}
+
+fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    match enchantment_for(modifiers, lasts, subject) {
+        Some(id) => Some(attach(id).to(to).into()),
+        None if lasts == Lasts::Forever => Some(give(modifiers).to(to).into()),
+        None => None,
+    }
+}
+
+/// "+1/+1 for each …": so many times as much.
+fn given_for_each(what: &Value, to: &Value, which: Selector) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    let each: Vec<Modifier> = modifiers.iter().map(|modifier| modifier.times(X)).collect();
+    Some(give(each.leak()).to(to).for_each(which).into())
+}
+
+fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> Option<Value> {
+    let modifiers = <&'static [Modifier]>::take(what)?;
+    let to = Selector::take(to)?;
+    Some(match enchantment_for(modifiers, Lasts::Forever, subject) {
+        Some(id) => aura(to).when(when).gives(id).into(),
+        None => aura(to).when(when).have(modifiers).into(),
+    })
+}
+
+/// The text without how far it has come: "… this turn.@ (@)".
+fn without_progress(text: &str) -> String {
+    match text.split_once('@') {
+        Some((says, shows)) if says.ends_with('.') && (shows.trim_start().starts_with('(') || shows.is_empty()) => {
+            says.to_owned()
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// The text without what only reminds: sentences in parentheses.
+fn without_reminders(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('(') {
+        kept.push_str(before);
+        let Some((inside, after)) = behind.split_once(')') else {
+            kept.push('(');
+            rest = behind;
+            continue;
+        };
+        if !is_reminder(inside) {
+            kept.push_str(&format!("({inside})"));
+        }
+        rest = after;
+    }
+    kept.push_str(rest);
+    kept.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", ".")
+}
+
+/// Whether words in parentheses only say again what rules or numbers say: anything else carries meaning.
+fn is_reminder(inside: &str) -> bool {
+    let inside = inside.to_lowercase();
+    let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
+    stats
+        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || inside.starts_with("you can only have")
+}
