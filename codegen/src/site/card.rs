@@ -170,7 +170,11 @@ impl CardPage {
             power: source.map(|source| {
                 let mut text = String::new();
                 for (name, value) in &source.constants {
-                    text += &format!("const {name} = {value};\n");
+                    text += "const ";
+                    text += name;
+                    text += " = ";
+                    text += value;
+                    text += ";\n";
                 }
                 text += &source.body;
                 for function in &source.functions {

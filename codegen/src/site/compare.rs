@@ -62,7 +62,8 @@ fn word_html(word: &StyledWord) -> String {
     for (text, looks) in &word.0 {
         let text = escape(text);
         let text = if looks.italic { format!("<i>{text}</i>") } else { text };
-        out += &if looks.bold { format!("<b>{text}</b>") } else { text };
+        let text = if looks.bold { format!("<b>{text}</b>") } else { text };
+        out += &text;
     }
     out
 }

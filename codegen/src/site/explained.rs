@@ -62,7 +62,7 @@ fn written(sources: &Sources, id: &str) -> Option<String> {
 /// The card as its row in `facts.rs` makes it, as far as its words need it.
 fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
     let record = &card.record;
-    let power: &'static Power = Box::leak(Box::new(power.cloned().unwrap_or(prelude::TODO)));
+    let power: &'static Power = Box::leak(Box::new(power.copied().unwrap_or(prelude::TODO)));
     Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or(0),

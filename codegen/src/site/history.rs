@@ -116,7 +116,8 @@ fn chapter_files<'a>(
     sets: &Sets,
 ) -> Vec<(PathBuf, &'a BuildFile)> {
     let hash = Sha256::digest(format!("{VERSION} {sets:?} {scope:?}").as_bytes());
-    let made_with: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    let made_with: Vec<String> = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    let made_with = made_with.concat();
     let before = std::iter::once("first".to_owned()).chain(builds.iter().map(|(build, _)| build.to_string()));
     let name = |(before, build): (String, &'a BuildFile)| {
         (folder.join(format!("{}-after-{before}.{made_with}.json", build.0)), build)

@@ -99,7 +99,7 @@ fn powers_of(text: &str) -> Vec<(String, PowerSource)> {
         let spoken = |name: &str| body.match_indices(name).any(|(at, _)| is_whole(&body, at, name.len()));
         let constants = constants.iter().filter(|(name, _)| spoken(name)).cloned().collect();
         let functions = functions.iter().filter(|(name, _)| spoken(name)).map(|(_, source)| source.clone()).collect();
-        (id, PowerSource { constants, functions, body })
+        (id, PowerSource { body, constants, functions })
     };
     powers.into_iter().map(of).collect()
 }
