@@ -45,6 +45,66 @@ pub fn plain(raw: &str) -> String {
     squeeze(&text)
 }
 
+/// A word of a text with its emphasis, for pages. A word may change its looks half way: `<b>Rush</b>.`
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StyledWord(pub Vec<(String, Emphasis)>);
+
+/// How a piece of a word is printed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Emphasis {
+    /// Bold, as keywords are.
+    pub bold: bool,
+    /// Italic, as asides are.
+    pub italic: bool,
+}
+
+impl StyledWord {
+    /// The word without its looks.
+    pub fn plain(&self) -> String {
+        self.0.iter().map(|(text, _)| text.as_str()).collect()
+    }
+}
+
+/// The words of a text with their emphasis, in order.
+///
+/// ```
+/// use cardwright::card_text::styled;
+/// let words = styled("<b>Rush</b>.\nDraw");
+/// assert_eq!(words[0].plain(), "Rush.");
+/// assert!(words[0].0[0].1.bold && !words[0].0[1].1.bold);
+/// assert_eq!(words.len(), 2);
+/// ```
+pub fn styled(raw: &str) -> Vec<StyledWord> {
+    let mut words = Vec::new();
+    let mut word = StyledWord::default();
+    let mut open: Vec<&str> = Vec::new();
+    for piece in pieces(raw) {
+        match piece {
+            Piece::Open(mark) => open.push(mark),
+            Piece::Close(mark) => {
+                if let Some(at) = open.iter().rposition(|m| *m == mark) {
+                    open.remove(at);
+                }
+            }
+            Piece::Text(text) => {
+                let looks = Emphasis { bold: open.contains(&"**"), italic: open.contains(&"*") };
+                for (at, part) in text.split(char::is_whitespace).enumerate() {
+                    if at > 0 && !word.0.is_empty() {
+                        words.push(std::mem::take(&mut word));
+                    }
+                    if !part.is_empty() {
+                        word.0.push((part.to_owned(), looks));
+                    }
+                }
+            }
+        }
+    }
+    if !word.0.is_empty() {
+        words.push(word);
+    }
+    words
+}
+
 enum Piece {
     Open(&'static str),
     Close(&'static str),

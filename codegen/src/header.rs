@@ -146,11 +146,25 @@ fn rarity_word(rarity: Rarity) -> String {
     }
 }
 
+/// What the tags of a card say it can do, by name: `Battlecry`, `Divine Shield`. `cosmetic` are the tags of
+/// `data/tags.toml`.
+pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<String> {
+    mechanic_tags(record, cosmetic).0.into_iter().map(|(tag, value)| tag_words(*tag, *value)).collect()
+}
+
+/// The tags that rules may read: those that are a plain yes, and the others.
+#[expect(clippy::type_complexity, reason = "two lists of tags with their values")]
+fn mechanic_tags<'a>(
+    record: &'a CardRecord,
+    cosmetic: &BTreeSet<GameTag>,
+) -> (Vec<(&'a GameTag, &'a i64)>, Vec<(&'a GameTag, &'a i64)>) {
+    let left = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !TOLD_OTHERWISE.contains(tag));
+    left.partition(|(tag, value)| **value == 1 && tag.name().is_some_and(|name| !name.starts_with("TAG_")))
+}
+
 /// The tags that rules may read: those with a plain yes as mechanics, the others with their number.
 fn told_tags(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> (String, String) {
-    let left = record.ints.iter().filter(|(tag, _)| !cosmetic.contains(tag) && !TOLD_OTHERWISE.contains(tag));
-    let (plain, numbered): (Vec<_>, Vec<_>) =
-        left.partition(|(tag, value)| **value == 1 && tag.name().is_some_and(|name| !name.starts_with("TAG_")));
+    let (plain, numbered) = mechanic_tags(record, cosmetic);
     let mechanics = join(plain.into_iter().map(|(tag, value)| tag_words(*tag, *value)));
     let tags = join(numbered.into_iter().map(|(tag, value)| match tag.name() {
         Some(name) => format!("`{name}` = {value}"),

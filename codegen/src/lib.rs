@@ -16,6 +16,7 @@ pub mod generate;
 pub mod header;
 pub mod regenerate;
 pub mod search;
+pub mod site;
 pub mod skeleton;
 pub mod tag_value;
 pub mod templates;

@@ -39,6 +39,18 @@ pub fn value_title(tag: GameTag, value: i64) -> Option<&'static str> {
     }
 }
 
+/// Whether the tag's value is the number of a card in the game's database.
+///
+/// ```
+/// use cardwright::tag_value::names_card;
+/// use cardwright_data::GameTag;
+/// assert!(names_card(GameTag::HERO_POWER) && !names_card(GameTag::COST));
+/// ```
+pub fn names_card(tag: GameTag) -> bool {
+    const NUMBERS: [u16; 9] = [858, 963, 1078, 1086, 1089, 1452, 1992, 2787, 3074];
+    tag == GameTag::HERO_POWER || NUMBERS.contains(&tag.0)
+}
+
 /// A value in words where it has some, else the number.
 pub fn value_words(tag: GameTag, value: i64) -> String {
     value_title(tag, value).map_or_else(|| value.to_string(), str::to_owned)

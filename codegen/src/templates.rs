@@ -15,6 +15,15 @@ const SOURCES: &[(&str, &str)] = &[
     ("header", include_str!("../templates/header.tera")),
     ("power", include_str!("../templates/power.tera")),
     ("skeleton", include_str!("../templates/skeleton.tera")),
+    // What ends in `.html` is escaped unless it says otherwise.
+    ("site/base.html", include_str!("../templates/site/base.html")),
+    ("site/card.html", include_str!("../templates/site/card.html")),
+    ("site/filters.html", include_str!("../templates/site/filters.html")),
+    ("site/find.html", include_str!("../templates/site/find.html")),
+    ("site/home.html", include_str!("../templates/site/home.html")),
+    ("site/patch.html", include_str!("../templates/site/patch.html")),
+    ("site/patched.html", include_str!("../templates/site/patched.html")),
+    ("site/set.html", include_str!("../templates/site/set.html")),
 ];
 
 impl Templates {

@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
@@ -46,7 +46,7 @@ impl Coverage {
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let catalog = catalog(workspace)?;
         let results = match (&self.results, self.run) {
-            (Some(file), _) => Some(TestResults::load(file)?),
+            (Some(file), _) => test_results(Some(file))?,
             (None, true) => Some(self.run_tests(workspace, terminal)?),
             (None, false) => None,
         };
@@ -128,6 +128,11 @@ fn unproved<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> String {
 
 /// How many of them a table names.
 const UNPROVED_SHOWN: usize = 20;
+
+/// The results of an earlier run, if a file of them is given.
+pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestResults>> {
+    Ok(file.map(TestResults::load).transpose()?)
+}
 
 /// The status of every card, from what stands in `generated/` and `tests/`.
 pub(super) fn card_statuses(

@@ -13,6 +13,8 @@ use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
 use super::terminal::{Terminal, answer};
 use crate::difference::{Build, Marks, Scope, between, report};
+use crate::site::patch_report;
+use crate::templates::Templates;
 use crate::workspace::Workspace;
 
 /// What a patch did: cards added, removed and changed between two builds, each marked if implemented.
@@ -20,6 +22,7 @@ use crate::workspace::Workspace;
 #[command(
     after_help = "Examples:\n  cargo cards diff 254477 255790            two builds by number; fetched if need be\n  \
                   cargo cards diff 254477 255790 --json     for programs\n  \
+                  cargo cards diff 254477 255790 --html patch.html  as a page, one file\n  \
                   cargo cards diff old.xml new.xml --all    two files; every entity and every tag\n\n\
                   + new, ~ changed, - gone. Words that went and came are marked [-so-]{+so+}, in colour at a terminal."
 )]
@@ -33,6 +36,9 @@ pub struct Diff {
     /// As JSON.
     #[arg(long)]
     json: bool,
+    /// Write it as a web page, a file that needs no other.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    html: Option<PathBuf>,
     /// Every entity, not the constructed cards alone; cosmetic tags and the markup of texts too.
     #[arg(long)]
     all: bool,
@@ -58,6 +64,12 @@ impl Diff {
         drop(step);
         if statuses.is_empty() {
             terminal.say("No card is marked: there is no database; `cargo cards build` makes one.");
+        }
+        if let Some(file) = &self.html {
+            let page = patch_report(&Templates::new()?, &difference)?;
+            std::fs::write(file, page).with_context(|| format!("{} cannot be written", file.display()))?;
+            terminal.say(&format!("Build {} to {}: {}", difference.from, difference.to, file.display()));
+            return Ok(ExitCode::SUCCESS);
         }
         let told = if self.json {
             serde_json::to_string_pretty(&difference)? + "\n"

@@ -12,6 +12,7 @@ mod generate;
 mod import;
 mod search;
 mod show;
+mod site;
 mod terminal;
 mod text;
 mod torture;
@@ -33,7 +34,8 @@ use terminal::Terminal;
     after_help = "Examples:\n  cargo cards build                 fetch, import, generate, print coverage\n  \
                   cargo cards show CS2_029          everything about one card\n  \
                   cargo cards search \"text:discover class:mage\"\n  \
-                  cargo cards diff 254477 255790    what a patch did\n\n\
+                  cargo cards diff 254477 255790    what a patch did\n  \
+                  cargo cards site                  all of it as a web site\n\n\
                   Exit codes: 0 done, 1 the answer is no, 2 an error."
 )]
 pub struct Cli {
@@ -58,6 +60,7 @@ enum Command {
     Show(show::Show),
     Search(search::Search),
     Diff(diff::Diff),
+    Site(site::Site),
     Text(text::Text),
     Enums(enums::Enums),
     #[command(hide = true)]
@@ -79,6 +82,7 @@ impl Cli {
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),
+            Command::Site(command) => command.run(&workspace, terminal),
             Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
             Command::Torture(command) => command.run(&workspace, terminal),

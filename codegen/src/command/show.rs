@@ -13,6 +13,7 @@ use super::terminal::{Terminal, answer};
 use crate::card_text::plain;
 use crate::catalog::Catalog;
 use crate::coverage::CardStatus;
+use crate::tag_value::names_card;
 use crate::workspace::Workspace;
 
 /// Everything that is known of a card: text, tags by name, links both ways, state, file and line.
@@ -230,17 +231,13 @@ impl View<'_> {
             GameTag::CARDRACE => Race::try_from(value).ok().map(|value| value.name().to_owned()),
             GameTag::RARITY => Rarity::try_from(value).ok().map(|value| value.name().to_owned()),
             GameTag::SPELL_SCHOOL => SpellSchool::try_from(value).ok().map(|value| value.name().to_owned()),
-            GameTag::HERO_POWER => card(value),
-            tag if CARD_NUMBERS.contains(&tag.0) => card(value),
+            tag if names_card(tag) => card(value),
             _ => None,
         }
     }
 }
 
 const NAME_AND_TEXT: &[GameTag] = &[GameTag::CARDNAME, GameTag::CARDTEXT];
-
-/// Tags whose value is the number of a card in the game's database.
-const CARD_NUMBERS: &[u16] = &[858, 963, 1078, 1086, 1089, 1452, 1992, 2787, 3074];
 
 fn tag_name(tag: GameTag) -> String {
     tag.name().map_or_else(|| tag.0.to_string(), |name| format!("{name} ({})", tag.0))

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardSet, GameTag};
 use cardwright_data::sets::Sets;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Scope, WordMarks, word_difference};
 use crate::card_text::plain;
 use crate::tag_value::{requirement_words, tag_name, value_title};
 
 /// A number that a card prints.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stat {
     /// Mana.
@@ -58,7 +58,7 @@ impl Stat {
 const STATS: [GameTag; 5] = [GameTag::COST, GameTag::ATK, GameTag::HEALTH, GameTag::DURABILITY, GameTag::ARMOR];
 
 /// One thing about a card that is not as it was.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Change {
     /// Its English name.
@@ -109,7 +109,7 @@ pub enum Change {
         /// Now.
         to: i64,
         /// What the two stand for, where the tag is an enum's.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         meaning: Option<[String; 2]>,
     },
     /// A text other than name and card text; one that is absent is "".

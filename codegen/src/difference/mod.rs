@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardSet, GameTag};
 use cardwright_data::sets::Sets;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::catalog::select;
 use crate::coverage::CardStatus;
@@ -48,6 +48,14 @@ impl Build {
     }
 }
 
+impl Build {
+    /// The ids of the cards of listed sets that players put into decks, in order.
+    pub fn collectible<'a>(&'a self, sets: &'a Sets) -> impl Iterator<Item = &'a str> {
+        let owned = |card: &&CardRecord| card.collectible() && sets.get(card.set()).is_some();
+        self.constructed.iter().filter_map(|id| self.cards.get(id)).filter(owned).map(|card| card.id.as_str())
+    }
+}
+
 /// What is compared.
 #[derive(Debug, Clone, Default)]
 pub struct Scope {
@@ -58,7 +66,7 @@ pub struct Scope {
 }
 
 /// Everything that differs between two builds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
     /// The number of the first build.
     pub from: u32,
@@ -71,7 +79,7 @@ pub struct Difference {
 }
 
 /// What differs in a set.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetDifference {
     /// Blizzard's name of the set, or its number.
     pub set: String,
@@ -82,7 +90,7 @@ pub struct SetDifference {
 }
 
 /// What happened to a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// The first build does not have it.
@@ -94,7 +102,7 @@ pub enum Fate {
 }
 
 /// A card that differs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardDifference {
     /// Its id.
     pub id: String,
@@ -110,14 +118,16 @@ pub struct CardDifference {
     pub text: String,
     /// What changed; empty for a new card and for one that is gone.
     pub changes: Vec<Change>,
-    /// The state of its Power, where it has one.
+    /// The state of its Power, where it has one; what was written down earlier does not tell it.
+    #[serde(skip_deserializing)]
     pub state: Option<&'static str>,
     /// Whether it is implemented.
+    #[serde(skip_deserializing)]
     pub implemented: bool,
 }
 
 /// How many cards; a card may count in several rows of changes.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// New cards.
     pub added: usize,
@@ -200,6 +210,21 @@ pub fn between(
         })
         .collect();
     Difference { from: old.number, to: new.number, sets, summary }
+}
+
+impl Difference {
+    /// The same with the cards' states as they are by now: for a difference that was found earlier.
+    #[must_use]
+    pub fn with_statuses(mut self, statuses: &BTreeMap<String, CardStatus>) -> Self {
+        self.summary = Summary::default();
+        for card in self.sets.iter_mut().flat_map(|set| &mut set.cards) {
+            let status = statuses.get(&card.id);
+            card.state = status.map(|status| status.state.word());
+            card.implemented = status.is_some_and(|status| status.implemented);
+            self.summary.count(card);
+        }
+        self
+    }
 }
 
 impl Summary {

@@ -1,0 +1,106 @@
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use cardwright_data::sets::Sets;
+use cardwright_data::store::Store;
+use clap::Args;
+
+use super::coverage::{card_statuses, test_results};
+use super::fetch::cache;
+use super::generate::cosmetic_tags;
+use super::terminal::Terminal;
+use crate::catalog::Catalog;
+use crate::difference::Scope;
+use crate::site::{Book, BuildFile, Explained, History, Sources};
+use crate::templates::Templates;
+use crate::workspace::Workspace;
+
+/// Writes the card book: a web site of every card, its Power and its state. It needs no server: open index.html.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  cargo cards site                     into target/site\n  \
+                  cargo cards site --out public        another folder, which then holds the site and nothing else\n  \
+                  cargo cards site --history           with what earlier builds changed: reads those in .cache/, once\n  \
+                  cargo test --workspace > tests.log;\n  \
+                  cargo cards site --results tests.log with each test's result")]
+pub struct Site {
+    /// The folder to write; it must be empty, or hold a site.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Read the earlier builds of data/sources.toml that are in .cache/ and were not read before: some seconds each.
+    #[arg(long)]
+    history: bool,
+    /// The results of a test run: JUnit XML, or the output of `cargo test`.
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+}
+
+impl Site {
+    /// Writes once every page is made, so that an error leaves the site before as it is.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let templates = Templates::new()?;
+        let results = test_results(self.results.as_deref())?;
+        let sets = Sets::load(&workspace.sets())?;
+        let cosmetic = cosmetic_tags(workspace)?;
+        let scope = Scope { everything: false, cosmetic: cosmetic.clone() };
+        let folder = workspace.cache().join("history");
+        let builds = builds(workspace)?;
+        if self.history {
+            let step = terminal.step("history");
+            History::write(&folder, &builds, &scope, &sets, &|build| step.at(format!("reading build {build}")))?;
+            step.done(&format!("{} builds", builds.len()));
+        }
+        let step = terminal.step("site");
+        step.at("reading cards and Powers");
+        if !workspace.database().is_file() {
+            anyhow::bail!(
+                "{} is not there: run `cargo cards build`, which fetches and imports first",
+                workspace.database().display()
+            );
+        }
+        let store = Store::open(&workspace.database())?;
+        let (sources, history) = rayon::join(
+            || Sources::read(&workspace.generated(), &workspace.tests()),
+            || History::load(&folder, &builds, &scope, &sets),
+        );
+        let sources = sources?;
+        let records = store.cards()?;
+        let names = records.iter().map(Into::into).collect();
+        let catalog = Catalog::new(store.build()?, records, sets);
+        let (statuses, explained) =
+            rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), || Explained::new(&catalog, &sources));
+        let statuses = statuses?;
+        let mut history = history;
+        for chapter in &mut history.chapters {
+            chapter.difference = chapter.difference.take().map(|difference| difference.with_statuses(&statuses));
+        }
+        let mut book = Book::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
+        book.ran = results.is_some();
+        for card in catalog.cards() {
+            let told = store.corrections(&card.record.id)?;
+            if !told.is_empty() {
+                let told = told.into_iter().map(|told| format!("{}, because {}", told.what, told.reason)).collect();
+                book.corrections.insert(card.record.id.clone(), told);
+            }
+        }
+        step.at(format!("{} cards", catalog.len()));
+        let out = self.out.clone().unwrap_or_else(|| workspace.root().join("target/site"));
+        let written = book.write(&templates, &out)?;
+        step.done(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
+        let unread = builds.len() - history.chapters.len();
+        if unread > 0 {
+            terminal.say(&format!(
+                "           {unread} builds in .cache/ are not in its history: `--history` reads them, once"
+            ));
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The pinned builds that are in the cache, the oldest first. Asks nothing of the network.
+fn builds(workspace: &Workspace) -> anyhow::Result<Vec<BuildFile>> {
+    let cache = cache(workspace)?;
+    let mut builds = cache.pins().builds();
+    builds.sort_unstable();
+    builds.dedup();
+    Ok(builds.into_iter().filter_map(|build| Some((build, cache.cached(build).ok()?.carddefs))).collect())
+}

@@ -1,0 +1,219 @@
+//! The whole book: everything the pages are made of, and the list of pages.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use cardwright_data::enums::GameTag;
+use cardwright_data::{CardRecord, LinkKind};
+use rayon::prelude::*;
+use serde::Serialize;
+use serde_json::json;
+
+use super::card::CardPage;
+use super::folder::{self, MARK, Page};
+use super::home::HomePage;
+use super::patch::PatchPage;
+use super::search::{FindPage, index};
+use super::set::{SetPage, in_order};
+use super::{Explained, History, SiteError, Sources};
+use crate::card_text::plain;
+use crate::catalog::{Catalog, CatalogCard};
+use crate::coverage::CardStatus;
+use crate::difference::{CardDifference, Difference};
+use crate::header;
+use crate::templates::Templates;
+
+/// The template of a patch's page.
+pub(super) const PATCH: &str = "site/patch.html";
+
+const CSS: &str = include_str!("../../templates/site/site.css");
+const JS: &str = include_str!("../../templates/site/site.js");
+
+/// What the pages are made of.
+#[derive(Debug)]
+pub struct Book<'a> {
+    /// The cards, and where they stand.
+    pub catalog: &'a Catalog,
+    /// How far each has come.
+    pub statuses: &'a BTreeMap<String, CardStatus>,
+    /// Powers and tests as they are written.
+    pub sources: &'a Sources,
+    /// What Powers say.
+    pub explained: &'a Explained,
+    /// The builds that are known.
+    pub history: &'a History,
+    /// The tags of `data/tags.toml`.
+    pub cosmetic: BTreeSet<GameTag>,
+    /// The corrections of each card, for people.
+    pub corrections: BTreeMap<String, Vec<String>>,
+    /// Whether the statuses know the results of a test run.
+    pub ran: bool,
+    /// The names of all entities, generated or not.
+    pub(super) names: BTreeMap<String, String>,
+    pub(super) by_dbf: BTreeMap<i64, String>,
+    pub(super) linked_from: BTreeMap<String, Vec<(LinkKind, String)>>,
+    /// The mechanics that texts print: a tag that hardly any text names is the client's own bookkeeping.
+    pub(super) printed: BTreeSet<String>,
+    happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
+}
+
+/// What every page tells its frame.
+#[derive(Debug, Clone, Serialize)]
+pub struct Frame {
+    /// The way from the page to the site's folder: empty or `../`.
+    root: String,
+    title: String,
+    build: u32,
+    /// The style sheet, for a page without a site.
+    css: Option<&'static str>,
+}
+
+impl Frame {
+    /// Of a page that stands alone.
+    pub(super) fn alone(title: &str, build: u32) -> Self {
+        Self { root: String::new(), title: title.to_owned(), build, css: Some(CSS) }
+    }
+}
+
+/// What was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Written {
+    /// How many pages.
+    pub pages: usize,
+    /// How many bytes in all.
+    pub bytes: usize,
+}
+
+impl<'a> Book<'a> {
+    /// `all` are the entities of the database, of which the catalog has those that are generated.
+    pub fn new(
+        catalog: &'a Catalog,
+        all: Vec<EntityName>,
+        statuses: &'a BTreeMap<String, CardStatus>,
+        (sources, explained): (&'a Sources, &'a Explained),
+        history: &'a History,
+        cosmetic: BTreeSet<GameTag>,
+    ) -> Self {
+        let mut linked_from: BTreeMap<String, Vec<(LinkKind, String)>> = BTreeMap::new();
+        for card in catalog.cards() {
+            for link in &card.record.links {
+                linked_from.entry(link.to.clone()).or_default().push((link.kind, card.record.id.clone()));
+            }
+        }
+        let mut names = BTreeMap::new();
+        let mut by_dbf = BTreeMap::new();
+        for entity in all {
+            by_dbf.entry(entity.dbf_id).or_insert_with(|| entity.id.clone());
+            names.insert(entity.id, entity.name);
+        }
+        Self {
+            catalog,
+            statuses,
+            sources,
+            explained,
+            happened: history.by_card(),
+            history,
+            printed: printed(catalog, &cosmetic),
+            cosmetic,
+            corrections: BTreeMap::new(),
+            ran: false,
+            names,
+            by_dbf,
+            linked_from,
+        }
+    }
+
+    pub(super) fn frame(&self, root: &str, title: &str) -> Frame {
+        Frame { root: root.to_owned(), title: title.to_owned(), build: self.catalog.build, css: None }
+    }
+
+    /// What patches did to a card, the newest first.
+    pub(super) fn happened(&self, id: &str) -> &[(&'a Difference, &'a CardDifference)] {
+        self.happened.get(id).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Writes the site, over the one before.
+    pub fn write(&self, templates: &Templates, out: &Path) -> Result<Written, SiteError> {
+        let pages = self.pages(templates)?;
+        folder::write(out, &pages)?;
+        Ok(Written { pages: pages.len(), bytes: pages.iter().map(|(_, text)| text.len()).sum() })
+    }
+
+    fn pages(&self, templates: &Templates) -> Result<Vec<Page>, SiteError> {
+        let sets = self.catalog.by_set();
+        let home = HomePage::new(self);
+        let summary = json!({ "build": self.catalog.build, "cards": self.catalog.len(), "coverage": home.summary() });
+        let mut pages = vec![
+            ("index.html".to_owned(), templates.render("site/home.html", &home)?),
+            ("cards.html".to_owned(), templates.render("site/find.html", &FindPage::new(self))?),
+            ("assets/site.css".to_owned(), CSS.to_owned()),
+            ("assets/site.js".to_owned(), JS.to_owned()),
+            ("assets/cards.js".to_owned(), index(self)),
+            (MARK.to_owned(), format!("{summary:#}\n")),
+        ];
+        let orders: Vec<Vec<&CatalogCard>> = sets.iter().map(in_order).collect();
+        let of_sets: Vec<Page> = sets
+            .par_iter()
+            .zip(&orders)
+            .map(|(set, cards)| {
+                let page = templates.render("site/set.html", &SetPage::new(self, set, cards))?;
+                Ok((format!("sets/{}.html", set.set.module), page))
+            })
+            .collect::<Result<_, SiteError>>()?;
+        let places: Vec<(&[&CatalogCard], usize)> =
+            orders.iter().flat_map(|cards| (0..cards.len()).map(move |at| (cards.as_slice(), at))).collect();
+        let of_cards: Vec<Page> = places
+            .par_iter()
+            .map(|(cards, at)| {
+                let neighbours = [at.checked_sub(1).map(|at| cards[at]), cards.get(at + 1).copied()];
+                let page = templates.render("site/card.html", &CardPage::new(self, cards[*at], neighbours))?;
+                Ok((format!("cards/{}.html", cards[*at].record.id), page))
+            })
+            .collect::<Result<_, SiteError>>()?;
+        let of_patches: Vec<Page> = self
+            .history
+            .chapters
+            .par_iter()
+            .filter_map(|chapter| chapter.difference.as_ref())
+            .map(|difference| {
+                let frame = self.frame("../", &format!("Build {} to {}", difference.from, difference.to));
+                let address = |id: &str| self.catalog.get(id).map(|_| format!("../cards/{id}.html"));
+                let page = templates.render(PATCH, &PatchPage::new(frame, difference, &address))?;
+                Ok((format!("patches/{}-{}.html", difference.from, difference.to), page))
+            })
+            .collect::<Result<_, SiteError>>()?;
+        pages.extend(of_sets);
+        pages.extend(of_cards);
+        pages.extend(of_patches);
+        Ok(pages)
+    }
+}
+
+/// The mechanics that at least half of the cards with the tag name in their text.
+fn printed(catalog: &Catalog, cosmetic: &BTreeSet<GameTag>) -> BTreeSet<String> {
+    let mut counts: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for card in catalog.cards() {
+        let text = plain(&card.record.text).to_lowercase();
+        for mechanic in header::mechanics(&card.record, cosmetic) {
+            let named = usize::from(text.contains(&mechanic.to_lowercase()));
+            let count = counts.entry(mechanic).or_default();
+            count[0] += 1;
+            count[1] += named;
+        }
+    }
+    counts.into_iter().filter(|(_, [cards, named])| named * 2 >= *cards).map(|(mechanic, _)| mechanic).collect()
+}
+
+/// An entity of the database by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntityName {
+    id: String,
+    dbf_id: i64,
+    name: String,
+}
+
+impl From<&CardRecord> for EntityName {
+    fn from(card: &CardRecord) -> Self {
+        Self { id: card.id.clone(), dbf_id: card.dbf_id, name: card.name.clone() }
+    }
+}

@@ -1,0 +1,332 @@
+//! The page of a card.
+
+use std::collections::BTreeSet;
+
+use cardwright_data::LinkKind;
+use cardwright_data::enums::{CardType, GameTag};
+use heck::ToTitleCase;
+use serde::Serialize;
+
+use super::book::{Book, Frame};
+use super::compare::{compare, text_html};
+use super::html::rust;
+use super::patch::{ChangeView, change_views};
+use super::standing::Standing;
+use crate::card_text::plain;
+use crate::catalog::CatalogCard;
+use crate::coverage::CardTest;
+use crate::header;
+use crate::tag_value::{names_card, requirement_words, tag_name, value_title};
+
+/// What `templates/site/card.html` shows.
+#[derive(Debug, Serialize)]
+pub struct CardPage {
+    frame: Frame,
+    id: String,
+    dbf_id: i64,
+    name: String,
+    kind: String,
+    emblem: Emblem,
+    set: Named,
+    facts: Vec<Fact>,
+    standing: Standing,
+    /// HTML.
+    printed: String,
+    /// HTML; `None` where no words can be had.
+    said: Option<String>,
+    same: bool,
+    why_no_words: &'static str,
+    /// HTML.
+    power: Option<String>,
+    place: Option<String>,
+    original: Option<Named>,
+    tests: Vec<TestView>,
+    related: Vec<Related>,
+    tags: Vec<TagView>,
+    requirements: Vec<String>,
+    corrections: Vec<String>,
+    happened: Vec<Happened>,
+    first_seen: Option<u32>,
+    history_from: Option<u32>,
+    before: Option<Named>,
+    after: Option<Named>,
+}
+
+/// The numbers in the corners of a card.
+#[derive(Debug, Serialize)]
+pub struct Emblem {
+    cost: Option<i64>,
+    attack: Option<i64>,
+    health: Option<i64>,
+    /// What the health is: `health`, `durability`, `armor`.
+    health_is: &'static str,
+}
+
+/// A card or set with the address of its page, seen from a card's page.
+#[derive(Debug, Clone, Serialize)]
+pub struct Named {
+    name: String,
+    address: Option<String>,
+    note: String,
+    tier: Option<super::standing::Tier>,
+}
+
+#[derive(Debug, Serialize)]
+struct Fact {
+    name: &'static str,
+    value: String,
+}
+
+#[derive(Debug, Serialize)]
+struct TestView {
+    name: String,
+    place: String,
+    result: &'static str,
+    /// HTML.
+    source: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Related {
+    title: &'static str,
+    cards: Vec<Named>,
+}
+
+#[derive(Debug, Serialize)]
+struct TagView {
+    name: String,
+    number: u16,
+    value: String,
+    meaning: Option<Named>,
+}
+
+/// What a patch did to the card.
+#[derive(Debug, Serialize)]
+struct Happened {
+    from: u32,
+    to: u32,
+    address: String,
+    changes: Vec<ChangeView>,
+    what: &'static str,
+}
+
+impl Emblem {
+    /// Of a card.
+    pub fn of(card: &CatalogCard) -> Self {
+        let record = &card.record;
+        let (health, health_is) = match record.card_type() {
+            Some(CardType::Weapon | CardType::Location) => (record.durability(), "durability"),
+            Some(CardType::Hero) if record.armor().is_some_and(|armor| armor > 0) => (record.armor(), "armor"),
+            Some(CardType::Minion | CardType::Hero) => (record.health(), "health"),
+            _ => (None, "health"),
+        };
+        let attack = record.attack().filter(|_| record.card_type() != Some(CardType::Enchantment));
+        let cost = record.cost().filter(|_| record.card_type() != Some(CardType::Enchantment));
+        Self { cost, attack, health, health_is }
+    }
+
+    /// Cost, attack and health.
+    pub fn numbers(&self) -> (Option<i64>, Option<i64>, Option<i64>) {
+        (self.cost, self.attack, self.health)
+    }
+}
+
+impl CardPage {
+    /// Everything the page of `card` shows; its neighbours are those in its set's order.
+    pub fn new(book: &Book, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
+        let record = &card.record;
+        let set = &book.catalog.sets.sets[card.home.set];
+        let status = &book.statuses[&record.id];
+        let standing = Standing::of(status);
+        let said = book.explained.of(&record.id);
+        let compared = compare(&record.text, said.unwrap_or_default());
+        let ids = |id: &str| book.catalog.get(id).map(|to| (title(to), format!("{id}.html")));
+        let source = book.sources.power(&record.id);
+        let happened = book.happened(&record.id);
+        let first_seen = book.history.first_seen(&record.id, happened);
+        Self {
+            frame: book.frame("../", &format!("{} · {}", title(card), record.id)),
+            id: record.id.clone(),
+            dbf_id: record.dbf_id,
+            name: title(card),
+            kind: header::summary(record),
+            emblem: Emblem::of(card),
+            set: Named {
+                name: set.title.clone(),
+                address: Some(format!("../sets/{}.html", set.module)),
+                note: String::new(),
+                tier: None,
+            },
+            facts: facts(book, card),
+            printed: if said.is_some() { compared.printed } else { text_html(&record.text) },
+            said: said.map(|_| compared.said),
+            same: compared.same,
+            why_no_words: match standing.word {
+                "Todo" => "Nothing is written yet.",
+                "Vanilla" => "Nothing to write: the rules carry out its keywords.",
+                _ => "This Power is Rust of its own; it has no words.",
+            },
+            standing,
+            power: source.map(|source| {
+                let mut text = String::new();
+                for (name, value) in &source.constants {
+                    text += "const ";
+                    text += name;
+                    text += " = ";
+                    text += value;
+                    text += ";\n";
+                }
+                text += &source.body;
+                for function in &source.functions {
+                    text += "\n\n";
+                    text += function;
+                }
+                rust(&text, &ids)
+            }),
+            place: status.file.as_ref().map(|file| format!("{}:{}", file.display(), status.line.unwrap_or(1))),
+            original: status.same_as.as_ref().map(|id| named(book, id, "")),
+            tests: status.tests.iter().map(|test| test_view(book, test, &ids)).collect(),
+            related: related(book, card),
+            tags: tags(book, card),
+            requirements: record.requirements.iter().map(|asked| requirement_words(asked.req, asked.param)).collect(),
+            corrections: book.corrections.get(&record.id).cloned().unwrap_or_default(),
+            happened: happened
+                .iter()
+                .map(|(difference, what)| Happened {
+                    from: difference.from,
+                    to: difference.to,
+                    address: format!("../patches/{}-{}.html#{}", difference.from, difference.to, what.id),
+                    what: match what.fate {
+                        crate::difference::Fate::Added => "new",
+                        crate::difference::Fate::Changed => "changed",
+                        crate::difference::Fate::Removed => "gone",
+                    },
+                    changes: change_views(&what.changes),
+                })
+                .collect(),
+            first_seen,
+            history_from: book.history.chapters.first().map(|chapter| chapter.build),
+            before: neighbours[0].map(|card| named(book, &card.record.id, "")),
+            after: neighbours[1].map(|card| named(book, &card.record.id, "")),
+        }
+    }
+}
+
+/// A card's name, or its id where it has none.
+pub fn title(card: &CatalogCard) -> String {
+    let name = plain(&card.record.name);
+    if name.is_empty() { card.record.id.clone() } else { name }
+}
+
+fn named(book: &Book, id: &str, note: &str) -> Named {
+    match book.catalog.get(id) {
+        Some(card) => Named {
+            name: title(card),
+            address: Some(format!("{id}.html")),
+            note: if note.is_empty() { id.to_owned() } else { note.to_owned() },
+            tier: book.statuses.get(id).map(|status| Standing::of(status).tier),
+        },
+        None => Named {
+            name: book.names.get(id).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| id.to_owned()),
+            address: None,
+            note: id.to_owned(),
+            tier: None,
+        },
+    }
+}
+
+fn facts(book: &Book, card: &CatalogCard) -> Vec<Fact> {
+    let record = &card.record;
+    let titles = |titles: Vec<String>| titles.join(", ");
+    let classes: Vec<String> = record.classes().iter().map(|class| class.title().to_owned()).collect();
+    let mut mechanics = header::mechanics(record, &book.cosmetic);
+    mechanics.retain(|mechanic| !mechanic.is_empty());
+    let refers: Vec<String> = record
+        .referenced
+        .iter()
+        .map(|(tag, _)| tag.name().map_or_else(|| tag.0.to_string(), ToTitleCase::to_title_case))
+        .collect();
+    let rarity = record.rarity().map(|rarity| rarity.title().to_owned()).filter(|title| title != "Invalid");
+    let formats: Vec<String> =
+        book.catalog.sets.sets[card.home.set].formats.iter().map(|format| format.to_title_case()).collect();
+    [
+        ("Class", if classes.is_empty() { "Neutral".to_owned() } else { titles(classes) }),
+        ("Minion type", titles(record.races().iter().map(|race| race.title().to_owned()).collect())),
+        ("Rarity", rarity.unwrap_or_default()),
+        ("Played in", if card.collectible { titles(formats) } else { "not collectible".to_owned() }),
+        ("Mechanics", titles(mechanics)),
+        ("Speaks of", titles(refers)),
+    ]
+    .into_iter()
+    .filter(|(_, value)| !value.is_empty())
+    .map(|(name, value)| Fact { name, value })
+    .collect()
+}
+
+fn test_view(book: &Book, test: &CardTest, ids: &impl Fn(&str) -> Option<(String, String)>) -> TestView {
+    TestView {
+        name: test.name.clone(),
+        place: format!("{}:{}", test.file.display(), test.line),
+        result: match (test.ignored, test.passed) {
+            (_, Some(true)) => "passed",
+            (_, Some(false)) => "failed",
+            (true, None) => "ignored",
+            (false, None) => "live",
+        },
+        source: book.sources.test(&test.file, &test.name).map(|source| rust(source, ids)),
+    }
+}
+
+fn related(book: &Book, card: &CatalogCard) -> Vec<Related> {
+    let record = &card.record;
+    let mut told: BTreeSet<&str> = BTreeSet::new();
+    let mut groups = Vec::new();
+    let mut group = |title: &'static str, ids: Vec<&str>| {
+        if !ids.is_empty() {
+            groups.push(Related { title, cards: ids.into_iter().map(|id| named(book, id, "")).collect() });
+        }
+    };
+    for (title, kind) in [
+        ("Reprint of", LinkKind::Reprint),
+        ("Hero power", LinkKind::HeroPower),
+        ("Enchantments", LinkKind::Enchantment),
+        ("Tokens", LinkKind::Token),
+    ] {
+        let ids = record.links.iter().filter(|link| link.kind == kind && link.to != record.id);
+        group(title, ids.map(|link| link.to.as_str()).filter(|id| told.insert(id)).collect());
+    }
+    group("Chooses from", record.entourage.iter().map(String::as_str).filter(|id| told.insert(id)).collect());
+    let back = book.linked_from.get(&record.id).map(Vec::as_slice).unwrap_or_default();
+    for (title, of) in [
+        ("Reprints", &[LinkKind::Reprint][..]),
+        ("Belongs to", &[LinkKind::Enchantment, LinkKind::Token, LinkKind::HeroPower][..]),
+    ] {
+        let ids = back.iter().filter(|(kind, _)| of.contains(kind)).map(|(_, id)| id.as_str());
+        group(title, ids.filter(|id| *id != record.id && told.insert(id)).collect());
+    }
+    groups
+}
+
+fn tags(book: &Book, card: &CatalogCard) -> Vec<TagView> {
+    let record = &card.record;
+    let ints = record.ints.iter().map(|(tag, value)| TagView {
+        name: tag_name(*tag),
+        number: tag.0,
+        value: value.to_string(),
+        meaning: meaning(book, *tag, *value),
+    });
+    let strings = record
+        .strings
+        .iter()
+        .filter(|(tag, _)| ![GameTag::CARDNAME, GameTag::CARDTEXT].contains(tag))
+        .map(|(tag, value)| TagView { name: tag_name(*tag), number: tag.0, value: value.clone(), meaning: None });
+    ints.chain(strings).collect()
+}
+
+fn meaning(book: &Book, tag: GameTag, value: i64) -> Option<Named> {
+    if names_card(tag) {
+        return book.by_dbf.get(&value).map(|id| named(book, id, ""));
+    }
+    let name = value_title(tag, value)?.to_owned();
+    Some(Named { name, address: None, note: String::new(), tier: None })
+}

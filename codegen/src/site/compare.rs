@@ -1,0 +1,109 @@
+//! A card's printed text and what its Power says, side by side, with what differs marked.
+
+use similar::{Algorithm, DiffTag, capture_diff_slices};
+
+use super::html::escape;
+use crate::card_text::{StyledWord, styled};
+
+/// Both texts as HTML; words that only one of them has stand in `<mark>`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Compared {
+    /// The printed text, with its bold keywords.
+    pub printed: String,
+    /// The Power's words.
+    pub said: String,
+    /// Whether both say the same but for capitals, punctuation and the marks of spell damage.
+    pub same: bool,
+}
+
+/// Holds a card's text, with the client's markup, against the words of its Power.
+///
+/// ```
+/// use cardwright::site::compare;
+/// let compared = compare("<b>Battlecry:</b> Deal 3 damage.", "Battlecry: Deal 4 damage.");
+/// assert_eq!(compared.printed, "<b>Battlecry:</b> Deal <mark>3</mark> damage.");
+/// assert_eq!(compared.said, "Battlecry: Deal <mark>4</mark> damage.");
+/// assert!(!compared.same);
+/// ```
+pub fn compare(printed: &str, said: &str) -> Compared {
+    let printed = styled(printed);
+    let said: Vec<&str> = said.split_whitespace().collect();
+    let old: Vec<String> = printed.iter().map(|word| key(&word.plain())).collect();
+    let new: Vec<String> = said.iter().map(|word| key(word)).collect();
+    let (mut gone, mut came) = (vec![false; old.len()], vec![false; new.len()]);
+    for part in capture_diff_slices(Algorithm::Myers, &old, &new) {
+        if part.tag() != DiffTag::Equal {
+            // A dash or a bullet says nothing.
+            part.old_range().for_each(|at| gone[at] = !old[at].is_empty());
+            part.new_range().for_each(|at| came[at] = !new[at].is_empty());
+        }
+    }
+    let same = !gone.contains(&true) && !came.contains(&true);
+    Compared {
+        printed: marked(printed.iter().map(word_html).zip(gone)),
+        said: marked(said.iter().map(|word| escape(word)).zip(came)),
+        same,
+    }
+}
+
+/// A card's text as HTML: bold and italics kept, everything else escaped.
+pub fn text_html(raw: &str) -> String {
+    styled(raw).iter().map(word_html).collect::<Vec<_>>().join(" ")
+}
+
+/// What a word says, whatever it looks like: `$6` and `6`, `Spell.` and `spell`.
+fn key(word: &str) -> String {
+    let sign = |c: char| c.is_alphanumeric() || matches!(c, '+' | '-' | '/' | '{' | '}');
+    word.chars().filter(|c| sign(*c)).flat_map(char::to_lowercase).collect::<String>().trim_matches('-').to_owned()
+}
+
+fn word_html(word: &StyledWord) -> String {
+    let mut out = String::new();
+    for (text, looks) in &word.0 {
+        let text = escape(text);
+        let text = if looks.italic { format!("<i>{text}</i>") } else { text };
+        let text = if looks.bold { format!("<b>{text}</b>") } else { text };
+        out += &text;
+    }
+    out
+}
+
+fn marked(words: impl Iterator<Item = (String, bool)>) -> String {
+    let (mut out, mut open) = (String::new(), false);
+    for (word, mark) in words {
+        if open && !mark {
+            out += "</mark>";
+        }
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        if mark && !open {
+            out += "<mark>";
+        }
+        out += &word;
+        open = mark;
+    }
+    if open {
+        out += "</mark>";
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_points_and_marks_of_damage_are_no_difference() {
+        let compared = compare("[x]Deal $6 damage\nto a <b>Frozen</b> minion.", "Deal 6 damage to a frozen minion.");
+        assert!(compared.same, "{compared:?}");
+        assert_eq!(compared.printed, "Deal $6 damage to a <b>Frozen</b> minion.");
+    }
+
+    #[test]
+    fn nothing_of_a_text_becomes_markup() {
+        let compared = compare("<script>alert(1)</script> & \"x\"", "<img src=x>");
+        assert!(!compared.printed.contains("<script"), "{compared:?}");
+        assert!(!compared.said.contains("<img"), "{compared:?}");
+    }
+}

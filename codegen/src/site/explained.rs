@@ -1,0 +1,77 @@
+//! What Powers say in English.
+//!
+//! Powers are read from their source, so that a site can be written when `generated/` does not compile.
+
+use std::collections::BTreeMap;
+
+use cardwright_data::enums::{CardClass, CardType};
+use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::script::{Power, prelude};
+use rayon::prelude::*;
+
+use super::source::Sources;
+use crate::card_text::plain;
+use crate::catalog::{Catalog, CatalogCard};
+use crate::text::words;
+
+/// The words of every Power that could be read, by card.
+#[derive(Debug, Default)]
+pub struct Explained(BTreeMap<String, String>);
+
+impl Explained {
+    /// Reads all Powers and says them. What is read lives as long as the program, a tool that ends soon.
+    pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
+        let all: Vec<&CatalogCard> = catalog.cards().collect();
+        let read: BTreeMap<&str, Power> = all
+            .par_iter()
+            .filter_map(|card| {
+                let id = card.record.id.as_str();
+                Some((id, words::power(&written(sources, id)?).ok()?))
+            })
+            .collect();
+        let cards: Vec<Card> = all.iter().map(|card| as_compiled(card, read.get(card.record.id.as_str()))).collect();
+        // Two cards of one id cannot be: the catalog is a map.
+        let Ok(registry) = Cards::new(&[cards.leak()]) else { return Self::default() };
+        let said = registry
+            .iter()
+            .filter(|(_, card)| read.contains_key(card.id))
+            .map(|(_, card)| (card.id.to_owned(), card.explain(&registry)))
+            .filter(|(_, said)| !said.is_empty())
+            .collect();
+        Self(said)
+    }
+
+    /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
+    pub fn of(&self, id: &str) -> Option<&str> {
+        self.0.get(id).map(String::as_str)
+    }
+}
+
+/// The expression of a card's Power; a reprint has its original's. Reprints of reprints end, or are none.
+fn written(sources: &Sources, id: &str) -> Option<String> {
+    let mut source = sources.power(id)?;
+    for _ in 0..8 {
+        match source.original() {
+            Some(original) => source = sources.power(original)?,
+            None => return Some(source.inlined()),
+        }
+    }
+    None
+}
+
+/// The card as its row in `facts.rs` makes it, as far as its words need it.
+fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
+    let record = &card.record;
+    let power: &'static Power = Box::leak(Box::new(power.copied().unwrap_or(prelude::TODO)));
+    Card::new(
+        record.id.clone().leak(),
+        u32::try_from(record.dbf_id).unwrap_or(0),
+        record.name.clone().leak(),
+        plain(&record.text).leak(),
+        record.card_type().unwrap_or(CardType::Invalid),
+        record.classes().first().copied().unwrap_or(CardClass::Neutral),
+        record.set(),
+        &[],
+        power,
+    )
+}

@@ -1,0 +1,70 @@
+//! The folder of a site: pages that are as they were stay, others are written, and what is no page any more goes.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::SiteError;
+
+/// Stands in every site, first of all its files, and says that the folder is one.
+pub const MARK: &str = "site.json";
+
+/// A file of the site: its path below the folder, and what it holds.
+pub type Page = (String, String);
+
+/// Makes the folder hold these pages and nothing else. A folder that holds anything but a site is left alone.
+///
+/// A run that is interrupted leaves pages of two runs side by side; the next one mends that.
+pub fn write(out: &Path, pages: &[Page]) -> Result<(), SiteError> {
+    let stands = list(out)?;
+    if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
+        return Err(SiteError::Foreign(out.to_owned()));
+    }
+    let folders: BTreeSet<PathBuf> =
+        pages.iter().filter_map(|(path, _)| Some(out.join(path).parent()?.to_owned())).collect();
+    for folder in &folders {
+        fs::create_dir_all(folder).map_err(|error| SiteError::io(folder, error))?;
+    }
+    let put = |(path, text): &Page| {
+        let file = out.join(path);
+        if fs::read(&file).is_ok_and(|old| old == text.as_bytes()) {
+            return Ok(());
+        }
+        fs::write(&file, text).map_err(|error| SiteError::io(&file, error))
+    };
+    let (mark, others): (Vec<&Page>, Vec<&Page>) = pages.iter().partition(|(path, _)| path == MARK);
+    mark.into_iter().try_for_each(put)?;
+    others.into_par_iter().try_for_each(put)?;
+    let wanted: BTreeSet<&Path> = pages.iter().map(|(path, _)| Path::new(path)).collect();
+    for gone in stands.iter().filter(|path| !wanted.contains(path.as_path())) {
+        let file = out.join(gone);
+        fs::remove_file(&file).map_err(|error| SiteError::io(&file, error))?;
+    }
+    Ok(())
+}
+
+/// The files that stand there, by their paths below the folder; none where there is no folder.
+fn list(out: &Path) -> Result<BTreeSet<PathBuf>, SiteError> {
+    let (mut files, mut open) = (BTreeSet::new(), vec![PathBuf::new()]);
+    while let Some(folder) = open.pop() {
+        let full = out.join(&folder);
+        let entries = match fs::read_dir(&full) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && folder.as_os_str().is_empty() => break,
+            Err(error) => return Err(SiteError::io(&full, error)),
+        };
+        for entry in entries {
+            let entry = entry.map_err(|error| SiteError::io(&full, error))?;
+            let path = folder.join(entry.file_name());
+            // A link is a file, whatever it points at: it is not followed.
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                open.push(path);
+            } else {
+                files.insert(path);
+            }
+        }
+    }
+    Ok(files)
+}

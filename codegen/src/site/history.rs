@@ -1,0 +1,126 @@
+//! What is known of earlier builds: what each patch did, and which cards players owned.
+//!
+//! Reading a build takes seconds and builds do not change, so what was found is written down, a file a build, in
+//! `.cache/history/`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cardwright_data::records_from_carddefs;
+use cardwright_data::sets::Sets;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::SiteError;
+use crate::difference::{Build, CardDifference, Difference, Fate, Scope, between};
+
+/// One build, and what it changed since the one before it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The number of the build.
+    pub build: u32,
+    /// The ids of the cards that players put into decks.
+    pub collectible: Vec<String>,
+    /// What differs from the build before; nothing for the first that is known.
+    pub difference: Option<Difference>,
+}
+
+/// The builds that are known, the oldest first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct History {
+    /// A chapter a build.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A build that can be read: its number and its CardDefs.xml.
+pub type BuildFile = (u32, PathBuf);
+
+/// Changes with the shape of [`Chapter`].
+const VERSION: u32 = 1;
+
+impl History {
+    /// What was written down about these builds, which come in their order, before `until`.
+    ///
+    /// A build whose chapter is not there, or was written against another build, is left out with all before it: a
+    /// history with a hole would tell changes at the wrong patch.
+    pub fn load(folder: &Path, builds: &[BuildFile], scope: &Scope, sets: &Sets) -> Self {
+        let mut chapters = Vec::new();
+        for (file, _) in chapter_files(folder, builds, scope, sets) {
+            let chapter = fs::read(file).ok().and_then(|text| serde_json::from_slice::<Chapter>(&text).ok());
+            match chapter {
+                Some(chapter) => chapters.push(chapter),
+                None => chapters.clear(),
+            }
+        }
+        Self { chapters }
+    }
+
+    /// Reads the builds whose chapters are not there, and writes them down. `progress` hears each build's number.
+    pub fn write(
+        folder: &Path,
+        builds: &[BuildFile],
+        scope: &Scope,
+        sets: &Sets,
+        progress: &dyn Fn(u32),
+    ) -> Result<(), SiteError> {
+        fs::create_dir_all(folder).map_err(|error| SiteError::io(folder, error))?;
+        let mut before: Option<Build> = None;
+        let files = chapter_files(folder, builds, scope, sets);
+        for (at, (file, (number, carddefs))) in files.iter().enumerate() {
+            let next_is_missing = files.get(at + 1).is_some_and(|(file, _)| !file.is_file());
+            if file.is_file() && !next_is_missing {
+                before = None;
+                continue;
+            }
+            progress(*number);
+            let (read, records) = records_from_carddefs(carddefs)
+                .map_err(|error| SiteError::Build { build: *number, error: error.to_string() })?;
+            let build = Build::new(read, records, sets);
+            if !file.is_file() {
+                let difference = before.as_ref().map(|before| between(before, &build, sets, scope, &BTreeMap::new()));
+                let collectible = build.collectible(sets).map(str::to_owned).collect();
+                let chapter = Chapter { build: *number, collectible, difference };
+                let text = serde_json::to_vec(&chapter).map_err(std::io::Error::other);
+                text.and_then(|text| fs::write(file, text)).map_err(|error| SiteError::io(file, error))?;
+            }
+            before = Some(build);
+        }
+        Ok(())
+    }
+
+    /// What happened to each card, the newest first, with the builds between which it did.
+    pub fn by_card(&self) -> BTreeMap<&str, Vec<(&Difference, &CardDifference)>> {
+        let mut by_card: BTreeMap<&str, Vec<(&Difference, &CardDifference)>> = BTreeMap::new();
+        for difference in self.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
+            for card in difference.sets.iter().flat_map(|set| &set.cards) {
+                by_card.entry(&card.id).or_default().push((difference, card));
+            }
+        }
+        by_card
+    }
+
+    /// The build in which a card is first seen; `None` if it is older than all that is known, or is in none.
+    pub fn first_seen(&self, id: &str, happened: &[(&Difference, &CardDifference)]) -> Option<u32> {
+        let came = happened.iter().find(|(_, card)| card.id == id && card.fate == Fate::Added);
+        came.map(|(difference, _)| difference.to)
+    }
+}
+
+/// Each build with its chapter's file, whose name tells what it was made from: the build, the one before it, the list
+/// of sets and the tags that are left out.
+fn chapter_files<'a>(
+    folder: &Path,
+    builds: &'a [BuildFile],
+    scope: &Scope,
+    sets: &Sets,
+) -> Vec<(PathBuf, &'a BuildFile)> {
+    let hash = Sha256::digest(format!("{VERSION} {sets:?} {scope:?}").as_bytes());
+    let made_with: Vec<String> = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    let made_with = made_with.concat();
+    let before = std::iter::once("first".to_owned()).chain(builds.iter().map(|(build, _)| build.to_string()));
+    let name = |(before, build): (String, &'a BuildFile)| {
+        (folder.join(format!("{}-after-{before}.{made_with}.json", build.0)), build)
+    };
+    before.zip(builds).map(name).collect()
+}

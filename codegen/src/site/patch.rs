@@ -1,0 +1,194 @@
+//! What a patch did, as a page: one of the site's, or a file of its own.
+
+use serde::Serialize;
+
+use super::book::Frame;
+use super::html::escape;
+use super::{SiteError, book};
+use crate::difference::{CardDifference, Change, Difference, Fate, Summary, WordMarks, word_difference};
+use crate::templates::Templates;
+
+/// What `templates/site/patch.html` shows.
+#[derive(Debug, Serialize)]
+pub struct PatchPage {
+    frame: Frame,
+    from: u32,
+    to: u32,
+    summary: Summary,
+    /// Cards that someone wrote whose text or numbers are not as they were, or that are gone.
+    wanted: Vec<CardView>,
+    /// Those of which tags alone are not as they were.
+    tagged: Vec<CardView>,
+    sets: Vec<SetView>,
+    /// Whether cards have states at all.
+    marked: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct SetView {
+    title: String,
+    anchor: String,
+    added: usize,
+    changed: usize,
+    removed: usize,
+    cards: Vec<CardView>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct CardView {
+    id: String,
+    name: String,
+    kind: String,
+    text: String,
+    fate: &'static str,
+    collectible: bool,
+    state: Option<&'static str>,
+    implemented: bool,
+    address: Option<String>,
+    changes: Vec<ChangeView>,
+}
+
+/// One change: what it is of, and HTML that shows both.
+#[derive(Debug, Clone, Serialize)]
+pub struct ChangeView {
+    what: String,
+    told: String,
+}
+
+impl PatchPage {
+    /// The page; `address` says where a card's page is, if it has one.
+    pub fn new(frame: Frame, difference: &Difference, address: &impl Fn(&str) -> Option<String>) -> Self {
+        let view = |card: &CardDifference| CardView {
+            id: card.id.clone(),
+            name: if card.name.is_empty() { card.id.clone() } else { card.name.clone() },
+            kind: card.kind.clone(),
+            text: card.text.clone(),
+            fate: match card.fate {
+                Fate::Added => "new",
+                Fate::Changed => "changed",
+                Fate::Removed => "gone",
+            },
+            collectible: card.collectible,
+            state: card.state,
+            implemented: card.implemented,
+            address: address(&card.id),
+            changes: change_views(&card.changes),
+        };
+        let all = || difference.sets.iter().flat_map(|set| &set.cards);
+        let written = |weight: Weight| {
+            let heaviest = |card: &CardDifference| match card.fate {
+                Fate::Removed => Weight::Heavy,
+                Fate::Added | Fate::Changed => card.changes.iter().map(weighed).max().unwrap_or(Weight::None),
+            };
+            all().filter(move |card| card.implemented && heaviest(card) == weight)
+        };
+        Self {
+            frame,
+            from: difference.from,
+            to: difference.to,
+            summary: difference.summary,
+            wanted: written(Weight::Heavy).map(view).collect(),
+            tagged: written(Weight::Light).map(view).collect(),
+            sets: difference
+                .sets
+                .iter()
+                .enumerate()
+                .map(|(at, set)| {
+                    let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
+                    SetView {
+                        title: set.title.clone(),
+                        anchor: format!("set-{at}"),
+                        added: count(Fate::Added),
+                        changed: count(Fate::Changed),
+                        removed: count(Fate::Removed),
+                        cards: set.cards.iter().map(view).collect(),
+                    }
+                })
+                .collect(),
+            marked: all().any(|card| card.state.is_some()),
+        }
+    }
+}
+
+/// A difference as one file that needs no other.
+pub fn patch_report(templates: &Templates, difference: &Difference) -> Result<String, SiteError> {
+    let title = format!("Build {} to {}", difference.from, difference.to);
+    let frame = Frame::alone(&title, difference.to);
+    Ok(templates.render(book::PATCH, &PatchPage::new(frame, difference, &|_| None))?)
+}
+
+/// How much a change may mean to a Power.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    None,
+    Light,
+    Heavy,
+}
+
+fn weighed(change: &Change) -> Weight {
+    match change {
+        Change::Text { .. } | Change::Number { .. } | Change::Requirements { .. } | Change::Entourage { .. } => {
+            Weight::Heavy
+        }
+        Change::Tag { .. } | Change::Refers { .. } => Weight::Light,
+        Change::Name { .. }
+        | Change::Set { .. }
+        | Change::Markup { .. }
+        | Change::Words { .. }
+        | Change::DbfId { .. } => Weight::None,
+    }
+}
+
+/// Changes as HTML, in their order.
+pub fn change_views(changes: &[Change]) -> Vec<ChangeView> {
+    changes.iter().map(change_view).collect()
+}
+
+fn change_view(change: &Change) -> ChangeView {
+    let arrow =
+        |from: &str, to: &str| format!("<del>{}</del> <span class=to>→</span> <ins>{}</ins>", escape(from), escape(to));
+    let number = |number: Option<i64>| number.map_or_else(|| "none".to_owned(), |number| number.to_string());
+    let list = |gone: &[String], new: &[String]| {
+        let gone = gone.iter().map(|word| format!("<del>{}</del>", escape(word)));
+        let new = new.iter().map(|word| format!("<ins>{}</ins>", escape(word)));
+        gone.chain(new).collect::<Vec<_>>().join(" ")
+    };
+    let (what, told) = match change {
+        Change::Name { from, to } => ("name", arrow(from, to)),
+        Change::Set { from, to } => ("set", arrow(from, to)),
+        Change::Number { of, from, to } => (of.word(), arrow(&number(*from), &number(*to))),
+        Change::Text { from, to, .. } => ("text", words(from, to)),
+        Change::Markup { from, to } => ("markup", words(from, to)),
+        Change::Tag { tag, meaning: Some([from, to]), .. } => ("tag", tagged(tag, &arrow(from, to))),
+        Change::Tag { tag, from, to, meaning: None } => {
+            ("tag", tagged(tag, &arrow(&from.to_string(), &to.to_string())))
+        }
+        Change::Words { tag, from, to } => ("words", tagged(tag, &words(from, to))),
+        Change::Refers { tag, from, to } => ("refers to", tagged(tag, &arrow(&number(*from), &number(*to)))),
+        Change::Requirements { gone, new } => ("requires", list(gone, new)),
+        Change::Entourage { gone, new } => ("entourage", list(gone, new)),
+        Change::DbfId { from, to } => ("number", arrow(&from.to_string(), &to.to_string())),
+    };
+    ChangeView { what: what.to_owned(), told }
+}
+
+fn tagged(tag: &str, told: &str) -> String {
+    format!("<code>{}</code> {told}", escape(tag))
+}
+
+/// What went and came, word by word. The texts are escaped first: the marks are the only tags.
+fn words(from: &str, to: &str) -> String {
+    let marks = WordMarks { gone: ["<del>", "</del>"], came: ["<ins>", "</ins>"] };
+    word_difference(&escape(from), &escape(to), marks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_look_like_tags_are_text() {
+        let change = Change::Text { from: "a <i> b".to_owned(), to: "a <u> b".to_owned(), words: String::new() };
+        assert_eq!(change_view(&change).told, "a <del>&lt;i&gt;</del><ins>&lt;u&gt;</ins> b");
+    }
+}

@@ -1,0 +1,156 @@
+//! The page of a set: its cards as a table with filters.
+
+use std::collections::BTreeSet;
+
+use cardwright_data::enums::CardType;
+use serde::Serialize;
+
+use super::book::{Book, Frame};
+use super::card::{Emblem, title};
+use super::compare::text_html;
+use super::home::Count;
+use super::standing::{Standing, Tier, WORDS};
+use crate::catalog::{CatalogCard, SetCards};
+use crate::header;
+
+/// What `templates/site/set.html` shows.
+#[derive(Debug, Serialize)]
+pub struct SetPage {
+    frame: Frame,
+    title: String,
+    module: String,
+    formats: Vec<String>,
+    collectible: Count,
+    all: Count,
+    filters: Filters,
+    rows: Vec<Row>,
+}
+
+/// What the filters of a table offer.
+#[derive(Debug, Default, Serialize)]
+pub struct Filters {
+    /// By title.
+    pub classes: Vec<String>,
+    /// By title.
+    pub types: Vec<String>,
+    /// The words of states.
+    pub states: Vec<&'static str>,
+    /// By name.
+    pub mechanics: Vec<String>,
+    /// By module and title; for the table of all sets alone.
+    pub sets: Vec<(String, String)>,
+}
+
+/// A card in a table.
+#[derive(Debug, Serialize)]
+pub struct Row {
+    id: String,
+    name: String,
+    cost: Option<i64>,
+    attack: Option<i64>,
+    health: Option<i64>,
+    class: String,
+    card_type: &'static str,
+    rarity: String,
+    collectible: bool,
+    word: &'static str,
+    tier: Tier,
+    mechanics: String,
+    /// HTML.
+    text: String,
+}
+
+/// A set's cards as its page lists them: what players own first, by class, cost and name; then what comes with it.
+pub fn in_order<'a>(set: &SetCards<'a>) -> Vec<&'a CatalogCard> {
+    let mut cards: Vec<&CatalogCard> = set.classes.iter().flat_map(|class| &class.cards).copied().collect();
+    cards.sort_by_cached_key(|card| {
+        (!card.collectible, class_title(card), card.record.cost(), card.record.name.clone(), card.record.id.clone())
+    });
+    cards
+}
+
+/// The card's classes as a reader names them.
+pub fn class_titles(card: &CatalogCard) -> Vec<String> {
+    let classes = card.record.classes();
+    if classes.is_empty() {
+        vec!["Neutral".to_owned()]
+    } else {
+        classes.iter().map(|class| class.title().to_owned()).collect()
+    }
+}
+
+fn class_title(card: &CatalogCard) -> String {
+    class_titles(card).join(" / ")
+}
+
+/// The card's type as a reader names it.
+pub fn type_title(card: &CatalogCard) -> &'static str {
+    card.record.card_type().map_or("Entity", CardType::title)
+}
+
+impl Filters {
+    /// What these cards have.
+    pub fn of<'a>(book: &Book, cards: impl Iterator<Item = &'a CatalogCard>) -> Self {
+        let (mut classes, mut types, mut states) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        let mut mechanics = BTreeSet::new();
+        for card in cards {
+            classes.extend(class_titles(card));
+            types.insert(type_title(card).to_owned());
+            states.insert(Standing::of(&book.statuses[&card.record.id]).word);
+            mechanics.extend(header::mechanics(&card.record, &book.cosmetic));
+        }
+        Self {
+            classes: classes.into_iter().collect(),
+            types: types.into_iter().collect(),
+            states: WORDS.into_iter().filter(|word| states.contains(word)).collect(),
+            mechanics: mechanics.intersection(&book.printed).cloned().collect(),
+            sets: Vec::new(),
+        }
+    }
+}
+
+impl SetPage {
+    /// Everything the page of a set shows; `cards` are its cards in order.
+    pub fn new(book: &Book, set: &SetCards, cards: &[&CatalogCard]) -> Self {
+        let count = |which: fn(&CatalogCard) -> bool| {
+            let mut count = Count::new(set.set.title.clone(), String::new());
+            for card in cards.iter().filter(|card| which(card)) {
+                count.add(Standing::of(&book.statuses[&card.record.id]).tier);
+            }
+            count.finished()
+        };
+        Self {
+            frame: book.frame("../", &set.set.title),
+            title: set.set.title.clone(),
+            module: set.set.module.clone(),
+            formats: set.set.formats.clone(),
+            collectible: count(|card| card.collectible),
+            all: count(|_| true),
+            filters: Filters::of(book, cards.iter().copied()),
+            rows: cards.iter().map(|card| Row::new(book, card)).collect(),
+        }
+    }
+}
+
+impl Row {
+    fn new(book: &Book, card: &CatalogCard) -> Self {
+        let (cost, attack, health) = Emblem::of(card).numbers();
+        let standing = Standing::of(&book.statuses[&card.record.id]);
+        let rarity = card.record.rarity().map(|rarity| rarity.title().to_lowercase()).unwrap_or_default();
+        Self {
+            id: card.record.id.clone(),
+            name: title(card),
+            cost,
+            attack,
+            health,
+            class: class_title(card),
+            card_type: type_title(card),
+            rarity,
+            collectible: card.collectible,
+            word: standing.word,
+            tier: standing.tier,
+            mechanics: header::mechanics(&card.record, &book.cosmetic).join("|"),
+            text: text_html(&card.record.text),
+        }
+    }
+}

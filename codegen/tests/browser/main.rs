@@ -1,0 +1,241 @@
+//! The whole site in a real browser: filters, search, links, keys, two widths, and no word of complaint.
+//!
+//! Needs Chromium and the card database, so that it runs only when it is asked for:
+//! `cargo test --package cardwright --test browser -- --ignored`. `SITE` names a site that is written already; pictures go to
+//! `PICTURES`, or to a folder of the build.
+
+mod devtools;
+mod server;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use devtools::Browser;
+
+/// The site of the repository's own cards.
+fn site() -> PathBuf {
+    if let Some(site) = std::env::var_os("SITE") {
+        return PathBuf::from(site).canonicalize().expect("SITE names a site");
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
+    let output = Command::new(env!("CARGO_BIN_EXE_cardwright"))
+        .args(["site", "--quiet", "--out"])
+        .arg(&out)
+        .current_dir(root)
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    out
+}
+
+fn pictures() -> PathBuf {
+    let folder = std::env::var_os("PICTURES")
+        .map_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures"), PathBuf::from);
+    std::fs::create_dir_all(&folder).expect("a folder of pictures");
+    folder
+}
+
+/// As many rows of the table as can be seen.
+const ROWS: &str = "[...document.querySelectorAll('#cards tbody tr')].filter(row => row.offsetParent !== null || row.getClientRects().length)";
+
+#[test]
+#[ignore = "needs Chromium and the card database; .ci/run runs it"]
+fn the_site_works_in_a_browser() {
+    let site = site();
+    let file = format!("file://{}/", site.display());
+    let served = server::serve(&site);
+    let mut browser = Browser::start();
+    for base in [&file, &served] {
+        browser.window(1280, 900, "light");
+        search(&mut browser, base);
+        filters(&mut browser, base);
+        all_cards(&mut browser, base);
+        card(&mut browser, base);
+        let heard = browser.heard();
+        assert!(heard.errors.is_empty(), "{base}: {:#?}", heard.errors);
+        let away = |asked: &&String| {
+            !(asked.starts_with(base.as_str()) || asked.starts_with("data:") || *asked == "about:blank")
+        };
+        assert!(heard.requests.len() > 10, "the requests are heard: {:?}", heard.requests);
+        assert_eq!(heard.requests.iter().find(away), None, "a request leaves the site at {base}");
+    }
+    looks(&mut browser, &file, &pictures());
+    assert!(browser.heard().errors.is_empty());
+}
+
+/// Typed letter by letter, chosen with keys.
+fn search(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}index.html"));
+    browser.keys("/");
+    browser.wait("document.activeElement.id === 'search'");
+    browser.keys("fireball");
+    browser.wait("document.querySelector('#found [role=option]')?.innerText.includes('Fireball')");
+    assert_eq!(browser.value("document.getElementById('search').getAttribute('aria-expanded')"), "true");
+    let first = browser.value("document.getElementById('search').getAttribute('aria-activedescendant')");
+    browser.press("ArrowDown");
+    let second = browser.value("document.getElementById('search').getAttribute('aria-activedescendant')");
+    assert_ne!(first, second, "an arrow chooses the next");
+    browser.press("ArrowUp");
+    browser.press("Enter");
+    browser.wait("location.pathname.endsWith('CS2_029.html')");
+    browser.wait("document.readyState === 'complete'");
+    assert_eq!(browser.text("h1"), "Fireball");
+    // What nobody has.
+    browser.keys("/");
+    browser.keys("xyzzy");
+    browser.wait("document.getElementById('found').innerText.includes('No card')");
+    browser.press("Escape");
+    browser.wait("document.getElementById('found').hidden");
+}
+
+/// The table of a set.
+fn filters(browser: &mut Browser, base: &str) {
+    let rows = format!("{ROWS}.length");
+    browser.open(&format!("{base}sets/classic.html"));
+    let all = browser.value(&rows).as_u64().expect("a number");
+    assert!(all > 200, "{all} collectible cards");
+    browser.value("{ const by = document.querySelector('[name=class]'); by.value = 'Mage'; by.dispatchEvent(new Event('input', { bubbles: true })) }");
+    browser.wait("location.hash === '#class=Mage'");
+    let mage = browser.value(&rows).as_u64().expect("a number");
+    assert!(mage > 5 && mage < all, "{mage} of {all}");
+    let only_mage = format!("{ROWS}.every(row => row.cells[2].innerText === 'Mage')");
+    assert_eq!(browser.value(&only_mage), true);
+    assert_eq!(browser.text("#count"), format!("{mage} of {all} cards"));
+    // By cost, downwards: the second click turns it round.
+    browser.value("document.querySelector('[data-sort=cost] button').click()");
+    browser.value("document.querySelector('[data-sort=cost] button').click()");
+    browser.wait("location.hash.includes('sort=-cost')");
+    assert_eq!(browser.value("document.querySelector('[data-sort=cost]').getAttribute('aria-sort')"), "descending");
+    let costs = browser.value(&format!("{ROWS}.map(row => Number(row.cells[0].innerText))"));
+    let costs: Vec<i64> = costs.as_array().expect("a list").iter().filter_map(serde_json::Value::as_i64).collect();
+    assert!(costs.len() > 5 && costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
+    // What was asked is in the address, and another reader sees the same.
+    let address = browser.value("location.href").as_str().expect("an address").to_owned();
+    browser.open(&address);
+    assert_eq!(browser.value(&rows).as_u64(), Some(mage));
+    assert_eq!(browser.value(&format!("Number({ROWS}[0].cells[0].innerText)")).as_i64(), costs.first().copied());
+    // Text, mechanic, cost, type and state work together.
+    browser.open(&format!("{base}sets/classic.html#q=damage&type=Minion&mechanic=Battlecry&cost=2&cards=all"));
+    let shown = browser.value(&format!("{ROWS}.map(row => row.innerText)"));
+    let shown = shown.as_array().expect("a list");
+    assert!(!shown.is_empty() && shown.iter().all(|row| row.as_str().is_some_and(|row| row.contains("damage"))));
+    browser.open(&format!("{base}sets/classic.html#q=xyzzy"));
+    assert_eq!(browser.value(&rows), 0);
+    assert_eq!(browser.value("document.getElementById('none').hidden"), false);
+    browser.value("document.querySelector('[data-clear]').click()");
+    browser.wait(&format!("{rows} === {all}"));
+}
+
+/// The page of all cards, and decks.
+fn all_cards(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}cards.html#class=Mage&type=Spell&q=fireball"));
+    browser.wait(&format!("{ROWS}.length > 0"));
+    assert!(browser.text("#cards tbody").contains("Fireball"));
+    assert_eq!(browser.value(&format!("{ROWS}.every(row => row.cells[3].innerText === 'Spell')")), true);
+    browser.open(&format!("{base}cards.html#state=Todo"));
+    browser.wait(&format!("{ROWS}.length > 0"));
+    assert_eq!(browser.value(&format!("{ROWS}.every(row => row.innerText.includes('Todo'))")), true);
+    // Two Fireballs and two Yetis; then the same with a card that is in no book.
+    browser.open(&format!("{base}index.html"));
+    browser.value("document.getElementById('ask').focus()");
+    browser.call("Input.insertText", &serde_json::json!({ "text": deck_code(&[], &[315, 90]) }));
+    browser.press("Enter");
+    browser.wait("document.querySelector('#deck strong')?.innerText === 'This deck works.'");
+    assert_eq!(browser.value(&format!("{ROWS}.length")), 2);
+    browser.open(&format!("{base}cards.html#q={}", deck_code(&[9_999_999], &[315]).replace('+', "%2B")));
+    browser.wait("document.querySelector('#deck strong')?.innerText.startsWith('2 of the deck’s 3')");
+    assert!(browser.text("#deck").contains("number 9999999"));
+}
+
+/// A deck as the game copies it: cards that are in it once, and twice.
+fn deck_code(once: &[u32], twice: &[u32]) -> String {
+    let mut bytes = vec![0_u8];
+    let mut number = |n: u32| {
+        let mut n = n;
+        while n > 127 {
+            bytes.push(u8::try_from(n & 127).expect("a byte") | 128);
+            n >>= 7;
+        }
+        bytes.push(u8::try_from(n).expect("a byte"));
+    };
+    let length = |list: &[u32]| u32::try_from(list.len()).expect("a few");
+    [1, 1, 1, 637, length(once)].into_iter().for_each(&mut number);
+    once.iter().copied().for_each(&mut number);
+    number(length(twice));
+    twice.iter().copied().for_each(&mut number);
+    // No card that is in it more often; room for the shortest code that a page takes for one.
+    number(0);
+    bytes.resize(bytes.len().max(15), 0);
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut code = String::new();
+    for three in bytes.chunks(3) {
+        let bits = three.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - three.len()));
+        for at in 0..=three.len() {
+            code.push(char::from(DIGITS[(bits >> (18 - 6 * at) & 63) as usize]));
+        }
+    }
+    code
+}
+
+/// A card's page: its parts, its links, its keys.
+fn card(browser: &mut Browser, base: &str) {
+    browser.open(&format!("{base}cards/EX1_559.html"));
+    assert_eq!(browser.text("h1"), "Archmage Antonidas");
+    assert!(browser.text(".beside").contains("Whenever you cast a spell"));
+    assert!(browser.text("pre.code").contains("whenever("));
+    browser.value("document.querySelector('.code a').click()");
+    browser.wait("document.querySelector('h1')?.innerText === 'Fireball'");
+    let next = browser.value("document.querySelector('a[rel=next]').href");
+    browser.press("ArrowRight");
+    browser.wait(&format!("location.href === {next}"));
+    browser.wait("document.readyState === 'complete'");
+    browser.press("ArrowLeft");
+    browser.wait("document.querySelector('h1')?.innerText === 'Fireball'");
+    // The first key leads past the bar to the content.
+    browser.press("Tab");
+    assert_eq!(browser.value("document.activeElement.className"), "skip");
+    // Dark and light by hand, and kept from page to page.
+    let paper = "getComputedStyle(document.body).backgroundColor";
+    let light = browser.value(paper);
+    browser.value("document.getElementById('theme').click()");
+    let dark = browser.value(paper);
+    assert_ne!(light, dark);
+    browser.open(&format!("{base}index.html"));
+    assert_eq!(browser.value(paper), dark, "the theme is kept");
+    browser.value("localStorage.clear()");
+}
+
+/// Two widths and both schemes: nothing is wider than the window, nothing jumps, and somebody can look at it.
+fn looks(browser: &mut Browser, base: &str, folder: &Path) {
+    let pages = [
+        ("home", "index.html"),
+        ("set", "sets/classic.html"),
+        ("set-filtered", "sets/classic.html#class=Mage&sort=-cost"),
+        ("all", "cards.html#class=Mage&state=Todo"),
+        ("deck", "cards.html#q=AAEBAf0EAAK7AloAAAAAAAAA"),
+        ("card", "cards/EX1_559.html"),
+        ("card-todo", "cards/TTN_075.html"),
+        ("enchantment", "cards/EX1_158e.html"),
+    ];
+    for (width, height, scheme) in [(1280, 900, "light"), (390, 844, "light"), (1280, 900, "dark"), (390, 844, "dark")]
+    {
+        browser.window(width, height, scheme);
+        for (name, page) in pages {
+            browser.open(&format!("{base}{page}"));
+            browser
+                .wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
+            let over = browser.value("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+            assert!(over.as_i64().is_some_and(|over| over <= 0), "{page} is wider than a window of {width} by {over}");
+            let paper = browser.value("getComputedStyle(document.body).backgroundColor");
+            let expected = if scheme == "dark" { "rgb(21, 23, 28)" } else { "rgb(251, 249, 244)" };
+            assert_eq!(paper, expected, "{page} in {scheme}");
+            let shift = browser.value(
+                "new Promise(tell => { let sum = 0; new PerformanceObserver(list => list.getEntries().forEach(it => sum += it.value))\
+                 .observe({ type: 'layout-shift', buffered: true }); requestAnimationFrame(() => setTimeout(() => tell(sum), 50)) })",
+            );
+            assert!(shift.as_f64().is_some_and(|shift| shift < 0.01), "{page} jumps at {width}: {shift}");
+            browser.picture(&folder.join(format!("{name}-{width}-{scheme}.png")), 3000);
+        }
+    }
+}
