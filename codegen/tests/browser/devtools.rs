@@ -1,4 +1,4 @@
-//! A browser over its DevTools protocol, on two pipes: no port, no other crate.
+//! A browser over its `DevTools` protocol, on two pipes: no port, no other crate.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};

@@ -148,6 +148,9 @@ fn all_cards(browser: &mut Browser, base: &str) {
     assert!(browser.text("#deck").contains("number 9999999"));
 }
 
+/// The digits of base 64.
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
 /// A deck as the game copies it: cards that are in it once, and twice.
 fn deck_code(once: &[u32], twice: &[u32]) -> String {
     let mut bytes = vec![0_u8];
@@ -167,7 +170,6 @@ fn deck_code(once: &[u32], twice: &[u32]) -> String {
     // No card that is in it more often; room for the shortest code that a page takes for one.
     number(0);
     bytes.resize(bytes.len().max(15), 0);
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut code = String::new();
     for three in bytes.chunks(3) {
         let bits = three.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - three.len()));

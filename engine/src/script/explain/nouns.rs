@@ -449,8 +449,11 @@ impl Explain<'_> {
                 let other = if which.other { "other " } else { "" };
                 let whole = self.noun(which, Number::Many);
                 match (side, place) {
-                    (Side::Friendly, Place::Minions | Place::Characters) => {
+                    (Side::Friendly, Place::Minions) => {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}")])
+                    }
+                    (Side::Friendly, Place::Characters) => {
+                        self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
                     }
                     (Side::Friendly, Place::Hand) => {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
