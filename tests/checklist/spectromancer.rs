@@ -40,7 +40,12 @@ fn blocks(recorder: &Recorder, of: BlockType) -> Vec<Number> {
 
 #[test]
 fn p01_a_state_is_a_value_that_stays_usable_and_goes_through_a_file() {
-    let mut walk = Walk::new(7);
+    // Of the games that last so long, whatever cards there are, the first.
+    let lasts = |seed: &u64| {
+        let mut walk = Walk::new(*seed);
+        (0..130).all(|_| walk.step())
+    };
+    let mut walk = Walk::new((0..1000).find(lasts).expect("some game lasts"));
     walk.steps(60);
     let old = walk.game.clone();
     let (hash, mut again) = (old.canonical_hash(), Walk { game: old.clone(), dice: walk.dice });
