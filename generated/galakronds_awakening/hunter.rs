@@ -30,9 +30,9 @@ pub const YOD_004: Power = after(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&
 /// - Enchantments: Fresh Scent [`YOD_005e`]
 /// - Tokens: Fresh Scent [`YOD_005ts`]
 ///
-/// State: Derived
-//~ derived YOD_005 dab9017a fbf5a769 bc475045.937ce51f
-pub const YOD_005: Power = spell(&[attach("YOD_005e").to(A_MINION.that(BEAST))]);
+/// State: Todo
+//~ todo YOD_005 dab9017a e740c6f9 bc475045.937ce51f
+pub const YOD_005: Power = TODO;
 
 /// # Fresh Scent
 ///

@@ -115,8 +115,8 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Derived
-//~ derived DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
+/// State: Todo
+//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
