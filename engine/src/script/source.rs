@@ -131,20 +131,25 @@ fn trigger(of: &Trigger) -> String {
     answer(of, "then")
 }
 
-/// A trigger whose effects stand behind this word.
-fn answer(of: &Trigger, then: &str) -> String {
-    let word = match of.timing {
-        Timing::Whenever => "whenever",
-        Timing::After => "after",
-    };
-    let active = match of.active {
+/// Where the card must be.
+const fn active(of: Active) -> &'static str {
+    match of {
         Active::Play => "",
         Active::Hand => ".in_hand()",
         Active::Deck => ".in_deck()",
         Active::Dormant => ".while_dormant()",
         Active::Graveyard => ".in_graveyard()",
         Active::Anywhere => ".anywhere()",
+    }
+}
+
+/// A trigger whose effects stand behind this word.
+fn answer(of: &Trigger, then: &str) -> String {
+    let word = match of.timing {
+        Timing::Whenever => "whenever",
+        Timing::After => "after",
     };
+    let active = active(of.active);
     let limit = match of.limit {
         Limit::Always => "",
         Limit::Once => ".once()",
@@ -195,14 +200,7 @@ fn aura(of: &Aura) -> String {
     {
         return format!("costs({})", list(modifiers, modifier));
     }
-    let active = match of.active {
-        Active::Play => "",
-        Active::Hand => ".in_hand()",
-        Active::Deck => ".in_deck()",
-        Active::Dormant => ".while_dormant()",
-        Active::Graveyard => ".in_graveyard()",
-        Active::Anywhere => ".anywhere()",
-    };
+    let active = active(of.active);
     let gives = match of.gives {
         Gives::Enchantment(id) => format!("gives({id:?})"),
         Gives::Modifiers(modifiers) => format!("have({})", list(modifiers, modifier)),
@@ -531,14 +529,7 @@ fn pool(of: Pool) -> String {
 
 fn activatable(of: &Activatable) -> String {
     let limit = if of.limit == Limit::Always { "" } else { ".once()" };
-    let active = match of.active {
-        Active::Play => "",
-        Active::Hand => ".in_hand()",
-        Active::Deck => ".in_deck()",
-        Active::Dormant => ".while_dormant()",
-        Active::Graveyard => ".in_graveyard()",
-        Active::Anywhere => ".anywhere()",
-    };
+    let active = active(of.active);
     let does = match of.does {
         Does::Effects => String::new(),
         does => format!(".does(Does::{does:?})"),
