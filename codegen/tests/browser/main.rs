@@ -188,12 +188,15 @@ fn card(browser: &mut Browser, base: &str) {
     assert!(browser.text("pre.code").contains("whenever("));
     browser.value("document.querySelector('.code a').click()");
     browser.wait("document.querySelector('h1')?.innerText === 'Fireball'");
+    // The keys are heard once the page's script ran.
+    browser.wait("document.readyState === 'complete'");
     let next = browser.value("document.querySelector('a[rel=next]').href");
     browser.press("ArrowRight");
     browser.wait(&format!("location.href === {next}"));
     browser.wait("document.readyState === 'complete'");
     browser.press("ArrowLeft");
     browser.wait("document.querySelector('h1')?.innerText === 'Fireball'");
+    browser.wait("document.readyState === 'complete'");
     // The first key leads past the bar to the content.
     browser.press("Tab");
     assert_eq!(browser.value("document.activeElement.className"), "skip");
