@@ -70,7 +70,7 @@ pub const BOT_226e: Power = TODO;
 ///
 /// State: Todo
 //~ todo BOT_263 88c2babb c831f338 9442d33f.1e771e81
-pub const BOT_263: Power = TODO;
+pub const BOT_263: Power = spell(&[attach("BOT_263e").to(YOUR_HAND.that(MINION).first(1))]);
 
 /// # Infused
 ///

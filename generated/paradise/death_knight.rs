@@ -47,7 +47,7 @@ pub const VAC_425: Power = TODO;
 ///
 /// State: Todo
 //~ todo VAC_426 cf74da66 6b34db09 5550afed.704d0916
-pub const VAC_426: Power = TODO;
+pub const VAC_426: Power = deathrattle(&[attach("VAC_426e").to(YOU)]);
 
 /// # Vitality Shift
 ///
@@ -59,7 +59,7 @@ pub const VAC_426: Power = TODO;
 ///
 /// State: Todo
 //~ todo VAC_426e cb6b9bd1 1fb56a35 2a325d64.aa906399
-pub const VAC_426e: Power = TODO;
+pub const VAC_426e: Power = enchant(&[]).aura(FRIENDLY_MINIONS, &[ATTACK.plus(1)]);
 
 /// # Vitalized
 ///

@@ -446,7 +446,7 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 ///
 /// State: Todo
 //~ todo JAIL_909 7ec76a14 4bff1d31 e9907052.d347dba1
-pub const JAIL_909: Power = TODO;
+pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # Gimme a Chance!
 ///

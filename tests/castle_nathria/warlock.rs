@@ -110,9 +110,8 @@ fn REV_240e_cost_curse() {
 /// State: Todo
 //~ todo REV_242 04964693 439aefb4 b3b159d5.16caf549
 #[test]
-#[ignore = "todo: REV_242 Flustered Librarian"]
 fn REV_242_flustered_librarian() {
-    check(CardClass::Warlock, &[Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Friend("CS2_182"), Friend("REV_242"), Now(My(1), 2, 3), Friend("CS2_059"), Now(My(1), 3, 3)]);
 }
 
 /// # Mischievous Imp

@@ -363,9 +363,20 @@ fn SC_754p_twin_blades() {
 /// State: Todo
 //~ todo SC_755 459532cc d3a32560 9640a607.7b3f5b97
 #[test]
-#[ignore = "todo: SC_755 Construct Pylons"]
 fn SC_755_construct_pylons() {
-    check(CardClass::Druid, &[Give("SC_755"), Cost("SC_755", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_756"),
+            Give("CS2_182"),
+            Play("SC_755", Nothing),
+            CostNow(InHand(0), 10),
+            CostNow(InHand(1), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 12),
+        ],
+    );
 }
 
 /// # Carrier

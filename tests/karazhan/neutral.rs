@@ -342,9 +342,30 @@ fn KAR_095e_well_fed() {
 /// State: Todo
 //~ todo KAR_096 422a6d15 dc8c5d84 da2dbdae.b1f5f76d
 #[test]
-#[ignore = "todo: KAR_096 Prince Malchezaar"]
 fn KAR_096_prince_malchezaar() {
-    check(CardClass::Mage, &[Give("KAR_096"), Cost("KAR_096", 5), Stats("KAR_096", 5, 6), Unwritten]);
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |first: &str| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.push(find(first));
+        Deck { hero: find("HERO_08"), cards: list }
+    };
+    let (with, without) = (deck("KAR_096"), deck("CS2_182"));
+    let options = Options { seed: 7, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+    let owned = |player: PlayerId| {
+        let side = &game.players[player];
+        side.deck.iter().chain(side.hand.iter()).collect::<Vec<_>>()
+    };
+    assert_eq!((owned(PlayerId::First).len(), owned(PlayerId::Second).len()), (35, 30));
+    let more = owned(PlayerId::First).into_iter().filter(|id| !game[*id].started_in_deck).collect::<Vec<_>>();
+    assert_eq!(more.len(), 5);
+    for id in more {
+        let card = cards.get(game[id].card);
+        assert_eq!((card.card_type, card.rarity()), (CardType::Minion, Rarity::Legendary), "{}", card.name);
+    }
 }
 
 /// # Medivh, the Guardian

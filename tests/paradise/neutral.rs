@@ -330,9 +330,8 @@ fn VAC_446e_afk() {
 /// State: Todo
 //~ todo VAC_447 661ae7c7 79df1e70 61b7a498.de6a9ce8
 #[test]
-#[ignore = "todo: VAC_447 Dread Deserter"]
 fn VAC_447_dread_deserter() {
-    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Unwritten]);
+    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Play("VAC_447", Nothing), HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero), Damage(TheirHero, 6)]);
 }
 
 /// # Drink Server

@@ -498,7 +498,6 @@ fn JAIL_720_lotus_bookie() {
 /// State: Todo
 //~ todo JAIL_909 74a3ce45 52aa2ab0 e9907052.d347dba1
 #[test]
-#[ignore = "todo: JAIL_909 Defias Wannabe"]
 fn JAIL_909_defias_wannabe() {
-    check(CardClass::Rogue, &[Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4)]);
 }
