@@ -306,7 +306,10 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 ///
 /// State: Todo
 //~ todo EDR_847p 0dc2ff89 accd858f 7984b868.10c9d376
-pub const EDR_847p: Power = TODO;
+pub const EDR_847p: Power = hero_power(&[
+    summon(card("EDR_847pt2")),
+    give(&[become_stats(1, 1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Plant Golem
 ///

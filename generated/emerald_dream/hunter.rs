@@ -425,7 +425,10 @@ pub const EDR_481: Power = TODO;
 ///
 /// State: Todo
 //~ todo EDR_850p ba9926f5 16fb720d 0f33fc24.8ad3f74e
-pub const EDR_850p: Power = TODO;
+pub const EDR_850p: Power = hero_power(&[
+    with_each(YOUR_HAND.that(BEAST).random()),
+    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Playful Pup
 ///

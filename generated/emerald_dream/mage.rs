@@ -140,7 +140,10 @@ pub const EDR_804: Power = TODO;
 ///
 /// State: Todo
 //~ todo EDR_851p 9fc4cfe7 41e9e465 4ffe4fc4.5a18eb4a
-pub const EDR_851p: Power = TODO;
+pub const EDR_851p: Power = hero_power(&[
+    summon(card("EDR_851t")).times(count_of(TIMES_IMBUED)),
+    deal(1).times(count_of(TIMES_IMBUED)).split_among(ENEMIES),
+]);
 
 /// # Wisp
 ///

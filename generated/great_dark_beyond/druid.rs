@@ -426,7 +426,10 @@ pub const SC_755e: Power = TODO;
 ///
 /// State: Todo
 //~ todo SC_755e2 cd8b7101 a3baf513 9ed9e32a.7b3f5b97
-pub const SC_755e2: Power = enchant(&[]).aura(YOUR_HAND.that(with(GameTag::PROTOSS)), &[cost_less(2)]).until(YOU.play(with(GameTag::PROTOSS))).this_turn();
+pub const SC_755e2: Power = enchant(&[])
+    .aura(YOUR_HAND.that(with(GameTag::PROTOSS)), &[cost_less(2)])
+    .until(YOU.play(with(GameTag::PROTOSS)))
+    .this_turn();
 
 /// # Carrier
 ///

@@ -263,7 +263,8 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 ///
 /// State: Todo
 //~ todo KAR_096 902b1339 a1c90e66 da2dbdae.b1f5f76d
-pub const KAR_096: Power = on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
+pub const KAR_096: Power =
+    on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
 
 /// # Medivh, the Guardian
 ///

@@ -830,7 +830,7 @@ pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATT
 ///
 /// State: Todo
 //~ todo UNG_999t10 b228327b 5a30da4b 9f015505.cec81b7f
-pub const UNG_999t10: Power = TODO;
+pub const UNG_999t10: Power = spell(&[attach("UNG_999t10e").to(A_MINION)]);
 
 /// # Shrouding Mist
 ///
@@ -858,7 +858,7 @@ pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 ///
 /// State: Todo
 //~ todo UNG_999t13 9eec9656 1ce3027a fbf6119b.2574dcf7
-pub const UNG_999t13: Power = TODO;
+pub const UNG_999t13: Power = spell(&[attach("UNG_999t13e").to(A_MINION)]);
 
 /// # Poison Spit
 ///
@@ -885,7 +885,7 @@ pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 ///
 /// State: Todo
 //~ todo UNG_999t14 0a359a18 4c522ad7 7af12f9d.29d9cb13
-pub const UNG_999t14: Power = TODO;
+pub const UNG_999t14: Power = spell(&[attach("UNG_999t14e").to(A_MINION)]);
 
 /// # Volcanic Might
 ///
@@ -914,7 +914,7 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 ///
 /// State: Derived
 //~ derived UNG_999t2 e611ab47 2d2b3060 c4669727.eb8790cf
-pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
+pub const UNG_999t2: Power = spell(&[attach("UNG_999t2e").to(A_MINION)]);
 
 /// # Living Spores
 ///
@@ -927,7 +927,7 @@ pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)
 ///
 /// State: Todo
 //~ todo UNG_999t2e 77b6f47f d4dde471 a948586c.eb8790cf
-pub const UNG_999t2e: Power = TODO;
+pub const UNG_999t2e: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
 
 /// # Plant
 ///
@@ -952,7 +952,7 @@ pub const UNG_999t2t1: Power = VANILLA;
 ///
 /// State: Todo
 //~ todo UNG_999t3 6619a8b1 1278e357 5fb2a2b8.51bc326b
-pub const UNG_999t3: Power = TODO;
+pub const UNG_999t3: Power = spell(&[attach("UNG_999t3e").to(A_MINION)]);
 
 /// # Flaming Claws
 ///
@@ -979,7 +979,7 @@ pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 ///
 /// State: Todo
 //~ todo UNG_999t4 3718309d 75401d01 003ae540.f19d98cc
-pub const UNG_999t4: Power = TODO;
+pub const UNG_999t4: Power = spell(&[attach("UNG_999t4e").to(A_MINION)]);
 
 /// # Rocky Carapace
 ///
@@ -1007,7 +1007,7 @@ pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 ///
 /// State: Todo
 //~ todo UNG_999t5 b72335d0 2699cb14 7397afb4.c54580ff
-pub const UNG_999t5: Power = TODO;
+pub const UNG_999t5: Power = spell(&[attach("UNG_999t5e").to(A_MINION)]);
 
 /// # Liquid Membrane
 ///
@@ -1035,7 +1035,7 @@ pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 ///
 /// State: Todo
 //~ todo UNG_999t6 927ee6e8 21d7d2e3 643dfb8f.4b0c5d24
-pub const UNG_999t6: Power = TODO;
+pub const UNG_999t6: Power = spell(&[attach("UNG_999t6e").to(A_MINION)]);
 
 /// # Massive
 ///
@@ -1063,7 +1063,7 @@ pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 ///
 /// State: Todo
 //~ todo UNG_999t7 8075e03c 64f3af02 9c1cea36.9569ce14
-pub const UNG_999t7: Power = TODO;
+pub const UNG_999t7: Power = spell(&[attach("UNG_999t7e").to(A_MINION)]);
 
 /// # Lightning Speed
 ///
@@ -1091,7 +1091,7 @@ pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 ///
 /// State: Todo
 //~ todo UNG_999t8 50aadac1 e948e0df 2e1b6f8c.cc526ac4
-pub const UNG_999t8: Power = TODO;
+pub const UNG_999t8: Power = spell(&[attach("UNG_999t8e").to(A_MINION)]);
 
 /// # Crackling Shield
 ///

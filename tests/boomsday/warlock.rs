@@ -57,7 +57,19 @@ fn BOT_226_nethersoul_buster() {
 //~ todo BOT_263 ad1eff83 e5fe2fcc 9442d33f.1e771e81
 #[test]
 fn BOT_263_soul_infusion() {
-    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1), Give("CS2_023"), Give("CS2_182"), Give("CS2_182"), Play("BOT_263", Nothing), Now(InHand(1), 6, 7), Now(InHand(2), 4, 5)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_263"),
+            Cost("BOT_263", 1),
+            Give("CS2_023"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Play("BOT_263", Nothing),
+            Now(InHand(1), 6, 7),
+            Now(InHand(2), 4, 5),
+        ],
+    );
 }
 
 /// # Infused

@@ -111,7 +111,19 @@ fn REV_240e_cost_curse() {
 //~ todo REV_242 04964693 439aefb4 b3b159d5.16caf549
 #[test]
 fn REV_242_flustered_librarian() {
-    check(CardClass::Warlock, &[Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Friend("CS2_182"), Friend("REV_242"), Now(My(1), 2, 3), Friend("CS2_059"), Now(My(1), 3, 3)]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_242"),
+            Cost("REV_242", 1),
+            Stats("REV_242", 1, 3),
+            Friend("CS2_182"),
+            Friend("REV_242"),
+            Now(My(1), 2, 3),
+            Friend("CS2_059"),
+            Now(My(1), 3, 3),
+        ],
+    );
 }
 
 /// # Mischievous Imp

@@ -155,9 +155,17 @@ fn DRG_026_deathwing_mad_aspect() {
 /// State: Todo
 //~ todo DRG_238p 950ca20a 559b9038 db7a6d1c.671c34bd
 #[test]
-#[ignore = "todo: DRG_238p Galakrond's Might"]
 fn DRG_238p_galakronds_might() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p"),
+            Cost("DRG_238p", 2),
+            HeroPower(Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Galakrond's Guile
@@ -169,9 +177,17 @@ fn DRG_238p_galakronds_might() {
 /// State: Todo
 //~ todo DRG_238p2 5c64f631 193a301d 7df7d1d8.f435c0a1
 #[test]
-#[ignore = "todo: DRG_238p2 Galakrond's Guile"]
 fn DRG_238p2_galakronds_guile() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p2"),
+            Cost("DRG_238p2", 2),
+            Force(Card("DAL_614")),
+            HeroPower(Nothing),
+            Is(InHand(0), "DAL_614"),
+        ],
+    );
 }
 
 /// # Galakrond's Malice
@@ -183,9 +199,17 @@ fn DRG_238p2_galakronds_guile() {
 /// State: Todo
 //~ todo DRG_238p3 c6d81ce1 180a029f 7d659ed7.5acb210d
 #[test]
-#[ignore = "todo: DRG_238p3 Galakrond's Malice"]
 fn DRG_238p3_galakronds_malice() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p3"),
+            Cost("DRG_238p3", 2),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "DRG_238t12t2"),
+        ],
+    );
 }
 
 /// # Galakrond's Fury
@@ -197,9 +221,11 @@ fn DRG_238p3_galakronds_malice() {
 /// State: Todo
 //~ todo DRG_238p4 880bab5c a8906586 385c323c.3cb2484e
 #[test]
-#[ignore = "todo: DRG_238p4 Galakrond's Fury"]
 fn DRG_238p4_galakronds_fury() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3")],
+    );
 }
 
 /// # Galakrond's Wit

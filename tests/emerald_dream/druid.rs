@@ -342,9 +342,20 @@ fn EDR_847_dreambound_disciple() {
 /// State: Todo
 //~ todo EDR_847p bf1e473c 1decdef7 7984b868.10c9d376
 #[test]
-#[ignore = "todo: EDR_847p Blessing of the Golem"]
 fn EDR_847p_blessing_of_the_golem() {
-    check(CardClass::Druid, &[HasHeroPower("EDR_847p"), Cost("EDR_847p", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("EDR_847p"),
+            Cost("EDR_847p", 2),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Is(MyPower, "EDR_847p"),
+            HeroPower(Nothing),
+            Is(My(2), "EDR_847pt2"),
+            Now(My(2), 2, 2),
+        ],
+    );
 }
 
 /// # Plant Golem

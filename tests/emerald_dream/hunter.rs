@@ -413,9 +413,20 @@ fn EDR_481_mythical_runebear() {
 /// State: Todo
 //~ todo EDR_850p 5f0b97ce 0569bc37 0f33fc24.8ad3f74e
 #[test]
-#[ignore = "todo: EDR_850p Blessing of the Wolf"]
 fn EDR_850p_blessing_of_the_wolf() {
-    check(CardClass::Hunter, &[HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("EDR_850p"),
+            Cost("EDR_850p", 2),
+            Give("CS2_171"),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            HeroPower(Nothing),
+            Now(InHand(0), 3, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// # Playful Pup

@@ -112,9 +112,20 @@ fn EDR_804_divination() {
 /// State: Todo
 //~ todo EDR_851p 1d7979ca 5d03f05b 4ffe4fc4.5a18eb4a
 #[test]
-#[ignore = "todo: EDR_851p Blessing of the Wisp"]
 fn EDR_851p_blessing_of_the_wisp() {
-    check(CardClass::Mage, &[HasHeroPower("EDR_851p"), Cost("EDR_851p", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("EDR_851p"),
+            Cost("EDR_851p", 2),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            HeroPower(Nothing),
+            BoardCount(Mine, 4),
+            Is(My(3), "EDR_851t"),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Wisp

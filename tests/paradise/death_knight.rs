@@ -43,7 +43,23 @@ fn VAC_425_horizons_edge() {
 //~ todo VAC_426 edc8619f 105dc30a 5550afed.704d0916
 #[test]
 fn VAC_426_eliza_goreblade() {
-    check(CardClass::DeathKnight, &[Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Friend("CS2_182"), Friend("VAC_426"), Now(My(0), 4, 5), Kill(The("VAC_426")), Now(My(0), 5, 5), Friend("CS2_182"), Now(My(1), 5, 5), Enemy("CS2_182"), Now(Their(0), 4, 5)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_426"),
+            Cost("VAC_426", 4),
+            Stats("VAC_426", 4, 3),
+            Friend("CS2_182"),
+            Friend("VAC_426"),
+            Now(My(0), 4, 5),
+            Kill(The("VAC_426")),
+            Now(My(0), 5, 5),
+            Friend("CS2_182"),
+            Now(My(1), 5, 5),
+            Enemy("CS2_182"),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Vitalized

@@ -331,7 +331,18 @@ fn VAC_446e_afk() {
 //~ todo VAC_447 661ae7c7 79df1e70 61b7a498.de6a9ce8
 #[test]
 fn VAC_447_dread_deserter() {
-    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Play("VAC_447", Nothing), HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero), Damage(TheirHero, 6)]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_447"),
+            Cost("VAC_447", 6),
+            Stats("VAC_447", 6, 6),
+            Play("VAC_447", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            Attack(My(0), TheirHero),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Drink Server

@@ -1172,7 +1172,6 @@ fn UNG_946_gluttonous_ooze() {
 /// State: Todo
 //~ todo UNG_999t10 49f43f81 808bcfdf 9f015505.cec81b7f
 #[test]
-#[ignore = "todo: UNG_999t10 Shrouding Mist"]
 fn UNG_999t10_shrouding_mist() {
     check(
         CardClass::Mage,
@@ -1181,7 +1180,12 @@ fn UNG_999t10_shrouding_mist() {
             Cost("UNG_999t10", 0),
             Has("UNG_999t10", GameTag::STEALTH),
             Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t10", On(My(0))),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
         ],
     );
 }
@@ -1219,7 +1223,6 @@ fn UNG_999t10e_shrouding_mist() {
 /// State: Todo
 //~ todo UNG_999t13 c1d612f8 1de3ef37 fbf6119b.2574dcf7
 #[test]
-#[ignore = "todo: UNG_999t13 Poison Spit"]
 fn UNG_999t13_poison_spit() {
     check(
         CardClass::Mage,
@@ -1228,7 +1231,9 @@ fn UNG_999t13_poison_spit() {
             Cost("UNG_999t13", 0),
             Has("UNG_999t13", GameTag::POISONOUS),
             Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t13", On(My(0))),
+            HasNow(My(0), GameTag::POISONOUS),
         ],
     );
 }
@@ -1255,11 +1260,17 @@ fn UNG_999t13e_poison_spit() {
 /// State: Todo
 //~ todo UNG_999t14 51c65b53 4b787f79 7af12f9d.29d9cb13
 #[test]
-#[ignore = "todo: UNG_999t14 Volcanic Might"]
 fn UNG_999t14_volcanic_might() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t14"),
+            Cost("UNG_999t14", 0),
+            Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t14", On(My(0))),
+            Now(My(0), 5, 6),
+        ],
     );
 }
 
@@ -1285,9 +1296,19 @@ fn UNG_999t14e_volcanic_might() {
 /// State: Derived
 //~ derived UNG_999t2 d5f238a1 b5da8acd c4669727.eb8790cf
 #[test]
-#[ignore = "todo: UNG_999t2 Living Spores"]
 fn UNG_999t2_living_spores() {
-    check(CardClass::Mage, &[Give("UNG_999t2"), Cost("UNG_999t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_999t2"),
+            Cost("UNG_999t2", 0),
+            Friend("CS2_182"),
+            Play("UNG_999t2", On(My(0))),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Plant
@@ -1320,11 +1341,17 @@ fn UNG_999t2t1_plant() {
 /// State: Todo
 //~ todo UNG_999t3 7cc6e683 c543d003 5fb2a2b8.51bc326b
 #[test]
-#[ignore = "todo: UNG_999t3 Flaming Claws"]
 fn UNG_999t3_flaming_claws() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t3"), Cost("UNG_999t3", 0), Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t3"),
+            Cost("UNG_999t3", 0),
+            Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t3", On(My(0))),
+            Now(My(0), 7, 5),
+        ],
     );
 }
 
@@ -1350,11 +1377,17 @@ fn UNG_999t3e_flaming_claws() {
 /// State: Todo
 //~ todo UNG_999t4 68acbb0b 58e33d62 003ae540.f19d98cc
 #[test]
-#[ignore = "todo: UNG_999t4 Rocky Carapace"]
 fn UNG_999t4_rocky_carapace() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t4"),
+            Cost("UNG_999t4", 0),
+            Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t4", On(My(0))),
+            Now(My(0), 4, 8),
+        ],
     );
 }
 
@@ -1380,7 +1413,6 @@ fn UNG_999t4e_rocky_carapace() {
 /// State: Todo
 //~ todo UNG_999t5 5d8338d3 1911cd1c 7397afb4.c54580ff
 #[test]
-#[ignore = "todo: UNG_999t5 Liquid Membrane"]
 fn UNG_999t5_liquid_membrane() {
     check(
         CardClass::Mage,
@@ -1389,7 +1421,9 @@ fn UNG_999t5_liquid_membrane() {
             Cost("UNG_999t5", 0),
             Has("UNG_999t5", GameTag::ELUSIVE),
             Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t5", On(My(0))),
+            HasNow(My(0), GameTag::ELUSIVE),
         ],
     );
 }
@@ -1416,7 +1450,6 @@ fn UNG_999t5e_liquid_membrane() {
 /// State: Todo
 //~ todo UNG_999t6 2f3a018f 4e618068 643dfb8f.4b0c5d24
 #[test]
-#[ignore = "todo: UNG_999t6 Massive"]
 fn UNG_999t6_massive() {
     check(
         CardClass::Mage,
@@ -1425,7 +1458,9 @@ fn UNG_999t6_massive() {
             Cost("UNG_999t6", 0),
             Has("UNG_999t6", GameTag::TAUNT),
             Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t6", On(My(0))),
+            HasNow(My(0), GameTag::TAUNT),
         ],
     );
 }
@@ -1452,7 +1487,6 @@ fn UNG_999t6e_massive() {
 /// State: Todo
 //~ todo UNG_999t7 f32f0ebb 51e96a3b 9c1cea36.9569ce14
 #[test]
-#[ignore = "todo: UNG_999t7 Lightning Speed"]
 fn UNG_999t7_lightning_speed() {
     check(
         CardClass::Mage,
@@ -1461,7 +1495,9 @@ fn UNG_999t7_lightning_speed() {
             Cost("UNG_999t7", 0),
             Has("UNG_999t7", GameTag::WINDFURY),
             Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t7", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -1488,7 +1524,6 @@ fn UNG_999t7e_lightning_speed() {
 /// State: Todo
 //~ todo UNG_999t8 e5cd152e 1b8c5a29 2e1b6f8c.cc526ac4
 #[test]
-#[ignore = "todo: UNG_999t8 Crackling Shield"]
 fn UNG_999t8_crackling_shield() {
     check(
         CardClass::Mage,
@@ -1497,7 +1532,9 @@ fn UNG_999t8_crackling_shield() {
             Cost("UNG_999t8", 0),
             Has("UNG_999t8", GameTag::DIVINE_SHIELD),
             Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t8", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -499,5 +499,16 @@ fn JAIL_720_lotus_bookie() {
 //~ todo JAIL_909 74a3ce45 52aa2ab0 e9907052.d347dba1
 #[test]
 fn JAIL_909_defias_wannabe() {
-    check(CardClass::Rogue, &[Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_909"),
+            Cost("JAIL_909", 4),
+            Stats("JAIL_909", 2, 2),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("JAIL_909", Nothing),
+            Now(My(0), 4, 4),
+        ],
+    );
 }

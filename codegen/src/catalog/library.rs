@@ -71,6 +71,8 @@ impl<'a> Library<'a> {
         // Of two that are the same in all that players see, its own is meant.
         tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
         let mut seen = BTreeSet::new();
+        // A Jade Golem is no token with numbers of its own: a word makes it.
+        tokens.retain(|it| !it.ints.iter().any(|(tag, _)| *tag == GameTag::JADE_GOLEM));
         tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
         let mentions = tokens
             .into_iter()
@@ -90,9 +92,11 @@ impl<'a> Library<'a> {
         let options = options.iter().filter_map(own).map(|option| option.id.clone()).collect();
         let infused = format!("{}t", record.id);
         let infused = self.all.get(&infused).filter(|it| it.name == record.name).map(|it| it.id.clone());
+        let twinspell = self.all.get(&format!("{}ts", record.id)).map(|it| it.id.clone());
         Some(Subject {
             options,
             infused,
+            twinspell,
             text: &record.text,
             card_type: record.card_type()?,
             tags,

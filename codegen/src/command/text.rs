@@ -68,6 +68,7 @@ impl Text {
                     mentions: Vec::new(),
                     options: Vec::new(),
                     infused: None,
+                    twinspell: None,
                     enchantments: Vec::new(),
                 }
             }

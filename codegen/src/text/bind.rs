@@ -85,6 +85,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
             Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
+            // What is adapted is not what is chosen.
+            Verb::Discover { then: [Effect { verb: Verb::Bestow, to, .. }], .. } if to.from == Source::It => {
+                return None;
+            }
             Verb::Discover { offer, shown, then, rest } => {
                 Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
             }
@@ -114,6 +118,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
+        | Verb::Deed(KeywordAction::Excavate)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,

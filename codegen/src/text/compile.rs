@@ -35,6 +35,8 @@ pub struct Subject<'a> {
     pub options: Vec<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
+    /// The copy that Twinspell leaves in hand.
+    pub twinspell: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
 }
@@ -232,6 +234,9 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        if powers.iter().any(|power| hides_whom(power, &powers)) {
+            return None;
+        }
         match powers.len() {
             0 => Some(VANILLA),
             1 => powers.into_iter().next(),
@@ -252,6 +257,7 @@ impl Compiler {
             mentions: Vec::new(),
             options: Vec::new(),
             infused: None,
+            twinspell: None,
             enchantments: Vec::new(),
         };
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
@@ -322,6 +328,14 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
+/// Restore 6 Health instead." The others are asked, a choice is not meant.
+fn hides_whom(power: &Power, all: &[Power]) -> bool {
+    let aims = |power: &Power, whom: Selector| matches!(&power.ability, Ability::Text(text) if text.effects.iter().any(|effect| effect.to == whom));
+    let replaces = |power: &Power| matches!(&power.ability, Ability::Text(text) if text.instead);
+    replaces(power) && aims(power, TARGET) && !all.iter().any(|other| !replaces(other) && aims(other, TARGET))
+}
+
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
@@ -329,7 +343,7 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 14] = [
+    const WORDS: [&str; 16] = [
         "cons",
         "given",
         "given_this_turn",
@@ -341,6 +355,8 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "player_has",
         "chosen",
         "infused",
+        "twin",
+        "thirsts",
         "aura_of",
         "aura_when",
         "costs_if",
@@ -397,6 +413,12 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
             let into = subject.infused.clone()?;
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
+        }
+        ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // The number stands in the data: "Manathirst (@)".
+        ("thirsts", [then]) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
+            Some(manathirst(i16::try_from(n).ok()?, Taken::take(then)?).into())
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
@@ -462,6 +484,8 @@ fn without_progress(text: &str) -> String {
         Some((says, shows)) if says.ends_with('.') && (shows.trim_start().starts_with('(') || shows.is_empty()) => {
             says.to_owned()
         }
+        // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
+        Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
         _ => text.to_owned(),
     }
 }
@@ -491,6 +515,6 @@ fn is_reminder(inside: &str) -> bool {
     let inside = inside.to_lowercase();
     let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
     stats
-        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
 }

@@ -168,6 +168,8 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::HonorableKill
                 | Word::Finale
                 | Word::Quickdraw
+                | Word::Kindred
+                | Word::Manathirst
                 | Word::Overheal
                 | Word::StartOfGame
                 | Word::WhenDrawn

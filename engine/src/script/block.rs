@@ -109,6 +109,8 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Trigger(_)
             | Verb::Repeat(..)
             | Verb::Look
+            | Verb::Bestow
+            | Verb::Deed(_)
             | Verb::Store(_)
             | Verb::EndTurn => {}
         }

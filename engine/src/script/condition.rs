@@ -99,6 +99,8 @@ pub enum Condition {
     TurnOf(Side),
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
+    /// A minion revealed in each deck: its controller's costs more.
+    Joust,
 }
 
 /// "a Beast or a Dragon": any of these.
@@ -201,6 +203,8 @@ pub const fn chance(percent: u8) -> Condition {
     Condition::Chance(percent)
 }
 
+/// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
+pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
 pub const MINION: Condition = Condition::Type(CardType::Minion);
 /// Is a spell.
@@ -231,7 +235,7 @@ pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 pub const DEAD: Condition = Condition::Dead;
 /// "that started in your deck"; "didn't" is `not(&STARTED_IN_YOUR_DECK)` (Dread Deserter).
 pub const STARTED_IN_YOUR_DECK: Condition = Condition::StartedInDeck;
-/// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
+/// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;

@@ -12,6 +12,7 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
+use super::amount::Stat;
 use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
@@ -87,6 +88,8 @@ const fn word(of: Word) -> &'static str {
         Word::HonorableKill => "Honorable Kill",
         Word::Finale => "Finale",
         Word::Quickdraw => "Quickdraw",
+        Word::Kindred => "Kindred",
+        Word::Manathirst => "Manathirst",
         Word::Overheal => "Overheal",
         Word::StartOfGame => "Start of Game",
         Word::WhenDrawn => "When you draw this",
@@ -223,6 +226,12 @@ impl Explain<'_> {
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
+            Condition::Stat(Stat::ManaCrystals, _, n) if text.word == Word::Manathirst => {
+                format!("Manathirst ({}): {said}", self.or(&[&n.to_string(), "@"]))
+            }
+            Condition::Joust => {
+                format!("{word}Reveal a minion in each deck. If yours costs more, {}", lower(&said))
+            }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
             }
@@ -427,6 +436,7 @@ impl Explain<'_> {
         match (&effect.when, &effect.verb) {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
+            (Condition::Joust, _) => format!("reveal a minion in each deck. If yours costs more, {said}{times}"),
             (when, _) if self.variants => {
                 let when = self.condition(when);
                 format!("‹if {when}, {said}{times}|{said}{times} if {when}›")

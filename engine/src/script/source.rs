@@ -8,7 +8,7 @@ use cardwright_data::GameTag;
 use verbs::effect;
 
 use super::activatable::{Activatable, Does};
-use super::amount::{Amount, Past, Per};
+use super::amount::{Amount, Past, Per, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{Cost, Part, Resource, Which};
@@ -101,6 +101,12 @@ fn text(of: &Text) -> String {
         Word::Deathrattle => "deathrattle",
         Word::Combo => "combo",
         Word::Inspire => "inspire",
+        Word::Manathirst => {
+            let Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) = of.when else {
+                return format!("on(Word::Manathirst, {said}){instead}{}", when(&of.when));
+            };
+            return format!("manathirst({n}, {said}){instead}");
+        }
         Word::Frenzy
         | Word::Spellburst
         | Word::Outcast
@@ -108,6 +114,7 @@ fn text(of: &Text) -> String {
         | Word::HonorableKill
         | Word::Finale
         | Word::Quickdraw
+        | Word::Kindred
         | Word::Overheal
         | Word::StartOfGame
         | Word::WhenDrawn
@@ -282,8 +289,14 @@ fn shout(name: &str) -> String {
 }
 
 fn past(of: &Past) -> String {
-    use super::amount::{CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, YOUR_MINIONS_THAT_DIED};
+    use super::amount::{
+        CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, TIMES_EXCAVATED, TIMES_IMBUED, TIMES_INVOKED,
+        YOUR_MINIONS_THAT_DIED,
+    };
     let named = [
+        (TIMES_EXCAVATED, "TIMES_EXCAVATED"),
+        (TIMES_IMBUED, "TIMES_IMBUED"),
+        (TIMES_INVOKED, "TIMES_INVOKED"),
         (CARDS_YOU_PLAYED, "CARDS_YOU_PLAYED"),
         (CARDS_YOU_PLAYED_THIS_TURN, "CARDS_YOU_PLAYED_THIS_TURN"),
         (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
@@ -361,6 +374,7 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
+        Condition::Joust => "JOUST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_YOUR_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
@@ -395,6 +409,7 @@ fn selector(of: &Selector) -> String {
         Source::Who => "WHO",
         Source::Creator => "CREATOR",
         Source::Remembered => "REMEMBERED",
+        Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match (side, place) {
             (Side::Both, Place::Characters) => "TARGET",

@@ -1,6 +1,7 @@
 //! The words in bold before a text: when a card's effects happen.
 use cardwright_data::GameTag;
 
+use super::amount::MANA_CRYSTALS;
 use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
@@ -34,6 +35,10 @@ pub enum Word {
     Quickdraw,
     /// Played with the last of your mana.
     Finale,
+    /// Played in the turn after one of its minion types or its school.
+    Kindred,
+    /// Played with so many mana crystals.
+    Manathirst,
     /// Healed more than needed.
     Overheal,
     /// The game begins.
@@ -63,6 +68,8 @@ impl Word {
             Self::HonorableKill => GameTag::HONORABLE_KILL,
             Self::Quickdraw => GameTag::QUICKDRAW,
             Self::Finale => GameTag::FINALE,
+            Self::Kindred => GameTag::KINDRED,
+            Self::Manathirst => GameTag::MANATHIRST,
             Self::Overheal => GameTag::OVERHEAL,
             Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
             Self::WhenDrawn => GameTag::TOPDECK,
@@ -119,12 +126,17 @@ pub const fn combo(effects: &'static [Effect]) -> Power {
     text(Word::Combo, effects)
 }
 
+/// "Manathirst (7): …": besides the card's other text; "… instead" is `.instead()` (Silvermoon Armorer).
+pub const fn manathirst(crystals: i16, effects: &'static [Effect]) -> Power {
+    text(Word::Manathirst, effects).when(MANA_CRYSTALS.at_least(crystals))
+}
+
 /// "Inspire: …".
 pub const fn inspire(effects: &'static [Effect]) -> Power {
     text(Word::Inspire, effects)
 }
 
-/// "Frenzy: …", "Spellburst: …" and the like.
+/// "Frenzy: …", "Spellburst: …", "Kindred: …" (Firegill) and the like.
 pub const fn on(word: Word, effects: &'static [Effect]) -> Power {
     text(word, effects)
 }

@@ -3,7 +3,7 @@ use cardwright_data::GameTag;
 
 use super::super::amount::{Deed, Past, Stat, Window};
 use super::super::condition::{Cmp, Condition, FROZEN};
-use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND};
 use super::{Explain, article, counted, number as amount_in_words, stat_name, title};
 
 /// One entity, or several.
@@ -18,6 +18,7 @@ impl Explain<'_> {
     pub(super) fn kind(&self, condition: &Condition, default: &str) -> String {
         match condition {
             Condition::Always => default.to_owned(),
+            Condition::Has(GameTag::MARK_OF_EVIL) => "Lackey".to_owned(),
             Condition::Type(card_type) => card_type.title().to_lowercase(),
             Condition::Character => "character".to_owned(),
             // A random Beast to summon is a minion.
@@ -121,6 +122,7 @@ impl Explain<'_> {
             | Condition::NoDuplicates(_)
             | Condition::Combo
             | Condition::TurnOf(_)
+            | Condition::Joust
             | Condition::Chance(_) => format!("{noun} if {}", self.condition(condition)),
         }
     }
@@ -128,7 +130,27 @@ impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
+            Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
+            ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+            {
+                let did = match deed {
+                    Deed::Excavated => "Excavated",
+                    Deed::Invoked => "Invoked",
+                    _ => "Imbued your Hero Power",
+                };
+                let times = match n {
+                    1 => String::new(),
+                    2 => format!(" {}", self.or(&["twice", "2 times"])),
+                    n => format!(" {} times", self.counted(*n)),
+                };
+                format!("you've {did}{times}")
+            }
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Did(_, n, Past { side: Side::Friendly, deed: Deed::Cast, window, that, .. })
                 if self.variants =>
@@ -149,6 +171,7 @@ impl Explain<'_> {
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Both) => "it is anyone's turn".to_owned(),
             Condition::Chance(n) => format!("{n}% of the time"),
+            Condition::Joust => "you reveal the minion that costs more".to_owned(),
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
@@ -358,6 +381,7 @@ impl Explain<'_> {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹ALL |›{cards}")
             }
+            Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
             }

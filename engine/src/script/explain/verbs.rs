@@ -1,15 +1,16 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardType, GameTag, Race};
 
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::Condition;
-use super::super::effect::{Depth, Effect, Offer, Verb, What};
+use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
     ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
     YOUR_HERO_POWER,
 };
+use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
 use super::{Explain, article, counted, from, lower, number, plural};
 use crate::card::{Card, Keywords};
@@ -159,6 +160,10 @@ impl Explain<'_> {
                     let what = self.what(what, n);
                     format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
                 }
+                Source::At(Side::Both, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
             Verb::ToDeck(what, depth) => {
@@ -269,6 +274,15 @@ impl Explain<'_> {
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
+            Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
+                if *that == ADAPTATION =>
+            {
+                if *to == THIS {
+                    "Adapt".to_owned()
+                } else {
+                    format!("Adapt {}", self.selector(to, Number::Many))
+                }
+            }
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
@@ -279,6 +293,9 @@ impl Explain<'_> {
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, []) if effect.when == Condition::Joust => {
+                format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
             }
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
@@ -299,6 +316,10 @@ impl Explain<'_> {
             }
             Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
+            Verb::Bestow => format!("do it to {}", whom()),
+            Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
+            Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
+            Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -426,6 +447,13 @@ impl Explain<'_> {
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Token(Condition::Has(GameTag::MARK_OF_EVIL)) => self.or(&[&many("random Lackey"), &many("Lackey")]),
+            What::Token(Condition::Has(GameTag::SPARE_PART)) => {
+                self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
+            }
+            What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
+            What::JadeGolem => many("Jade Golem"),
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
                 format!("{} copies of {}", self.counted(n), self.selector(which, Number::One))
@@ -488,6 +516,7 @@ impl Explain<'_> {
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
+            Offer::Tokens(that) => article(&self.kind(that, "card")),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
