@@ -55,9 +55,9 @@ pub const DEEP_032: Power = TODO;
 /// - Mechanics: Excavate
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo WW_009 ba5c13ab 1ad5e07b 094733ec.20e92d41
-pub const WW_009: Power = TODO;
+/// State: Derived
+//~ derived WW_009 ba5c13ab 4ca48a92 094733ec.20e92d41
+pub const WW_009: Power = spell(&[freeze(AN_ENEMY), excavate()]);
 
 /// # Heat Wave
 ///

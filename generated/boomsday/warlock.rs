@@ -68,8 +68,8 @@ pub const BOT_226e: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Enchantments: Infused [`BOT_263e`]
 ///
-/// State: Todo
-//~ todo BOT_263 88c2babb c831f338 9442d33f.1e771e81
+/// State: Done
+//~ done BOT_263 88c2babb - 9442d33f.1e771e81
 pub const BOT_263: Power = spell(&[attach("BOT_263e").to(YOUR_HAND.that(MINION).first(1))]);
 
 /// # Infused

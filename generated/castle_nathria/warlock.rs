@@ -144,8 +144,8 @@ pub const REV_240e: Power = enchant(&[cost(1)]);
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo REV_242 fd96a622 e9054101 b3b159d5.16caf549
+/// State: Done
+//~ done REV_242 fd96a622 - b3b159d5.16caf549
 pub const REV_242: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Mischievous Imp

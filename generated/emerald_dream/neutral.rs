@@ -817,9 +817,9 @@ pub const EDR_780e1: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_800 5216f1ab 5b01cc84 214128fa.c59a474e
-pub const EDR_800: Power = TODO;
+/// State: Derived
+//~ derived EDR_800 5216f1ab a546e2cb 214128fa.c59a474e
+pub const EDR_800: Power = battlecry(&[imbue()]);
 
 /// # Naralex, Herald of the Flights
 ///
@@ -977,9 +977,9 @@ pub const EDR_849: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_852 dc6f4701 0a55912b 1bceeeea.5062bdfc
-pub const EDR_852: Power = TODO;
+/// State: Derived
+//~ derived EDR_852 dc6f4701 d767381f 1bceeeea.5062bdfc
+pub const EDR_852: Power = battlecry(&[imbue()]);
 
 /// # Nightmare Lord Xavius
 ///
@@ -1008,9 +1008,9 @@ pub const EDR_856: Power = TODO;
 /// - Refers to: Imbue
 /// - Target: "Deal 4 damage to a minion."
 ///
-/// State: Todo
-//~ todo EDR_860 3c68d4d5 6fde1a77 a77d713c.2ee80a7c
-pub const EDR_860: Power = TODO;
+/// State: Derived
+//~ derived EDR_860 3c68d4d5 d3edbbd4 a77d713c.2ee80a7c
+pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(has_done(2, &TIMES_IMBUED));
 
 /// # Tranquil Treant
 ///
@@ -1218,9 +1218,9 @@ pub const EDR_COIN2: Power = spell(&[gain_mana(1)]);
 /// - Refers to: Imbue
 /// - Enchantments: Mana Bloom [`FIR_921e`]
 ///
-/// State: Todo
-//~ todo FIR_921 713a4c9d e441864b 311a7e20.411656ad
-pub const FIR_921: Power = TODO;
+/// State: Derived
+//~ derived FIR_921 713a4c9d 812cc892 311a7e20.411656ad
+pub const FIR_921: Power = battlecry(&[draw(2)]).when(has_done(2, &TIMES_IMBUED));
 
 /// # Mana Bloom
 ///

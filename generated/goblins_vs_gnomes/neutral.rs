@@ -303,9 +303,9 @@ pub const GVG_076a: Power = TODO;
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_078 b93c1a55 15f94c06 30086392.5f23b5c7
-pub const GVG_078: Power = TODO;
+/// State: Derived
+//~ derived GVG_078 b93c1a55 6bfeee48 30086392.5f23b5c7
+pub const GVG_078: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART))).to(PLAYERS)]);
 
 /// # Force-Tank MAX
 ///
@@ -346,9 +346,9 @@ pub const GVG_081: Power = VANILLA;
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_082 b9d640ad 0e11b21b 7e010cd7.3bcdd5c1
-pub const GVG_082: Power = TODO;
+/// State: Derived
+//~ derived GVG_082 b9d640ad 501866b6 7e010cd7.3bcdd5c1
+pub const GVG_082: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART)))]);
 
 /// # Flying Machine
 ///
@@ -548,9 +548,10 @@ pub const GVG_099: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 /// - Enchantments: Might of Tinkertown [`GVG_102e`]
 ///
-/// State: Todo
-//~ todo GVG_102 1c4cddd2 d33f6f23 89b7bec4.137a3194
-pub const GVG_102: Power = TODO;
+/// State: Derived
+//~ derived GVG_102 1c4cddd2 ec87423d 89b7bec4.137a3194
+#[rustfmt::skip]
+pub const GVG_102: Power = battlecry(&[attach("GVG_102e"), get(token(with(GameTag::SPARE_PART)))]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Might of Tinkertown
 ///
@@ -794,9 +795,10 @@ pub const GVG_114: Power = deathrattle(&[summon(random(all(&[MINION, rarity(Rari
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Armor Plating [`PART_001`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_115 39d979c2 b1d4cd97 e83d8237.98c0c05d
-pub const GVG_115: Power = TODO;
+/// State: Derived
+//~ derived GVG_115 39d979c2 502e7357 e83d8237.98c0c05d
+#[rustfmt::skip]
+pub const GVG_115: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
 
 /// # Mekgineer Thermaplugg
 ///

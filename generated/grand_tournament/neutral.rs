@@ -509,9 +509,9 @@ pub const AT_106: Power = battlecry(&[silence(A_MINION.that(DEMON))]);
 /// - Mechanics: Battlecry
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo AT_108 249c4dad 514e8f3d 401d980b.1d76ba4c
-pub const AT_108: Power = TODO;
+/// State: Derived
+//~ derived AT_108 249c4dad e93c4fdc 401d980b.1d76ba4c
+pub const AT_108: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(JOUST);
 
 /// # Argent Watchman
 ///
@@ -576,9 +576,9 @@ pub const AT_111: Power = battlecry(&[heal(4).to(HEROES)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo AT_112 db80c65e bfb8bc38 4d58882a.b5d3bb96
-pub const AT_112: Power = TODO;
+/// State: Derived
+//~ derived AT_112 db80c65e defd996f 4d58882a.b5d3bb96
+pub const AT_112: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(JOUST);
 
 /// # Recruiter
 ///
@@ -819,9 +819,9 @@ pub const AT_127: Power = inspire(&[get(random(SPELL))]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AT_128 a2abf105 4b897753 a427abf2.682a37ec
-pub const AT_128: Power = TODO;
+/// State: Derived
+//~ derived AT_128 a2abf105 f8146ca3 a427abf2.682a37ec
+pub const AT_128: Power = deathrattle(&[return_to_hand(THIS)]).when(JOUST);
 
 /// # Fjola Lightbane
 ///
@@ -1052,9 +1052,9 @@ pub const AT_132_WARLOCKb: Power = hero_power(&[draw(1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Victory! [`AT_133e`]
 ///
-/// State: Todo
-//~ todo AT_133 1eb28892 c3491439 962787c8.3b90f651
-pub const AT_133: Power = TODO;
+/// State: Derived
+//~ derived AT_133 1eb28892 4672f03f 962787c8.3b90f651
+pub const AT_133: Power = battlecry(&[attach("AT_133e")]).when(JOUST);
 
 /// # Victory!
 ///

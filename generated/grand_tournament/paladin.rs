@@ -188,6 +188,6 @@ pub const AT_081e: Power = enchant(&[ATTACK.set(1)]);
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_104 2d5257ea 6965b03f aca4a0c9.3a1366ce
-pub const AT_104: Power = TODO;
+/// State: Derived
+//~ derived AT_104 2d5257ea 871ed1ba aca4a0c9.3a1366ce
+pub const AT_104: Power = battlecry(&[heal(7).to(YOUR_HERO)]).when(JOUST);

@@ -399,8 +399,8 @@ pub const SC_754p: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Psionic Power [`SC_755e`], Psionic Matrix [`SC_755e2`]
 ///
-/// State: Todo
-//~ todo SC_755 2bdb951f abceb186 9640a607.7b3f5b97
+/// State: Done
+//~ done SC_755 2bdb951f - 9640a607.7b3f5b97
 pub const SC_755: Power = spell(&[attach("SC_755e2").to(YOU)]);
 
 /// # Psionic Power
@@ -424,8 +424,8 @@ pub const SC_755e: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SC_755e2 cd8b7101 a3baf513 9ed9e32a.7b3f5b97
+/// State: Done
+//~ done SC_755e2 cd8b7101 - 9ed9e32a.7b3f5b97
 pub const SC_755e2: Power = enchant(&[])
     .aura(YOUR_HAND.that(with(GameTag::PROTOSS)), &[cost_less(2)])
     .until(YOU.play(with(GameTag::PROTOSS)))

@@ -261,8 +261,8 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Start Of Game Keyword
 /// - Tags: `2936` = 1
 ///
-/// State: Todo
-//~ todo KAR_096 902b1339 a1c90e66 da2dbdae.b1f5f76d
+/// State: Done
+//~ done KAR_096 902b1339 - da2dbdae.b1f5f76d
 pub const KAR_096: Power =
     on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
 

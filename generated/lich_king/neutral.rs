@@ -172,9 +172,9 @@ pub const NX2_050: Power = TODO;
 /// - Refers to: Reborn
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
 ///
-/// State: Todo
-//~ todo NX2_051 b9516432 61e23ab4 427ff03b.40a1ab03
-pub const NX2_051: Power = TODO;
+/// State: Derived
+//~ derived NX2_051 b9516432 e5f809ae 427ff03b.40a1ab03
+pub const NX2_051: Power = manathirst(6, &[give(&[has(GameTag::REBORN)])]);
 
 /// # Rampaging Zombie
 ///
@@ -450,9 +450,9 @@ pub const RLK_222t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 /// - Enchantments: Silvermoon's Might [`RLK_518e`]
 ///
-/// State: Todo
-//~ todo RLK_518 636b4db3 643640b4 fd458d1b.d71e6a16
-pub const RLK_518: Power = TODO;
+/// State: Derived
+//~ derived RLK_518 636b4db3 d7c8649b fd458d1b.d71e6a16
+pub const RLK_518: Power = manathirst(8, &[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Silvermoon's Might
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `MANATHIRST` = 7
 ///
-/// State: Todo
-//~ todo NX2_021 8d1ba1e1 85c064de 7d93694b.6ad83ea5
-pub const NX2_021: Power = TODO;
+/// State: Derived
+//~ derived NX2_021 8d1ba1e1 2031a287 7d93694b.6ad83ea5
+pub const NX2_021: Power =
+    abilities(&[battlecry(&[deal(5).to(YOUR_HERO)]), manathirst(7, &[heal(5).to(YOUR_HERO)]).instead()]);
 
 /// # Goldwing
 ///

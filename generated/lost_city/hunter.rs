@@ -152,9 +152,9 @@ pub const TLC_824e: Power = TODO;
 /// - Mechanics: Kindred
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
-/// State: Todo
-//~ todo TLC_825 1069bbc2 6b9875b9 8d5d2596.64f69307
-pub const TLC_825: Power = TODO;
+/// State: Derived
+//~ derived TLC_825 1069bbc2 ef653ea7 8d5d2596.64f69307
+pub const TLC_825: Power = on(Word::Kindred, &[deal(1).times(ATTACK.of(THIS)).to(AN_ENEMY_MINION)]);
 
 /// # Story of Carnassa
 ///

@@ -169,9 +169,9 @@ pub const DINO_430e: Power = TODO;
 /// - Mechanics: Kindred
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo DINO_435 4cabc954 ad2d2d5e 713f8c62.3c13ccf7
-pub const DINO_435: Power = TODO;
+/// State: Derived
+//~ derived DINO_435 4cabc954 67056027 713f8c62.3c13ccf7
+pub const DINO_435: Power = on(Word::Kindred, &[summon(copy_of(THIS))]);
 
 /// # The Coin
 ///
@@ -827,9 +827,9 @@ pub const TLC_242: Power = TODO;
 /// - Tags: `2523` = 1
 /// - Enchantments: Storm Clouds [`TLC_243e`]
 ///
-/// State: Todo
-//~ todo TLC_243 de2df93c b18bdbdc 050b6cea.92ad8242
-pub const TLC_243: Power = TODO;
+/// State: Derived
+//~ derived TLC_243 de2df93c 81234dd8 050b6cea.92ad8242
+pub const TLC_243: Power = on(Word::Kindred, &[attach("TLC_243e")]);
 
 /// # Storm Clouds
 ///
@@ -1132,9 +1132,9 @@ pub const TLC_427: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Juvenile Steamfin [`TLC_429t`]
 ///
-/// State: Todo
-//~ todo TLC_429 2c214f72 39ee3a21 5eb28400.3a378814
-pub const TLC_429: Power = TODO;
+/// State: Derived
+//~ derived TLC_429 2c214f72 70708ed8 5eb28400.3a378814
+pub const TLC_429: Power = on(Word::Kindred, &[summon(card("TLC_429t")).copies(2)]);
 
 /// # Juvenile Steamfin
 ///

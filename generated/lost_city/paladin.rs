@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Rush
 /// - Tags: `2540` = 1, `4548` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo DINO_404 aba65bab 4537f4a7 d3f955b8.9601dd4a
-pub const DINO_404: Power = TODO;
+/// State: Derived
+//~ derived DINO_404 aba65bab 8d51da2d d3f955b8.9601dd4a
+pub const DINO_404: Power = on(Word::Kindred, &[give(&[has(GameTag::RUSH)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Hatching Ceremony
 ///

@@ -389,9 +389,9 @@ pub const OG_161: Power = TODO;
 /// - Target: "Deal 2 damage."
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_162 39fa407f f039e8b7 31302e18.c5690774
-pub const OG_162: Power = TODO;
+/// State: Derived
+//~ derived OG_162 39fa407f 1e4bd486 31302e18.c5690774
+pub const OG_162: Power = battlecry(&[deal(2).to(TARGET), give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Blood of The Ancient One
 ///
@@ -684,9 +684,9 @@ pub const OG_280: Power = TODO;
 /// - Enchantments: Fanatic Devotion [`OG_281e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_281 0c62a90e 56d386b2 822ff3bf.fe935152
-pub const OG_281: Power = TODO;
+/// State: Derived
+//~ derived OG_281 0c62a90e 78d52e29 822ff3bf.fe935152
+pub const OG_281: Power = battlecry(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Fanatic Devotion
 ///
@@ -712,9 +712,9 @@ pub const OG_281e: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_283 fa8ad3ba 674d70a4 7e879b7c.e3544be4
-pub const OG_283: Power = TODO;
+/// State: Derived
+//~ derived OG_283 fa8ad3ba 9a619bf4 7e879b7c.e3544be4
+pub const OG_283: Power = battlecry(&[give(&[plus(3, 3)]).to(YOUR_CTHUN)]);
 
 /// # Twilight Geomancer
 ///
@@ -728,9 +728,9 @@ pub const OG_283: Power = TODO;
 /// - Enchantments: Geomancy [`OG_284e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_284 7ea730f0 0deb8aa7 34b44d63.696cff35
-pub const OG_284: Power = TODO;
+/// State: Derived
+//~ derived OG_284 7ea730f0 95bc4cdc 34b44d63.696cff35
+pub const OG_284: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::TAUNT)]).to(YOUR_CTHUN)]);
 
 /// # Geomancy
 ///
@@ -755,9 +755,9 @@ pub const OG_284e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_286 e67f1b39 a21e5a48 07511b2e.e978818b
-pub const OG_286: Power = TODO;
+/// State: Derived
+//~ derived OG_286 e67f1b39 e427d54b 07511b2e.e978818b
+pub const OG_286: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Ancient Harbinger
 ///
@@ -917,9 +917,9 @@ pub const OG_320e: Power = TODO;
 /// - Enchantments: Power of Faith [`OG_321e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_321 2d5952ff 7324fe12 d6756d33.a4a4ea48
-pub const OG_321: Power = TODO;
+/// State: Derived
+//~ derived OG_321 2d5952ff f11a1b5c d6756d33.a4a4ea48
+pub const OG_321: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("OG_321e").to(YOUR_CTHUN)]);
 
 /// # Power of Faith
 ///
@@ -1033,9 +1033,9 @@ pub const OG_338: Power = TODO;
 /// - Enchantments: Vassal's Subservience [`OG_339e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_339 3b033500 99a509ac eccd5504.a6f31d1a
-pub const OG_339: Power = TODO;
+/// State: Derived
+//~ derived OG_339 3b033500 59966e75 eccd5504.a6f31d1a
+pub const OG_339: Power = battlecry(&[attach("OG_339e").to(YOUR_CTHUN)]);
 
 /// # Vassal's Subservience
 ///

@@ -289,9 +289,9 @@ pub const DAL_096: Power = VANILLA;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_400 5aa18547 c8317608 2b3f9537.4693ab81
-pub const DAL_400: Power = TODO;
+/// State: Derived
+//~ derived DAL_400 5aa18547 2e8140f0 2b3f9537.4693ab81
+pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Arcane Watcher
 ///

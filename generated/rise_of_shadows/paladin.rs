@@ -100,9 +100,9 @@ pub const DAL_147e: Power = enchant(&[plus(3, 3)]);
 /// - Enchantments: Lightforged Blessing [`DAL_568e`]
 /// - Tokens: Lightforged Blessing [`DAL_568ts`]
 ///
-/// State: Todo
-//~ todo DAL_568 4a31e490 ffd85c78 ed1b0939.0646229b
-pub const DAL_568: Power = TODO;
+/// State: Derived
+//~ derived DAL_568 4a31e490 76c75e75 ed1b0939.0646229b
+pub const DAL_568: Power = abilities(&[twinspell("DAL_568ts"), spell(&[attach("DAL_568e").to(A_FRIENDLY_MINION)])]);
 
 /// # Lightforged Blessing
 ///

@@ -113,9 +113,9 @@ pub const DAL_065: Power = spell(&[silence(A_FRIENDLY_MINION), summon(copy_of(IT
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_413 ad9caf68 239d630d b6252dca.66302b47
-pub const DAL_413: Power = TODO;
+/// State: Derived
+//~ derived DAL_413 ad9caf68 efdeb71b b6252dca.66302b47
+pub const DAL_413: Power = deathrattle(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Catrina Muerte
 ///

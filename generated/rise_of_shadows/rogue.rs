@@ -97,9 +97,9 @@ pub const DAL_366t4: Power = TODO;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_415 b76eb1ef 18871486 8ce69b01.1adb0d18
-pub const DAL_415: Power = TODO;
+/// State: Derived
+//~ derived DAL_415 b76eb1ef d551c9de 8ce69b01.1adb0d18
+pub const DAL_415: Power = combo(&[get(token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
 
 /// # Hench-Clan Burglar
 ///

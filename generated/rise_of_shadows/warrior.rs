@@ -164,9 +164,10 @@ pub const DAL_759: Power = TODO;
 /// - Tags: `1359` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_769 842d0811 ac1c2339 8bd1528f.c6ccc519
-pub const DAL_769: Power = TODO;
+/// State: Derived
+//~ derived DAL_769 842d0811 45ef202c 8bd1528f.c6ccc519
+pub const DAL_769: Power =
+    spell(&[deal(1).to(A_MINION), get(token(with(GameTag::MARK_OF_EVIL))).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Omega Devastator
 ///

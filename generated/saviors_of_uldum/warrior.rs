@@ -124,9 +124,9 @@ pub const ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo ULD_708 a400148a 4600b536 fa635fdb.e547612e
-pub const ULD_708: Power = TODO;
+/// State: Derived
+//~ derived ULD_708 a400148a 8d595d7b fa635fdb.e547612e
+pub const ULD_708: Power = after(YOUR_HERO.attack(CARD)).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Armored Goon
 ///

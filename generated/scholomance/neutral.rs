@@ -240,9 +240,9 @@ pub const SCH_199t12e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo SCH_199t13 8a9c8147 27e13205 631eb0d8.6857b7a7
-pub const SCH_199t13: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t13 8a9c8147 65f57f8b 631eb0d8.6857b7a7
+pub const SCH_199t13: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Transfer Student
 ///
@@ -334,9 +334,9 @@ pub const SCH_199t18: Power = on(Word::Overkill, &[draw(1)]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo SCH_199t19 0fe7d4e9 8852b467 c6b0a2fe.4693ab81
-pub const SCH_199t19: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t19 0fe7d4e9 39c6d3cc c6b0a2fe.4693ab81
+pub const SCH_199t19: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Transfer Student
 ///
@@ -697,9 +697,10 @@ pub const SCH_199t5: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Spare Part
 ///
-/// State: Todo
-//~ todo SCH_199t6 595d96f6 b239a338 13ccfe64.98c0c05d
-pub const SCH_199t6: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t6 595d96f6 37cee65e 13ccfe64.98c0c05d
+#[rustfmt::skip]
+pub const SCH_199t6: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
 
 /// # Transfer Student
 ///

@@ -100,9 +100,9 @@ pub const UNG_914t1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Adapt a Beast."
 ///
-/// State: Todo
-//~ todo UNG_915 0fb821dc 4f1999ff 4133f716.386f5473
-pub const UNG_915: Power = TODO;
+/// State: Derived
+//~ derived UNG_915 0fb821dc 7fab8dcb 4133f716.386f5473
+pub const UNG_915: Power = battlecry(&[adapt(&[bestow(A_FRIENDLY_MINION.that(BEAST))])]);
 
 /// # Stampede
 ///

@@ -196,9 +196,9 @@ pub const UNG_960: Power = TODO;
 /// - Refers to: Adapt
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_961 51646e37 a005dd71 f5ed864f.1dc12231
-pub const UNG_961: Power = TODO;
+/// State: Derived
+//~ derived UNG_961 51646e37 e874a4c9 f5ed864f.1dc12231
+pub const UNG_961: Power = spell(&[adapt(&[bestow(A_FRIENDLY_MINION)])]);
 
 /// # Lightfused Stegodon
 ///
@@ -212,6 +212,6 @@ pub const UNG_961: Power = TODO;
 /// - Refers to: Adapt
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_962 b0c635d8 0617d9df 48089a69.c01faf70
-pub const UNG_962: Power = TODO;
+/// State: Derived
+//~ derived UNG_962 b0c635d8 fada600e 48089a69.c01faf70
+pub const UNG_962: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("CS2_101t")))])]);

@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
-/// State: Todo
-//~ todo UNG_047 41f4e890 c20ab72a b2fd1acd.e6008ffb
-pub const UNG_047: Power = TODO;
+/// State: Derived
+//~ derived UNG_047 41f4e890 db401840 b2fd1acd.e6008ffb
+pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[bestow(THIS)]).repeated(2)]);
 
 /// # Tar Lurker
 ///

@@ -69,9 +69,9 @@ pub const UNG_923: Power = spell(&[armor(5)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_925 707f2ea3 dff5b3c8 c8c68363.6f1ba685
-pub const UNG_925: Power = TODO;
+/// State: Derived
+//~ derived UNG_925 707f2ea3 c5094966 c8c68363.6f1ba685
+pub const UNG_925: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Cornered Sentry
 ///

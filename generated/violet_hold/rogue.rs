@@ -444,8 +444,8 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 /// - Mechanics: Combo, Deck Action Cost, Prepare
 /// - Enchantments: Gimme a Chance! [`JAIL_909e`]
 ///
-/// State: Todo
-//~ todo JAIL_909 7ec76a14 4bff1d31 e9907052.d347dba1
+/// State: Done
+//~ done JAIL_909 7ec76a14 - e9907052.d347dba1
 pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # Gimme a Chance!

@@ -103,8 +103,8 @@ fn DEEP_017_mining_casualties() {
 ///
 /// > **Battlecry: Excavate** a treasure. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
+/// State: Derived
+//~ derived WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
 #[test]
 #[ignore = "todo: WW_322 Skeleton Crew"]
 fn WW_322_skeleton_crew() {
@@ -131,8 +131,8 @@ fn WW_324_pile_of_bones() {
 ///
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_352 77f486be b956da8a df969a68.c9646476
+/// State: Derived
+//~ derived WW_352 77f486be b956da8a df969a68.c9646476
 #[test]
 #[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {

@@ -53,8 +53,8 @@ fn DEEP_032_soulfreeze() {
 ///
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
+/// State: Derived
+//~ derived WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
 #[test]
 #[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {

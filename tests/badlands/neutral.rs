@@ -183,8 +183,8 @@ fn DEEP_999t3_world_pillar_fragment() {
 ///
 /// > **Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
+/// State: Derived
+//~ derived WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
 #[test]
 #[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
@@ -684,8 +684,8 @@ fn WW_001t9_azerite_chunk() {
 ///
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
+/// State: Derived
+//~ derived WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
 #[test]
 #[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {

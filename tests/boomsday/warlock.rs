@@ -53,8 +53,8 @@ fn BOT_226_nethersoul_buster() {
 ///
 /// > Give the left-most minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_263 ad1eff83 e5fe2fcc 9442d33f.1e771e81
+/// State: Done
+//~ done BOT_263 ad1eff83 - 9442d33f.1e771e81
 #[test]
 fn BOT_263_soul_infusion() {
     check(

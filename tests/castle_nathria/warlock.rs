@@ -107,8 +107,8 @@ fn REV_240e_cost_curse() {
 ///
 /// > Has +1 Attack for each Imp you control.
 ///
-/// State: Todo
-//~ todo REV_242 04964693 439aefb4 b3b159d5.16caf549
+/// State: Done
+//~ done REV_242 04964693 - b3b159d5.16caf549
 #[test]
 fn REV_242_flustered_librarian() {
     check(

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
-/// State: Todo
-//~ todo DRG_019 1946c445 4587385c 16ceca08.6e363b00
+/// State: Derived
+//~ derived DRG_019 1946c445 4587385c 16ceca08.6e363b00
 #[test]
 #[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
@@ -28,8 +28,8 @@ fn DRG_019_scion_of_ruin() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo DRG_020 3c199a66 964b4857 11bb4361.be1f728a
+/// State: Derived
+//~ derived DRG_020 3c199a66 964b4857 11bb4361.be1f728a
 #[test]
 #[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
@@ -42,8 +42,8 @@ fn DRG_020_evil_quartermaster() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_021 6905890b d32e240a 39b04899.3008d055
+/// State: Derived
+//~ derived DRG_021 6905890b d32e240a 39b04899.3008d055
 #[test]
 #[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
@@ -152,8 +152,8 @@ fn DRG_026_deathwing_mad_aspect() {
 ///
 /// > Give your hero +$a3 Attack this turn.
 ///
-/// State: Todo
-//~ todo DRG_238p 950ca20a 559b9038 db7a6d1c.671c34bd
+/// State: Done
+//~ done DRG_238p 950ca20a - db7a6d1c.671c34bd
 #[test]
 fn DRG_238p_galakronds_might() {
     check(
@@ -174,8 +174,8 @@ fn DRG_238p_galakronds_might() {
 ///
 /// > Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DRG_238p2 5c64f631 193a301d 7df7d1d8.f435c0a1
+/// State: Done
+//~ done DRG_238p2 5c64f631 - 7df7d1d8.f435c0a1
 #[test]
 fn DRG_238p2_galakronds_guile() {
     check(
@@ -196,8 +196,8 @@ fn DRG_238p2_galakronds_guile() {
 ///
 /// > Summon two 1/1 Imps.
 ///
-/// State: Todo
-//~ todo DRG_238p3 c6d81ce1 180a029f 7d659ed7.5acb210d
+/// State: Done
+//~ done DRG_238p3 c6d81ce1 - 7d659ed7.5acb210d
 #[test]
 fn DRG_238p3_galakronds_malice() {
     check(
@@ -218,8 +218,8 @@ fn DRG_238p3_galakronds_malice() {
 ///
 /// > Summon a 2/1 Elemental with **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_238p4 880bab5c a8906586 385c323c.3cb2484e
+/// State: Done
+//~ done DRG_238p4 880bab5c - 385c323c.3cb2484e
 #[test]
 fn DRG_238p4_galakronds_fury() {
     check(
@@ -276,8 +276,8 @@ fn DRG_238t10e_galakronds_might() {
 ///
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo DRG_249 15292009 dea2005e acdde347.d4275b98
+/// State: Derived
+//~ derived DRG_249 15292009 dea2005e acdde347.d4275b98
 #[test]
 #[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {

@@ -339,8 +339,8 @@ fn EDR_847_dreambound_disciple() {
 ///
 /// > Summon a **@**/**@** Plant Golem.
 ///
-/// State: Todo
-//~ todo EDR_847p bf1e473c 1decdef7 7984b868.10c9d376
+/// State: Done
+//~ done EDR_847p bf1e473c - 7984b868.10c9d376
 #[test]
 fn EDR_847p_blessing_of_the_golem() {
     check(

@@ -109,8 +109,8 @@ fn EDR_804_divination() {
 ///
 /// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo EDR_851p 1d7979ca 5d03f05b 4ffe4fc4.5a18eb4a
+/// State: Done
+//~ done EDR_851p 1d7979ca - 4ffe4fc4.5a18eb4a
 #[test]
 fn EDR_851p_blessing_of_the_wisp() {
     check(
@@ -155,8 +155,8 @@ fn EDR_851t_wisp() {
 ///
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
+/// State: Derived
+//~ derived EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
 #[test]
 #[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {

@@ -65,8 +65,8 @@ fn CFM_308b_forgotten_mana() {
 ///
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
+/// State: Derived
+//~ derived CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
 #[test]
 #[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
@@ -96,8 +96,8 @@ fn CFM_602_jade_idol() {
 ///
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
+/// State: Derived
+//~ derived CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
 #[test]
 #[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
@@ -216,8 +216,8 @@ fn CFM_617e_visions_of_hypnos() {
 ///
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
+/// State: Derived
+//~ derived CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
 #[test]
 #[ignore = "todo: CFM_713 Jade Blossom"]
 fn CFM_713_jade_blossom() {
@@ -230,8 +230,8 @@ fn CFM_713_jade_blossom() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
+/// State: Derived
+//~ derived CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
 #[test]
 #[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
@@ -312,8 +312,8 @@ fn CFM_852_lotus_agents() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_902 887ce144 677cb34b 46906e15.a03a2524
+/// State: Derived
+//~ derived CFM_902 887ce144 677cb34b 46906e15.a03a2524
 #[test]
 #[ignore = "todo: CFM_902 Aya Blackpaw"]
 fn CFM_902_aya_blackpaw() {

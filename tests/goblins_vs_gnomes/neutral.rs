@@ -376,8 +376,8 @@ fn GVG_076_Puzzle_explosive_sheep() {
 ///
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
-/// State: Todo
-//~ todo GVG_078 584505f6 65689489 30086392.5f23b5c7
+/// State: Derived
+//~ derived GVG_078 584505f6 65689489 30086392.5f23b5c7
 #[test]
 #[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
@@ -440,8 +440,8 @@ fn GVG_081_gilblin_stalker() {
 ///
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
+/// State: Derived
+//~ derived GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
 #[test]
 #[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
@@ -745,8 +745,8 @@ fn GVG_099_bomb_lobber() {
 ///
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
-/// State: Todo
-//~ todo GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
+/// State: Derived
+//~ derived GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
 #[test]
 #[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
@@ -1042,8 +1042,8 @@ fn GVG_114_sneeds_old_shredder() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
+/// State: Derived
+//~ derived GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
 #[test]
 #[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {

@@ -647,8 +647,8 @@ fn AT_106_lights_champion() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
-/// State: Todo
-//~ todo AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
+/// State: Derived
+//~ derived AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
 #[test]
 #[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
@@ -724,8 +724,8 @@ fn AT_111_refreshment_vendor() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
+/// State: Derived
+//~ derived AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
 #[test]
 #[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
@@ -971,8 +971,8 @@ fn AT_127_nexus_champion_saraad() {
 ///
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
-/// State: Todo
-//~ todo AT_128 f466dd72 7f445db1 a427abf2.682a37ec
+/// State: Derived
+//~ derived AT_128 f466dd72 7f445db1 a427abf2.682a37ec
 #[test]
 #[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
@@ -1319,8 +1319,8 @@ fn AT_132_WARLOCKb_soul_tap() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
+/// State: Derived
+//~ derived AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
 #[test]
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {

@@ -208,8 +208,8 @@ fn AT_081e_purified() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 ///
-/// State: Todo
-//~ todo AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
+/// State: Derived
+//~ derived AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
 #[test]
 #[ignore = "todo: AT_104 Tuskarr Jouster"]
 fn AT_104_tuskarr_jouster() {

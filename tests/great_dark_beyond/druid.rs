@@ -360,8 +360,8 @@ fn SC_754p_twin_blades() {
 ///
 /// > Your next Protoss card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo SC_755 459532cc d3a32560 9640a607.7b3f5b97
+/// State: Done
+//~ done SC_755 459532cc - 9640a607.7b3f5b97
 #[test]
 fn SC_755_construct_pylons() {
     check(

@@ -339,8 +339,8 @@ fn KAR_095e_well_fed() {
 ///
 /// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
 ///
-/// State: Todo
-//~ todo KAR_096 422a6d15 dc8c5d84 da2dbdae.b1f5f76d
+/// State: Done
+//~ done KAR_096 422a6d15 - da2dbdae.b1f5f76d
 #[test]
 fn KAR_096_prince_malchezaar() {
     use cardwright_engine::state::ByPlayer;

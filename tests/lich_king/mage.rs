@@ -313,8 +313,8 @@ fn RLK_803_grand_magister_rommath() {
 ///
 /// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
 ///
-/// State: Todo
-//~ todo RLK_843 54100626 29281163 f37937b8.34e10b2f
+/// State: Derived
+//~ derived RLK_843 54100626 29281163 f37937b8.34e10b2f
 #[test]
 #[ignore = "todo: RLK_843 Arcane Bolt"]
 fn RLK_843_arcane_bolt() {

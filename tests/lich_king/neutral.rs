@@ -219,8 +219,8 @@ fn NX2_050_mistake() {
 ///
 /// > **Rush Manathirst (@):** Gain **Reborn**.
 ///
-/// State: Todo
-//~ todo NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
+/// State: Derived
+//~ derived NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
 #[test]
 #[ignore = "todo: NX2_051 Darkfallen Shadow"]
 fn NX2_051_darkfallen_shadow() {
@@ -551,8 +551,8 @@ fn RLK_222t2_astalor_the_flamebringer() {
 ///
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
+/// State: Derived
+//~ derived RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
 #[test]
 #[ignore = "todo: RLK_518 Silvermoon Sentinel"]
 fn RLK_518_silvermoon_sentinel() {

@@ -220,8 +220,8 @@ fn TLC_439e2_stuck() {
 ///
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
-/// State: Todo
-//~ todo TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
+/// State: Derived
+//~ derived TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
 #[test]
 #[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {

@@ -83,8 +83,8 @@ fn TLC_220_windswept_pageturner() {
 ///
 /// > **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
+/// State: Derived
+//~ derived TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
 #[test]
 #[ignore = "todo: TLC_226 Conjured Bookkeeper"]
 fn TLC_226_conjured_bookkeeper() {

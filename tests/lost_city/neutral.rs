@@ -178,8 +178,8 @@ fn DINO_430_beast_speaker_taka() {
 ///
 /// > **Kindred:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
+/// State: Derived
+//~ derived DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
 #[test]
 #[ignore = "todo: DINO_435 Crater Experiment"]
 fn DINO_435_crater_experiment() {
@@ -891,8 +891,8 @@ fn TLC_242_ancient_stegodon() {
 ///
 /// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
 ///
-/// State: Todo
-//~ todo TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
+/// State: Derived
+//~ derived TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
 #[test]
 #[ignore = "todo: TLC_243 Whirling Stormdrake"]
 fn TLC_243_whirling_stormdrake() {
@@ -1186,8 +1186,8 @@ fn TLC_427_rockskipper() {
 ///
 /// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
 ///
-/// State: Todo
-//~ todo TLC_429 7034df1c 523e12cb 5eb28400.3a378814
+/// State: Derived
+//~ derived TLC_429 7034df1c 523e12cb 5eb28400.3a378814
 #[test]
 #[ignore = "todo: TLC_429 Steamfin Thief"]
 fn TLC_429_steamfin_thief() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Kindred:** Give your other minions **Rush**.
 ///
-/// State: Todo
-//~ todo DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
+/// State: Derived
+//~ derived DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
 #[test]
 #[ignore = "todo: DINO_404 Firegill"]
 fn DINO_404_firegill() {

@@ -39,8 +39,8 @@ fn VAC_425_horizons_edge() {
 ///
 /// > **Deathrattle:** For the rest of the game, your minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAC_426 edc8619f 105dc30a 5550afed.704d0916
+/// State: Done
+//~ done VAC_426 edc8619f - 5550afed.704d0916
 #[test]
 fn VAC_426_eliza_goreblade() {
     check(

@@ -327,8 +327,8 @@ fn VAC_446e_afk() {
 ///
 /// > Has **Charge** if this didn't start in your deck.
 ///
-/// State: Todo
-//~ todo VAC_447 661ae7c7 79df1e70 61b7a498.de6a9ce8
+/// State: Done
+//~ done VAC_447 661ae7c7 - 61b7a498.de6a9ce8
 #[test]
 fn VAC_447_dread_deserter() {
     check(

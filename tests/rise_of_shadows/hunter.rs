@@ -128,8 +128,8 @@ fn DAL_377_nine_lives() {
 ///
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
+/// State: Derived
+//~ derived DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
 #[test]
 #[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {

@@ -384,8 +384,8 @@ fn DAL_096_violet_warden() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
+/// State: Derived
+//~ derived DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
 #[test]
 #[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {

@@ -115,12 +115,12 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
+/// State: Derived
+//~ derived DAL_568 b13ada27 3f5d256b ed1b0939.0646229b
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion]), Unwritten]);
+    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Unwritten]);
 }
 
 /// # Lightforged Blessing

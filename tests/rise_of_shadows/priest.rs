@@ -128,8 +128,8 @@ fn DAL_065_unsleeping_soul() {
 ///
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_413 07506f20 652df972 b6252dca.66302b47
+/// State: Derived
+//~ derived DAL_413 07506f20 652df972 b6252dca.66302b47
 #[test]
 #[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {

@@ -137,8 +137,8 @@ fn DAL_366t4_turncoat_contract() {
 ///
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
+/// State: Derived
+//~ derived DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
 #[test]
 #[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {

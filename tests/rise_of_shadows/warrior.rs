@@ -139,8 +139,8 @@ fn DAL_759_vicious_scraphound() {
 ///
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
+/// State: Derived
+//~ derived DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
 #[test]
 #[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {

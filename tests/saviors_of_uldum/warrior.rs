@@ -158,8 +158,8 @@ fn ULD_707_plague_of_wrath() {
 ///
 /// > After your hero attacks, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
+/// State: Derived
+//~ derived ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
 #[test]
 #[ignore = "todo: ULD_708 Livewire Lance"]
 fn ULD_708_livewire_lance() {

@@ -283,8 +283,8 @@ fn SCH_199t12e_supplies_from_gadgetzan() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
+/// State: Derived
+//~ derived SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
 #[test]
 #[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
@@ -412,8 +412,8 @@ fn SCH_199t18_transfer_student() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
+/// State: Derived
+//~ derived SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
 #[test]
 #[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
@@ -904,8 +904,8 @@ fn SCH_199t5_transfer_student() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
+/// State: Derived
+//~ derived SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
 #[test]
 #[ignore = "todo: SCH_199t6 Transfer Student"]
 fn SCH_199t6_transfer_student() {

@@ -64,8 +64,8 @@ fn END_014e_in_sync() {
 ///
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
-/// State: Todo
-//~ todo END_015 e22b9513 f7ab81ee 04ad007f.75d30969
+/// State: Derived
+//~ derived END_015 e22b9513 f7ab81ee 04ad007f.75d30969
 #[test]
 #[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {

@@ -132,8 +132,8 @@ fn UNG_914t1_raptor_patriarch() {
 ///
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
-/// State: Todo
-//~ todo UNG_915 6c8288f7 bb02613e 4133f716.386f5473
+/// State: Derived
+//~ derived UNG_915 6c8288f7 bb02613e 4133f716.386f5473
 #[test]
 #[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {

@@ -59,8 +59,8 @@ fn ICC_828t3_giant_wasp() {
 ///
 /// > Battlecry: **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
+/// State: Derived
+//~ derived UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
 #[test]
 #[ignore = "todo: UNG_001 Pterrordax Hatchling"]
 fn UNG_001_pterrordax_hatchling() {
@@ -73,8 +73,8 @@ fn UNG_001_pterrordax_hatchling() {
 ///
 /// > **Battlecry: Adapt**, then **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
+/// State: Derived
+//~ derived UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
 #[test]
 #[ignore = "todo: UNG_002 Volcanosaur"]
 fn UNG_002_volcanosaur() {
@@ -87,8 +87,8 @@ fn UNG_002_volcanosaur() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
 ///
-/// State: Todo
-//~ todo UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
+/// State: Derived
+//~ derived UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
 #[test]
 #[ignore = "todo: UNG_009 Ravasaur Runt"]
 fn UNG_009_ravasaur_runt() {
@@ -260,8 +260,8 @@ fn UNG_073e_trained() {
 ///
 /// > After this minion attacks a hero, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
+/// State: Derived
+//~ derived UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
 #[test]
 #[ignore = "todo: UNG_075 Vicious Fledgling"]
 fn UNG_075_vicious_fledgling() {
@@ -338,8 +338,8 @@ fn UNG_079_frozen_crusher() {
 ///
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
+/// State: Derived
+//~ derived UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
 #[test]
 #[ignore = "todo: UNG_082 Thunder Lizard"]
 fn UNG_082_thunder_lizard() {
@@ -517,8 +517,8 @@ fn UNG_088_tortollan_primalist() {
 ///
 /// > **Battlecry: Adapt** your Murlocs.
 ///
-/// State: Todo
-//~ todo UNG_089 2618927a 90a98f0d b5990277.62b76d94
+/// State: Derived
+//~ derived UNG_089 2618927a 90a98f0d b5990277.62b76d94
 #[test]
 #[ignore = "todo: UNG_089 Gentle Megasaur"]
 fn UNG_089_gentle_megasaur() {
@@ -1169,8 +1169,8 @@ fn UNG_946_gluttonous_ooze() {
 ///
 /// > **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo UNG_999t10 49f43f81 808bcfdf 9f015505.cec81b7f
+/// State: Done
+//~ done UNG_999t10 49f43f81 - 9f015505.cec81b7f
 #[test]
 fn UNG_999t10_shrouding_mist() {
     check(
@@ -1220,8 +1220,8 @@ fn UNG_999t10e_shrouding_mist() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ todo UNG_999t13 c1d612f8 1de3ef37 fbf6119b.2574dcf7
+/// State: Done
+//~ done UNG_999t13 c1d612f8 - fbf6119b.2574dcf7
 #[test]
 fn UNG_999t13_poison_spit() {
     check(
@@ -1257,8 +1257,8 @@ fn UNG_999t13e_poison_spit() {
 ///
 /// > +1/+1
 ///
-/// State: Todo
-//~ todo UNG_999t14 51c65b53 4b787f79 7af12f9d.29d9cb13
+/// State: Done
+//~ done UNG_999t14 51c65b53 - 7af12f9d.29d9cb13
 #[test]
 fn UNG_999t14_volcanic_might() {
     check(
@@ -1293,8 +1293,8 @@ fn UNG_999t14e_volcanic_might() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
-/// State: Derived
-//~ derived UNG_999t2 d5f238a1 b5da8acd c4669727.eb8790cf
+/// State: Done
+//~ done UNG_999t2 d5f238a1 - c4669727.eb8790cf
 #[test]
 fn UNG_999t2_living_spores() {
     check(
@@ -1338,8 +1338,8 @@ fn UNG_999t2t1_plant() {
 ///
 /// > +3 Attack
 ///
-/// State: Todo
-//~ todo UNG_999t3 7cc6e683 c543d003 5fb2a2b8.51bc326b
+/// State: Done
+//~ done UNG_999t3 7cc6e683 - 5fb2a2b8.51bc326b
 #[test]
 fn UNG_999t3_flaming_claws() {
     check(
@@ -1374,8 +1374,8 @@ fn UNG_999t3e_flaming_claws() {
 ///
 /// > +3 Health
 ///
-/// State: Todo
-//~ todo UNG_999t4 68acbb0b 58e33d62 003ae540.f19d98cc
+/// State: Done
+//~ done UNG_999t4 68acbb0b - 003ae540.f19d98cc
 #[test]
 fn UNG_999t4_rocky_carapace() {
     check(
@@ -1410,8 +1410,8 @@ fn UNG_999t4e_rocky_carapace() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ todo UNG_999t5 5d8338d3 1911cd1c 7397afb4.c54580ff
+/// State: Done
+//~ done UNG_999t5 5d8338d3 - 7397afb4.c54580ff
 #[test]
 fn UNG_999t5_liquid_membrane() {
     check(
@@ -1447,8 +1447,8 @@ fn UNG_999t5e_liquid_membrane() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ todo UNG_999t6 2f3a018f 4e618068 643dfb8f.4b0c5d24
+/// State: Done
+//~ done UNG_999t6 2f3a018f - 643dfb8f.4b0c5d24
 #[test]
 fn UNG_999t6_massive() {
     check(
@@ -1484,8 +1484,8 @@ fn UNG_999t6e_massive() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ todo UNG_999t7 f32f0ebb 51e96a3b 9c1cea36.9569ce14
+/// State: Done
+//~ done UNG_999t7 f32f0ebb - 9c1cea36.9569ce14
 #[test]
 fn UNG_999t7_lightning_speed() {
     check(
@@ -1521,8 +1521,8 @@ fn UNG_999t7e_lightning_speed() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ todo UNG_999t8 e5cd152e 1b8c5a29 2e1b6f8c.cc526ac4
+/// State: Done
+//~ done UNG_999t8 e5cd152e - 2e1b6f8c.cc526ac4
 #[test]
 fn UNG_999t8_crackling_shield() {
     check(

@@ -182,12 +182,12 @@ fn UNG_960_lost_in_the_jungle() {
 ///
 /// > **Adapt** a friendly minion.
 ///
-/// State: Todo
-//~ todo UNG_961 6e8e7f48 0590bd76 f5ed864f.1dc12231
+/// State: Derived
+//~ derived UNG_961 6e8e7f48 b597c398 f5ed864f.1dc12231
 #[test]
 #[ignore = "todo: UNG_961 Adaptation"]
 fn UNG_961_adaptation() {
-    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Targets("UNG_961", &[FriendlyMinion]), Unwritten]);
+    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Unwritten]);
 }
 
 /// # Lightfused Stegodon
@@ -196,8 +196,8 @@ fn UNG_961_adaptation() {
 ///
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
+/// State: Derived
+//~ derived UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
 #[test]
 #[ignore = "todo: UNG_962 Lightfused Stegodon"]
 fn UNG_962_lightfused_stegodon() {

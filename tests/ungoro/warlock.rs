@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
 ///
-/// State: Todo
-//~ todo UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
+/// State: Derived
+//~ derived UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
 #[test]
 #[ignore = "todo: UNG_047 Ravenous Pterrordax"]
 fn UNG_047_ravenous_pterrordax() {

@@ -95,8 +95,8 @@ fn UNG_923_iron_hide() {
 ///
 /// > **Taunt Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
+/// State: Derived
+//~ derived UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
 #[test]
 #[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {

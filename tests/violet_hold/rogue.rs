@@ -495,8 +495,8 @@ fn JAIL_720_lotus_bookie() {
 ///
 /// > **Prepare** Combo**:** Gain +1/+1 for each other card played this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo JAIL_909 74a3ce45 52aa2ab0 e9907052.d347dba1
+/// State: Done
+//~ done JAIL_909 74a3ce45 - e9907052.d347dba1
 #[test]
 fn JAIL_909_defias_wannabe() {
     check(
