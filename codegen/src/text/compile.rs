@@ -343,7 +343,7 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 16] = [
+    const WORDS: [&str; 18] = [
         "cons",
         "given",
         "given_this_turn",
@@ -357,6 +357,8 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "infused",
         "twin",
         "thirsts",
+        "also",
+        "rewards",
         "aura_of",
         "aura_when",
         "costs_if",
@@ -415,6 +417,19 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "a random 5-Cost minion from the past": one more condition beside those of the noun.
+        ("also", [Value::Condition(of), Value::Condition(more)]) => Some(Value::Condition(match of {
+            Condition::All(several) => all([*several, &[*more]].concat().leak()),
+            one => all(vec![*one, *more].leak()),
+        })),
+        // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
+        ("rewards", [Value::Text(id)]) => {
+            let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            Some(vec_of(&match mention.card_type? {
+                CardType::HeroPower => become_hero_power(card(id)),
+                _ => get(card(id)),
+            }))
+        }
         // The number stands in the data: "Manathirst (@)".
         ("thirsts", [then]) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;

@@ -36,6 +36,7 @@ impl Game {
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,
+            Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -156,6 +157,7 @@ impl Game {
             Condition::Rarity(rarity) => card.rarity() == *rarity,
             Condition::Named(name) => card.id == *name,
             Condition::Has(tag) => card.tag(*tag) > 0,
+            Condition::FromThePast => !card.set.is_standard(),
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;
                 let value = match stat {

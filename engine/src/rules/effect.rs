@@ -174,6 +174,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Return => self.each(on, scope, Self::return_to_hand),
             Verb::Discard => self.each(on, scope, Self::discard),
             Verb::Look => scope.it = on,
+            Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
             Verb::Bestow => self.bestow(&on, scope),
             Verb::Deed(action) => self.keyword_action(*action, &players, scope),
 

@@ -110,6 +110,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Repeat(..)
             | Verb::Look
             | Verb::Bestow
+            | Verb::BonusEffect
             | Verb::Deed(_)
             | Verb::Store(_)
             | Verb::EndTurn => {}

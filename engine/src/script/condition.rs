@@ -97,6 +97,8 @@ pub enum Condition {
     Combo,
     /// It is this side's turn.
     TurnOf(Side),
+    /// The subject is a card of a set that has left the Standard format.
+    FromThePast,
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
@@ -203,6 +205,8 @@ pub const fn chance(percent: u8) -> Condition {
     Condition::Chance(percent)
 }
 
+/// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
+pub const FROM_THE_PAST: Condition = Condition::FromThePast;
 /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
 pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.

@@ -317,6 +317,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Trigger(_)
         | Verb::Look
         | Verb::Bestow
+        | Verb::BonusEffect
         | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::Native(_)

@@ -242,6 +242,8 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Look at these: they become `IT`.
     Look,
+    /// Give so many keywords at random, of those that count as Bonus Effects.
+    BonusEffect,
     /// Do to each of these what the spell that is `IT` says.
     Bestow,
     /// What a keyword of a set tells its player to do.

@@ -154,6 +154,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::Trigger(_)
         | Verb::Look
         | Verb::Bestow
+        | Verb::BonusEffect
         | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::EndTurn => {}
@@ -215,6 +216,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Combo
         | Condition::TurnOf(_)
         | Condition::Joust
+        | Condition::FromThePast
         | Condition::Chance(_) => {}
     }
 }

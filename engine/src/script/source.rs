@@ -375,6 +375,7 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Joust => "JOUST".to_owned(),
+        Condition::FromThePast => "FROM_THE_PAST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_YOUR_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),

@@ -134,6 +134,11 @@ pub const fn bestow(whom: Selector) -> Effect {
     Effect::new(Verb::Bestow, 1, whom)
 }
 
+/// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
+pub const fn bonus_effects(n: i16) -> Effect {
+    Effect::new(Verb::BonusEffect, n, THIS)
+}
+
 /// "Excavate a treasure": of tier 1, 2, 3, then of the player's class where it has one, then of tier 1 again (Kobold Miner).
 pub const fn excavate() -> Effect {
     Effect::new(Verb::Deed(KeywordAction::Excavate), 1, YOU)

@@ -8,7 +8,8 @@ use crate::card::{Card, CardId};
 use crate::record::{Block, Observer};
 use crate::rules::Rules;
 use crate::script::amount::Deed;
-use crate::script::bare::{ATTACK_IS_X, HEALTH_IS_X};
+use crate::script::aura::{Attribute, Modifier};
+use crate::script::bare::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
 use crate::script::effect::KeywordAction;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
@@ -45,6 +46,22 @@ impl<O: Observer> Rules<'_, O> {
                     self.text(text.effects, inner);
                 }
             }
+        }
+    }
+
+    /// So many different Bonus Effects that it does not have, at random.
+    pub(super) fn bonus_effects(&mut self, id: EntityId, n: i16, source: EntityId) {
+        let had = |rules: &Self, modifiers: &[Modifier]| {
+            modifiers.iter().all(|modifier| matches!(modifier.what, Attribute::Tag(tag) if rules.game.tag(id, tag) > 0))
+        };
+        let mut left: Vec<_> = BONUS_EFFECTS.into_iter().filter(|modifiers| !had(self, modifiers)).collect();
+        for _ in 0..n {
+            if left.is_empty() {
+                return;
+            }
+            let modifiers = left.remove(self.game.dice(left.len()));
+            let blank = Game::blank_enchantment(source, self.game[source].controller);
+            self.enchant(id, Enchantment { modifiers, ..blank });
         }
     }
 

@@ -19,6 +19,10 @@ impl Explain<'_> {
         match condition {
             Condition::Always => default.to_owned(),
             Condition::Has(GameTag::MARK_OF_EVIL) => "Lackey".to_owned(),
+            Condition::All([noun, Condition::FromThePast]) => format!("{} from the past", self.kind(noun, default)),
+            Condition::All([rest @ .., Condition::FromThePast]) => {
+                format!("{} from the past", self.kind(&Condition::All(rest), default))
+            }
             Condition::Type(card_type) => card_type.title().to_lowercase(),
             Condition::Character => "character".to_owned(),
             // A random Beast to summon is a minion.
@@ -77,6 +81,7 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("{noun} except {}", plural_of(race.title()))
             }
+            Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
@@ -108,7 +113,8 @@ impl Explain<'_> {
             Condition::Of(Side::Both) => noun.to_owned(),
             Condition::Dead => format!("dead {noun}"),
             Condition::Is(which) => self.selector(which, Number::One),
-            Condition::StartedInDeck => format!("{noun} that started in the deck"),
+            Condition::StartedInDeck => format!("{noun} that started in your deck"),
+            Condition::FromThePast => format!("{noun} from the past"),
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
@@ -200,6 +206,7 @@ impl Explain<'_> {
             | Condition::Of(_)
             | Condition::Has(_)
             | Condition::Stat(..)
+            | Condition::FromThePast
             | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
         }
     }
@@ -508,7 +515,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.split('|').map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let behind = [" that ", " with ", " in your ", " except ", " from "];
     let (head, tail) = behind
         .iter()
         .find_map(|behind| noun.split_once(behind).map(|(head, tail)| (head, format!("{behind}{tail}"))))

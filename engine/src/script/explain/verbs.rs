@@ -316,6 +316,14 @@ impl Explain<'_> {
             }
             Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
+            Verb::BonusEffect => {
+                let gift = if n == 1 {
+                    "a random Bonus Effect".to_owned()
+                } else {
+                    format!("{} random Bonus Effects", self.counted(n))
+                };
+                self.give(to, &(gift + &per()), false)
+            }
             Verb::Bestow => format!("do it to {}", whom()),
             Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
             Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),

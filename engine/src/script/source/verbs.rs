@@ -99,6 +99,7 @@ pub(super) fn effect(of: &Effect) -> String {
         }
         Verb::Times(of) => (format!("times({n}, {})", effects(of)), Source::Nobody, true),
         Verb::Pay(of, then) => (format!("pay({}, {})", cost(of), effects(then)), you, false),
+        Verb::BonusEffect => (format!("bonus_effects({n})"), Source::This, true),
         Verb::Bestow => (format!("bestow({})", whom()), of.to.from, false),
         Verb::Deed(KeywordAction::Excavate) => ("excavate()".to_owned(), you, false),
         Verb::Deed(KeywordAction::Invoke) => ("invoke()".to_owned(), you, false),
