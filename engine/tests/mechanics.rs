@@ -125,16 +125,16 @@ fn a_joust_is_won_by_the_minion_that_costs_more() {
 
 #[test]
 fn kindred_asks_for_a_card_of_its_type_in_the_turn_before() {
-    check(&[Play("ZZ_BEAST", Nothing), Play("ZZ_KIN", Nothing), HandCount(Mine, 0)]);
+    check(&[Play("ZZ_BEAST", Nothing), Play("ZZ_RELATIVE", Nothing), HandCount(Mine, 0)]);
     check(&[
         Play("ZZ_BEAST", Nothing),
         EndTurn,
         EndTurn,
         HandCount(Mine, 1),
-        Play("ZZ_KIN", Nothing),
+        Play("ZZ_RELATIVE", Nothing),
         HandCount(Mine, 2),
     ]);
-    check(&[Play(YETI, Nothing), EndTurn, EndTurn, Play("ZZ_KIN", Nothing), HandCount(Mine, 1)]);
+    check(&[Play(YETI, Nothing), EndTurn, EndTurn, Play("ZZ_RELATIVE", Nothing), HandCount(Mine, 1)]);
 }
 
 #[test]

@@ -117,7 +117,7 @@ pub static MECHANICS: [Card; 35] = [
     card("ZZ_JOUSTER", CardType::Minion, PLAIN, &JOUSTER),
     card("ZZ_CHEAP", CardType::Minion, &[(T::HEALTH, 1), (T::COST, 1)], &VANILLA),
     card("ZZ_DEAR", CardType::Minion, &[(T::HEALTH, 1), (T::COST, 9)], &VANILLA),
-    card("ZZ_KIN", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &KIN),
+    card("ZZ_RELATIVE", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &KIN),
     card("ZZ_BEAST", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &VANILLA),
     free("ZZ_THIRSTY", &THIRSTY),
     free("ZZ_CULTIST", &CULTIST),
