@@ -1,5 +1,5 @@
 //! What keywords of single sets tell a player to do, each told as a story: Adapt, Jade Golems, Lackeys, Excavate, Invoke,
-//! Imbue, Joust, Kindred, Manathirst, C'Thun, Bonus Effects, cards from the past.
+//! Imbue, Joust, Kindred, C'Thun, Bonus Effects, cards from the past.
 #[allow(dead_code, reason = "each test crate uses some of it")]
 #[path = "../../tests/harness/mod.rs"]
 mod harness;
@@ -135,14 +135,6 @@ fn kindred_asks_for_a_card_of_its_type_in_the_turn_before() {
         HandCount(Mine, 2),
     ]);
     check(&[Play(YETI, Nothing), EndTurn, EndTurn, Play("ZZ_RELATIVE", Nothing), HandCount(Mine, 1)]);
-}
-
-#[test]
-fn manathirst_replaces_the_text_from_so_many_crystals_on() {
-    check(&[Play("ZZ_THIRSTY", Nothing), Armor(Mine, 5)]);
-    let mut table = Table::new(cards::with_mechanics(), CardClass::Mage);
-    table.game.set_mana(cardwright_engine::PlayerId::First, 7);
-    table.steps(&[Play("ZZ_THIRSTY", Nothing), Armor(Mine, 1)]);
 }
 
 #[test]

@@ -70,6 +70,7 @@ impl Text {
                     infused: None,
                     twinspell: None,
                     enchantments: Vec::new(),
+                    carried: Vec::new(),
                 }
             }
             (None, Some(id)) => {

@@ -17,6 +17,7 @@ use super::bind::bind;
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
+use super::kinds::{body_of, fellow_of, narrowed};
 use super::words::{Added, Env, Taken, Value, value};
 use crate::card_text::plain;
 
@@ -39,6 +40,18 @@ pub struct Subject<'a> {
     pub twinspell: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
+    /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
+    pub carried: Vec<(String, String)>,
+}
+
+impl Subject<'_> {
+    /// The enchantment card that has this text.
+    fn carrier(&self, text: &str) -> Option<&'static str> {
+        let bare =
+            |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase() };
+        let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
+        found.map(|(id, _)| &*id.clone().leak())
+    }
 }
 
 /// Reads texts.
@@ -259,6 +272,7 @@ impl Compiler {
             infused: None,
             twinspell: None,
             enchantments: Vec::new(),
+            carried: Vec::new(),
         };
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
@@ -329,11 +343,21 @@ fn tidy(mut power: Power) -> Power {
 }
 
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
-/// Restore 6 Health instead." The others are asked, a choice is not meant.
+/// Restore 6 Health instead." No new choice is meant.
 fn hides_whom(power: &Power, all: &[Power]) -> bool {
-    let aims = |power: &Power, whom: Selector| matches!(&power.ability, Ability::Text(text) if text.effects.iter().any(|effect| effect.to == whom));
-    let replaces = |power: &Power| matches!(&power.ability, Ability::Text(text) if text.instead);
-    replaces(power) && aims(power, TARGET) && !all.iter().any(|other| !replaces(other) && aims(other, TARGET))
+    fn aims(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| effect.to == TARGET)
+    }
+    fn hides(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| match effect.verb {
+            Verb::Either(then, otherwise) => !otherwise.is_empty() && aims(then) && !aims(otherwise),
+            _ => false,
+        })
+    }
+    let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
+    let Some(own) = text(power) else { return false };
+    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
+    hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 
 /// Whether a condition is about what was spoken of before.
@@ -343,7 +367,15 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 18] = [
+    const WORDS: [&str; 25] = [
+        "as_many",
+        "cons_all",
+        "of_kind",
+        "carried",
+        "aura_carried",
+        "narrowed",
+        "body_of",
+        "fellow_of",
         "cons",
         "given",
         "given_this_turn",
@@ -357,7 +389,6 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "infused",
         "twin",
         "thirsts",
-        "also",
         "rewards",
         "aura_of",
         "aura_when",
@@ -368,6 +399,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
 
 fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
     match (word, values) {
+        ("narrowed", [Value::Condition(kind), Value::Condition(by)]) => Some(narrowed(*kind, *by).into()),
+        ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
+        ("fellow_of", [Value::Condition(kind)]) => fellow_of(*kind).map(Value::from),
         ("cons", [first, Value::List(rest)]) => {
             let firsts = match first {
                 Value::List(several) => several.clone(),
@@ -382,6 +416,35 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
                 _ => Lasts::Forever,
             };
             given(what, to, lasts, subject)
+        }
+        // The same with another number: "deal 5 instead".
+        ("as_many", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut changed = before.to_vec();
+            let mut last = *last;
+            last.amount.n = *n;
+            changed.push(last.into());
+            (before.is_empty()).then_some(Value::List(changed))
+        }
+        ("cons_all", [Value::List(first), Value::List(rest)]) => {
+            Some(Value::List(first.iter().chain(rest).cloned().collect()))
+        }
+        // What a deed says already is not said again: a minion that died, a spell that was cast.
+        ("of_kind", [Value::Past(past), Value::Condition(kind)]) => {
+            let kind = match past.deed {
+                Deed::Died | Deed::Summoned => fellow_of(*kind)?,
+                Deed::Cast if *kind == SPELL => Condition::Always,
+                _ => *kind,
+            };
+            Some(past.that(kind).into())
+        }
+        ("carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| attach(id).to(to).into())
+        }
+        ("aura_carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| aura(to).gives(id).into())
         }
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
@@ -417,11 +480,6 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
         ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
-        // "a random 5-Cost minion from the past": one more condition beside those of the noun.
-        ("also", [Value::Condition(of), Value::Condition(more)]) => Some(Value::Condition(match of {
-            Condition::All(several) => all([*several, &[*more]].concat().leak()),
-            one => all(vec![*one, *more].leak()),
-        })),
         // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
         ("rewards", [Value::Text(id)]) => {
             let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
@@ -433,7 +491,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // The number stands in the data: "Manathirst (@)".
         ("thirsts", [then]) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
-            Some(manathirst(i16::try_from(n).ok()?, Taken::take(then)?).into())
+            let enough = MANA_CRYSTALS.at_least(i16::try_from(n).ok()?);
+            Some(battlecry(Taken::take(then)?).when(enough).into())
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
@@ -493,16 +552,32 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
     })
 }
 
-/// The text without how far it has come: "… this turn.@ (@)".
+/// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
 fn without_progress(text: &str) -> String {
+    let text = text.split_once('~').map_or(text, |(says, _)| says);
+    // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
-        Some((says, shows)) if says.ends_with('.') && (shows.trim_start().starts_with('(') || shows.is_empty()) => {
-            says.to_owned()
-        }
         // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
         Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
+        Some((says, shows))
+            if says.trim_end().ends_with(['.', ')', '!'])
+                && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
+        {
+            says.to_owned()
+        }
         _ => text.to_owned(),
     }
+}
+
+/// Whether it counts what was done: "({0} left!)", "(Ready!)", "(@/3)".
+fn is_progress(shows: &str) -> bool {
+    shows.trim_start().starts_with('(') && ["{0}", "@", "Ready"].iter().any(|mark| shows.contains(mark))
+}
+
+/// Whether a text begins as another does.
+fn again(says: &str, shows: &str) -> bool {
+    let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
+    words(says) == words(shows)
 }
 
 /// The text without what only reminds: sentences in parentheses.
@@ -532,4 +607,6 @@ fn is_reminder(inside: &str) -> bool {
     stats
         || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
+        || (inside.contains("{0}") && inside.contains("left"))
+        || inside == "ready!"
 }

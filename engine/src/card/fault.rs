@@ -169,7 +169,6 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::Finale
                 | Word::Quickdraw
                 | Word::Kindred
-                | Word::Manathirst
                 | Word::Overheal
                 | Word::StartOfGame
                 | Word::WhenDrawn

@@ -5,10 +5,10 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
-use crate::script::condition::Condition;
 use crate::script::word::Word;
 use crate::state::{EntityId, Game, Manner, PlayStage, Scope, Work};
 

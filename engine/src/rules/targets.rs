@@ -37,7 +37,6 @@ impl Game {
             Word::Finale => manner.finale,
             Word::Quickdraw => manner.quickdraw,
             Word::Kindred => self.is_kindred(id),
-            Word::Manathirst => true,
             Word::Deathrattle
             | Word::Inspire
             | Word::Frenzy

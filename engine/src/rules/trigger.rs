@@ -52,7 +52,6 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Finale
         | Word::Quickdraw
         | Word::Kindred
-        | Word::Manathirst
         | Word::StartOfGame
         | Word::Awaken
         | Word::Launch
@@ -402,7 +401,6 @@ impl<O: Observer> Rules<'_, O> {
             | Word::Finale
             | Word::Quickdraw
             | Word::Kindred
-            | Word::Manathirst
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken

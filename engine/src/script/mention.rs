@@ -168,6 +168,7 @@ fn in_what(what: &What, found: &mut Vec<Mention>) {
         What::Random(that) | What::Token(that) | What::RandomOf(that, _) => in_condition(that, found),
         What::JadeGolem => {}
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
+        What::Costing(that, _, _) => in_condition(that, found),
         What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
     }
 }

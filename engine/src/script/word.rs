@@ -1,7 +1,6 @@
 //! The words in bold before a text: when a card's effects happen.
 use cardwright_data::GameTag;
 
-use super::amount::MANA_CRYSTALS;
 use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
@@ -37,8 +36,6 @@ pub enum Word {
     Finale,
     /// Played in the turn after one of its minion types or its school.
     Kindred,
-    /// Played with so many mana crystals.
-    Manathirst,
     /// Healed more than needed.
     Overheal,
     /// The game begins.
@@ -69,7 +66,6 @@ impl Word {
             Self::Quickdraw => GameTag::QUICKDRAW,
             Self::Finale => GameTag::FINALE,
             Self::Kindred => GameTag::KINDRED,
-            Self::Manathirst => GameTag::MANATHIRST,
             Self::Overheal => GameTag::OVERHEAL,
             Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
             Self::WhenDrawn => GameTag::TOPDECK,
@@ -124,11 +120,6 @@ pub const fn deathrattle(effects: &'static [Effect]) -> Power {
 /// "Combo: …".
 pub const fn combo(effects: &'static [Effect]) -> Power {
     text(Word::Combo, effects)
-}
-
-/// "Manathirst (7): …": besides the card's other text; "… instead" is `.instead()` (Silvermoon Armorer).
-pub const fn manathirst(crystals: i16, effects: &'static [Effect]) -> Power {
-    text(Word::Manathirst, effects).when(MANA_CRYSTALS.at_least(crystals))
 }
 
 /// "Inspire: …".

@@ -31,8 +31,6 @@ const BLESSING: Power = hero_power(&[armor(2).times(count_of(TIMES_IMBUED))]);
 const JOUSTER: Power = battlecry(&[give(&[plus(1, 1)])]).when(JOUST);
 /// Kindred: Draw a card.
 const KIN: Power = on(Word::Kindred, &[draw(1)]);
-/// Gain 1 Armor. Manathirst (8): Gain 5 Armor instead.
-const THIRSTY: Power = abilities(&[spell(&[armor(1)]), manathirst(8, &[armor(5)]).instead()]);
 /// Give your C'Thun +2/+2 (wherever it is).
 const CULTIST: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 /// Give a minion three random Bonus Effects.
@@ -51,7 +49,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 35] = [
+pub static MECHANICS: [Card; 34] = [
     card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
     free("ZZ_LESSON", &LESSON),
     card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
@@ -119,7 +117,6 @@ pub static MECHANICS: [Card; 35] = [
     card("ZZ_DEAR", CardType::Minion, &[(T::HEALTH, 1), (T::COST, 9)], &VANILLA),
     card("ZZ_RELATIVE", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &KIN),
     card("ZZ_BEAST", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &VANILLA),
-    free("ZZ_THIRSTY", &THIRSTY),
     free("ZZ_CULTIST", &CULTIST),
     card("ZZ_CTHUN", CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 6), (T::CTHUN, 1)], &VANILLA),
     free("ZZ_STORY", &STORY),

@@ -30,13 +30,13 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
-            Classes: Own Other Any;
+            Classes: Own Other Opponent Any;
             Goal: Each;
             Side: Friendly Enemy Both;
-            Window: ThisTurn LastTurn WhileHolding ThisGame;
+            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
-                Finale Kindred Manathirst Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
+                Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;

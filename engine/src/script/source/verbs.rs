@@ -4,7 +4,7 @@ use super::super::condition::Condition;
 use super::super::effect::{Classes, Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{Place, Selector, Side, Source};
 use super::super::verb::ADAPTATION;
-use super::{answer, condition, cost, effects, ids, list, modifier, past, per, selector, when};
+use super::{answer, condition, cost, effects, ids, list, looked_up, modifier, past, per, selector, when};
 
 fn what(of: &What) -> String {
     match of {
@@ -12,6 +12,7 @@ fn what(of: &What) -> String {
         What::OneOf(cards) => format!("one_of({})", ids(cards)),
         What::OneMissing(cards) => format!("one_missing({})", ids(cards)),
         What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
+        What::Costing(that, more, than) => format!("costing({}, {more}, {})", condition(that), looked_up(than)),
         What::LastPast(of) => format!("last_of({})", past(of)),
         What::Token(that) => format!("token({})", condition(that)),
         What::JadeGolem => "jade_golem()".to_owned(),
