@@ -49,9 +49,9 @@ pub const DEEP_018: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MI
 /// - Refers to: Bonus Effects
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo DEEP_033 a9f263a1 d2ea6f57 90ee45a8.7011efa8
-pub const DEEP_033: Power = TODO;
+/// State: Derived
+//~ derived DEEP_033 a9f263a1 37c4d663 90ee45a8.7011efa8
+pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 
 /// # The Azerite Dragon
 ///

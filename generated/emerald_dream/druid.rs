@@ -232,9 +232,9 @@ pub const EDR_843b: Power = spell(&[draw_that(1, MINION)]);
 ///
 /// - Set: Into the Emerald Dream · epic
 ///
-/// State: Todo
-//~ todo EDR_843t1 156c2b00 77957b1d d543cb8f.1e406d7d
-pub const EDR_843t1: Power = TODO;
+/// State: Derived
+//~ derived EDR_843t1 156c2b00 19673ad1 d543cb8f.1e406d7d
+pub const EDR_843t1: Power = spell(&[draw_that(1, SPELL), draw_that(1, MINION)]);
 
 /// # Hamuul Runetotem
 ///

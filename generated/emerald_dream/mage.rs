@@ -122,9 +122,9 @@ pub const EDR_520e: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Target: "Destroy a Wisp."
 ///
-/// State: Todo
-//~ todo EDR_804 a6c504dc 4b4ba2d9 02691b77.de92563f
-pub const EDR_804: Power = TODO;
+/// State: Derived
+//~ derived EDR_804 a6c504dc 3ba57775 02691b77.de92563f
+pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231"))), draw(3)]);
 
 /// # Blessing of the Wisp
 ///

@@ -516,9 +516,9 @@ pub const ETC_336e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_349 a85ea460 d4b70436 a482874c.605768e9
-pub const ETC_349: Power = TODO;
+/// State: Derived
+//~ derived ETC_349 a85ea460 7d953342 a482874c.605768e9
+pub const ETC_349: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(5), FROM_THE_PAST])))]);
 
 /// # Party Animal
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `MANATHIRST` = 7
 ///
 /// State: Derived
-//~ derived NX2_021 8d1ba1e1 2031a287 7d93694b.6ad83ea5
+//~ derived NX2_021 8d1ba1e1 7c9e768c 7d93694b.6ad83ea5
 pub const NX2_021: Power =
-    abilities(&[battlecry(&[deal(5).to(YOUR_HERO)]), manathirst(7, &[heal(5).to(YOUR_HERO)]).instead()]);
+    battlecry(&[either(MANA_CRYSTALS.at_least(7), &[heal(5).to(YOUR_HERO)], &[deal(5).to(YOUR_HERO)])]);
 
 /// # Goldwing
 ///

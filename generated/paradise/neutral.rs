@@ -820,8 +820,8 @@ pub const VAC_959t05: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109034
 ///
 /// State: Derived
-//~ derived VAC_959t05t 8c0e482d fd8a47b1 63c951cf.fc02e59c
-pub const VAC_959t05t: Power = spell(&[get(random(all(&[CARD, rarity(Rarity::Legendary)]))).copies(3)]);
+//~ derived VAC_959t05t 8c0e482d 6a16fa49 63c951cf.fc02e59c
+pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).copies(3)]);
 
 /// # Amulet of Critters
 ///

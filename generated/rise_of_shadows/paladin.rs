@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 /// - Tokens: Desperate Measures [`DAL_141ts`]
 ///
-/// State: Todo
-//~ todo DAL_141 fa15cc96 aa50b503 bcf4680e.32da5f86
-pub const DAL_141: Power = TODO;
+/// State: Derived
+//~ derived DAL_141 fa15cc96 5ae5d1ee bcf4680e.32da5f86
+pub const DAL_141: Power =
+    abilities(&[twinspell("DAL_141ts"), spell(&[cast(random(all(&[SECRET, class(CardClass::Paladin)])))])]);
 
 /// # Desperate Measures
 ///
@@ -31,9 +32,9 @@ pub const DAL_141: Power = TODO;
 /// - Refers to: Secret
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_141ts f40f6344 cee6981f b3e29beb.1c9b260f
-pub const DAL_141ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_141ts f40f6344 d0ea9709 b3e29beb.1c9b260f
+pub const DAL_141ts: Power = spell(&[cast(random(all(&[SECRET, class(CardClass::Paladin)])))]);
 
 /// # Bronze Herald
 ///

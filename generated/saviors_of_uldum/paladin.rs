@@ -112,9 +112,10 @@ pub const ULD_217e: Power = TODO;
 /// - Enchantments: Emperor Wrapped [`ULD_431e`]
 /// - Tokens: Emperor Wraps [`ULD_431p`]
 ///
-/// State: Todo
-//~ todo ULD_431 78feb297 c745672f 987bbe87.011882d5
-pub const ULD_431: Power = TODO;
+/// State: Derived
+//~ derived ULD_431 78feb297 67c1aeac 987bbe87.011882d5
+#[rustfmt::skip]
+pub const ULD_431: Power = quest(Goal::Times(5), &[YOU.play(all(&[MINION, with(GameTag::REBORN)]))]).reward(&[become_hero_power(card("ULD_431p"))]);
 
 /// # Emperor Wrapped
 ///

@@ -155,9 +155,10 @@ pub const ULD_276: Power = at_end_of_your_turn(&[get(token(with(GameTag::MARK_OF
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 6, `839` = 1
 /// - Tokens: Heart of Vir'naal [`ULD_291p`]
 ///
-/// State: Todo
-//~ todo ULD_291 cb317b49 b198b12f 0a18e677.81331bdf
-pub const ULD_291: Power = TODO;
+/// State: Derived
+//~ derived ULD_291 cb317b49 64236c89 0a18e677.81331bdf
+pub const ULD_291: Power =
+    quest(Goal::Times(6), &[YOU.play(with(GameTag::BATTLECRY))]).reward(&[become_hero_power(card("ULD_291p"))]);
 
 /// # Heart of Vir'naal
 ///

@@ -453,9 +453,9 @@ pub const UNG_801: Power = battlecry(&[give(&[has(GameTag::TAUNT)])]).when(there
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_803 d7fd3daa 893962e0 f20d6526.f066942f
-pub const UNG_803: Power = TODO;
+/// State: Derived
+//~ derived UNG_803 d7fd3daa fbe91913 f20d6526.f066942f
+pub const UNG_803: Power = battlecry(&[deal(1).to(HEROES)]);
 
 /// # Ultrasaur
 ///

@@ -153,9 +153,10 @@ pub const UNG_953e: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 5, `839` = 1, `4297` = 1
 /// - Tokens: Galvadon [`UNG_954t1`]
 ///
-/// State: Todo
-//~ todo UNG_954 d6a2a385 010acba3 6d0df2bb.f69c0b8b
-pub const UNG_954: Power = TODO;
+/// State: Derived
+//~ derived UNG_954 d6a2a385 a158c578 6d0df2bb.f69c0b8b
+#[rustfmt::skip]
+pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))]).reward(&[get(card("UNG_954t1"))]);
 
 /// # Galvadon
 ///

@@ -355,8 +355,8 @@ fn ONY_022_battle_vicar() {
 ///
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
-/// State: Todo
-//~ todo ONY_027 34a9c750 da9da0e0 7e263960.a868495f
+/// State: Derived
+//~ derived ONY_027 34a9c750 da9da0e0 7e263960.a868495f
 #[test]
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {

@@ -150,8 +150,8 @@ fn AV_326e_illuminated() {
 ///
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
-/// State: Todo
-//~ todo AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
+/// State: Derived
+//~ derived AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
 #[test]
 #[ignore = "todo: AV_328 Spirit Guide"]
 fn AV_328_spirit_guide() {

@@ -39,8 +39,8 @@ fn BT_120_warmaul_challenger() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
-/// State: Todo
-//~ todo BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
+/// State: Derived
+//~ derived BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
 #[test]
 #[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
@@ -53,14 +53,26 @@ fn BT_121_imprisoned_ganarg() {
 ///
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_123 68773dc6 9f612baa 9618ac02.5086b520
+/// State: Derived
+//~ derived BT_123 68773dc6 f0a9e294 9618ac02.5086b520
 #[test]
-#[ignore = "todo: BT_123 Kargath Bladefist"]
 fn BT_123_kargath_bladefist() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123"), Cost("BT_123", 4), Stats("BT_123", 4, 4), Has("BT_123", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_123"),
+            Cost("BT_123", 4),
+            Stats("BT_123", 4, 4),
+            Has("BT_123", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_123", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

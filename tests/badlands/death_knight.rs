@@ -25,14 +25,23 @@ fn DEEP_001_mismatched_fossils() {
 ///
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
-/// State: Todo
-//~ todo DEEP_005 64ece735 1e4732c3 733dae4c.3e4877c1
+/// State: Derived
+//~ derived DEEP_005 64ece735 70126025 733dae4c.3e4877c1
 #[test]
-#[ignore = "todo: DEEP_005 Obsidian Revenant"]
 fn DEEP_005_obsidian_revenant() {
     check(
         CardClass::DeathKnight,
-        &[Give("DEEP_005"), Cost("DEEP_005", 6), Stats("DEEP_005", 4, 6), Has("DEEP_005", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_005"),
+            Cost("DEEP_005", 6),
+            Stats("DEEP_005", 4, 6),
+            Has("DEEP_005", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_005", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 

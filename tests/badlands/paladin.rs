@@ -39,8 +39,8 @@ fn DEEP_018_shroomscavate() {
 ///
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
+/// State: Derived
+//~ derived DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
 #[test]
 #[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
 fn DEEP_033_fossilized_kaleidosaur() {

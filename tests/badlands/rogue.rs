@@ -70,8 +70,8 @@ fn WW_006_dart_throw() {
 ///
 /// > **Quickdraw or Combo:** Get a Coin.
 ///
-/// State: Todo
-//~ todo WW_363 9a265084 37b156f2 7bfcb285.420f47d5
+/// State: Derived
+//~ derived WW_363 9a265084 37b156f2 7bfcb285.420f47d5
 #[test]
 #[ignore = "todo: WW_363 Bounty Wrangler"]
 fn WW_363_bounty_wrangler() {

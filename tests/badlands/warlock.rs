@@ -25,8 +25,8 @@ fn DEEP_030_elementium_geode() {
 ///
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
+/// State: Derived
+//~ derived WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
 #[test]
 #[ignore = "todo: WW_041 Disposal Assistant"]
 fn WW_041_disposal_assistant() {

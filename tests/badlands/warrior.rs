@@ -82,8 +82,8 @@ fn DEEP_020_deepminer_brann() {
 ///
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo WW_329 55434dbd 005f7853 e19590c2.c8e9d0e5
+/// State: Derived
+//~ derived WW_329 55434dbd 005f7853 e19590c2.c8e9d0e5
 #[test]
 #[ignore = "todo: WW_329 Detonation Juggernaut"]
 fn WW_329_detonation_juggernaut() {
@@ -209,8 +209,8 @@ fn WW_349_badlands_brawler() {
 ///
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
 ///
-/// State: Todo
-//~ todo WW_367 77aca5d2 3d00dee1 36d5a6e4.3aaea08c
+/// State: Derived
+//~ derived WW_367 77aca5d2 3d00dee1 36d5a6e4.3aaea08c
 #[test]
 #[ignore = "todo: WW_367 Unlucky Powderman"]
 fn WW_367_unlucky_powderman() {

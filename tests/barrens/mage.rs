@@ -218,8 +218,8 @@ fn BAR_888_rimetongue() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
+/// State: Derived
+//~ derived BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
 #[test]
 #[ignore = "todo: BAR_888t Frosted Elemental"]
 fn BAR_888t_frosted_elemental() {

@@ -36,12 +36,25 @@ fn BE_002_waterstrider() {
 ///
 /// > Draw a minion. Give Beasts in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BE_208 624c5d30 06d418d6 8da934d6.1a58ca88
+/// State: Derived
+//~ derived BE_208 624c5d30 2fd8fb44 8da934d6.1a58ca88
 #[test]
-#[ignore = "todo: BE_208 Titan Sized"]
 fn BE_208_titan_sized() {
-    check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_208"),
+            Cost("BE_208", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_208", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanic

@@ -116,8 +116,8 @@ fn BRM_022t_black_whelp() {
 ///
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 ///
-/// State: Todo
-//~ todo BRM_024 84890e26 ce571455 0d274bcf.43b56983
+/// State: Derived
+//~ derived BRM_024 84890e26 ce571455 0d274bcf.43b56983
 #[test]
 #[ignore = "todo: BRM_024 Drakonid Crusher"]
 fn BRM_024_drakonid_crusher() {

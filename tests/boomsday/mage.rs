@@ -206,8 +206,8 @@ fn BOT_600_research_project() {
 ///
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
+/// State: Derived
+//~ derived BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
 #[test]
 #[ignore = "todo: BOT_601 Meteorologist"]
 fn BOT_601_meteorologist() {

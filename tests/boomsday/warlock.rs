@@ -146,8 +146,8 @@ fn BOT_521_ectomancy() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
+/// State: Derived
+//~ derived BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
 #[test]
 #[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {

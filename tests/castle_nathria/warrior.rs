@@ -25,8 +25,8 @@ fn MAW_027_call_to_the_stand() {
 ///
 /// > Taunt**. Battlecry:** If you have 4 or more Armor, gain +4/+4.
 ///
-/// State: Todo
-//~ todo MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
+/// State: Derived
+//~ derived MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
 #[test]
 #[ignore = "todo: MAW_028 Mawsworn Bailiff"]
 fn MAW_028_mawsworn_bailiff() {

@@ -304,8 +304,8 @@ fn DMF_230_ilgynoth() {
 ///
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
-/// State: Todo
-//~ todo DMF_231 45581f11 a8e8848d 6f9bec42.3e315700
+/// State: Derived
+//~ derived DMF_231 45581f11 a8e8848d 6f9bec42.3e315700
 #[test]
 #[ignore = "todo: DMF_231 Zai, the Incredible"]
 fn DMF_231_zai_the_incredible() {

@@ -78,8 +78,8 @@ fn DMF_059_fizzy_elemental() {
 ///
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
+/// State: Derived
+//~ derived DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
 #[test]
 #[ignore = "todo: DMF_060 Umbral Owl"]
 fn DMF_060_umbral_owl() {
@@ -287,8 +287,8 @@ fn DMF_730e_moontouched_amulet() {
 ///
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo DMF_730t 3de15346 55581a01 db691984.b0dbb74a
+/// State: Derived
+//~ derived DMF_730t 3de15346 55581a01 db691984.b0dbb74a
 #[test]
 #[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {

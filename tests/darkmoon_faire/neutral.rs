@@ -232,12 +232,26 @@ fn DMF_065t_bananas() {
 ///
 /// > **Battlecry:** Deal 4 damage to each hero.
 ///
-/// State: Todo
-//~ todo DMF_066 87c60820 49b8d4eb e08e1425.b757d52f
+/// State: Derived
+//~ derived DMF_066 87c60820 915e8551 e08e1425.b757d52f
 #[test]
-#[ignore = "todo: DMF_066 Knife Vendor"]
 fn DMF_066_knife_vendor() {
-    check(CardClass::Mage, &[Give("DMF_066"), Cost("DMF_066", 4), Stats("DMF_066", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_066"),
+            Cost("DMF_066", 4),
+            Stats("DMF_066", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_066", Nothing),
+            Damage(MyHero, 4),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Prize Vendor
@@ -479,8 +493,8 @@ fn DMF_078t_strongman() {
 ///
 /// > **Battlecry:** Cast a **Secret** from your deck.
 ///
-/// State: Todo
-//~ todo DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
+/// State: Derived
+//~ derived DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
 #[test]
 #[ignore = "todo: DMF_079 Inconspicuous Rider"]
 fn DMF_079_inconspicuous_rider() {

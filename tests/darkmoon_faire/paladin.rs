@@ -226,8 +226,8 @@ fn DMF_240_lothraxion_the_redeemed() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
+/// State: Derived
+//~ derived DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
 #[test]
 #[ignore = "todo: DMF_241 High Exarch Yrel"]
 fn DMF_241_high_exarch_yrel() {
@@ -254,14 +254,25 @@ fn DMF_244_day_at_the_faire() {
 ///
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo DMF_244t 29d9d1b5 687cbfd3 73d5d1e2.3863e165
+/// State: Derived
+//~ derived DMF_244t 29d9d1b5 1a3e318c 73d5d1e2.3863e165
 #[test]
-#[ignore = "todo: DMF_244t Day at the Faire"]
 fn DMF_244t_day_at_the_faire() {
     check(
         CardClass::Paladin,
-        &[Give("DMF_244t"), Cost("DMF_244t", 3), Has("DMF_244t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_244t"),
+            Cost("DMF_244t", 3),
+            Has("DMF_244t", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_244t", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

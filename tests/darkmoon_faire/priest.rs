@@ -319,12 +319,25 @@ fn DMF_186a_auspicious_spirits() {
 ///
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo DMF_187 8f75bff5 627ac4ea e37447f1.bb534709
+/// State: Derived
+//~ derived DMF_187 8f75bff5 64bed3bf e37447f1.bb534709
 #[test]
-#[ignore = "todo: DMF_187 Palm Reading"]
 fn DMF_187_palm_reading() {
-    check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_187"),
+            Cost("DMF_187", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_187", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Palm Reading

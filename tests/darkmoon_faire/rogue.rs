@@ -68,8 +68,8 @@ fn DMF_511e2_cheaper_combos() {
 ///
 /// > Give your hero **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
+/// State: Derived
+//~ derived DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
 #[test]
 #[ignore = "todo: DMF_512 Cloak of Shadows"]
 fn DMF_512_cloak_of_shadows() {

@@ -93,8 +93,8 @@ fn DRG_031_necrium_apothecary() {
 ///
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
+/// State: Derived
+//~ derived DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
 #[test]
 #[ignore = "todo: DRG_033 Candle Breath"]
 fn DRG_033_candle_breath() {

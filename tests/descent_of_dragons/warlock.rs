@@ -53,8 +53,8 @@ fn DRG_203_veiled_worshipper() {
 ///
 /// > Deal $1 damage to a random minion. Repeat for each card in your hand.
 ///
-/// State: Todo
-//~ todo DRG_204 5ad2e6e8 c3700de7 e2223c90.eb7e2ee4
+/// State: Derived
+//~ derived DRG_204 5ad2e6e8 c3700de7 e2223c90.eb7e2ee4
 #[test]
 #[ignore = "todo: DRG_204 Dark Skies"]
 fn DRG_204_dark_skies() {

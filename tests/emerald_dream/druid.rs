@@ -297,8 +297,8 @@ fn EDR_843b_fertilize() {
 ///
 /// > Draw a spell and a minion.
 ///
-/// State: Todo
-//~ todo EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
+/// State: Derived
+//~ derived EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
 #[test]
 #[ignore = "todo: EDR_843t1 Reforestation"]
 fn EDR_843t1_reforestation() {

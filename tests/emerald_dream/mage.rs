@@ -95,8 +95,8 @@ fn EDR_520_forbidden_shrine() {
 ///
 /// > Destroy a friendly Wisp to draw 3 cards.
 ///
-/// State: Todo
-//~ todo EDR_804 8ea969e6 f423da42 02691b77.de92563f
+/// State: Derived
+//~ derived EDR_804 8ea969e6 f423da42 02691b77.de92563f
 #[test]
 #[ignore = "todo: EDR_804 Divination"]
 fn EDR_804_divination() {

@@ -264,8 +264,8 @@ fn FIR_778_avatar_of_destruction() {
 ///
 /// > Deal $4 damage to a random enemy minion. If you're holding a card that costs (8) or more, deal $8 instead.
 ///
-/// State: Todo
-//~ todo FIR_923 dd249277 c8dbc111 9e65b371.17d92655
+/// State: Derived
+//~ derived FIR_923 dd249277 c8dbc111 9e65b371.17d92655
 #[test]
 #[ignore = "todo: FIR_923 Flames of the Firelord"]
 fn FIR_923_flames_of_the_firelord() {

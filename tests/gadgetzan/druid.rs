@@ -175,8 +175,8 @@ fn CFM_614e_savage_mark() {
 ///
 /// > Gain an empty Mana Crystal for each friendly minion.
 ///
-/// State: Todo
-//~ todo CFM_616 434fc314 5a7a2eac 35aaf7b3.cf923ba1
+/// State: Derived
+//~ derived CFM_616 434fc314 5a7a2eac 35aaf7b3.cf923ba1
 #[test]
 #[ignore = "todo: CFM_616 Pilfered Power"]
 fn CFM_616_pilfered_power() {

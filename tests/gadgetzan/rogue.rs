@@ -154,8 +154,8 @@ fn CFM_693_gadgetzan_ferryman() {
 ///
 /// > **Battlecry:** Give a **Stealthed** minion +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
+/// State: Derived
+//~ derived CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
 #[test]
 #[ignore = "todo: CFM_694 Shadow Sensei"]
 fn CFM_694_shadow_sensei() {
@@ -181,13 +181,25 @@ fn CFM_694e_trained() {
 ///
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
-/// State: Todo
-//~ todo CFM_781 1ca70971 984f3082 b72fcfd2.24b25c89
+/// State: Derived
+//~ derived CFM_781 1ca70971 beb143f4 b72fcfd2.24b25c89
 #[test]
-#[ignore = "todo: CFM_781 Shaku, the Collector"]
 fn CFM_781_shaku_the_collector() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_781"),
+            Cost("CFM_781", 3),
+            Stats("CFM_781", 2, 4),
+            Has("CFM_781", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_781"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+        ],
     );
 }

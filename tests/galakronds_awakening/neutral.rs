@@ -56,8 +56,8 @@ fn YOD_029_hailbringer() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
+/// State: Derived
+//~ derived YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
 #[test]
 #[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {

@@ -11,12 +11,31 @@ use cardwright_tests::*;
 ///
 /// > Your Mechs cost (1) less.
 ///
-/// State: Todo
-//~ todo GVG_006 5f098df5 a9f9b1b4 97d39507.866b070c
+/// State: Derived
+//~ derived GVG_006 5f098df5 fc00e74a 97d39507.866b070c
 #[test]
-#[ignore = "todo: GVG_006 Mechwarper"]
 fn GVG_006_mechwarper() {
-    check(CardClass::Mage, &[Give("GVG_006"), Cost("GVG_006", 4), Stats("GVG_006", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_006"),
+            Cost("GVG_006", 4),
+            Stats("GVG_006", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Friend("GVG_006"),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 4),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mechwarper
@@ -25,14 +44,30 @@ fn GVG_006_mechwarper() {
 ///
 /// > Your Mechs cost (1) less.
 ///
-/// State: Todo
-//~ todo GVG_006_puzzle 1c4030b0 9d023ce5 6c6e91ed.866b070c
+/// State: Derived
+//~ derived GVG_006_puzzle 1c4030b0 a3c081d9 6c6e91ed.866b070c
 #[test]
-#[ignore = "todo: GVG_006_puzzle Mechwarper"]
 fn GVG_006_puzzle_mechwarper() {
     check(
         CardClass::Mage,
-        &[Give("GVG_006_puzzle"), Cost("GVG_006_puzzle", 2), Stats("GVG_006_puzzle", 2, 3), Unwritten],
+        &[
+            Give("GVG_006_puzzle"),
+            Cost("GVG_006_puzzle", 2),
+            Stats("GVG_006_puzzle", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Friend("GVG_006_puzzle"),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 2, 3),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -506,8 +541,8 @@ fn GVG_085_annoy_o_tron() {
 ///
 /// > If you control a **Secret** at the end of your turn, restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo GVG_089 95225e44 d1a45774 fe718d2f.34ac0143
+/// State: Derived
+//~ derived GVG_089 95225e44 d1a45774 fe718d2f.34ac0143
 #[test]
 #[ignore = "todo: GVG_089 Illuminator"]
 fn GVG_089_illuminator() {
@@ -674,8 +709,8 @@ fn GVG_096_piloted_shredder() {
 ///
 /// > **Taunt Battlecry:** Gain +1/+1 for each enemy **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo GVG_097 8ba38692 406268f5 531a807d.c4c14d30
+/// State: Derived
+//~ derived GVG_097 8ba38692 406268f5 531a807d.c4c14d30
 #[test]
 #[ignore = "todo: GVG_097 Lil' Exorcist"]
 fn GVG_097_lil_exorcist() {
@@ -880,8 +915,8 @@ fn GVG_107_enhance_o_mechano() {
 ///
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
 ///
-/// State: Todo
-//~ todo GVG_108 4f27d555 a80f5c2b c3ac3c3f.20834017
+/// State: Derived
+//~ derived GVG_108 4f27d555 a80f5c2b c3ac3c3f.20834017
 #[test]
 #[ignore = "todo: GVG_108 Recombobulator"]
 fn GVG_108_recombobulator() {

@@ -873,8 +873,8 @@ fn AT_120_frost_giant() {
 ///
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_121 51c86071 e55a0d87 ecbad527.081e3c61
+/// State: Derived
+//~ derived AT_121 51c86071 e55a0d87 ecbad527.081e3c61
 #[test]
 #[ignore = "todo: AT_121 Crowd Favorite"]
 fn AT_121_crowd_favorite() {
@@ -887,8 +887,8 @@ fn AT_121_crowd_favorite() {
 ///
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
-/// State: Todo
-//~ todo AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
+/// State: Derived
+//~ derived AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
 #[test]
 #[ignore = "todo: AT_122 Gormok the Impaler"]
 fn AT_122_gormok_the_impaler() {
@@ -1085,12 +1085,24 @@ fn AT_132_DRUIDe_dire_claws() {
 ///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo AT_132_HUNTER_H1 db9c22b7 5ec1721a e63cce4c.b6277305
+/// State: Derived
+//~ derived AT_132_HUNTER_H1 db9c22b7 8aab9169 e63cce4c.b6277305
 #[test]
-#[ignore = "todo: AT_132_HUNTER_H1 Ballista Shot"]
 fn AT_132_HUNTER_H1_ballista_shot() {
-    check(CardClass::Mage, &[HasHeroPower("AT_132_HUNTER_H1"), Cost("AT_132_HUNTER_H1", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("AT_132_HUNTER_H1"),
+            Cost("AT_132_HUNTER_H1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Poisoned Daggers
@@ -1249,13 +1261,24 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANe 8076d1b1 bdc5e657 665ee16c.78b2aa44
+//~ derived AT_132_SHAMANe 8076d1b1 a4a40612 665ee16c.78b2aa44
 #[test]
-#[ignore = "todo: AT_132_SHAMANe Strength Totem"]
 fn AT_132_SHAMANe_strength_totem() {
     check(
         CardClass::Mage,
-        &[Give("AT_132_SHAMANe"), Cost("AT_132_SHAMANe", 1), Stats("AT_132_SHAMANe", 0, 2), Unwritten],
+        &[
+            Give("AT_132_SHAMANe"),
+            Cost("AT_132_SHAMANe", 1),
+            Stats("AT_132_SHAMANe", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_132_SHAMANe"),
+            EndTurn,
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -903,8 +903,8 @@ fn GDB_863_lunar_trailblazer() {
 ///
 /// > **Battlecry:** At the start of your next turn, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo GDB_874 6c169e15 d1f6983e 33d5e98e.c6a1a069
+/// State: Derived
+//~ derived GDB_874 6c169e15 d1f6983e 33d5e98e.c6a1a069
 #[test]
 #[ignore = "todo: GDB_874 Astrobiologist"]
 fn GDB_874_astrobiologist() {

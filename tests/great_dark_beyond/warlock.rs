@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_104 e39eb234 20dbb788 275b796b.7af914af
+/// State: Derived
+//~ derived GDB_104 e39eb234 3d5080c9 275b796b.7af914af
 #[test]
-#[ignore = "todo: GDB_104 Felfire Thrusters"]
 fn GDB_104_felfire_thrusters() {
-    check(CardClass::Warlock, &[Give("GDB_104"), Cost("GDB_104", 3), Stats("GDB_104", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_104"),
+            Cost("GDB_104", 3),
+            Stats("GDB_104", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_104", Nothing),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Heart of the Legion

@@ -388,8 +388,8 @@ fn KAR_097_medivh_the_guardian() {
 ///
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
-/// State: Todo
-//~ todo KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
+/// State: Derived
+//~ derived KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
 #[test]
 #[ignore = "todo: KAR_097t Atiesh"]
 fn KAR_097t_atiesh() {
@@ -509,8 +509,8 @@ fn KAR_710m_animated_shield() {
 ///
 /// > Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo KAR_711 89d1686e ffdac893 02b70d1d.88d99902
+/// State: Derived
+//~ derived KAR_711 89d1686e ffdac893 02b70d1d.88d99902
 #[test]
 #[ignore = "todo: KAR_711 Arcane Giant"]
 fn KAR_711_arcane_giant() {

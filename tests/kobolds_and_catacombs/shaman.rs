@@ -160,8 +160,8 @@ fn LOOT_373_healing_rain() {
 ///
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo LOOT_504 5872e121 a80f9420 3ff85912.764c6625
+/// State: Derived
+//~ derived LOOT_504 5872e121 a80f9420 3ff85912.764c6625
 #[test]
 #[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {

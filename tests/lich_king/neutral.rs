@@ -421,8 +421,8 @@ fn RLK_119_drakkari_embalmer() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
 ///
-/// State: Todo
-//~ todo RLK_123 53d1598e 2be627cf da64bf71.c6d30017
+/// State: Derived
+//~ derived RLK_123 53d1598e 2be627cf da64bf71.c6d30017
 #[test]
 #[ignore = "todo: RLK_123 Bone Flinger"]
 fn RLK_123_bone_flinger() {
@@ -801,8 +801,8 @@ fn RLK_833t_foul_fowl() {
 ///
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 ///
-/// State: Todo
-//~ todo RLK_834 86eecd9e ef066981 4f49b74d.27a59094
+/// State: Derived
+//~ derived RLK_834 86eecd9e ef066981 4f49b74d.27a59094
 #[test]
 #[ignore = "todo: RLK_834 Nerubian Vizier"]
 fn RLK_834_nerubian_vizier() {

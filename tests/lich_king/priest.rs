@@ -214,8 +214,8 @@ fn RLK_823_undying_allies() {
 ///
 /// > Draw 2 cards. Costs (1) if a friendly Undead died after your last turn.
 ///
-/// State: Todo
-//~ todo RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
+/// State: Derived
+//~ derived RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
 #[test]
 #[ignore = "todo: RLK_829 Grave Digging"]
 fn RLK_829_grave_digging() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
+/// State: Derived
+//~ derived DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
 #[test]
 #[ignore = "todo: DINO_415 Story of Umbra"]
 fn DINO_415_story_of_umbra() {

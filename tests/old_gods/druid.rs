@@ -39,8 +39,8 @@ fn OG_047_feral_rage() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo OG_047a d15e2e01 9dab0d72 8f3e6e59.ef0889b5
+/// State: Derived
+//~ derived OG_047a d15e2e01 9dab0d72 8f3e6e59.ef0889b5
 #[test]
 #[ignore = "todo: OG_047a Evolve Spines"]
 fn OG_047a_evolve_spines() {

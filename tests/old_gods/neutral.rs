@@ -38,8 +38,8 @@ fn OG_034_silithid_swarmer() {
 ///
 /// > At the end of your turn, put a minion from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo OG_042 26c4a55f cea4e868 d896c77f.e5179c75
+/// State: Derived
+//~ derived OG_042 26c4a55f cea4e868 d896c77f.e5179c75
 #[test]
 #[ignore = "todo: OG_042 Y'Shaarj, Rage Unbound"]
 fn OG_042_y_shaarj_rage_unbound() {
@@ -1002,8 +1002,8 @@ fn OG_286_twilight_elder() {
 ///
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
 ///
-/// State: Todo
-//~ todo OG_290 0fae60c6 7eca9993 48f0f82a.ebb6439f
+/// State: Derived
+//~ derived OG_290 0fae60c6 7eca9993 48f0f82a.ebb6439f
 #[test]
 #[ignore = "todo: OG_290 Ancient Harbinger"]
 fn OG_290_ancient_harbinger() {
@@ -1029,8 +1029,8 @@ fn OG_290e_caller_devotion() {
 ///
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo OG_295 5b88e1f1 522e295f a2c5e24b.f892a550
+/// State: Derived
+//~ derived OG_295 5b88e1f1 522e295f a2c5e24b.f892a550
 #[test]
 #[ignore = "todo: OG_295 Cult Apothecary"]
 fn OG_295_cult_apothecary() {

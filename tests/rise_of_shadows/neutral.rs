@@ -283,8 +283,8 @@ fn DAL_088t2_vault_safe() {
 ///
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
 ///
-/// State: Todo
-//~ todo DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
+/// State: Derived
+//~ derived DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
 #[test]
 #[ignore = "todo: DAL_089 Spellbook Binder"]
 fn DAL_089_spellbook_binder() {
@@ -829,8 +829,8 @@ fn DAL_614_kobold_lackey() {
 ///
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
+/// State: Derived
+//~ derived DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
 #[test]
 #[ignore = "todo: DAL_615 Witchy Lackey"]
 fn DAL_615_witchy_lackey() {
@@ -1054,8 +1054,8 @@ fn DAL_744_faceless_rager() {
 ///
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 ///
-/// State: Todo
-//~ todo DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
+/// State: Derived
+//~ derived DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
 #[test]
 #[ignore = "todo: DAL_747 Flight Master"]
 fn DAL_747_flight_master() {

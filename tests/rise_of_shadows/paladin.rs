@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
+/// State: Derived
+//~ derived DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
 #[test]
 #[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
@@ -25,8 +25,8 @@ fn DAL_141_desperate_measures() {
 ///
 /// > Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
+/// State: Derived
+//~ derived DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
 #[test]
 #[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {

@@ -184,8 +184,8 @@ fn DAL_724_mass_resurrection() {
 ///
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
+/// State: Derived
+//~ derived DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
 #[test]
 #[ignore = "todo: DAL_729 Madame Lazul"]
 fn DAL_729_madame_lazul() {

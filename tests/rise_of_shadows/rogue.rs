@@ -45,14 +45,27 @@ fn DAL_366_unidentified_contract() {
 ///
 /// > Destroy a minion. Summon a 1/2 Patient Assassin.
 ///
-/// State: Todo
-//~ todo DAL_366t1 2a96b597 a9694cb0 26dc6289.4a49eb57
+/// State: Derived
+//~ derived DAL_366t1 2a96b597 93364df8 26dc6289.4a49eb57
 #[test]
-#[ignore = "todo: DAL_366t1 Assassin's Contract"]
 fn DAL_366t1_assassins_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t1"), Cost("DAL_366t1", 6), Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_366t1"),
+            Cost("DAL_366t1", 6),
+            Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366t1", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            Now(The("EX1_522"), 1, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

@@ -109,8 +109,8 @@ fn DAL_052e_muckmorphing() {
 ///
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
-/// State: Todo
-//~ todo DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
+/// State: Derived
+//~ derived DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
 #[test]
 #[ignore = "todo: DAL_071 Mutate"]
 fn DAL_071_mutate() {

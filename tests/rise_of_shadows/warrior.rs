@@ -70,8 +70,8 @@ fn DAL_062_sweeping_strikes() {
 ///
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
-/// State: Todo
-//~ todo DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
+/// State: Derived
+//~ derived DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
 #[test]
 #[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
@@ -98,8 +98,8 @@ fn DAL_064_blastmaster_boom() {
 ///
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
+/// State: Derived
+//~ derived DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
 #[test]
 #[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
@@ -156,8 +156,8 @@ fn DAL_769_improve_morale() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
-/// State: Todo
-//~ todo DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
+/// State: Derived
+//~ derived DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
 #[test]
 #[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {

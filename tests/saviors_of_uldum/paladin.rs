@@ -146,8 +146,8 @@ fn ULD_217_micro_mummy() {
 ///
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
-/// State: Todo
-//~ todo ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
+/// State: Derived
+//~ derived ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
 #[test]
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {

@@ -192,8 +192,8 @@ fn ULD_276_evil_totem() {
 ///
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 ///
-/// State: Todo
-//~ todo ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
+/// State: Derived
+//~ derived ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
 #[test]
 #[ignore = "todo: ULD_291 Corrupt the Waters"]
 fn ULD_291_corrupt_the_waters() {

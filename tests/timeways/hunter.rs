@@ -188,8 +188,8 @@ fn TIME_600_precise_shot() {
 ///
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
-/// State: Todo
-//~ todo TIME_601 8c9da503 1981063d cd39727f.029cf122
+/// State: Derived
+//~ derived TIME_601 8c9da503 1981063d cd39727f.029cf122
 #[test]
 #[ignore = "todo: TIME_601 Arrow Retriever"]
 fn TIME_601_arrow_retriever() {

@@ -389,8 +389,8 @@ fn YOG_082_celestial_shot() {
 ///
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
+/// State: Derived
+//~ derived YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
 #[test]
 #[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {

@@ -38,8 +38,8 @@ fn UNG_078_tortollan_forager() {
 ///
 /// > **Taunt Deathrattle:** Summon a minion from your hand with 5 or more Attack.
 ///
-/// State: Todo
-//~ todo UNG_086 b0fae320 305ba060 5a96775b.c97702db
+/// State: Derived
+//~ derived UNG_086 b0fae320 305ba060 5a96775b.c97702db
 #[test]
 #[ignore = "todo: UNG_086 Giant Anaconda"]
 fn UNG_086_giant_anaconda() {

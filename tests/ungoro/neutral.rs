@@ -631,12 +631,26 @@ fn UNG_801_nesting_roc() {
 ///
 /// > **Battlecry:** Deal 1 damage to each hero.
 ///
-/// State: Todo
-//~ todo UNG_803 140dc743 fa9a77cd f20d6526.f066942f
+/// State: Derived
+//~ derived UNG_803 140dc743 9b4e6063 f20d6526.f066942f
 #[test]
-#[ignore = "todo: UNG_803 Emerald Reaver"]
 fn UNG_803_emerald_reaver() {
-    check(CardClass::Mage, &[Give("UNG_803"), Cost("UNG_803", 1), Stats("UNG_803", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_803"),
+            Cost("UNG_803", 1),
+            Stats("UNG_803", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_803", Nothing),
+            Damage(MyHero, 1),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Ultrasaur

@@ -140,8 +140,8 @@ fn UNG_953_primalfin_champion() {
 ///
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
 ///
-/// State: Todo
-//~ todo UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
+/// State: Derived
+//~ derived UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
 #[test]
 #[ignore = "todo: UNG_954 The Last Kaleidosaur"]
 fn UNG_954_the_last_kaleidosaur() {

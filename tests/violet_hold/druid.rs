@@ -210,8 +210,8 @@ fn JAIL_436t_widows_feast() {
 ///
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo JAIL_436t2 540c46ba 60b9b3ba 6b03f514.91b28471
+/// State: Derived
+//~ derived JAIL_436t2 540c46ba 60b9b3ba 6b03f514.91b28471
 #[test]
 #[ignore = "todo: JAIL_436t2 Widow's Banquet"]
 fn JAIL_436t2_widows_banquet() {

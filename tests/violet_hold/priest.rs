@@ -134,8 +134,8 @@ fn CAP_803_lingering_spirit() {
 ///
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
 ///
-/// State: Todo
-//~ todo CAP_804 6bc33c1d a574e7c6 af3162e9.06aee840
+/// State: Derived
+//~ derived CAP_804 6bc33c1d a574e7c6 af3162e9.06aee840
 #[test]
 #[ignore = "todo: CAP_804 Specter Specialist"]
 fn CAP_804_specter_specialist() {
