@@ -299,7 +299,7 @@ pub const VAC_446e: Power = enchant(&[plus(2, 2)]);
 ///
 /// State: Done
 //~ done VAC_447 ca9e4991 - 61b7a498.de6a9ce8
-pub const VAC_447: Power = aura(THIS).when(not(&STARTED_IN_YOUR_DECK)).have(&[has(GameTag::CHARGE)]);
+pub const VAC_447: Power = aura(THIS).when(not(&STARTED_IN_DECK)).have(&[has(GameTag::CHARGE)]);
 
 /// # Drink Server
 ///

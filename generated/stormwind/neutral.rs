@@ -391,7 +391,7 @@ pub const SW_064e: Power = enchant(&[become_stats(3, 3)]);
 ///
 /// State: Derived
 //~ derived SW_065 8b6b9f09 cc89db5f 18fb2027.9bb3f56d
-pub const SW_065: Power = battlecry(&[discover(all(&[SPELL, not(&STARTED_IN_YOUR_DECK)]))]);
+pub const SW_065: Power = battlecry(&[discover(all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Royal Librarian
 ///

@@ -119,7 +119,7 @@ pub const UNG_027t4: Power = VANILLA;
 /// State: Derived
 //~ derived UNG_028 dd9213fa 3a0f85ba 26afc4eb.739cf09b
 pub const UNG_028: Power =
-    quest(Goal::Times(8), &[YOU.cast(all(&[SPELL, not(&STARTED_IN_YOUR_DECK)]))]).reward(&[get(card("UNG_028t"))]);
+    quest(Goal::Times(8), &[YOU.cast(all(&[SPELL, not(&STARTED_IN_DECK)]))]).reward(&[get(card("UNG_028t"))]);
 
 /// # Time Warp
 ///

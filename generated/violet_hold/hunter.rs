@@ -16,7 +16,7 @@ use cardwright_engine::script::prelude::*;
 ///
 /// State: Derived
 //~ derived JAIL_380 a90fee94 9c151dcc f10a2e12.04aa4efd
-pub const JAIL_380: Power = deathrattle(&[draw_that(1, all(&[SPELL, not(&STARTED_IN_YOUR_DECK)]))]);
+pub const JAIL_380: Power = deathrattle(&[draw_that(1, all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Sewer Swimmer
 ///

@@ -201,7 +201,7 @@ const SAID: &[(&str, &str, Said)] = &[
     ("verb", "SwapAttackHealth", Word("EX1_059", "swap_stats")),
     ("verb", "WeaponDurability", Word("NEW1_025", "lose_durability")),
     ("trigger", "Manathirst", Word("RLK_955", "MANA_CRYSTALS")),
-    ("filter", "DidntStartInDeck", Word("VAC_447", "STARTED_IN_YOUR_DECK")),
+    ("filter", "DidntStartInDeck", Word("VAC_447", "STARTED_IN_DECK")),
     ("modifier", "Scope: wherever it is", Word("OG_281", "YOUR_CTHUN")),
     ("verb", "SwapEntities/Zones", Word("EX1_006", "swap(")),
     ("verb", "Draw(opponent/both)", Word("EX1_050", ".to(PLAYERS)")),

@@ -34,6 +34,8 @@ pub struct Subject<'a> {
     pub mentions: Vec<Mention>,
     /// The cards of "Choose One", with their texts.
     pub options: Vec<(String, String)>,
+    /// The parts that come with it.
+    pub limbs: Vec<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
     /// The copy that Twinspell leaves in hand.
@@ -130,6 +132,8 @@ impl Compiler {
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = without_reminders(&without_progress(&plain(subject.text)));
+        // What is printed in place of the mark are the token's own numbers.
+        let text = text.replace("{0} Silver Hand", "Silver Hand");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -177,7 +181,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || self.says_more(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MOST {
@@ -210,6 +214,13 @@ impl Compiler {
             }
         }
         whole
+    }
+
+    /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
+    fn says_more(&self, items: &[Item], subject: &Subject<'_>) -> bool {
+        const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
+        let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+        !items.is_empty() && MORE.iter().any(has)
     }
 
     /// Whether the data bears out the keywords that a text lists.
@@ -267,6 +278,7 @@ impl Compiler {
             tags: Vec::new(),
             mentions: Vec::new(),
             options: Vec::new(),
+            limbs: Vec::new(),
             infused: None,
             twinspell: None,
             enchantments: Vec::new(),
@@ -365,7 +377,9 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 27] = [
+    const WORDS: [&str; 29] = [
+        "colossal_with",
+        "aura_unless",
         "instead",
         "for_every",
         "as_many",
@@ -519,6 +533,17 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("aura_unless", [what, Value::Condition(when)]) => {
+            let when = Condition::Not(Box::leak(Box::new(*when)));
+            aura_of(&THIS.into(), what, when, subject)
+        }
+        // Each part is a card of its own, or all are the same.
+        ("colossal_with", [Value::Number(n)]) => {
+            let n = usize::try_from(*n).ok()?;
+            let limbs: Vec<&'static str> = subject.limbs.iter().map(|id| &*id.clone().leak()).collect();
+            let parts = if let [one] = limbs[..] { vec![one; n] } else { limbs };
+            (parts.len() == n).then(|| colossal(parts.leak()).into())
+        }
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())

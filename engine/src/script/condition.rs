@@ -237,8 +237,8 @@ pub const ITSELF: Condition = Condition::Itself;
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
-/// "that started in your deck"; "didn't" is `not(&STARTED_IN_YOUR_DECK)` (Dread Deserter).
-pub const STARTED_IN_YOUR_DECK: Condition = Condition::StartedInDeck;
+/// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
+pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
 /// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
 /// It came into the hand this turn.

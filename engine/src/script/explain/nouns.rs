@@ -158,7 +158,7 @@ impl Explain<'_> {
             }
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have ‹at least {n} Mana Crystals|{n} Mana Crystals|{n} or more Mana Crystals›")
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
             }
             Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
                 "it's your opponent's turn".to_owned()
@@ -365,6 +365,10 @@ impl Explain<'_> {
                 _ => "your hero is so".to_owned(),
             },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
@@ -373,6 +377,7 @@ impl Explain<'_> {
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
             _ => format!("there is {some}"),
         }
     }
@@ -487,7 +492,7 @@ impl Explain<'_> {
 
     /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
     pub(super) fn placed(&self, noun: &str, place: &str) -> String {
-        let behind = [" that costs ", " that cost ", " with "];
+        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
         let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
         match cut {
             Some(at) if self.variants && !place.is_empty() => {

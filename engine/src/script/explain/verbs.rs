@@ -1,7 +1,7 @@
 //! Verbs: what an effect does, and to which cards.
 use cardwright_data::{CardType, GameTag, Race};
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::{Condition, MINION, SECRET};
 use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
@@ -12,7 +12,7 @@ use super::super::selector::{
 };
 use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, lasting, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -136,7 +136,16 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
+                let Pick::Last(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+            }
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
+                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
+                format!("your opponent summons {from}")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
@@ -172,13 +181,20 @@ impl Explain<'_> {
                 ..
             })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
                 let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                format!("draw your {most} Cost {}", self.kind(that, "card"))
+                let noun = self.kind(that, "card");
+                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
                     let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = if n >= 10 {
+                        let many = what.replacen("‹ten|10› ", "", 1);
+                        format!("{put}|fill your hand with {many}")
+                    } else {
+                        put
+                    };
                     let put = match what.strip_prefix("‹a copy of ") {
                         Some(_) => put + &copied(&what),
                         None => put,
@@ -275,6 +291,7 @@ impl Explain<'_> {
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
+            Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
             Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
             Verb::Armor if self.variants && amount.per != Per::One => {
@@ -453,6 +470,9 @@ impl Explain<'_> {
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
         }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
+        }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
@@ -494,7 +514,7 @@ impl Explain<'_> {
     }
 
     /// What an enchantment card changes.
-    fn given_by(&self, id: &str) -> &'static [Modifier] {
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
             Some(Ability::Enchant(enchant)) => enchant.modifiers,
             _ => &[],
@@ -503,6 +523,13 @@ impl Explain<'_> {
 
     /// "set a minion's Attack to 1", "double its Attack".
     fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
         let [modifier] = modifiers else { return None };
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
@@ -524,7 +551,8 @@ impl Explain<'_> {
                 ))
             }
             (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
-                Some(format!("double {} Attack", self.possessive(to)))
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
             _ => None,
         }
@@ -598,6 +626,11 @@ impl Explain<'_> {
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which)
+                if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
+            {
+                format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
