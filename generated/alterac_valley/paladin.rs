@@ -172,9 +172,9 @@ pub const AV_340: Power =
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AV_341 1c95f825 bf193436 8bff02a5.04803405
-pub const AV_341: Power = TODO;
+/// State: Derived
+//~ derived AV_341 1c95f825 6be3b86c 8bff02a5.04803405
+pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST)))]);
 
 /// # Protect the Innocent
 ///

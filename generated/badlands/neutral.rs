@@ -61,9 +61,10 @@ pub const DEEP_035: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Earthmother's Boon [`DEEP_036e`]
 ///
-/// State: Todo
-//~ todo DEEP_036 a9b9583a e45cd2a6 b818a921.4bd3294c
-pub const DEEP_036: Power = TODO;
+/// State: Derived
+//~ derived DEEP_036 a9b9583a e778b10a b818a921.4bd3294c
+#[rustfmt::skip]
+pub const DEEP_036: Power = deathrattle(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
 /// # Earthmother's Boon
 ///
@@ -1025,9 +1026,10 @@ pub const WW_399: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Forgetful, Rush
 ///
-/// State: Todo
-//~ todo WW_418 79d99b01 e1496802 3e6d3ce0.0a5df011
-pub const WW_418: Power = TODO;
+/// State: Derived
+//~ derived WW_418 79d99b01 c9326809 3e6d3ce0.0a5df011
+pub const WW_418: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Ogre-Gang Rider
 ///

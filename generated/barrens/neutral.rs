@@ -1068,9 +1068,9 @@ pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// - Refers to: Secret
 /// - Enchantments: Shameless [`BAR_890e`]
 ///
-/// State: Todo
-//~ todo BAR_890 02d8131e 50acfce9 dc2904f5.95e75d90
-pub const BAR_890: Power = TODO;
+/// State: Derived
+//~ derived BAR_890 02d8131e 1c8e8a5d dc2904f5.95e75d90
+pub const BAR_890: Power = after(YOU.reveals(SECRET)).then(&[attach("BAR_890e")]);
 
 /// # Shameless
 ///

@@ -215,9 +215,9 @@ pub const REV_311t2: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION
 /// - Mechanics: Discover
 /// - Enchantments: Ripe Spell [`REV_313e`]
 ///
-/// State: Todo
-//~ todo REV_313 5b693413 ea3da40d aab8fc45.2a8a61ec
-pub const REV_313: Power = TODO;
+/// State: Derived
+//~ derived REV_313 5b693413 b893d187 aab8fc45.2a8a61ec
+pub const REV_313: Power = spell(&[discover(SPELL), attach("REV_313e").to(IT)]);
 
 /// # Ripe Spell
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo MAW_027 1e1f7f61 921c53aa b8cd940f.f49f6892
-pub const MAW_027: Power = TODO;
+/// State: Derived
+//~ derived MAW_027 1e1f7f61 9010c820 b8cd940f.f49f6892
+pub const MAW_027: Power = spell(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
 /// # Mawsworn Bailiff
 ///

@@ -286,9 +286,9 @@ pub const DMF_231: Power = battlecry(&[get(copy_of(together(&[YOUR_HAND.first(1)
 /// - Enchantments: Corruption [`DMF_247e`]
 /// - Tokens: Insatiable Felhound [`DMF_247t`]
 ///
-/// State: Todo
-//~ todo DMF_247 063b5bbd 907ac815 51d7c17a.f3176449
-pub const DMF_247: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_247 063b5bbd 31d4bd42 51d7c17a.f3176449
+pub const DMF_247: Power = VANILLA;
 
 /// # Corruption
 ///

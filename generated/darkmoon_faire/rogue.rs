@@ -191,9 +191,9 @@ pub const DMF_516: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Sweet Tooth [`DMF_517a`]
 ///
-/// State: Todo
-//~ todo DMF_517 3883a6c3 449b2983 8707c6fd.3fa34d53
-pub const DMF_517: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_517 3883a6c3 1354eee3 8707c6fd.3fa34d53
+pub const DMF_517: Power = VANILLA;
 
 /// # Sweet Tooth
 ///

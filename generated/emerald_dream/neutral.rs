@@ -544,9 +544,9 @@ pub const EDR_453: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Enchantments: Knighttime [`EDR_469e`]
 ///
-/// State: Todo
-//~ todo EDR_469 bd333a32 ba90aa71 394c9ab5.933ae93f
-pub const EDR_469: Power = TODO;
+/// State: Derived
+//~ derived EDR_469 bd333a32 ef791ed3 394c9ab5.933ae93f
+pub const EDR_469: Power = dormant_until(Goal::Times(1), &[YOU.use_hero_power(CARD)]);
 
 /// # Knighttime
 ///

@@ -384,9 +384,9 @@ pub const ETC_109e: Power = TODO;
 /// - Target: "Transform into a 3/3 copy."
 /// - Enchantments: Acoustic Cover [`ETC_110e`]
 ///
-/// State: Todo
-//~ todo ETC_110 1ebc1918 2b167be3 014a04cc.fd94c563
-pub const ETC_110: Power = TODO;
+/// State: Derived
+//~ derived ETC_110 1ebc1918 f7fbe2c8 014a04cc.fd94c563
+pub const ETC_110: Power = battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ETC_110e")]);
 
 /// # Acoustic Cover
 ///

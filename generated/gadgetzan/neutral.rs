@@ -649,9 +649,9 @@ pub const CFM_712_t20: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo CFM_790 123c62a7 898f2ad5 88e852ce.6b42bbdc
-pub const CFM_790: Power = TODO;
+/// State: Derived
+//~ derived CFM_790 123c62a7 2f9270b3 88e852ce.6b42bbdc
+pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
 /// # Wrathion
 ///

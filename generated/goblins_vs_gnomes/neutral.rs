@@ -81,9 +81,9 @@ pub const GVG_013: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH)
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_016 f7e8f8e7 1e2fd059 e88d98f0.8b39b120
-pub const GVG_016: Power = TODO;
+/// State: Derived
+//~ derived GVG_016 f7e8f8e7 9c97df52 e88d98f0.8b39b120
+pub const GVG_016: Power = whenever(OPPONENT.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Spider Tank
 ///
@@ -116,9 +116,10 @@ pub const GVG_064: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Forgetful
 ///
-/// State: Todo
-//~ todo GVG_065 d9d4dd0f 33f4749a de318917.aeee7260
-pub const GVG_065: Power = TODO;
+/// State: Derived
+//~ derived GVG_065 d9d4dd0f 970ef8f8 de318917.aeee7260
+pub const GVG_065: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Stonesplinter Trogg
 ///
@@ -479,9 +480,9 @@ pub const GVG_094: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
-/// State: Todo
-//~ todo GVG_095 880b3877 732fce8a dc66bb92.842f8b3b
-pub const GVG_095: Power = TODO;
+/// State: Derived
+//~ derived GVG_095 880b3877 944f9449 dc66bb92.842f8b3b
+pub const GVG_095: Power = aura(THIS).when(there_are(6, &ENEMY_HAND)).have(&[ATTACK.plus(4)]);
 
 /// # Piloted Shredder
 ///

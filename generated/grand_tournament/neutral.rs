@@ -215,9 +215,10 @@ pub const AT_087: Power = VANILLA;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Forgetful
 ///
-/// State: Todo
-//~ todo AT_088 dc6f4e0a 875c51ee d12e3354.aeee7260
-pub const AT_088: Power = TODO;
+/// State: Derived
+//~ derived AT_088 dc6f4e0a 2a7c0c0e d12e3354.aeee7260
+pub const AT_088: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Boneguard Lieutenant
 ///
@@ -427,9 +428,9 @@ pub const AT_099t: Power = VANILLA;
 /// - Mechanics: Inspire
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo AT_100 519d19a7 cab7429c 946ae968.068a2a68
-pub const AT_100: Power = TODO;
+/// State: Derived
+//~ derived AT_100 519d19a7 b3e7d9af 946ae968.068a2a68
+pub const AT_100: Power = inspire(&[summon(card("CS2_101t"))]);
 
 /// # Pit Fighter
 ///
@@ -833,9 +834,10 @@ pub const AT_128: Power = deathrattle(&[return_to_hand(THIS)]).when(JOUST);
 /// - Minion type: Undead
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo AT_129 c6b0979d 8e211352 a76bbe38.38354275
-pub const AT_129: Power = TODO;
+/// State: Derived
+//~ derived AT_129 c6b0979d 579d3517 a76bbe38.38354275
+pub const AT_129: Power =
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Eydis Darkbane
 ///
@@ -846,9 +848,9 @@ pub const AT_129: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo AT_131 b58ac373 c8306323 50dbe5ee.42d2f332
-pub const AT_131: Power = TODO;
+/// State: Derived
+//~ derived AT_131 b58ac373 0e83609c 50dbe5ee.42d2f332
+pub const AT_131: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Justicar Trueheart
 ///

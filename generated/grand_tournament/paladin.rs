@@ -163,9 +163,9 @@ pub const AT_079: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Purified [`AT_081e`]
 ///
-/// State: Todo
-//~ todo AT_081 f0b3dcd1 ac7927f8 efca6158.4b85f985
-pub const AT_081: Power = TODO;
+/// State: Derived
+//~ derived AT_081 f0b3dcd1 72798db4 efca6158.4b85f985
+pub const AT_081: Power = battlecry(&[attach("AT_081e").to(ENEMY_MINIONS)]);
 
 /// # Purified
 ///

@@ -476,9 +476,10 @@ pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: March of the Lich King · legendary · collectible
 ///
-/// State: Todo
-//~ todo RLK_590 98ed8714 a9e2e431 4681b176.85732477
-pub const RLK_590: Power = TODO;
+/// State: Derived
+//~ derived RLK_590 98ed8714 8ed72d67 4681b176.85732477
+pub const RLK_590: Power =
+    abilities(&[spell(&[get(random(SPELL)).copies(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Bonelord Frostwhisper
 ///
@@ -573,9 +574,9 @@ pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Superior Strategy [`RLK_593e`]
 ///
-/// State: Todo
-//~ todo RLK_593 6b6e17fe d52615e8 0ae61004.643fe630
-pub const RLK_593: Power = TODO;
+/// State: Derived
+//~ derived RLK_593 6b6e17fe c4fb61dd 0ae61004.643fe630
+pub const RLK_593: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_DECK.that(MINION))]);
 
 /// # Superior Strategy
 ///

@@ -119,8 +119,8 @@ pub const TLC_513e2: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Derived
-//~ derived TLC_513hp c0088f7f 69234757 804b8606.b20c8fcd
+/// State: Done
+//~ done TLC_513hp c0088f7f - 804b8606.b20c8fcd
 pub const TLC_513hp: Power = hero_power(&[draw_that(2, not(&STARTED_IN_DECK))]);
 
 /// # Master Dusk

@@ -26,9 +26,10 @@ pub const LOOT_010e: Power = enchant(&[become_stats(1, 1)]);
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo OG_034 474f9419 db584f78 4fc5ade2.98df44f7
-pub const OG_034: Power = TODO;
+/// State: Derived
+//~ derived OG_034 474f9419 e164c37e 4fc5ade2.98df44f7
+#[rustfmt::skip]
+pub const OG_034: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Y'Shaarj, Rage Unbound
 ///

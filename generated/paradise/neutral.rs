@@ -603,9 +603,10 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// - Minion type: Pirate
 /// - Enchantments: Roughhousing [`VAC_938e`]
 ///
-/// State: Todo
-//~ todo VAC_938 f570e70f 2d9e3612 1483e84d.79e8e637
-pub const VAC_938: Power = TODO;
+/// State: Derived
+//~ derived VAC_938 f570e70f 991a009b 1483e84d.79e8e637
+pub const VAC_938: Power =
+    whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
 
 /// # Roughhousing
 ///

@@ -221,9 +221,9 @@ pub const DAL_581: Power = battlecry(&[heal_fully(HEROES)]);
 /// - Set: Rise of Shadows · rare · collectible
 /// - Enchantments: Heroic [`DAL_727e`]
 ///
-/// State: Todo
-//~ todo DAL_727 d1e15b1d c702030d 5be334af.173dca2c
-pub const DAL_727: Power = TODO;
+/// State: Derived
+//~ derived DAL_727 d1e15b1d f69ad87f 5be334af.173dca2c
+pub const DAL_727: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))), attach("DAL_727e").to(IT)]);
 
 /// # Heroic
 ///

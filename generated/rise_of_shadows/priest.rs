@@ -45,9 +45,10 @@ pub const DAL_011e: Power = TODO;
 /// - Target: "Transform into a 2/2 copy."
 /// - Enchantments: Shade [`DAL_030e`]
 ///
-/// State: Todo
-//~ todo DAL_030 4887f4d0 9a78f006 9f3d82bf.d179e24e
-pub const DAL_030: Power = TODO;
+/// State: Derived
+//~ derived DAL_030 4887f4d0 72d0ad85 9f3d82bf.d179e24e
+pub const DAL_030: Power =
+    battlecry(&[transform(THIS, copy_of(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))), attach("DAL_030e")]);
 
 /// # Shade
 ///

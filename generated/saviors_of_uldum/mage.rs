@@ -151,9 +151,9 @@ pub const ULD_433p: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Sandwitched [`ULD_435e`]
 ///
-/// State: Todo
-//~ todo ULD_435 8214a1da ef30b885 332b3565.a3cd5528
-pub const ULD_435: Power = TODO;
+/// State: Derived
+//~ derived ULD_435 8214a1da 1c5c49a1 332b3565.a3cd5528
+pub const ULD_435: Power = battlecry(&[attach("ULD_435e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Sandwitched
 ///

@@ -138,9 +138,9 @@ pub const ULD_431e: Power = enchant(&[become_stats(2, 2)]);
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_431p cbedf479 c995e3fb 07091470.f9d17df1
-pub const ULD_431p: Power = TODO;
+/// State: Derived
+//~ derived ULD_431p cbedf479 53be6753 07091470.f9d17df1
+pub const ULD_431p: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION)), give(&[become_stats(2, 2)]).to(IT)]);
 
 /// # Salhet's Pride
 ///

@@ -187,9 +187,9 @@ pub const SCH_199t: Power = VANILLA;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_199t10 0c39bd2a 3634aea1 cd4b2e11.11555b14
-pub const SCH_199t10: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t10 0c39bd2a c517d663 cd4b2e11.11555b14
+pub const SCH_199t10: Power = battlecry(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
 
 /// # Transfer Student
 ///
@@ -441,9 +441,9 @@ pub const SCH_199t25: Power = TODO;
 /// - Mechanics: Corrupt
 /// - Tokens: Transfer Student [`SCH_199t26t`]
 ///
-/// State: Todo
-//~ todo SCH_199t26 379421ec 881ef3ea c3decfe7.abe7b42b
-pub const SCH_199t26: Power = TODO;
+/// State: Vanilla
+//~ vanilla SCH_199t26 379421ec e99b83e9 c3decfe7.abe7b42b
+pub const SCH_199t26: Power = VANILLA;
 
 /// # Transfer Student
 ///

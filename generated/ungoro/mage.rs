@@ -116,8 +116,8 @@ pub const UNG_027t4: Power = VANILLA;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 8, `839` = 1, `4297` = 1
 /// - Tokens: Time Warp [`UNG_028t`]
 ///
-/// State: Derived
-//~ derived UNG_028 dd9213fa 3a0f85ba 26afc4eb.739cf09b
+/// State: Done
+//~ done UNG_028 dd9213fa - 26afc4eb.739cf09b
 pub const UNG_028: Power =
     quest(Goal::Times(8), &[YOU.cast(all(&[SPELL, not(&STARTED_IN_DECK)]))]).reward(&[get(card("UNG_028t"))]);
 

@@ -785,9 +785,9 @@ pub const UNG_907e: Power = enchant(&[HEALTH.plus(5)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_928 54fc1ce9 cdef333c 5ae2c3ae.559e8a64
-pub const UNG_928: Power = TODO;
+/// State: Derived
+//~ derived UNG_928 54fc1ce9 91721f9c 5ae2c3ae.559e8a64
+pub const UNG_928: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Primalfin Lookout
 ///

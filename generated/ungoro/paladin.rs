@@ -56,9 +56,9 @@ pub const UNG_011: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Watched [`UNG_015e`]
 ///
-/// State: Todo
-//~ todo UNG_015 61a8f924 008d4596 734c9c4a.10eee051
-pub const UNG_015: Power = TODO;
+/// State: Derived
+//~ derived UNG_015 61a8f924 97df425b 734c9c4a.10eee051
+pub const UNG_015: Power = battlecry(&[attach("UNG_015e").to(OTHER_MINIONS)]);
 
 /// # Watched
 ///
@@ -81,9 +81,9 @@ pub const UNG_015e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_950 88d85bfa 951cd7e0 2e9f186e.6dc6a056
-pub const UNG_950: Power = TODO;
+/// State: Derived
+//~ derived UNG_950 88d85bfa 37b3c786 2e9f186e.6dc6a056
+pub const UNG_950: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Spikeridged Steed
 ///
@@ -183,9 +183,9 @@ pub const UNG_954t1: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_960 3cef53af b550063d 8ca7c5ac.cf43cdad
-pub const UNG_960: Power = TODO;
+/// State: Derived
+//~ derived UNG_960 3cef53af c2384df9 8ca7c5ac.cf43cdad
+pub const UNG_960: Power = spell(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Adaptation
 ///

@@ -32,9 +32,9 @@ pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[besto
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_049 140c1d11 41f9546e 0bd12440.56a7ec4c
-pub const UNG_049: Power = TODO;
+/// State: Derived
+//~ derived UNG_049 140c1d11 ab168106 0bd12440.56a7ec4c
+pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(3)]);
 
 /// # Lakkari Sacrifice
 ///

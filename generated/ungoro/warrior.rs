@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_838 04b8d49d 8d38d59b 0f4031e2.c7a91d84
-pub const UNG_838: Power = TODO;
+/// State: Derived
+//~ derived UNG_838 04b8d49d d77eba81 0f4031e2.c7a91d84
+pub const UNG_838: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(4)]);
 
 /// # Explore Un'Goro
 ///

@@ -14,8 +14,8 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Derived
-//~ derived JAIL_380 a90fee94 9c151dcc f10a2e12.04aa4efd
+/// State: Done
+//~ done JAIL_380 a90fee94 - f10a2e12.04aa4efd
 pub const JAIL_380: Power = deathrattle(&[draw_that(1, all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Sewer Swimmer

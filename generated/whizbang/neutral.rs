@@ -200,9 +200,9 @@ pub const SW_068_COPY: Power = deathrattle(&[armor(8)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TOY_000 60789354 fdeacf53 564e2d1f.559e8a64
-pub const TOY_000: Power = TODO;
+/// State: Derived
+//~ derived TOY_000 60789354 7227b76b 564e2d1f.559e8a64
+pub const TOY_000: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Scarab Keychain
 ///
@@ -1398,9 +1398,9 @@ pub const TOY_866e: Power = TODO;
 /// - Minion type: Draenei
 /// - Enchantments: Cool Costume [`TOY_878e`]
 ///
-/// State: Todo
-//~ todo TOY_878 8f6fb3e7 0ae4a929 00d5abf1.930d0d18
-pub const TOY_878: Power = TODO;
+/// State: Derived
+//~ derived TOY_878 8f6fb3e7 bd0a7937 00d5abf1.930d0d18
+pub const TOY_878: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT)), attach("TOY_878e")]);
 
 /// # Cool Costume
 ///

@@ -219,8 +219,8 @@ fn AV_265_urzul_giant() {
 ///
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
-/// State: Todo
-//~ todo AV_267 0993daa5 56c4f3f4 51532875.45883890
+/// State: Derived
+//~ derived AV_267 0993daa5 56c4f3f4 51532875.45883890
 #[test]
 #[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {

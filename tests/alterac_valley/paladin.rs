@@ -173,8 +173,8 @@ fn AV_340_brasswing() {
 ///
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo AV_341 dc1442bc fb92d15b 8bff02a5.04803405
+/// State: Derived
+//~ derived AV_341 dc1442bc fb92d15b 8bff02a5.04803405
 #[test]
 #[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {

@@ -123,8 +123,8 @@ fn AV_325_undying_disciple() {
 ///
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
-/// State: Todo
-//~ todo AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
+/// State: Derived
+//~ derived AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
 #[test]
 #[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {

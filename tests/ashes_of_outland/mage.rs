@@ -66,8 +66,8 @@ fn BT_004_imprisoned_observer() {
 ///
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
+/// State: Derived
+//~ derived BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
 #[test]
 #[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {

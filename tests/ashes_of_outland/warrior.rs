@@ -143,12 +143,28 @@ fn BT_138_bloodboil_brute() {
 ///
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo BT_140 a6f9d26d 4be731aa 0727a8af.6a4e60fa
+/// State: Derived
+//~ derived BT_140 a6f9d26d 7999686a 0727a8af.6a4e60fa
 #[test]
-#[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
-    check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_140"),
+            Cost("BT_140", 3),
+            Stats("BT_140", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("BT_140", Nothing),
+            Now(Nth(0), 4, 4),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Worg-mounted

@@ -141,11 +141,24 @@ fn WW_324_pile_of_bones() {
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_352 77f486be b956da8a df969a68.c9646476
+//~ derived WW_352 77f486be 7e470e5d df969a68.c9646476
 #[test]
-#[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {
-    check(CardClass::DeathKnight, &[Give("WW_352"), Cost("WW_352", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_352"),
+            Cost("WW_352", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_352", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fistful of Corpses

@@ -54,11 +54,24 @@ fn DEEP_032_soulfreeze() {
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
+//~ derived WW_009 7b3979c0 f3a7c7e4 094733ec.20e92d41
 #[test]
-#[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
-    check(CardClass::Mage, &[Give("WW_009"), Cost("WW_009", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_009"),
+            Cost("WW_009", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_009", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heat Wave

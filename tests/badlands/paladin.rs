@@ -26,11 +26,24 @@ fn DEEP_007_sir_finley_the_intrepid() {
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived DEEP_018 12f1102d 74561f14 1769ec2a.2a137f31
+//~ derived DEEP_018 12f1102d fa40f70d 1769ec2a.2a137f31
 #[test]
-#[ignore = "todo: DEEP_018 Shroomscavate"]
 fn DEEP_018_shroomscavate() {
-    check(CardClass::Paladin, &[Give("DEEP_018"), Cost("DEEP_018", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DEEP_018"),
+            Cost("DEEP_018", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_018", On(Nth(2))),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fossilized Kaleidosaur

@@ -192,12 +192,24 @@ fn WW_441_furnace_fuel() {
 /// > **Taunt** **Deathrattle: Excavate** a treasure.
 ///
 /// State: Derived
-//~ derived WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
+//~ derived WW_442 7890f7ef db7cf46f 2ac18a48.a1bc759b
 #[test]
-#[ignore = "todo: WW_442 Mo'arg Drillfist"]
 fn WW_442_moarg_drillfist() {
     check(
         CardClass::Warlock,
-        &[Give("WW_442"), Cost("WW_442", 4), Stats("WW_442", 4, 5), Has("WW_442", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_442"),
+            Cost("WW_442", 4),
+            Stats("WW_442", 4, 5),
+            Has("WW_442", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_442", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }

@@ -190,8 +190,8 @@ fn BAR_748_varden_dawngrasp() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
-/// State: Todo
-//~ todo BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
+/// State: Derived
+//~ derived BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
 #[test]
 #[ignore = "todo: BAR_812 Oasis Ally"]
 fn BAR_812_oasis_ally() {

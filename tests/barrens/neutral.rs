@@ -1469,8 +1469,8 @@ fn BAR_854_kindling_elemental() {
 ///
 /// > After a friendly **Secret** is revealed, gain +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
+/// State: Derived
+//~ derived BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
 #[test]
 #[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {

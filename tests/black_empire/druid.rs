@@ -226,8 +226,8 @@ fn BE_855_primordial_bear() {
 ///
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
-/// State: Todo
-//~ todo BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
+/// State: Derived
+//~ derived BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
 #[test]
 #[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {

@@ -25,8 +25,8 @@ fn BOT_093_elementary_reaction() {
 ///
 /// > Summon a copy of a random minion from your hand.
 ///
-/// State: Todo
-//~ todo BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
+/// State: Derived
+//~ derived BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
 #[test]
 #[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {

@@ -187,8 +187,8 @@ fn REV_311t2_moonlight_blossom() {
 ///
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
-/// State: Todo
-//~ todo REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
+/// State: Derived
+//~ derived REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
 #[test]
 #[ignore = "todo: REV_313 Planted Evidence"]
 fn REV_313_planted_evidence() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
+/// State: Derived
+//~ derived MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
 #[test]
 #[ignore = "todo: MAW_027 Call to the Stand"]
 fn MAW_027_call_to_the_stand() {

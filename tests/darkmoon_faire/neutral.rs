@@ -69,8 +69,8 @@ fn DMF_004t1e_prizes() {
 ///
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
-/// State: Todo
-//~ todo DMF_004t2 23438b24 e119470c c53545e2.3da427a2
+/// State: Derived
+//~ derived DMF_004t2 23438b24 e119470c c53545e2.3da427a2
 #[test]
 #[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
@@ -342,10 +342,9 @@ fn DMF_070_darkmoon_rabbit() {
 ///
 /// > **Divine Shield Corrupt:** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo DMF_073 0eb904b9 8203fa90 9c2a10eb.9c5dc580
+/// State: Vanilla
+//~ vanilla DMF_073 0eb904b9 f9b49f7c 9c2a10eb.9c5dc580
 #[test]
-#[ignore = "todo: DMF_073 Darkmoon Dirigible"]
 fn DMF_073_darkmoon_dirigible() {
     check(
         CardClass::Mage,
@@ -354,7 +353,10 @@ fn DMF_073_darkmoon_dirigible() {
             Cost("DMF_073", 3),
             Stats("DMF_073", 3, 2),
             Has("DMF_073", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("DMF_073", Nothing),
+            In(The("DMF_073"), Zone::Play),
+            Now(The("DMF_073"), 3, 2),
+            HasNow(The("DMF_073"), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -67,11 +67,23 @@ fn DRG_300e_draconic_fate() {
 /// > Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived DRG_301 78fcc699 822c16bc 223decae.f435c0a1
+//~ derived DRG_301 78fcc699 0307fbf6 223decae.f435c0a1
 #[test]
-#[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
-    check(CardClass::Priest, &[Give("DRG_301"), Cost("DRG_301", 0), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_301"),
+            Cost("DRG_301", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_301", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Grave Rune

@@ -29,11 +29,25 @@ fn DRG_019_scion_of_ruin() {
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived DRG_020 3c199a66 964b4857 11bb4361.be1f728a
+//~ derived DRG_020 3c199a66 07f030e1 11bb4361.be1f728a
 #[test]
-#[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
-    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_020"),
+            Cost("DRG_020", 3),
+            Stats("DRG_020", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_020", Nothing),
+            Armor(Mine, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Ritual Chopper

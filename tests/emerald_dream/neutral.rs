@@ -470,8 +470,8 @@ fn EDR_453_briarspawn_drake() {
 ///
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
-/// State: Todo
-//~ todo EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
+/// State: Derived
+//~ derived EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
 #[test]
 #[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {

@@ -331,8 +331,8 @@ fn ETC_109_annoying_fan() {
 ///
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
+/// State: Derived
+//~ derived ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
 #[test]
 #[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {

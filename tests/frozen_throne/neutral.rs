@@ -1087,8 +1087,8 @@ fn ICC_851e_keleseths_blessing() {
 ///
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
+/// State: Derived
+//~ derived ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
 #[test]
 #[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
@@ -1296,8 +1296,8 @@ fn ICC_905_bloodworm() {
 ///
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
+/// State: Derived
+//~ derived ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
 #[test]
 #[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {

@@ -66,13 +66,21 @@ fn CFM_308b_forgotten_mana() {
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
+//~ derived CFM_343 904d3b04 109959d8 30711282.4cb2cd67
 #[test]
-#[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_343"),
+            Cost("CFM_343", 5),
+            Stats("CFM_343", 3, 6),
+            Has("CFM_343", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_343", Nothing),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -97,11 +105,20 @@ fn CFM_602_jade_idol() {
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
+//~ derived CFM_602a 0185d603 3b03e81d 3c862bc0.4e6f798a
 #[test]
-#[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
-    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_602a"),
+            Cost("CFM_602a", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_602a", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Jade Stash
@@ -231,11 +248,21 @@ fn CFM_713_jade_blossom() {
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
+//~ derived CFM_715 354c3a98 da5b7f64 97ff0e84.9201700a
 #[test]
-#[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
-    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("CFM_715"),
+            Cost("CFM_715", 4),
+            Stats("CFM_715", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_715", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Lunar Visions

@@ -895,8 +895,8 @@ fn CFM_712_t20_jade_golem() {
 ///
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
+/// State: Derived
+//~ derived CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
 #[test]
 #[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {

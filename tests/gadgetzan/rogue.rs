@@ -109,13 +109,22 @@ fn CFM_690_jade_shuriken() {
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
 /// State: Derived
-//~ derived CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
+//~ derived CFM_691 69fd884c ecd31d8f 40ad57b3.c1d71a0c
 #[test]
-#[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_691"), Cost("CFM_691", 1), Stats("CFM_691", 1, 1), Has("CFM_691", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_691"),
+            Cost("CFM_691", 1),
+            Stats("CFM_691", 1, 1),
+            Has("CFM_691", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_691", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

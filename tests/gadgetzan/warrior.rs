@@ -188,8 +188,8 @@ fn CFM_755e_smuggling() {
 ///
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
+/// State: Derived
+//~ derived CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
 #[test]
 #[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {

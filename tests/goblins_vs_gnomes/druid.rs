@@ -184,11 +184,25 @@ fn GVG_033_tree_of_life() {
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
 /// State: Derived
-//~ derived GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
+//~ derived GVG_034 1bc744ad a299eed9 9e58a022.dc9aec25
 #[test]
-#[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
-    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_034"),
+            Cost("GVG_034", 6),
+            Stats("GVG_034", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_034"),
+            Hurt(Nth(3), 1),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 5),
+        ],
+    );
 }
 
 /// # Malorne

@@ -130,8 +130,8 @@ fn GVG_013_cogmaster() {
 ///
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
+/// State: Derived
+//~ derived GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
 #[test]
 #[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
@@ -186,8 +186,8 @@ fn GVG_064_puddlestomper() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_065 3eadc557 7bc862e1 de318917.aeee7260
+/// State: Derived
+//~ derived GVG_065 3eadc557 7bc862e1 de318917.aeee7260
 #[test]
 #[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
@@ -412,11 +412,26 @@ fn GVG_076_Puzzle_explosive_sheep() {
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
 /// State: Derived
-//~ derived GVG_078 584505f6 65689489 30086392.5f23b5c7
+//~ derived GVG_078 584505f6 cc9906c4 30086392.5f23b5c7
 #[test]
-#[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
-    check(CardClass::Mage, &[Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_078"),
+            Cost("GVG_078", 4),
+            Stats("GVG_078", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_078", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Force-Tank MAX
@@ -476,11 +491,25 @@ fn GVG_081_gilblin_stalker() {
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
 /// State: Derived
-//~ derived GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
+//~ derived GVG_082 55fa95fa 875ac359 7e010cd7.3bcdd5c1
 #[test]
-#[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
-    check(CardClass::Mage, &[Give("GVG_082"), Cost("GVG_082", 1), Stats("GVG_082", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_082"),
+            Cost("GVG_082", 1),
+            Stats("GVG_082", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_082", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Flying Machine
@@ -670,8 +699,8 @@ fn GVG_094_jeeves() {
 ///
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
-/// State: Todo
-//~ todo GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
+/// State: Derived
+//~ derived GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
 #[test]
 #[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
@@ -781,11 +810,25 @@ fn GVG_099_bomb_lobber() {
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
 /// State: Derived
-//~ derived GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
+//~ derived GVG_102 99ece921 c83e717f 89b7bec4.137a3194
 #[test]
-#[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
-    check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_102"),
+            Cost("GVG_102", 3),
+            Stats("GVG_102", 3, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_102", Nothing),
+            Now(Nth(0), 4, 4),
+            HandCount(Mine, 1),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Might of Tinkertown

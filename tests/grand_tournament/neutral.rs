@@ -231,8 +231,8 @@ fn AT_087_argent_horserider() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
+/// State: Derived
+//~ derived AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
 #[test]
 #[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
@@ -522,8 +522,8 @@ fn AT_099t_war_kodo() {
 ///
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
+/// State: Derived
+//~ derived AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
 #[test]
 #[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
@@ -985,8 +985,8 @@ fn AT_128_the_skeleton_knight() {
 ///
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
-/// State: Todo
-//~ todo AT_129 281f4897 34fcc2c4 a76bbe38.38354275
+/// State: Derived
+//~ derived AT_129 281f4897 34fcc2c4 a76bbe38.38354275
 #[test]
 #[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
@@ -999,8 +999,8 @@ fn AT_129_fjola_lightbane() {
 ///
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
+/// State: Derived
+//~ derived AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
 #[test]
 #[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {

@@ -181,12 +181,25 @@ fn AT_079_mysterious_challenger() {
 ///
 /// > **Battlecry:** Change all enemy minions' Attack to 1.
 ///
-/// State: Todo
-//~ todo AT_081 93f37dae 54c31546 efca6158.4b85f985
+/// State: Derived
+//~ derived AT_081 93f37dae 6fcfeb01 efca6158.4b85f985
 #[test]
-#[ignore = "todo: AT_081 Eadric the Pure"]
 fn AT_081_eadric_the_pure() {
-    check(CardClass::Paladin, &[Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AT_081"),
+            Cost("AT_081", 7),
+            Stats("AT_081", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_081", Nothing),
+            Now(Nth(2), 1, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 3, 7),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Purified

@@ -81,8 +81,8 @@ fn GDB_136t_the_galaxys_lens() {
 ///
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
-/// State: Todo
-//~ todo GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
+/// State: Derived
+//~ derived GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
 #[test]
 #[ignore = "todo: GDB_301 Supernova"]
 fn GDB_301_supernova() {

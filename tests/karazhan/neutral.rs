@@ -402,8 +402,8 @@ fn KAR_097t_atiesh() {
 ///
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
+/// State: Derived
+//~ derived KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
 #[test]
 #[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
@@ -523,12 +523,30 @@ fn KAR_711_arcane_giant() {
 ///
 /// > During your turn, your hero is **Immune**.
 ///
-/// State: Todo
-//~ todo KAR_712 728d82da 95bfdb6f ce9f2531.b434cdc6
+/// State: Derived
+//~ derived KAR_712 728d82da cd36a9be ce9f2531.b434cdc6
 #[test]
-#[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {
-    check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_712"),
+            Cost("KAR_712", 3),
+            Stats("KAR_712", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_712"),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 3),
+            Kill(Nth(3)),
+            HasNot(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Violet Immunity

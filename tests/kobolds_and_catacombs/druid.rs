@@ -52,8 +52,8 @@ fn LOOT_047e_barkskin() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
+/// State: Derived
+//~ derived LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
 #[test]
 #[ignore = "todo: LOOT_048 Ironwood Golem"]
 fn LOOT_048_ironwood_golem() {
@@ -69,8 +69,8 @@ fn LOOT_048_ironwood_golem() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
+/// State: Derived
+//~ derived LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
 #[test]
 #[ignore = "todo: LOOT_048_Puzzle Ironwood Golem"]
 fn LOOT_048_Puzzle_ironwood_golem() {

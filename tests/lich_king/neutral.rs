@@ -581,8 +581,8 @@ fn RLK_518e_silvermoons_might() {
 ///
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
+/// State: Derived
+//~ derived RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
 #[test]
 #[ignore = "todo: RLK_590 The Sunwell"]
 fn RLK_590_the_sunwell() {
@@ -652,8 +652,8 @@ fn RLK_592e_invincibles_reins() {
 ///
 /// > **Battlecry:** Double the stats of all minions in your deck.
 ///
-/// State: Todo
-//~ todo RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
+/// State: Derived
+//~ derived RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
 #[test]
 #[ignore = "todo: RLK_593 Lor'themar Theron"]
 fn RLK_593_lorthemar_theron() {

@@ -116,8 +116,8 @@ fn RLK_600t_flamberge() {
 ///
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
-/// State: Todo
-//~ todo RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
+/// State: Derived
+//~ derived RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
 #[test]
 #[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {

@@ -24,8 +24,8 @@ fn LOOT_010e_shadowy() {
 ///
 /// > Can only attack if your hero attacked this turn.
 ///
-/// State: Todo
-//~ todo OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
+/// State: Derived
+//~ derived OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
 #[test]
 #[ignore = "todo: OG_034 Silithid Swarmer"]
 fn OG_034_silithid_swarmer() {

@@ -666,8 +666,8 @@ fn VAC_937_sailboat_captain() {
 ///
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
-/// State: Todo
-//~ todo VAC_938 df319593 9e157cb8 1483e84d.79e8e637
+/// State: Derived
+//~ derived VAC_938 df319593 9e157cb8 1483e84d.79e8e637
 #[test]
 #[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {

@@ -269,8 +269,8 @@ fn DAL_581_nozari() {
 ///
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo DAL_727 0804ba15 53686b1f 5be334af.173dca2c
+/// State: Derived
+//~ derived DAL_727 0804ba15 53686b1f 5be334af.173dca2c
 #[test]
 #[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {

@@ -151,11 +151,25 @@ fn DAL_366t4_turncoat_contract() {
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
 /// State: Derived
-//~ derived DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
+//~ derived DAL_415 9f3e8b0a 44c3047b 8ce69b01.1adb0d18
 #[test]
-#[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
-    check(CardClass::Rogue, &[Give("DAL_415"), Cost("DAL_415", 3), Stats("DAL_415", 1, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_415"),
+            Cost("DAL_415", 3),
+            Stats("DAL_415", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("DAL_415", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 5),
+        ],
+    );
 }
 
 /// # Hench-Clan Burglar

@@ -164,8 +164,8 @@ fn ULD_433p_ascendant_scroll() {
 ///
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
 ///
-/// State: Todo
-//~ todo ULD_435 f4836072 dd43b809 332b3565.a3cd5528
+/// State: Derived
+//~ derived ULD_435 f4836072 dd43b809 332b3565.a3cd5528
 #[test]
 #[ignore = "todo: ULD_435 Naga Sand Witch"]
 fn ULD_435_naga_sand_witch() {

@@ -179,11 +179,25 @@ fn ULD_181_earthquake() {
 /// > At the end of your turn, add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
+//~ derived ULD_276 8376372b 2ed0179f e6bc3a28.0a8b8b3e
 #[test]
-#[ignore = "todo: ULD_276 EVIL Totem"]
 fn ULD_276_evil_totem() {
-    check(CardClass::Shaman, &[Give("ULD_276"), Cost("ULD_276", 2), Stats("ULD_276", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_276"),
+            Cost("ULD_276", 2),
+            Stats("ULD_276", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_276"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+        ],
+    );
 }
 
 /// # Corrupt the Waters

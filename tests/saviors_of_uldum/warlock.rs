@@ -53,11 +53,24 @@ fn ULD_140p_tome_of_origination() {
 /// > **Discover** a **Lackey**.
 ///
 /// State: Derived
-//~ derived ULD_160 1132b508 0403969a 8a53fbcf.26688a76
+//~ derived ULD_160 1132b508 d1150442 8a53fbcf.26688a76
 #[test]
-#[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
-    check(CardClass::Warlock, &[Give("ULD_160"), Cost("ULD_160", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_160"),
+            Cost("ULD_160", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_160", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Neferset Thrasher

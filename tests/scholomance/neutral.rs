@@ -228,8 +228,8 @@ fn SCH_199t_transfer_student() {
 ///
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
+/// State: Derived
+//~ derived SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
 #[test]
 #[ignore = "todo: SCH_199t10 Transfer Student"]
 fn SCH_199t10_transfer_student() {
@@ -413,11 +413,24 @@ fn SCH_199t18_transfer_student() {
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
 /// State: Derived
-//~ derived SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
+//~ derived SCH_199t19 b40b1ea0 f10e7152 c6b0a2fe.4693ab81
 #[test]
-#[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t19"), Cost("SCH_199t19", 2), Stats("SCH_199t19", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t19"),
+            Cost("SCH_199t19", 2),
+            Stats("SCH_199t19", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t19", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -575,12 +588,21 @@ fn SCH_199t25_transfer_student() {
 ///
 /// > **Corrupt:** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo SCH_199t26 33aa94b6 040bb97e c3decfe7.abe7b42b
+/// State: Vanilla
+//~ vanilla SCH_199t26 33aa94b6 2949e1b0 c3decfe7.abe7b42b
 #[test]
-#[ignore = "todo: SCH_199t26 Transfer Student"]
 fn SCH_199t26_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t26"), Cost("SCH_199t26", 2), Stats("SCH_199t26", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t26"),
+            Cost("SCH_199t26", 2),
+            Stats("SCH_199t26", 2, 2),
+            Play("SCH_199t26", Nothing),
+            In(The("SCH_199t26"), Zone::Play),
+            Now(The("SCH_199t26"), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student

@@ -259,8 +259,8 @@ fn TSC_947t_lionfish() {
 ///
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
+/// State: Derived
+//~ derived TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
 #[test]
 #[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {

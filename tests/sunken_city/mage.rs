@@ -161,8 +161,8 @@ fn TID_709t3_lady_nazjar() {
 ///
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TSC_029 f57adca4 66b645da c1664887.65c41637
+/// State: Derived
+//~ derived TSC_029 f57adca4 66b645da c1664887.65c41637
 #[test]
 #[ignore = "todo: TSC_029 Gaia, the Techtonic"]
 fn TSC_029_gaia_the_techtonic() {

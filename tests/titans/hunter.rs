@@ -321,8 +321,8 @@ fn TTN_302t_titanforged_traps() {
 ///
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
-/// State: Todo
-//~ todo TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
+/// State: Derived
+//~ derived TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
 #[test]
 #[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {

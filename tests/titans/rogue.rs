@@ -754,8 +754,8 @@ fn TTN_922_gear_shift() {
 ///
 /// > **Magnetic Stealth** for 1 turn.
 ///
-/// State: Todo
-//~ todo TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
+/// State: Derived
+//~ derived TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
 #[test]
 #[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {

@@ -128,8 +128,8 @@ fn TTN_415te_titanforged() {
 ///
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
+/// State: Derived
+//~ derived TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
 #[test]
 #[ignore = "todo: TTN_466 Minotauren"]
 fn TTN_466_minotauren() {

@@ -1124,8 +1124,8 @@ fn UNG_907e_just_blaze() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
+/// State: Derived
+//~ derived UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
 #[test]
 #[ignore = "todo: UNG_928 Tar Creeper"]
 fn UNG_928_tar_creeper() {

@@ -65,14 +65,26 @@ fn UNG_011_hydrologist() {
 ///
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo UNG_015 9b5e2c1c 57aa21b8 734c9c4a.10eee051
+/// State: Derived
+//~ derived UNG_015 9b5e2c1c 26d2f0a1 734c9c4a.10eee051
 #[test]
-#[ignore = "todo: UNG_015 Sunkeeper Tarim"]
 fn UNG_015_sunkeeper_tarim() {
     check(
         CardClass::Paladin,
-        &[Give("UNG_015"), Cost("UNG_015", 6), Stats("UNG_015", 3, 7), Has("UNG_015", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_015"),
+            Cost("UNG_015", 6),
+            Stats("UNG_015", 3, 7),
+            Has("UNG_015", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_015", Nothing),
+            Now(Nth(1), 3, 3),
+            Now(Nth(2), 3, 3),
+            Now(Nth(0), 3, 7),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -95,8 +107,8 @@ fn UNG_015e_watched() {
 ///
 /// > After your hero attacks, summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_950 8d3b3583 77eadb93 2e9f186e.6dc6a056
+/// State: Derived
+//~ derived UNG_950 8d3b3583 77eadb93 2e9f186e.6dc6a056
 #[test]
 #[ignore = "todo: UNG_950 Vinecleaver"]
 fn UNG_950_vinecleaver() {
@@ -168,12 +180,25 @@ fn UNG_954t1_galvadon() {
 ///
 /// > Summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_960 c52df8e4 7583388b 8ca7c5ac.cf43cdad
+/// State: Derived
+//~ derived UNG_960 c52df8e4 e91c8f3d 8ca7c5ac.cf43cdad
 #[test]
-#[ignore = "todo: UNG_960 Lost in the Jungle"]
 fn UNG_960_lost_in_the_jungle() {
-    check(CardClass::Paladin, &[Give("UNG_960"), Cost("UNG_960", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_960"),
+            Cost("UNG_960", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_960", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Adaptation

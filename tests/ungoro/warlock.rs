@@ -34,8 +34,8 @@ fn UNG_047_ravenous_pterrordax() {
 ///
 /// > **Taunt** Has +3 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
+/// State: Derived
+//~ derived UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
 #[test]
 #[ignore = "todo: UNG_049 Tar Lurker"]
 fn UNG_049_tar_lurker() {

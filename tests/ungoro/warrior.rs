@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_838 99d92155 385af007 0f4031e2.c7a91d84
+/// State: Derived
+//~ derived UNG_838 99d92155 385af007 0f4031e2.c7a91d84
 #[test]
 #[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
+/// State: Derived
+//~ derived MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
 #[test]
 #[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {

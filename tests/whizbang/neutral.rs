@@ -215,8 +215,8 @@ fn SW_068_COPY_moarg_forgefiend() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
+/// State: Derived
+//~ derived TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
 #[test]
 #[ignore = "todo: TOY_000 Tar Slime"]
 fn TOY_000_tar_slime() {
@@ -1585,8 +1585,8 @@ fn TOY_866_corridor_sleeper() {
 ///
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
 ///
-/// State: Todo
-//~ todo TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
+/// State: Derived
+//~ derived TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
 #[test]
 #[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {

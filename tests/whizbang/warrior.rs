@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
+/// State: Derived
+//~ derived MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
 #[test]
 #[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {

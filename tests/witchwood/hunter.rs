@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Double the Attack and Health of all minions in your hand.
 ///
-/// State: Todo
-//~ todo GIL_128 f9d9a4fa 902676e8 24ca1272.ea450750
+/// State: Derived
+//~ derived GIL_128 f9d9a4fa 902676e8 24ca1272.ea450750
 #[test]
 #[ignore = "todo: GIL_128 Emeriss"]
 fn GIL_128_emeriss() {

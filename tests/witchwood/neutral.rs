@@ -665,8 +665,8 @@ fn GIL_581_sandbinder() {
 ///
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo GIL_584 893f36a8 c037830d 854635d4.06a57e51
+/// State: Derived
+//~ derived GIL_584 893f36a8 c037830d 854635d4.06a57e51
 #[test]
 #[ignore = "todo: GIL_584 Witchwood Piper"]
 fn GIL_584_witchwood_piper() {
@@ -1147,8 +1147,8 @@ fn GIL_809_unpowered_steambot() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
-/// State: Todo
-//~ todo GIL_815 661d558e d0755316 9932e77f.542065d8
+/// State: Derived
+//~ derived GIL_815 661d558e d0755316 9932e77f.542065d8
 #[test]
 #[ignore = "todo: GIL_815 Baleful Banker"]
 fn GIL_815_baleful_banker() {
