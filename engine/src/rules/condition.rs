@@ -48,7 +48,9 @@ impl Game {
             }
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
-                let mut cards: Vec<_> = self.gather(which, scope).iter().map(|id| self[*id].card).collect();
+                // A position may have cards that nobody knows: of them nothing is said.
+                let cards = self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some());
+                let mut cards: Vec<_> = cards.collect();
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }

@@ -1,5 +1,5 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
-use cardwright_data::{BlockType, CardClass, CardType, GameTag, PlayState};
+use cardwright_data::{BlockType, CardClass, CardType, GameTag, PlayState, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
@@ -24,7 +24,8 @@ impl<O: Observer> Rules<'_, O> {
         for player in PlayerId::BOTH {
             let side = &self.game.players[player];
             let slots = [side.hero, side.weapon].into_iter().flatten();
-            dying.extend(side.board.iter().chain(slots).filter(|id| self.game[*id].is_dying()));
+            let dies = |id: &EntityId| self.game[*id].is_dying() && self.game[*id].zone == Zone::Play;
+            dying.extend(side.board.iter().chain(slots).filter(dies));
         }
         if dying.is_empty() {
             return false;
@@ -36,8 +37,9 @@ impl<O: Observer> Rules<'_, O> {
         let at = self.game.work.len();
         self.open_block(Block::of(BlockType::Deaths, EntityId::GAME));
         for (id, place) in dying.iter().zip(places) {
-            if self.game[*id].card_type == CardType::Hero {
-                let player = self.game[*id].controller;
+            let player = self.game[*id].controller;
+            // Whatever stands in the hero's place: without it the game is lost.
+            if self.game.players[player].hero == Some(*id) {
                 self.game.players[player].state = PlayState::Losing;
                 self.game[*id].doomed = true;
                 continue;

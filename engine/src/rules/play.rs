@@ -24,6 +24,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
+        self.game[card].stood = self.game.players[player].hand.position(card).and_then(|at| u8::try_from(at).ok());
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);

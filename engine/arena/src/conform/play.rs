@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::case::{Case, Tags};
 use super::compare::{Difference, Judge};
+use super::heard::Heard;
 use super::names::Names;
 
 /// How many ways of giving the outcomes to the dice are tried.
@@ -18,6 +19,8 @@ pub struct Outcome {
     pub game: Game,
     /// In what it differs.
     pub differences: Vec<Difference>,
+    /// Who did something.
+    pub heard: Heard,
 }
 
 /// Does an action that is legal.
@@ -28,10 +31,11 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();
         game.force(forced.iter().copied());
-        game.act_listed(action, &mut ());
-        answer(case, &mut game, names);
+        let mut heard = Heard::default();
+        game.act_listed(action, &mut heard);
+        answer(case, &mut game, names, &mut heard);
         let differences = judge.compare(&game);
-        (game.forced_left() == 0, Outcome { game, differences })
+        (game.forced_left() == 0, Outcome { game, differences, heard })
     };
     let (_, mut best) = attempt(&[]);
     let (dice_fell, _) = attempt(&[Forced::Number(0)]);
@@ -62,7 +66,8 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
                 return best;
             }
         }
-        // The most promising one is looked at next.
+        // The most promising one is looked at next; of equals the one that the recording tells first.
+        children.reverse();
         children.sort_by_key(|(differences, _)| std::cmp::Reverse(*differences));
         open.extend(children.into_iter().map(|(_, forced)| forced));
     }
@@ -115,7 +120,7 @@ fn offered_cards(choice: &Value) -> Vec<&str> {
 }
 
 /// Chooses what was chosen.
-fn answer(case: &Case, game: &mut Game, names: &Names) {
+fn answer(case: &Case, game: &mut Game, names: &Names, heard: &mut Heard) {
     let is_chosen = |choice: &&Value| choice.get(0).and_then(Value::as_str) == Some("chosen");
     let mut chosen = case.forced.choices.iter().filter(is_chosen);
     // A text that asks for ever has gone wrong.
@@ -131,6 +136,6 @@ fn answer(case: &Case, game: &mut Game, names: &Names) {
             Offered::Entity(id) => is(*id),
             Offered::Text(_) => false,
         });
-        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), &mut ());
+        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), heard);
     }
 }
