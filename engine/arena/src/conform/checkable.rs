@@ -99,7 +99,7 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
     let changes = case.after.players.get(&turn.player());
     let counted = |tag| changes.is_some_and(|changes| changes.contains_key(tag));
-    if case.kind == Kind::Play && actor.is_seen() && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
+    if case.kind == Kind::Play && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
         return Some("a card is played and not counted");
     }
     let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");

@@ -182,6 +182,10 @@ fn formers(
 /// Whether other texts and numbers can be why it differs: another text leads anywhere, another number is seen on its card.
 fn explain(formers: &[Former], differences: &[Difference]) -> bool {
     let own = |difference: &Difference| formers.iter().any(|former| former.id == difference.card);
+    // Whether something can be done is seldom a matter of numbers: people look at it.
+    if differences.iter().any(|difference| difference.tag == "LEGAL") {
+        return false;
+    }
     formers.iter().any(|former| former.reads_otherwise)
         || (!formers.is_empty() && differences.iter().all(|difference| difference.dated || own(difference)))
 }

@@ -96,6 +96,12 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
     }
+    // Who plays a card shows it.
+    if let Some(piece) = case.action.actor.and_then(|actor| pieces.get_mut(&actor))
+        && piece.card == CardId::NONE
+    {
+        piece.card = names.find_any(case.action.card.as_deref());
+    }
     for (number, piece) in draws(case, active, names) {
         pieces.entry(number).or_insert(piece);
     }
@@ -124,12 +130,13 @@ fn paid(case: &Case, by: PlayerId) -> Option<i16> {
 fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let one = PlayerId::BOTH.into_iter().max_by_key(|player| sides[*player].crystals).unwrap_or(active);
     let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
+    let crystals = sides[one].crystals;
     let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
     let cost = actor.map_or(0, |tags| tags.short("COST"));
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
         (side.played, side.powers_used, side.died) = if player == active { (played, powers_used, died) } else { (0, 0, 0) };
-        (side.crystals, side.spent, side.temporary) = (10, 0, (cost - 10).max(0));
+        (side.crystals, side.spent, side.temporary) = (crystals, 0, (cost - crystals).max(0));
         (side.locked, side.overloaded) = (0, 0);
     }
 }

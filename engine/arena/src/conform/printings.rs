@@ -47,6 +47,7 @@ struct Line {
 #[serde(deny_unknown_fields)]
 struct Written {
     printing: Vec<Told>,
+    wording: Vec<Wording>,
     year: Vec<Year>,
 }
 
@@ -59,6 +60,14 @@ struct Told {
     text: String,
     #[expect(dead_code, reason = "for readers of the file")]
     reason: String,
+}
+
+/// Words that texts of other years have for what today's say otherwise.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wording {
+    then: String,
+    today: String,
 }
 
 /// The newest build of a year.
@@ -112,6 +121,12 @@ impl Printings {
         Some(newest.map_or(build, |newest| build.min(newest)))
     }
 
+    /// A text's letters, with the wordings of one rule made one.
+    fn meant(&self, text: &str) -> String {
+        let one = |text: String, it: &Wording| text.replace(&letters(&it.then), &letters(&it.today));
+        self.written.wording.iter().fold(letters(text), one)
+    }
+
     /// What a card printed in a build, where that is not what it prints today.
     ///
     /// Between two builds that are known it may be what either prints, and before the first what that one prints.
@@ -130,19 +145,20 @@ impl Printings {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),
-            reads_otherwise: today.is_none_or(|today| letters(today) != letters(line.text)),
+            reads_otherwise: today.is_none_or(|today| self.meant(today) != self.meant(line.text)),
         })
     }
 }
 
-/// Letters, digits and signs, without markup: how a text is set changes no rule.
+/// Letters, digits and signs, without markup: how a text is set changes no rule. The mark of healing shows its number
+/// with what doubles it, and is put on without notice.
 fn letters(text: &str) -> String {
     let mut inside = false;
     let outside = |c: &char| {
         match c {
             '<' => inside = true,
             '>' => inside = false,
-            _ => return !inside && (c.is_alphanumeric() || matches!(c, '+' | '-' | '$' | '#')),
+            _ => return !inside && (c.is_alphanumeric() || matches!(c, '+' | '-' | '$')),
         }
         false
     };
@@ -154,7 +170,7 @@ mod tests {
     use super::*;
 
     const LINES: &str = "# head\n# Builds: 100 200 300\nA\t100\t100\tcost 2\tDeal 1 damage.\n";
-    const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\n[[year]]\nyear = 2016\nbuild = 150\n";
+    const WRITTEN: &str = "[[printing]]\nid = \"B\"\nbefore = 100\ntext = \"Otherwise.\"\nreason = \"why\"\n[[wording]]\nthen = \"Enrage:\"\ntoday = \"Has\"\n[[year]]\nyear = 2016\nbuild = 150\n";
 
     fn printings() -> Printings {
         Printings::read(LINES, WRITTEN).expect("it is well formed")
@@ -184,5 +200,12 @@ mod tests {
     fn markup_and_commas_are_no_difference() {
         assert_eq!(letters("[x]<b>Battlecry:</b> Deal $3\ndamage."), letters("Battlecry: Deal $3 damage"));
         assert_ne!(letters("Deal $3 damage."), letters("Deal $2 damage."));
+    }
+
+    #[test]
+    fn another_wording_of_the_same_is_no_difference() {
+        let printings = printings();
+        assert_eq!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +3 Attack."));
+        assert_ne!(printings.meant("<b>Enrage:</b> +3 Attack"), printings.meant("Has +2 Attack."));
     }
 }

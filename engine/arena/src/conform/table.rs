@@ -70,7 +70,9 @@ impl Table {
         };
         match &judged.verdict {
             Verdict::Dated(differences, formers) => {
-                for former in formers {
+                // Where a text is another, other cards' numbers explain nothing.
+                let telling = formers.iter().any(|former| former.reads_otherwise);
+                for former in formers.iter().filter(|former| former.reads_otherwise || !telling) {
                     self.dated.entry(former.clone()).or_default().push(row(told(differences)));
                 }
             }
