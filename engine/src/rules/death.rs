@@ -86,12 +86,12 @@ impl<O: Observer> Rules<'_, O> {
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }
-        // Rulebook, "Death Event": its Deathrattles come first among equals in order of play.
-        for (text, card) in deathrattles {
-            self.game.work.push(Work::Word { text, source: id, card });
-        }
+        // Its Deathrattles wait behind the event, which puts them among its answers.
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
+        }
+        for (text, card) in deathrattles {
+            self.game.work.push(Work::Word { text, source: id, card });
         }
         if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
             self.build_starship(entity.card, entity.controller);

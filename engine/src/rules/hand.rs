@@ -108,12 +108,12 @@ impl<O: Observer> Rules<'_, O> {
         // They come where the card was in the hand; the copies of Echo and Twinspell come to the right end. Seen in
         // recordings of Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
         let place = self.game[card].stood.take().map(usize::from);
-        for copy in sized {
+        for (after, copy) in sized.into_iter().enumerate() {
             let copy = self.make(copy, player, Some(card));
             if self.enter_hand(copy)
                 && let Some(place) = place
             {
-                self.game.players[player].hand.move_to(copy, place);
+                self.game.players[player].hand.move_to(copy, place + after);
             }
         }
     }

@@ -120,7 +120,6 @@ impl Digest {
                     texts.push((text, declared(text.effects)));
                 }
                 Ability::Trigger(trigger) => {
-                    digest.says_freeze |= trigger.then.iter().any(|effect| effect.verb == Verb::Freeze);
                     if trigger.limit == Limit::OnceATurn {
                         digest.once_a_turn |= 1_u8.checked_shl(u32::try_from(triggers.len()).unwrap_or(8)).unwrap_or(0);
                     }

@@ -16,6 +16,12 @@ pub fn unwritten(acting: &BTreeSet<String>, names: &Names) -> BTreeSet<String> {
     acting.iter().filter(|id| !names.is_written(id)).cloned().collect()
 }
 
+/// The cards in play that have no Power, by id.
+pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
+    let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
+    there.filter_map(Tags::card).filter(|id| !names.is_written(id)).map(ToOwned::to_owned).collect()
+}
+
 /// The cards that act, by id.
 ///
 /// A card acts if it is played or used, if it stands over a block, if it attaches an enchantment or is one that comes or
@@ -60,7 +66,9 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
         }
         let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
         let keyword = KEYWORDS.iter().any(|(name, _)| !matches!(*name, "FROZEN" | "DIVINE_SHIELD") && changes(name));
-        if in_play && (changes("ATK") || changes("HEALTH") || keyword) && !touched.contains(entity) {
+        // A weapon's Health wears off.
+        let weapon = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "WEAPON" && changes("ATK");
+        if (weapon || in_play && (changes("ATK") || changes("HEALTH") || keyword)) && !touched.contains(entity) {
             acting.insert(itself.to_owned());
         }
     }

@@ -113,6 +113,11 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     let judge = Judge::new(case, &before, names);
     let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
     let outcome = outcomes.min_by_key(|outcome| outcome.differences.len());
+    // What is refused may be what a card allows that nobody has written.
+    let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
+    if !unwritten.is_empty() {
+        return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
+    }
     let (differences, heard, after) = match outcome {
         Some(Outcome { game, differences, heard }) => (differences, heard, Some(game)),
         None => {

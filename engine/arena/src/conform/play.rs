@@ -99,7 +99,9 @@ fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
     for id in offered.chain(created).chain(arrived).chain(became) {
         let card = names.find(id);
         if card != CardId::NONE && cards.insert(card) {
-            hints.push(Forced::Card(card));
+            // Chance may know it by the id of a reprint.
+            let same = names.cards.collectible().iter().filter(|other| names.is_same(**other, card) && **other != card);
+            hints.extend(std::iter::once(card).chain(same.copied()).map(Forced::Card));
         }
     }
     // A chance, a number, or somebody who came in the course of it.
