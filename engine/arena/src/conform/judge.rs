@@ -112,7 +112,7 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
     let legal: Vec<Action> = options(action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
     let judge = Judge::new(case, &before, names);
     let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
-    let outcome = outcomes.min_by_key(|outcome| outcome.differences.len());
+    let outcome = outcomes.min_by_key(Outcome::weight);
     // What is refused may be what a card allows that nobody has written.
     let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
     if !unwritten.is_empty() {

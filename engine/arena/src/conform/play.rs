@@ -23,6 +23,13 @@ pub struct Outcome {
     pub heard: Heard,
 }
 
+impl Outcome {
+    /// How far it is off: what numbers of the day do not explain, then all.
+    pub fn weight(&self) -> (usize, usize) {
+        (self.differences.iter().filter(|difference| !difference.dated).count(), self.differences.len())
+    }
+}
+
 /// Does an action that is legal.
 ///
 /// A recording tells what chance decided, not by which dice: targets, created cards, what was discarded. So the outcomes
@@ -58,8 +65,8 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
             if !shown {
                 continue;
             }
-            children.push((outcome.differences.len(), forced));
-            if outcome.differences.len() < best.differences.len() {
+            children.push((outcome.weight(), forced));
+            if outcome.weight() < best.weight() {
                 best = outcome;
             }
             if best.differences.is_empty() {

@@ -175,6 +175,7 @@ impl Report {
         lines.push(String::new());
         lines.extend(self.standing());
         if blocks {
+            lines.push(String::new());
             lines.push(self.order_of_triggers());
             lines.extend(self.orders.1.iter().map(|line| format!("  {line}")));
         }
@@ -238,10 +239,11 @@ impl Report {
         share(self.base.checked(), self.base.all())
     }
 
-    fn order_of_triggers(&self) -> String {
+    /// In how many cases triggers come in the recorded order.
+    pub fn order_of_triggers(&self) -> String {
         let (same, other) = (self.orders.0, self.orders.1.len());
         let share = share(same, same + other);
-        format!("\norder of triggers: {same} of {} cases with several agree, {share:.1} %", same + other)
+        format!("order of triggers: {same} of {} cases with several agree, {share:.1} %", same + other)
     }
 
     /// For programs.

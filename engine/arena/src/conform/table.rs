@@ -6,7 +6,9 @@ use anyhow::Context;
 use serde::Deserialize;
 
 use super::case::Case;
+use super::checkable;
 use super::compare::Difference;
+use super::heard::Order;
 use super::judge::{Judged, Verdict};
 use super::names::Names;
 use super::printings::Former;
@@ -28,6 +30,7 @@ enum Class {
 #[serde(deny_unknown_fields)]
 struct Looked {
     disagreement: Vec<Reason>,
+    order: Vec<Reason>,
 }
 
 /// What a person found who looked at some cases.
@@ -52,13 +55,14 @@ pub struct Table {
     dated: BTreeMap<Former, Vec<Row>>,
     numbers: usize,
     differ: Vec<Row>,
+    orders: Vec<Row>,
 }
 
 impl Table {
     /// With what people found out, `engine/arena/conform.toml`.
     pub fn new() -> anyhow::Result<Self> {
         let looked = toml::from_str(include_str!("../../conform.toml")).context("engine/arena/conform.toml cannot be read")?;
-        Ok(Self { looked, dated: BTreeMap::new(), numbers: 0, differ: Vec::new() })
+        Ok(Self { looked, dated: BTreeMap::new(), numbers: 0, differ: Vec::new(), orders: Vec::new() })
     }
 
     /// One more case.
@@ -68,6 +72,11 @@ impl Table {
             card: case.action.card.clone().unwrap_or_else(|| case.kind.name().to_owned()),
             what,
         };
+        if let Order::Differs(recorded, engine) = &judged.order {
+            let of = |entity: &u16| format!("#{entity} {}", checkable::card_of(case, *entity).unwrap_or(""));
+            let list = |entities: &[u16]| entities.iter().map(of).collect::<Vec<_>>().join(", ");
+            self.orders.push(row(format!("recorded {}; engine {}", list(recorded), list(engine))));
+        }
         match &judged.verdict {
             Verdict::Dated(differences, formers) => {
                 // Where a text is another, other cards' numbers explain nothing.
@@ -115,25 +124,40 @@ impl Table {
             let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
             let _ = writeln!(page, "| {name} `{}` | {} | {} | {} |", former.id, cell(then), cell(&today), ids.join(" "));
         }
-        self.classed(&mut page, Class::Dated, "Old balance that no text tells");
-        self.classed(&mut page, Class::Gap, "Gaps in the recording");
-        self.classed(&mut page, Class::Open, "Rules faults still open");
+        for (class, title) in TITLES {
+            let _ = write!(page, "\n## {title}\n");
+            rows(&mut page, &self.differ, &self.looked.disagreement, class);
+        }
+        page.push_str("\n## Triggers in another order\n");
+        let _ = writeln!(page, "\n{}", report.order_of_triggers());
+        for (class, title) in TITLES {
+            let _ = write!(page, "\n### {title}\n");
+            rows(&mut page, &self.orders, &self.looked.order, class);
+        }
         page
     }
+}
 
-    fn classed(&self, page: &mut String, class: Class, title: &str) {
-        let reason = |row: &Row| self.looked.disagreement.iter().find(|reason| reason.cases.contains(&row.id));
-        let of_class = |row: &&Row| reason(row).map_or(Class::Open, |reason| reason.class) == class;
-        let rows: Vec<&Row> = self.differ.iter().filter(of_class).collect();
-        let _ = write!(page, "\n## {title}\n\n{} cases.\n", rows.len());
-        if rows.is_empty() {
-            return;
-        }
-        page.push_str("\n| case | card | differs in | why |\n| --- | --- | --- | --- |\n");
-        for row in rows {
-            let why = reason(row).map_or("nobody has looked at it yet", |reason| &reason.why);
-            let _ = writeln!(page, "| {} | `{}` | {} | {} |", row.id, row.card, cell(&row.what), cell(why));
-        }
+/// What the classes are called on the page.
+const TITLES: [(Class, &str); 3] = [
+    (Class::Dated, "Old balance that no text tells"),
+    (Class::Gap, "Gaps in the recording"),
+    (Class::Open, "Rules faults still open"),
+];
+
+/// The rows of one class.
+fn rows(page: &mut String, all: &[Row], looked: &[Reason], class: Class) {
+    let reason = |row: &Row| looked.iter().find(|reason| reason.cases.contains(&row.id));
+    let of_class = |row: &&Row| reason(row).map_or(Class::Open, |reason| reason.class) == class;
+    let rows: Vec<&Row> = all.iter().filter(of_class).collect();
+    let _ = write!(page, "\n{} cases.\n", rows.len());
+    if rows.is_empty() {
+        return;
+    }
+    page.push_str("\n| case | card | differs in | why |\n| --- | --- | --- | --- |\n");
+    for row in rows {
+        let why = reason(row).map_or("nobody has looked at it yet", |reason| &reason.why);
+        let _ = writeln!(page, "| {} | `{}` | {} | {} |", row.id, row.card, cell(&row.what), cell(why));
     }
 }
 
