@@ -7,6 +7,7 @@
 )]
 pub mod custom;
 pub mod keywords;
+pub mod recorded;
 pub mod shapes;
 pub mod simple;
 
@@ -19,7 +20,7 @@ use cardwright_engine::script::prelude::{TODO, VANILLA};
 /// The registry of them all.
 pub fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
-        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS]).expect("the ids differ"));
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &recorded::RECORDED]).expect("the ids differ"));
     &CARDS
 }
 
