@@ -22,7 +22,7 @@ const COIN: &str = "GAME_005";
 
 #[track_caller]
 fn check(steps: &[Step]) {
-    Table::new(cards::cards(), CardClass::Mage).steps(steps);
+    Table::new(cards::with_recorded(), CardClass::Mage).steps(steps);
 }
 
 /// ff3b4c559f#0#42: Ivory Knight heals by the Cost of the spell that was discovered.
@@ -154,7 +154,7 @@ fn a_small_copy_takes_the_cards_place_in_the_hand() {
 
 /// A position with a hero on each side, and what else is on it.
 fn position(more: &[(u16, Piece)]) -> Game {
-    let cards = cards::cards();
+    let cards = cards::with_recorded();
     let hero = cards.by_id("HERO_08").expect("a hero");
     let mut pieces: std::collections::BTreeMap<u16, Piece> = more.iter().cloned().collect();
     for (number, player) in [(4, PlayerId::First), (5, PlayerId::Second)] {
@@ -169,7 +169,7 @@ fn position(more: &[(u16, Piece)]) -> Game {
 /// 400a9e3683#0#79: Reno Jackson heals though most of the deck is unknown to who recorded.
 #[test]
 fn unknown_cards_are_no_duplicates() {
-    let cards = cards::cards();
+    let cards = cards::with_recorded();
     let known = |id: &str| cards.by_id(id).expect("a card");
     let single = Piece::new(known("ZZ_SINGLE"), Zone::Hand, PlayerId::First);
     let deck = |number| (number, Piece::new(known(WISP), Zone::Deck, PlayerId::First));

@@ -20,7 +20,15 @@ use cardwright_engine::script::prelude::{TODO, VANILLA};
 /// The registry of them all.
 pub fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
-        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &recorded::RECORDED]).expect("the ids differ"));
+        LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS]).expect("the ids differ"));
+    &CARDS
+}
+
+/// The registry with those that show what recorded games do.
+pub fn with_recorded() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &recorded::RECORDED]).expect("the ids differ")
+    });
     &CARDS
 }
 

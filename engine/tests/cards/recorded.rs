@@ -46,7 +46,7 @@ pub static RECORDED: [Card; 13] = [
     of("ZZ_ENTOMB", CardType::Spell, &[], &ENTOMB),
     of("ZZ_ORACLE", CardType::Minion, PLAIN, &ORACLE),
     of("ZZ_MOURNER", CardType::Minion, PLAIN, &MOURNER),
-    of("ZZ_HEIR", CardType::Minion, PLAIN, &HEIR),
+    of("ZZ_HEIR", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &HEIR),
     of("ZZ_EVENING", CardType::Minion, PLAIN, &EVENING),
     of("ZZ_LATE", CardType::Enchantment, &[], &LATE),
     of("ZZ_RAIDER", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 3), (T::CHARGE, 1), (T::DEATHRATTLE, 1)], &RAIDER),
