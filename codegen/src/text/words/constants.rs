@@ -1,7 +1,7 @@
 //! The words that are constants.
 use cardwright_engine::script::prelude as words;
 use cardwright_engine::script::prelude::{
-    CardClass, Classes, Deed, GameTag, Goal, Race, Rarity, Side, SpellSchool, Window, Word,
+    CardClass, Classes, Deed, GameTag, Goal, Lasts, Race, Rarity, Side, SpellSchool, Window, Word,
 };
 
 use super::Value;
@@ -30,8 +30,9 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
-            Classes: Own Other Opponent Any;
+            Classes: Own Yours Other Opponent Any;
             Goal: Each;
+            Lasts: Forever ThisTurn UntilYourNextTurn UntilEndOfYourNextTurn NextEnemyTurn;
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack;
@@ -67,6 +68,6 @@ fn plain(name: &str) -> Option<Value> {
         ATTACK HEALTH DAMAGE COST SPELL_DAMAGE MANA_CRYSTALS CORPSES CORPSES_SPENT ARMOR
         SPELLS_YOU_CAST CARDS_YOU_PLAYED CARDS_YOU_PLAYED_THIS_TURN YOUR_MINIONS_THAT_DIED THAT_MUCH DONE X
         MINION SPELL WEAPON HERO LOCATION CHARACTER SECRET FRIENDLY ENEMY DAMAGED UNDAMAGED FROZEN DEAD KINDRED
-        DRAWN_THIS_TURN FATAL ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
+        DRAWN_THIS_TURN STARTED_IN_DECK FATAL ITSELF CARD ON_YOUR_TURN BEAST DEMON DRAGON ELEMENTAL MECH MURLOC NAGA PIRATE TOTEM UNDEAD
     }
 }

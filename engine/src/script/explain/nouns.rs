@@ -71,6 +71,7 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non-{1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
@@ -133,7 +134,7 @@ impl Explain<'_> {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have ‹at least {n} Mana Crystals|{n} Mana Crystals|{n} or more Mana Crystals›")
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
             }
             Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => "it's your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
@@ -313,7 +314,7 @@ impl Explain<'_> {
             }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
-            (Cmp::AtMost, 0) => format!("no {noun}s"),
+            (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
             (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
@@ -332,6 +333,10 @@ impl Explain<'_> {
                 _ => "your hero is so".to_owned(),
             },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
@@ -340,6 +345,7 @@ impl Explain<'_> {
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
             _ => format!("there is {some}"),
         }
     }
@@ -395,8 +401,7 @@ impl Explain<'_> {
         }
         let whose = if side == Side::Friendly { "friendly " } else { "enemy " };
         let (near, far) = (many(self.noun_with(which, whose)), format!("{whose}{noun}"));
-        let (near, far) = (format!("{other}{near}"), format!("{other}{far}"));
-        if near == far { near } else { self.or(&[&near, &far]) }
+        other.to_owned() + &if near == far { near } else { self.or(&[&near, &far]) }
     }
 
     /// A selector in words: "all enemy minions", "your hero", "it".
@@ -444,7 +449,7 @@ impl Explain<'_> {
         match which.near {
             Near::Itself => found,
             Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
-            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors"]),
+            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
             Near::ItsController => format!("the owner of {found}"),
@@ -452,9 +457,23 @@ impl Explain<'_> {
         }
     }
 
+    /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
+    pub(super) fn placed(&self, noun: &str, place: &str) -> String {
+        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
+        let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
+        match cut {
+            Some(at) if self.variants && !place.is_empty() => {
+                let (head, tail) = noun.split_at(at);
+                format!("‹{noun}{place}|{head}{place}{tail}›")
+            }
+            _ => format!("{noun}{place}"),
+        }
+    }
+
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }
 
@@ -492,14 +511,17 @@ impl Explain<'_> {
         match which.pick {
             Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
                 let noun = self.noun_of(which, Number::One);
-                format!("‹{0} from your deck|a random {noun} ‹in|from› your deck›", article(&noun))
+                self.placed(&format!("‹{}|a random {noun}›", article(&noun)), " ‹in|from› your deck")
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
-                let noun = noun.replace(" in your hand", &self.or(&[" in your hand", " from your hand"]));
+                let noun = match noun.strip_suffix(" in your hand") {
+                    Some(bare) => self.placed(bare, &self.or(&[" in your hand", " from your hand"])),
+                    None => noun,
+                };
                 let random = noun.strip_prefix("other ").map_or_else(
                     || {
-                        let any = if noun.contains(" in your ") {
+                        let any = if noun.contains("in your ") {
                             self.or(&["a random", "a", "an"])
                         } else {
                             // A text that nobody aims says "a minion" for a random one.
@@ -519,7 +541,8 @@ impl Explain<'_> {
             {
                 let noun = self.noun_of(which, Number::Many);
                 let place = if place == Place::Deck { "deck" } else { "hand" };
-                format!("{} ‹random |›{noun} ‹in|from› your {place}", self.counted(n.into()))
+                let noun = format!("{} ‹random |›{noun}", self.counted(n.into()));
+                self.placed(&noun, &format!(" ‹in|from› your {place}"))
             }
             Pick::Random(n) => format!("{} random {}", self.counted(n.into()), self.noun(which, Number::Many)),
             Pick::Most(stat) => self.extreme("highest", stat, which),
@@ -581,7 +604,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let behind = [" that costs ", " that didn't ", " with ", " in your ", " except ", " from "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {

@@ -1,9 +1,9 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardType, GameTag, Race};
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use super::super::condition::{Condition, MINION};
+use super::super::condition::{Condition, MINION, SECRET};
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
@@ -11,7 +11,7 @@ use super::super::selector::{
     YOUR_HERO_POWER,
 };
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, from, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -122,7 +122,8 @@ impl Explain<'_> {
                     return format!("‹draw a card{per}|draw cards{per}|{per} draw a card›");
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
-                format!("{} {cards}{from}{}", does("draw", "draws"), per())
+                let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
+                format!("{draw} {}{per}", self.placed(&cards, &from))
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -130,7 +131,16 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
+                let Pick::Last(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+            }
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
+                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
+                format!("your opponent summons {from}")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
@@ -166,13 +176,24 @@ impl Explain<'_> {
                 ..
             })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
                 let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                format!("draw your {most} Cost {}", self.kind(that, "card"))
+                let noun = self.kind(that, "card");
+                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} in‹|to› your hand");
+                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = if n >= 10 {
+                        let many = what.replacen("‹ten|10› ", "", 1);
+                        format!("{put}|fill your hand with {many}")
+                    } else {
+                        put
+                    };
+                    let put = match what.strip_prefix("‹a copy of ") {
+                        Some(_) => put + &copied(&what),
+                        None => put,
+                    };
                     if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
@@ -204,7 +225,7 @@ impl Explain<'_> {
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
             }
-            Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
+            Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -220,6 +241,12 @@ impl Explain<'_> {
                 &(self.modifiers(modifiers) + &per()),
                 matches!(modifiers, [one] if one.what == Attribute::Cost),
             ),
+            Verb::Lend(modifiers, lasts) => {
+                let (gift, only) = (self.modifiers(modifiers) + &per(), self.or(&["", " only"]));
+                let only = if *lasts == Lasts::ThisTurn { only } else { String::new() };
+                let cost = matches!(modifiers, [one] if one.what == Attribute::Cost);
+                self.give(to, &(gift + &lasting(*lasts) + &only), cost)
+            }
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
             Verb::Transform(What::CopyOf(of)) if self.variants => {
@@ -255,6 +282,7 @@ impl Explain<'_> {
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
+            Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
             Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
             Verb::Armor if self.variants && amount.per != Per::One => {
@@ -292,6 +320,10 @@ impl Explain<'_> {
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
+            Verb::Cast(What::Themselves(from)) if self.variants && from.that[0] == SECRET => {
+                let from = self.selector(from, Number::One);
+                format!("‹cast {from}|put {from} into the battlefield›")
+            }
             Verb::Cast(what) => {
                 format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
             }
@@ -308,7 +340,10 @@ impl Explain<'_> {
             Verb::MakeAttack(victim) => {
                 let attacks = self.or(&["attacks", "attack"]);
                 let it = self.or(&[&whom(), &whom().replace("‹it|them|", "‹it|they|")]);
-                format!("{it} {attacks} {}", self.selector(victim, Number::One))
+                let one = self.selector(victim, Number::One);
+                let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
+                let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
+                format!("{it} {attacks} ‹{one}|{many}›")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -395,17 +430,22 @@ impl Explain<'_> {
         let whom = self.selector(to, Number::Many);
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
         let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
-        let gift = if equal && self.variants { &*equally } else { gift };
+        let both = format!("‹{gift}|{equally}›");
+        let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
             let whose = self.possessive(to);
+            let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
             let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
             return format!(
-                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} Cost› by {less}|give {whom} {gift}›"
+                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
             );
         }
         match to.from {
@@ -439,7 +479,7 @@ impl Explain<'_> {
     }
 
     /// What an enchantment card changes.
-    fn given_by(&self, id: &str) -> &'static [Modifier] {
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
             Some(Ability::Enchant(enchant)) => enchant.modifiers,
             _ => &[],
@@ -448,6 +488,13 @@ impl Explain<'_> {
 
     /// "set a minion's Attack to 1", "double its Attack".
     fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
         let [modifier] = modifiers else { return None };
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
@@ -469,7 +516,8 @@ impl Explain<'_> {
                 ))
             }
             (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
-                Some(format!("double {} Attack", self.possessive(to)))
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
             _ => None,
         }
@@ -511,26 +559,36 @@ impl Explain<'_> {
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
-            What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
+            What::RandomOf(that, classes) => {
+                many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, than) => {
                 let its = match than {
                     Per::Stat(_, whose) => self.possessive(whose),
                     _ => String::new(),
                 };
-                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                let kind = self.kind(that, "card");
+                let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
+                let noun = many(&format!("‹random |›{kind}"));
                 format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
                 let noun = self.kind(that, "card");
                 let noun = if *that == MINION { self.or(&["minion", "one"]) } else { noun };
-                many(&format!("‹random |›{noun} that costs ({much}) {way}"))
+                let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
+                if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which)
+                if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
+            {
+                format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -581,10 +639,11 @@ impl Explain<'_> {
             _ => format!("with {}", keywords_of.join(" ‹and|› ")),
         };
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
+        let named = if n == 1 { format!("|{}", card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}› ‹|{keywords}|{quoted}›")
+        format!("‹{full}|{bare}{named}› ‹|{keywords}|{quoted}›")
     }
 
     /// "Discover a spell", "Discover a copy of a minion in your deck", "Discover a Dragon and summon it".
@@ -607,7 +666,7 @@ impl Explain<'_> {
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
-            Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
+            Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
@@ -617,6 +676,12 @@ impl Explain<'_> {
             },
         }
     }
+}
+
+/// "copy it": said of what is copied into the hand.
+fn copied(what: &str) -> String {
+    let of = what.replacen("a copy of ", "copy ", 1).replacen("copies of ", "copy ", 1);
+    format!("|{of}")
 }
 
 /// What an effect with a condition does if it holds.
