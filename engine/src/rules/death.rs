@@ -1,10 +1,11 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
-use cardwright_data::{BlockType, CardClass, CardType, GameTag, PlayState, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{EntityId, PlayerId, Raised, Them, Work};
@@ -72,7 +73,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::Died, entity.controller, id);
             let leaves = self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
             let side = &mut self.game.players[entity.controller];
-            if side.class == CardClass::DeathKnight && leaves {
+            if GATHER_CORPSES.contains(&side.class) && leaves {
                 side.corpses += 1;
             }
         }
