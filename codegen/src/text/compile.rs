@@ -116,7 +116,7 @@ impl Compiler {
     }
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
-        let text = without_reminders(&without_progress(&plain(subject.text)));
+        let text = bare(subject.text);
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -454,6 +454,11 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
         Some(id) => aura(to).when(when).gives(id).into(),
         None => aura(to).when(when).have(modifiers).into(),
     })
+}
+
+/// A text without its markup, its progress and its reminders.
+pub(super) fn bare(text: &str) -> String {
+    without_reminders(&without_progress(&plain(text)))
 }
 
 /// The text without how far it has come: "… this turn.@ (@)".
