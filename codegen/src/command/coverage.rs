@@ -109,7 +109,7 @@ impl Coverage {
             eprintln!("the coverage in README.md is not as it is: run `cargo cards coverage --readme`");
             return Ok(ExitCode::FAILURE);
         } else {
-            replace(&path, new.as_bytes()).with_context(|| format!("{} cannot be written", path.display()))?;
+            replace(&path, &new).with_context(|| format!("{} cannot be written", path.display()))?;
             terminal.say("README.md: coverage written.");
         }
         Ok(ExitCode::SUCCESS)

@@ -181,7 +181,9 @@ fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
 
 fn limits(which: &Selector) -> BTreeSet<String> {
     let mut limits = BTreeSet::new();
-    let mut says = |req: PlayReq| drop(limits.insert(req.name().to_owned()));
+    let mut says = |req: PlayReq| {
+        limits.insert(req.name().to_owned());
+    };
     if let Source::Target(side, place) = which.from {
         match side {
             Side::Friendly => says(PlayReq::FriendlyTarget),
@@ -192,7 +194,9 @@ fn limits(which: &Selector) -> BTreeSet<String> {
             Place::Minions => says(PlayReq::MinionTarget),
             Place::Heroes => says(PlayReq::HeroTarget),
             Place::Characters => {}
-            other => drop(limits.insert(format!("{other:?}"))),
+            other => {
+                limits.insert(format!("{other:?}"));
+            }
         }
     }
     which.that.iter().for_each(|condition| limit(condition, &mut limits));
