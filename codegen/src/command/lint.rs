@@ -27,6 +27,9 @@ pub struct Lint {
     /// Targets instead of words: of every written card with play requirements, or with a text over its targeting arrow.
     #[arg(long)]
     targets: bool,
+    /// Enchantments too, whose texts seldom say what they do.
+    #[arg(long, conflicts_with = "targets")]
+    enchantments: bool,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -54,7 +57,7 @@ impl Lint {
                 of_targets(&targets)?
             }
         } else {
-            let differences = Differences::new(&catalog, &statuses, &explained, set);
+            let differences = Differences::new(&catalog, &statuses, &explained, (set, self.enchantments));
             if self.json { json_text(&json!(differences))? } else { of_words(&differences)? }
         };
         answer(&told)?;

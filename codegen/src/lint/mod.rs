@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use cardwright_data::CardRecord;
+use cardwright_data::enums::CardType;
 use cardwright_engine::card::Keywords;
 use serde::Serialize;
 
@@ -54,19 +55,21 @@ pub struct Lint {
 }
 
 impl Lint {
-    /// Of all cards, or of those of one set by its module.
+    /// Of all cards, or of those of one set by its module. An enchantment's text tells what it has done, `Increased
+    /// Health.`, and promises nothing: it is held against its Power only if that is asked for.
     pub fn new(
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
         explained: &Explained,
-        set: Option<&str>,
+        (set, enchantments): (Option<&str>, bool),
     ) -> Self {
         let mut lint = Self::default();
         for card in catalog.cards() {
             let (record, status) = (&card.record, &statuses[&card.record.id]);
             let by_hand = matches!(status.state, State::Done | State::Partial(_) | State::Stale);
             let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
-            if !asked || !by_hand || status.same_as.is_some() || record.text.is_empty() {
+            let told = enchantments || record.card_type() != Some(CardType::Enchantment);
+            if !asked || !told || !by_hand || status.same_as.is_some() || record.text.is_empty() {
                 continue;
             }
             lint.written += 1;

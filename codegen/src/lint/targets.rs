@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::card_text::plain;
 use crate::catalog::Catalog;
-use crate::coverage::CardStatus;
+use crate::coverage::{CardStatus, State};
 use crate::written::Explained;
 
 /// Whom a card may be pointed at; `None` where it asks for no target.
@@ -60,7 +60,9 @@ impl Targets {
         let mut targets = Self::default();
         for card in catalog.cards() {
             let record = &card.record;
-            if set.is_some_and(|set| card.home.set_module(&catalog.sets) != set) {
+            let state = &statuses[&record.id].state;
+            let written = matches!(state, State::Done | State::Derived | State::Partial(_) | State::Stale);
+            if !written || set.is_some_and(|set| card.home.set_module(&catalog.sets) != set) {
                 continue;
             }
             // The options of a Choose One card ask for themselves.
@@ -82,7 +84,7 @@ impl Targets {
                 targets.disagree.push(Disagreement {
                     id: record.id.clone(),
                     name: record.name.clone(),
-                    state: statuses[&record.id].state.word(),
+                    state: state.word(),
                     text: plain(&record.text),
                     power,
                     data,
@@ -150,7 +152,16 @@ fn of_requirements(record: &CardRecord) -> Option<Asked> {
             limits.insert(numbered(req, requirement.param.unwrap_or_default()));
         }
     }
-    asks.then_some(Some(limits))
+    asks.then(|| Some(with_implied(limits)))
+}
+
+/// Only minions have a minion type, a Battlecry or a Deathrattle that is spoken of, so that some cards leave it unsaid.
+fn with_implied(mut limits: BTreeSet<String>) -> BTreeSet<String> {
+    let of_minions = [PlayReq::TargetWithRace, PlayReq::TargetWithBattlecry, PlayReq::TargetWithDeathrattle];
+    if limits.iter().any(|limit| of_minions.iter().any(|req| limit.starts_with(req.name()))) {
+        limits.insert(PlayReq::MinionTarget.name().to_owned());
+    }
+    limits
 }
 
 fn numbered(req: PlayReq, n: i64) -> String {
@@ -200,7 +211,7 @@ fn limits(which: &Selector) -> BTreeSet<String> {
         }
     }
     which.that.iter().for_each(|condition| limit(condition, &mut limits));
-    limits
+    with_implied(limits)
 }
 
 /// The requirement that a condition is; what the client has no requirement for is told in the engine's words.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_data::enums::{CardClass, CardType};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::card::{Card, Cards};
 use cardwright_engine::script::digest::Digest;
 use cardwright_engine::script::explain::Explain;
@@ -78,10 +78,13 @@ fn written(sources: &Sources, id: &str) -> Option<String> {
     None
 }
 
-/// The card as its row in `facts.rs` makes it, as far as its words need it.
+/// The card as its row in `facts.rs` makes it.
 fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
     let record = &card.record;
     let power: &'static Power = Box::leak(Box::new(power.copied().unwrap_or(prelude::TODO)));
+    // In the order of the tags, as the map has them.
+    let tags: Vec<(GameTag, i32)> =
+        record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
     Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or(0),
@@ -90,7 +93,7 @@ fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
         record.card_type().unwrap_or(CardType::Invalid),
         record.classes().first().copied().unwrap_or(CardClass::Neutral),
         record.set(),
-        &[],
+        tags.leak(),
         power,
     )
 }
