@@ -96,21 +96,19 @@ fn of_targets(targets: &Targets) -> anyhow::Result<String> {
     for it in &targets.disagree {
         writeln!(out, "{}  {} ({})  {}", it.id, it.name, it.state, it.text)?;
         writeln!(out, "  its Power asks  {}", asked(it.power.as_ref()))?;
-        writeln!(out, "  {:<15} {}", by(it), asked(it.data.as_ref()))?;
+        writeln!(out, "  {} ask  {}", it.by, asked(it.data.as_ref()))?;
     }
     writeln!(
         out,
-        "{} written cards with play requirements about a target and {} with an arrow's text alone: {:.1} % agree, {} do not",
+        "{} written cards with play requirements about a target: {:.1} % agree, {} do not; {} more with a text over their \
+         arrow alone, {} of which ask for no target",
         targets.required,
-        targets.arrows,
         targets.percent(),
-        targets.disagree.len(),
+        targets.against_requirements,
+        targets.arrows,
+        targets.disagree.len() - targets.against_requirements,
     )?;
     Ok(out)
-}
-
-fn by(it: &Disagreement) -> String {
-    format!("{} ask", it.by)
 }
 
 fn asked(of: Option<&std::collections::BTreeSet<String>>) -> String {

@@ -38,6 +38,9 @@ pub struct Disagreement {
     pub by: &'static str,
 }
 
+const REQUIREMENTS: &str = "play requirements";
+const ARROW: &str = "the arrow's text";
+
 /// What came of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Targets {
@@ -47,6 +50,8 @@ pub struct Targets {
     pub arrows: usize,
     /// All that disagree, by id.
     pub disagree: Vec<Disagreement>,
+    /// Those of them that have play requirements.
+    pub against_requirements: usize,
 }
 
 impl Targets {
@@ -73,14 +78,15 @@ impl Targets {
             let (data, by, agree) = if let Some(data) = of_requirements(record) {
                 targets.required += 1;
                 let agree = power == data;
-                (data, "play requirements", agree)
+                (data, REQUIREMENTS, agree)
             } else if record.strings.contains_key(&GameTag::TARGETING_ARROW_TEXT) {
                 targets.arrows += 1;
-                (Some(BTreeSet::new()), "the arrow's text", power.is_some())
+                (Some(BTreeSet::new()), ARROW, power.is_some())
             } else {
                 continue;
             };
             if !agree {
+                targets.against_requirements += usize::from(by == REQUIREMENTS);
                 targets.disagree.push(Disagreement {
                     id: record.id.clone(),
                     name: record.name.clone(),
@@ -95,11 +101,13 @@ impl Targets {
         targets
     }
 
-    /// The share of those that agree, of 100.
+    /// The share of the cards with play requirements that agree, of 100.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
     pub fn percent(&self) -> f64 {
-        let all = self.required + self.arrows;
-        if all == 0 { 100.0 } else { (all - self.disagree.len()) as f64 * 100.0 / all as f64 }
+        if self.required == 0 {
+            return 100.0;
+        }
+        (self.required - self.against_requirements) as f64 * 100.0 / self.required as f64
     }
 }
 
