@@ -96,6 +96,11 @@ fn every_command_has_help_with_examples() {
 #[test]
 fn lint_finds_code_that_says_other_words_than_the_card() {
     let repository = Repository::built();
+    repository.write(
+        "data/overrides.toml",
+        "[[requirement]]\ncard = \"CS2_029\"\nrequirement = \"REQ_TARGET_TO_PLAY\"\nreason = \"it asks for one\"\n",
+    );
+    repository.build();
     let derived = repository.run(&["lint"]);
     assert!(derived.ok());
     assert!(derived.stdout.starts_with("0 hand-written cards with a text"), "{derived:?}");

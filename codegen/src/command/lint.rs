@@ -9,7 +9,7 @@ use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
 use crate::lint::Lint as Differences;
-use crate::lint::targets::{Disagreement, Targets};
+use crate::lint::targets::Targets;
 use crate::workspace::Workspace;
 use crate::written::{Explained, Sources};
 

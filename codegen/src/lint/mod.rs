@@ -19,7 +19,7 @@ use serde::Serialize;
 use crate::card_text::plain;
 use crate::catalog::Catalog;
 use crate::coverage::{CardStatus, State};
-use crate::text::{agrees, first};
+use crate::text::agrees;
 use crate::written::Explained;
 
 /// A card whose Power does not say its text.
@@ -75,13 +75,13 @@ impl Lint {
             lint.written += 1;
             match explained.ways(&record.id) {
                 None => lint.wordless.push(record.id.clone()),
-                Some(said) if agrees(&said, &record.text, &keywords(record)) => lint.agree += 1,
-                Some(said) => lint.differ.push(Difference {
+                Some(said) if says_its_text(record, &said) => lint.agree += 1,
+                Some(_) => lint.differ.push(Difference {
                     id: record.id.clone(),
                     name: record.name.clone(),
                     state: status.state.word(),
                     printed: plain(&record.text),
-                    said: first(&said),
+                    said: explained.of(&record.id).unwrap_or_default().to_owned(),
                     file: status.file.clone(),
                     line: status.line,
                 }),
@@ -89,6 +89,11 @@ impl Lint {
         }
         lint
     }
+}
+
+/// Whether what a card's Power says, in one of its ways, is its text, word for word; see [`Explained::ways`].
+pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
+    agrees(ways, &record.text, &keywords(record))
 }
 
 /// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
