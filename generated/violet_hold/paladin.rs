@@ -41,7 +41,7 @@ pub const JAIL_035: Power = TODO;
 ///
 /// State: Todo
 //~ todo JAIL_118 c511175f 07ad7860 c5910ca8.9dfe327a
-pub const JAIL_118: Power = TODO;
+pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClass::Paladin))))]);
 
 /// # Judgment
 ///
