@@ -121,6 +121,7 @@ fn lint_finds_code_that_says_other_words_than_the_card() {
     let (_, targets) = written("spell(&[deal(6).to(A_MINION)])");
     let found = &targets["targets"]["disagree"][0];
     assert_eq!((&found["id"], &found["power"][0]), (&"CS2_029".into(), &"REQ_MINION_TARGET".into()), "{targets}");
+    assert_eq!(repository.run(&["lint", "--targets", "--at-least", "98"]).code, 1, "none agrees");
     let nowhere = repository.run(&["lint", "klassik"]);
     assert_eq!(nowhere.code, 2, "{nowhere:?}");
     assert!(nowhere.stderr.contains("no set is named `klassik`"), "{nowhere:?}");

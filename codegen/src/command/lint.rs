@@ -18,6 +18,7 @@ use crate::written::{Explained, Sources};
 #[command(after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text\n  \
                   cargo cards lint classic         one set, by module or Blizzard's name\n  \
                   cargo cards lint --targets       whom cards may be pointed at, against the client's play requirements\n  \
+                  cargo cards lint --targets --at-least 98   exit code 1 if fewer than 98 % agree\n  \
                   cargo cards lint --json          for programs\n\n\
                   `cargo arena lint` looks for what compiles and cannot be meant.")]
 pub struct Lint {
@@ -30,6 +31,9 @@ pub struct Lint {
     /// Enchantments too, whose texts seldom say what they do.
     #[arg(long, conflicts_with = "targets")]
     enchantments: bool,
+    /// Of targets: exit code 1 if fewer agree with the play requirements, of 100.
+    #[arg(long, value_name = "PERCENT", requires = "targets")]
+    at_least: Option<f64>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -48,8 +52,10 @@ impl Lint {
         let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
         let explained = Explained::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;
+        let mut enough = true;
         let told = if self.targets {
             let targets = Targets::new(&catalog, &statuses, &explained, set);
+            enough = self.at_least.is_none_or(|bar| targets.percent() >= bar);
             if self.json {
                 let percent = targets.percent();
                 json_text(&json!({ "targets": targets, "percent": percent }))?
@@ -61,7 +67,7 @@ impl Lint {
             if self.json { json_text(&json!(differences))? } else { of_words(&differences)? }
         };
         answer(&told)?;
-        Ok(ExitCode::SUCCESS)
+        Ok(if enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 

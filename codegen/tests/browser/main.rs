@@ -83,6 +83,7 @@ fn search(browser: &mut Browser, base: &str) {
     assert_eq!(browser.text("h1"), "Fireball");
     // What nobody has.
     browser.keys("/");
+    browser.wait("document.activeElement.id === 'search'");
     browser.keys("xyzzy");
     browser.wait("document.getElementById('found').innerText.includes('No card')");
     browser.press("Escape");
