@@ -28,8 +28,8 @@ fn JAIL_035_vigilant_sentry() {
 ///
 /// > **Battlecry:** Destroy all non-Paladin minions.
 ///
-/// State: Todo
-//~ todo JAIL_118 f412e356 20ff1756 c5910ca8.9dfe327a
+/// State: Done
+//~ done JAIL_118 f412e356 - c5910ca8.9dfe327a
 #[test]
 fn JAIL_118_vama_looming_death() {
     check(

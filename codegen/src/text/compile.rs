@@ -127,7 +127,7 @@ impl Compiler {
     }
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
-        let text = bare(subject.text);
+        let text = spoken(subject.text);
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -544,7 +544,7 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
 }
 
 /// A text without its markup, its progress and its reminders.
-pub(super) fn bare(text: &str) -> String {
+pub(super) fn spoken(text: &str) -> String {
     without_reminders(&without_progress(&plain(text)))
 }
 

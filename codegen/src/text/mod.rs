@@ -43,7 +43,7 @@ pub use grammar::GrammarError;
 /// assert!(!agrees(printed, "<b>Battlecry:</b> Get two Coins.", &[]));
 /// ```
 pub fn agrees(printed: &str, text: &str, keywords: &[String]) -> bool {
-    compare::says_apart_from(printed, &compile::bare(text), keywords)
+    compare::says_apart_from(printed, &compile::spoken(text), keywords)
 }
 
 /// The names that texts may speak of.
