@@ -15,12 +15,14 @@ use crate::written::{Explained, Sources};
 
 /// Where hand-written code and printed text do not say the same. A difference is no error: somebody should look at it.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text\n  \
+#[command(
+    after_help = "Examples:\n  cargo cards lint                 every hand-written card whose Power says other words than its text\n  \
                   cargo cards lint classic         one set, by module or Blizzard's name\n  \
                   cargo cards lint --targets       whom cards may be pointed at, against the client's play requirements\n  \
                   cargo cards lint --targets --at-least 98   exit code 1 if fewer than 98 % agree\n  \
                   cargo cards lint --json          for programs\n\n\
-                  `cargo arena lint` looks for what compiles and cannot be meant.")]
+                  `cargo arena lint` looks for what compiles and cannot be meant."
+)]
 pub struct Lint {
     /// One set alone.
     #[arg(value_name = "SET")]

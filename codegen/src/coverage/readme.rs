@@ -48,14 +48,15 @@ pub fn section(coverage: &Coverage, sets: &Sets) -> String {
          {} are written and do not count, because no test of theirs runs.\n",
         owned.done, owned.derived, owned.vanilla, owned.unproved
     );
-    let whole = |set: &&super::SetCoverage| {
-        set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards
-    };
+    let whole =
+        |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;
     let whole: Vec<&str> = coverage.sets.iter().filter(whole).map(|set| set.title.as_str()).collect();
     if !whole.is_empty() {
         let _ = writeln!(out, "Whole: {}.", whole.join(", "));
     }
-    out.push_str("\n<details><summary>Set by set</summary>\n\n| set | cards | play | |\n| --- | ---: | ---: | ---: |\n");
+    out.push_str(
+        "\n<details><summary>Set by set</summary>\n\n| set | cards | play | |\n| --- | ---: | ---: | ---: |\n",
+    );
     for set in coverage.sets.iter().filter(|set| set.collectible.cards > 0) {
         let of = &set.collectible;
         let _ = writeln!(out, "| {} | {} | {} | {} |", set.title, of.cards, of.implemented, share(of));

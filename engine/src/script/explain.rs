@@ -12,13 +12,13 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::aura::{Aura, Enchant, Gives};
 use super::amount::Stat;
+use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{CHARACTERS, ENEMIES, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{CHARACTERS, ENEMIES, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -307,7 +307,11 @@ impl Explain<'_> {
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
-                if per.is_empty() { format!("‹{said}|do it again|repeat this|repeat›") } else { format!("‹{said}|repeat{per}›") }
+                if per.is_empty() {
+                    format!("‹{said}|do it again|repeat this|repeat›")
+                } else {
+                    format!("‹{said}|repeat{per}›")
+                }
             }
             _ => said,
         }

@@ -12,8 +12,8 @@ const PAPER: &str = "#15171c";
 const INK: &str = "#d7d9de";
 /// The first sixteen colours, as a terminal has them.
 const COLOURS: [&str; 16] = [
-    "#2b2f38", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d7d9de", "#6b7280", "#ff8791", "#b5e08f",
-    "#ffd98f", "#84c6ff", "#e39af5", "#7ad4e0", "#ffffff",
+    "#2b2f38", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d7d9de", "#6b7280", "#ff8791",
+    "#b5e08f", "#ffd98f", "#84c6ff", "#e39af5", "#7ad4e0", "#ffffff",
 ];
 
 /// The screen as SVG: what a person sees, character by character. The same screen gives the same picture.
@@ -57,7 +57,10 @@ fn run(out: &mut String, looks: &Cell, text: &str, (row, column, end): (u16, u16
     let (x, y) = (EDGE + f64::from(column) * WIDTH, EDGE + f64::from(row) * HEIGHT);
     let width = f64::from(end - column) * WIDTH;
     if paper != PAPER {
-        let _ = writeln!(out, "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{HEIGHT}\" fill=\"{paper}\"/>");
+        let _ = writeln!(
+            out,
+            "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{HEIGHT}\" fill=\"{paper}\"/>"
+        );
     }
     if text.trim().is_empty() {
         return;

@@ -40,7 +40,11 @@ impl Explain<'_> {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
                 let (to, per) = (toward(), per());
                 let stat = per.trim_start_matches(" equal to ");
-                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
+                let ways = [
+                    format!("deal damage{per}{to}"),
+                    format!("deal damage{to}{per}"),
+                    format!("deal {stat} damage{to}"),
+                ];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
@@ -173,12 +177,18 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = format!(
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                    );
                     let put = match what.strip_prefix("‹a copy of ") {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
-                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
+                    if per.is_empty() {
+                        format!("‹{put}›")
+                    } else {
+                        format!("‹‹{put}›{per}|{per} ‹{put}››")
+                    }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
@@ -368,7 +378,9 @@ impl Explain<'_> {
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
                         let thirst = match effect.when {
-                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
+                            Condition::Stat(Stat::ManaCrystals, _, n) => {
+                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                            }
                             _ => String::new(),
                         };
                         format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
@@ -412,7 +424,8 @@ impl Explain<'_> {
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
@@ -543,7 +556,9 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
+                format!(
+                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
+                )
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
@@ -628,7 +643,10 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
-        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
+        format!(
+            "Discover {of} ‹and|to|› {}",
+            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+        )
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
