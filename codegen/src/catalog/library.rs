@@ -160,9 +160,13 @@ impl<'a> Library<'a> {
         };
         let options =
             ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
+        let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
+        let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         Some(Subject {
             options,
+            limbs: limbs.into_iter().collect(),
             infused,
             text: &record.text,
             card_type: record.card_type()?,

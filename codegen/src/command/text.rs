@@ -67,6 +67,7 @@ impl Text {
                     tags: Vec::new(),
                     mentions: Vec::new(),
                     options: Vec::new(),
+                    limbs: Vec::new(),
                     infused: None,
                     enchantments: Vec::new(),
                     carried: Vec::new(),

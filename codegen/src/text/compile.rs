@@ -34,6 +34,8 @@ pub struct Subject<'a> {
     pub mentions: Vec<Mention>,
     /// The cards of "Choose One", with their texts.
     pub options: Vec<(String, String)>,
+    /// The parts that come with it.
+    pub limbs: Vec<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
@@ -128,6 +130,8 @@ impl Compiler {
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = spoken(subject.text);
+        // What is printed in place of the mark are the token's own numbers.
+        let text = text.replace("{0} Silver Hand", "Silver Hand");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -175,7 +179,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || self.says_more(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MOST {
@@ -208,6 +212,13 @@ impl Compiler {
             }
         }
         whole
+    }
+
+    /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
+    fn says_more(&self, items: &[Item], subject: &Subject<'_>) -> bool {
+        const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
+        let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+        !items.is_empty() && MORE.iter().any(has)
     }
 
     /// Whether the data bears out the keywords that a text lists.
@@ -262,6 +273,7 @@ impl Compiler {
             tags: Vec::new(),
             mentions: Vec::new(),
             options: Vec::new(),
+            limbs: Vec::new(),
             infused: None,
             enchantments: Vec::new(),
             carried: Vec::new(),
@@ -341,7 +353,9 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 24] = [
+    const WORDS: [&str; 26] = [
+        "colossal_with",
+        "aura_unless",
         "instead",
         "for_every",
         "as_many",
@@ -456,8 +470,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Deal 3 damage instead" is done to the same ones.
         ("instead", [Value::Condition(when), then, otherwise]) => {
             let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
-            let aims =
-                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            let aims = |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
             if aims(then) && !aims(otherwise) {
                 return None;
             }
@@ -478,6 +491,17 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("aura_unless", [what, Value::Condition(when)]) => {
+            let when = Condition::Not(Box::leak(Box::new(*when)));
+            aura_of(&THIS.into(), what, when, subject)
+        }
+        // Each part is a card of its own, or all are the same.
+        ("colossal_with", [Value::Number(n)]) => {
+            let n = usize::try_from(*n).ok()?;
+            let limbs: Vec<&'static str> = subject.limbs.iter().map(|id| &*id.clone().leak()).collect();
+            let parts = if let [one] = limbs[..] { vec![one; n] } else { limbs };
+            (parts.len() == n).then(|| colossal(parts.leak()).into())
+        }
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())

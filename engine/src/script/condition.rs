@@ -231,6 +231,8 @@ pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 pub const DEAD: Condition = Condition::Dead;
 /// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
+/// "that started in your deck": it was there when the game began.
+pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).

@@ -71,6 +71,7 @@ impl Explain<'_> {
             Condition::Not(Condition::Race(race)) if self.variants => {
                 format!("‹non-{1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
@@ -134,11 +135,9 @@ impl Explain<'_> {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have ‹at least {n} Mana Crystals|{n} Mana Crystals|{n} or more Mana Crystals›")
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
             }
-            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
-                "it's your opponent's turn".to_owned()
-            }
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => "it's your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
@@ -251,12 +250,8 @@ impl Explain<'_> {
                     let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
                     return format!("‹it ‹|already |still ›has {tag}|it's {noun}›");
                 }
-                [Condition::Of(Side::Friendly), Condition::Always] => {
-                    return self.or(&["it's friendly", "it's a friendly minion"]);
-                }
-                [Condition::Of(Side::Enemy), Condition::Always] => {
-                    return self.or(&["it's an enemy", "it's an enemy minion"]);
-                }
+                [Condition::Of(Side::Friendly), Condition::Always] => return self.or(&["it's friendly", "it's a friendly minion"]),
+                [Condition::Of(Side::Enemy), Condition::Always] => return self.or(&["it's an enemy", "it's an enemy minion"]),
                 [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
                     let much = match cmp {
                         Cmp::Equal => "",
@@ -339,6 +334,10 @@ impl Explain<'_> {
                 _ => "your hero is so".to_owned(),
             },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
@@ -347,6 +346,7 @@ impl Explain<'_> {
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
             _ => format!("there is {some}"),
         }
     }
@@ -460,7 +460,7 @@ impl Explain<'_> {
 
     /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
     pub(super) fn placed(&self, noun: &str, place: &str) -> String {
-        let behind = [" that costs ", " that cost ", " with "];
+        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
         let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
         match cut {
             Some(at) if self.variants && !place.is_empty() => {
@@ -502,12 +502,8 @@ impl Explain<'_> {
                 return self.or(&["both heroes", "each hero"]);
             }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => {
-                "the ‹right-most|rightmost› card in your hand"
-            }
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
-                "the ‹left-most|leftmost› card in your hand"
-            }
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => "the ‹right-most|rightmost› card in your hand",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => "the ‹left-most|leftmost› card in your hand",
             _ => "",
         };
         if !single.is_empty() {
@@ -609,7 +605,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let behind = [" that costs ", " that didn't ", " with ", " in your ", " except ", " from "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {

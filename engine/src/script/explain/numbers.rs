@@ -108,7 +108,12 @@ impl Explain<'_> {
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
             return self.or(&["its", "their"]);
         }
-        if who == "you" { "your".to_owned() } else { format!("{who}'s") }
+        let many = self.selector(whose, Number::Many);
+        match &*who {
+            "you" => "your".to_owned(),
+            _ if self.variants && who != many => format!("‹{who}'s|{many}›"),
+            _ => format!("{who}'s"),
+        }
     }
 
     pub(super) fn per(&self, per: &Per) -> String {

@@ -1,7 +1,7 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardType, GameTag, Race};
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::{Condition, MINION, SECRET};
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
@@ -11,7 +11,7 @@ use super::super::selector::{
     YOUR_HERO_POWER,
 };
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, lasting, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -40,11 +40,7 @@ impl Explain<'_> {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
                 let (to, per) = (toward(), per());
                 let stat = per.trim_start_matches(" equal to ");
-                let ways = [
-                    format!("deal damage{per}{to}"),
-                    format!("deal damage{to}{per}"),
-                    format!("deal {stat} damage{to}"),
-                ];
+                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
@@ -135,7 +131,16 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
+                let Pick::Last(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+            }
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
+                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
+                format!("your opponent summons {from}")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
@@ -171,24 +176,25 @@ impl Explain<'_> {
                 ..
             })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
                 let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                format!("draw your {most} Cost {}", self.kind(that, "card"))
+                let noun = self.kind(that, "card");
+                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
-                    );
+                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = if n >= 10 {
+                        let many = what.replacen("‹ten|10› ", "", 1);
+                        format!("{put}|fill your hand with {many}")
+                    } else {
+                        put
+                    };
                     let put = match what.strip_prefix("‹a copy of ") {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
-                    if per.is_empty() {
-                        format!("‹{put}›")
-                    } else {
-                        format!("‹‹{put}›{per}|{per} ‹{put}››")
-                    }
+                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
@@ -276,6 +282,7 @@ impl Explain<'_> {
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
+            Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
             Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
             Verb::Armor if self.variants && amount.per != Per::One => {
@@ -378,9 +385,7 @@ impl Explain<'_> {
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
                         let thirst = match effect.when {
-                            Condition::Stat(Stat::ManaCrystals, _, n) => {
-                                format!("|{other}. Manathirst ({n}): {clause} instead")
-                            }
+                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
                             _ => String::new(),
                         };
                         format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
@@ -424,12 +429,14 @@ impl Explain<'_> {
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally =
-            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
@@ -472,7 +479,7 @@ impl Explain<'_> {
     }
 
     /// What an enchantment card changes.
-    fn given_by(&self, id: &str) -> &'static [Modifier] {
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
             Some(Ability::Enchant(enchant)) => enchant.modifiers,
             _ => &[],
@@ -481,6 +488,13 @@ impl Explain<'_> {
 
     /// "set a minion's Attack to 1", "double its Attack".
     fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
         let [modifier] = modifiers else { return None };
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
@@ -502,7 +516,8 @@ impl Explain<'_> {
                 ))
             }
             (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
-                Some(format!("double {} Attack", self.possessive(to)))
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
             _ => None,
         }
@@ -556,9 +571,7 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!(
-                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
-                )
+                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
@@ -571,6 +584,11 @@ impl Explain<'_> {
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which)
+                if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
+            {
+                format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -643,10 +661,7 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
-        format!(
-            "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
-        )
+        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
