@@ -93,7 +93,7 @@ fn what_is_not_of_a_class_is_said_as_texts_do() {
     use cardwright_data::CardType;
     use cardwright_engine::script::explain::Explain;
     use cardwright_engine::script::prelude::*;
-    let power: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClass::Paladin))))]);
-    let said = Explain::new(cards::cards(), "", CardType::Minion).power(&power);
+    const POWER: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClass::Paladin))))]);
+    let said = Explain::new(cards::cards(), "", CardType::Minion).power(&POWER);
     assert_eq!(said, "Battlecry: Destroy all non-Paladin minions.");
 }
