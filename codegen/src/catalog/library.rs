@@ -163,10 +163,12 @@ impl<'a> Library<'a> {
         let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
+        let twin = of_id("ts").map(|it| it.id.clone());
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),
+            twin,
             infused,
             text: &record.text,
             card_type: record.card_type()?,

@@ -68,6 +68,7 @@ impl Text {
                     mentions: Vec::new(),
                     options: Vec::new(),
                     limbs: Vec::new(),
+                    twin: None,
                     infused: None,
                     enchantments: Vec::new(),
                     carried: Vec::new(),

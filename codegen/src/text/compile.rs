@@ -36,6 +36,8 @@ pub struct Subject<'a> {
     pub options: Vec<(String, String)>,
     /// The parts that come with it.
     pub limbs: Vec<String>,
+    /// The copy that Twinspell leaves in hand.
+    pub twin: Option<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
@@ -131,7 +133,7 @@ impl Compiler {
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = spoken(subject.text);
         // What is printed in place of the mark are the token's own numbers.
-        let text = text.replace("{0} Silver Hand", "Silver Hand");
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -223,10 +225,14 @@ impl Compiler {
 
     /// Whether the data bears out the keywords that a text lists.
     fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+        const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
+        let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
         keywords.iter().all(|keyword| match keyword {
             Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
-                modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+                // What a card is corrupted or forged into stands in its data, or nobody knows.
+                let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
+                formed && modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
             }),
             _ => false,
         })
@@ -243,6 +249,7 @@ impl Compiler {
                     let effects = <&'static [Effect]>::take(&value)?;
                     powers.push(match subject.card_type {
                         CardType::Spell => spell(effects),
+                        CardType::Location => location(effects),
                         _ => hero_power(effects),
                     });
                 }
@@ -254,6 +261,9 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        if powers.iter().any(|power| attacks_oddly(power, subject.card_type)) {
+            return None;
+        }
         match powers.len() {
             0 => Some(VANILLA),
             1 => powers.into_iter().next(),
@@ -274,6 +284,7 @@ impl Compiler {
             mentions: Vec::new(),
             options: Vec::new(),
             limbs: Vec::new(),
+            twin: None,
             infused: None,
             enchantments: Vec::new(),
             carried: Vec::new(),
@@ -346,6 +357,19 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether an attack is read that nobody can make: a spell's own, or one on several at once.
+fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::MakeAttack(victim) => {
+            let many = matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+            many || (effect.to == THIS && !stands)
+        }
+        _ => false,
+    })
+}
+
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
@@ -353,7 +377,8 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 26] = [
+    const WORDS: [&str; 27] = [
+        "twinspell_copy",
         "colossal_with",
         "aura_unless",
         "instead",
@@ -491,6 +516,7 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("twinspell_copy", []) => Some(twinspell(subject.twin.clone()?.leak()).into()),
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)

@@ -1,5 +1,5 @@
 //! Whether a condition holds.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardClass, CardType, Race};
 
 use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
@@ -36,6 +36,9 @@ impl Game {
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,
+            Condition::AnotherClass => self.card(subject).is_some_and(|card| {
+                card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
+            }),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -169,6 +172,7 @@ impl Game {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::StartedInDeck
+            | Condition::AnotherClass
             | Condition::Dead
             | Condition::Is(_)
             | Condition::Heard(..)

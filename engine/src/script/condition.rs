@@ -72,6 +72,8 @@ pub enum Condition {
     Itself,
     /// The subject was in its owner's deck when the game began.
     StartedInDeck,
+    /// The subject is of a class that is not its player's, and not neutral.
+    AnotherClass,
     /// The subject is dying or dead.
     Dead,
     /// The subject is one of these.
@@ -233,6 +235,8 @@ pub const DEAD: Condition = Condition::Dead;
 pub const KINDRED: Condition = Condition::Kindred;
 /// "that started in your deck": it was there when the game began.
 pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
+/// "from another class": of none of your hero's (Vendetta).
+pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
 /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).

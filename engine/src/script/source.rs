@@ -372,6 +372,7 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
         Condition::Itself => "ITSELF".to_owned(),
+        Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(
