@@ -1,7 +1,7 @@
 //! The cards as the engine has them, for reading texts and printing powers: names, numbers and tags, and of Powers what
 //! enchantments' texts say.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
@@ -20,31 +20,36 @@ pub struct Library<'a> {
     /// What enchantments do by themselves: "Deathrattle: Draw a card."
     carried: BTreeMap<&'a str, Power>,
     /// The cards of each name.
-    by_name: BTreeMap<&'a str, Vec<&'a CardRecord>>,
+    by_name: HashMap<&'a str, Vec<&'a CardRecord>>,
+    /// What names of several words begin with.
+    first_words: HashSet<&'a str>,
     /// How many words the longest name has.
     longest: usize,
 }
 
 impl<'a> Library<'a> {
-    /// Of these cards.
+    /// Of these cards; `compiler` makes readers of texts, one for each piece of the work.
     ///
     /// # Errors
     /// Two cards of one id, or more than the engine can number.
     pub fn new(
         all: &'a BTreeMap<String, CardRecord>,
         ids: impl Iterator<Item = &'a str>,
-        compiler: &Compiler,
+        compiler: impl Fn() -> Option<Compiler> + Sync,
     ) -> Result<Self, CardsError> {
         let names: Names<'a> = all.values().map(|record| record.name.as_str()).collect();
         let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
-        let of_type = records.iter().filter(|record| record.card_type() == Some(CardType::Enchantment));
-        let enchants: BTreeMap<&str, Enchant> =
-            of_type.filter_map(|record| Some((record.id.as_str(), said(record, &names, compiler)?))).collect();
+        let is_enchantment = |record: &&&CardRecord| record.card_type() == Some(CardType::Enchantment);
+        let of_type: Vec<&CardRecord> = records.iter().filter(is_enchantment).copied().collect();
+        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+            Some((record.id.as_str(), said(record, &names, compiler.as_ref()?)?))
+        };
+        let enchants: BTreeMap<&str, Enchant> = in_pieces(&of_type, &compiler, read).into_iter().collect();
         let power = |record: &CardRecord| {
             let enchant = enchants.get(record.id.as_str()).copied();
             &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
         };
-        let mut by_name: BTreeMap<&str, Vec<&CardRecord>> = BTreeMap::new();
+        let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
         for record in records.iter().copied().filter(|record| may_be_made(record)) {
             by_name.entry(&record.name).or_default().push(record);
         }
@@ -54,22 +59,22 @@ impl<'a> Library<'a> {
             named.sort_by_key(|record| (old(record), record.linked(LinkKind::Reprint).next().is_some(), &record.id));
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
+        let first_words = by_name.keys().filter_map(|name| Some(name.split_once(' ')?.0)).collect();
         let cards: Vec<Card> = records.iter().copied().map(|record| card_with(record, power(record))).collect();
         let cards = Cards::new(&[cards.leak()])?;
-        let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, longest };
-        let of_their_own = records.into_iter().filter(|record| {
-            record.card_type() == Some(CardType::Enchantment) && library.enchant(&record.id).is_none()
-        });
-        let read = |record: &'a CardRecord| {
-            let text = record.text.contains(':') || record.text.contains(',');
-            let mut subject = library.subject(record).filter(|_| text)?;
+        let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, first_words, longest };
+        let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
+        let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
+        let of_their_own: Vec<&CardRecord> = of_type.into_iter().filter(is_left).collect();
+        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+            let mut subject = library.subject(record)?;
             // What it summons is a token of the card that attaches it.
             let owner = record.id.rfind('e').and_then(|at| all.get(&record.id[..at]));
             let of_owner = owner.and_then(|owner| library.subject(owner)).map(|owner| owner.mentions);
             subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.foreign));
-            Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
+            Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
         };
-        library.carried = of_their_own.filter_map(read).collect();
+        library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
         Ok(library)
     }
 
@@ -87,7 +92,8 @@ impl<'a> Library<'a> {
             if !words[from].starts_with(char::is_uppercase) {
                 continue;
             }
-            for to in from + 1..=words.len().min(from + self.longest) {
+            let longest = if self.first_words.contains(words[from]) { self.longest } else { 1 };
+            for to in from + 1..=words.len().min(from + longest) {
                 let name = words[from..to].join(" ");
                 for one in std::iter::once(name.clone()).chain(text::singulars(&name)) {
                     found.extend(self.by_name.get(one.as_str()).into_iter().flatten().copied());
@@ -190,6 +196,18 @@ fn may_be_made(record: &CardRecord) -> bool {
     made && !Race::ALL.iter().any(|race| word(race.title()))
         && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
         && !text::is_a_word_of_texts(&record.name)
+}
+
+/// What is read of each record, by as many readers as there are pieces of work for the processors.
+pub(super) fn in_pieces<T: Sync, R: Send>(
+    of: &[T],
+    compiler: &(impl Fn() -> Option<Compiler> + Sync),
+    read: impl Fn(&Option<Compiler>, &T) -> Option<R> + Sync,
+) -> Vec<R> {
+    use rayon::prelude::*;
+    // A reader takes a while to make: some pieces for each processor, not one for each card.
+    let pieces = of.len().div_ceil(4 * rayon::current_num_threads()).max(1);
+    of.par_iter().with_min_len(pieces).map_init(compiler, |reader, it| read(reader, it)).flatten().collect()
 }
 
 /// The line over a Hero Power's text, which no tag says.

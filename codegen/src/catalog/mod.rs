@@ -212,18 +212,15 @@ struct Stubs<'a> {
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
-        let compiler = Compiler::new().ok();
-        let library = compiler.and_then(|it| Library::new(all, homes.keys().map(String::as_str), &it).ok());
+        let library = Library::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
         Self { all, homes, twins: twins(all, homes), library, plain: proof::plain_minions(all, homes) }
     }
 
     /// The stub of each card by id.
     fn collect(&self) -> Vec<Stub> {
-        use rayon::prelude::*;
         let ids: Vec<&String> = self.homes.keys().collect();
-        // A compiler a thread: what it reads rules with stays where it was made.
         // The rules are part of the program, and a test reads them: they are well-formed.
-        ids.par_iter().map_init(|| Compiler::new().ok(), |compiler, id| self.stub(id, compiler.as_ref())).collect()
+        library::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| Some(self.stub(id, compiler.as_ref())))
     }
 
     /// What the generator can say about a card's Power.

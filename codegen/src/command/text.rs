@@ -49,7 +49,11 @@ impl Text {
         };
         let chosen = catalog.cards().map(|card| card.record.id.as_str());
         let ids = chosen.filter_map(|id| all.get_key_value(id)).map(|(id, _)| id.as_str());
-        let library = Library::new(&all, ids, &compiler)?;
+        let again = || match &self.grammar {
+            Some(folder) => Compiler::from_folder(folder).ok(),
+            None => Compiler::new().ok(),
+        };
+        let library = Library::new(&all, ids, again)?;
         if self.report {
             answer(&report(&compiler, &library, &catalog, &all, self.all)?)?;
             return Ok(ExitCode::SUCCESS);
