@@ -233,12 +233,11 @@ fn CFM_617e_visions_of_hypnos() {
 ///
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 ///
-/// State: Derived
-//~ derived CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
+/// State: Done
+//~ done CFM_713 1cff80ea - 50255743.bde30ca9
 #[test]
-#[ignore = "todo: CFM_713 Jade Blossom"]
 fn CFM_713_jade_blossom() {
-    check(CardClass::Druid, &[Give("CFM_713"), Cost("CFM_713", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CFM_713"), Cost("CFM_713", 3), Play("CFM_713", Nothing), Now(My(0), 1, 1), Play("CFM_713", Nothing), Now(My(1), 2, 2)]);
 }
 
 /// # Jade Spirit
@@ -339,10 +338,9 @@ fn CFM_852_lotus_agents() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_902 887ce144 677cb34b 46906e15.a03a2524
+/// State: Done
+//~ done CFM_902 887ce144 - 46906e15.a03a2524
 #[test]
-#[ignore = "todo: CFM_902 Aya Blackpaw"]
 fn CFM_902_aya_blackpaw() {
-    check(CardClass::Druid, &[Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Unwritten]);
+    check(CardClass::Druid, &[Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Play("CFM_902", Nothing), Now(My(1), 1, 1), Kill(My(0)), Now(My(0), 2, 2)]);
 }

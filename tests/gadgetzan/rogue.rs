@@ -94,12 +94,11 @@ fn CFM_636_shadow_rager() {
 ///
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_690 df9d9fba cb2b2356 b7b04ba1.72cbea82
+/// State: Done
+//~ done CFM_690 df9d9fba - b7b04ba1.72cbea82
 #[test]
-#[ignore = "todo: CFM_690 Jade Shuriken"]
 fn CFM_690_jade_shuriken() {
-    check(CardClass::Rogue, &[Give("CFM_690"), Cost("CFM_690", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("CFM_690"), Cost("CFM_690", 2), Play("GAME_005", Nothing), Play("CFM_690", On(TheirHero)), Damage(TheirHero, 3), Now(My(0), 1, 1)]);
 }
 
 /// # Jade Swarmer

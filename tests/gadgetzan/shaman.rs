@@ -92,12 +92,11 @@ fn CFM_310t_murloc_razorgill() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
-/// State: Derived
-//~ derived CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
+/// State: Done
+//~ done CFM_312 dd78bac9 - 5f709fd7.cbbe8458
 #[test]
-#[ignore = "todo: CFM_312 Jade Chieftain"]
 fn CFM_312_jade_chieftain() {
-    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Unwritten]);
+    check(CardClass::Shaman, &[Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Play("CFM_312", Nothing), Now(My(1), 1, 1), HasNow(My(1), GameTag::TAUNT)]);
 }
 
 /// # Finders Keepers
