@@ -184,7 +184,7 @@ fn TLC_824_odd_map() {
 //~ done TLC_825 6ded031c - 8d5d2596.64f69307
 #[test]
 fn TLC_825_ravasaur_matriarch() {
-    check(CardClass::Hunter, &[Give("TLC_825"), Cost("TLC_825", 4), Stats("TLC_825", 5, 4), Enemy("CS2_186"), Play("TLC_825", Nothing), EndTurn, EndTurn, Play("TLC_825", On(Their(0))), Damage(Their(0), 5)]);
+    check(CardClass::Hunter, &[Give("TLC_825"), Cost("TLC_825", 4), Stats("TLC_825", 5, 4), Enemy("CS2_186"), Play("TLC_825", Nothing), EndTurn, EndTurn, Play("TLC_825", Nothing), Damage(Their(0), 5)]);
 }
 
 /// # Story of Carnassa
