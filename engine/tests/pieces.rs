@@ -26,7 +26,6 @@ fn mage(steps: &[Step]) {
     check(CardClass::Mage, steps);
 }
 
-
 #[test]
 fn a_discover_waits_and_goes_on() {
     mage(&[

@@ -133,7 +133,7 @@ impl Compiler {
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = without_reminders(&without_progress(&plain(subject.text)));
         // What is printed in place of the mark are the token's own numbers.
-        let text = text.replace("{0} Silver Hand", "Silver Hand");
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -225,10 +225,16 @@ impl Compiler {
 
     /// Whether the data bears out the keywords that a text lists.
     fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+        const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
+        let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
         keywords.iter().all(|keyword| match keyword {
             Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
-                modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+                // What a card is corrupted or forged into stands in its data, or nobody knows.
+                let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
+                formed
+                    && modifier.what == Attribute::Tag(*tag)
+                    && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
             }),
             _ => false,
         })
@@ -245,6 +251,7 @@ impl Compiler {
                     let effects = <&'static [Effect]>::take(&value)?;
                     powers.push(match subject.card_type {
                         CardType::Spell => spell(effects),
+                        CardType::Location => location(effects),
                         _ => hero_power(effects),
                     });
                 }
@@ -256,7 +263,7 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
-        if powers.iter().any(|power| hides_whom(power, &powers)) {
+        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
             return None;
         }
         match powers.len() {
@@ -352,6 +359,20 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether an attack is read that nobody can make: a spell's own, or one on several at once.
+fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::MakeAttack(victim) => {
+            let many =
+                matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+            many || (effect.to == THIS && !stands)
+        }
+        _ => false,
+    })
+}
+
 /// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
 /// Restore 6 Health instead." No new choice is meant.
 fn hides_whom(power: &Power, all: &[Power]) -> bool {
@@ -383,7 +404,7 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 29] = [
+    const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
         "instead",
@@ -503,7 +524,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Deal 3 damage instead" is done to the same ones.
         ("instead", [Value::Condition(when), then, otherwise]) => {
             let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
-            let aims = |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            let aims =
+                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
             if aims(then) && !aims(otherwise) {
                 return None;
             }

@@ -1,5 +1,5 @@
 //! Whether a condition holds.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardClass, CardType, Race, Zone};
 
 use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
@@ -36,6 +36,9 @@ impl Game {
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,
+            Condition::AnotherClass => self.card(subject).is_some_and(|card| {
+                card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
+            }),
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
@@ -45,11 +48,17 @@ impl Game {
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
-                cmp.holds(i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX), (*n).into())
+                let mut there = self.gather(which, scope);
+                // "If you're holding a Dragon": a Dragon that is about to be played is not being held, as it is not when its
+                // text has its turn (Hearthstone Wiki, "If you're holding a Dragon").
+                there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
-                let mut cards: Vec<_> = self.gather(which, scope).iter().map(|id| self[*id].card).collect();
+                // A position may have cards that nobody knows: of them nothing is said.
+                let cards = self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some());
+                let mut cards: Vec<_> = cards.collect();
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }
@@ -188,6 +197,7 @@ impl Game {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::StartedInDeck
+            | Condition::AnotherClass
             | Condition::Dead
             | Condition::Is(_)
             | Condition::Heard(..)

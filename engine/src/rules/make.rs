@@ -1,12 +1,13 @@
 //! Making entities: tokens, copies, transformations, cards out of pools.
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use super::Rules;
 use crate::card::{Card, CardId, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
-use crate::script::trigger::{EventKind, Timing};
+use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
@@ -85,6 +86,21 @@ impl<O: Observer> Rules<'_, O> {
             self.game.recompute(id);
         }
         id
+    }
+
+    /// The same, of copies each with its original.
+    pub(super) fn obtain_of(
+        &mut self,
+        what: &What,
+        owner: PlayerId,
+        scope: &Scope,
+    ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
+        if let What::CopyOf(which) = what {
+            let originals = self.game.select(which, scope);
+            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source)));
+            return originals.iter().map(copy).collect();
+        }
+        self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
     }
 
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
@@ -174,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
-        self.raise_at(Some(Timing::After), EventKind::Equip, controller.entity(), Some(id), 1);
+        self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
     /// It becomes another card where it stands: no death, no enchantments, cannot attack as if just summoned.

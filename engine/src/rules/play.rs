@@ -25,6 +25,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
+        self.game[card].stood = self.game.players[player].hand.position(card).and_then(|at| u8::try_from(at).ok());
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
@@ -136,13 +137,18 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The weapon that was equipped before dies, the hero before is gone.
     pub(super) fn settle(&mut self, card: EntityId, old: Option<EntityId>) {
-        let Some(old) = old else { return };
-        if self.game[card].card_type == CardType::Weapon {
-            let at = self.game.work.len();
-            self.bury(old, None);
-            self.game.work[at..].reverse();
-        } else {
-            self.enter_graveyard(old);
+        let weapon = self.game[card].card_type == CardType::Weapon;
+        match old {
+            Some(old) if weapon => {
+                let at = self.game.work.len();
+                self.bury(old, None);
+                self.game.work[at..].reverse();
+            }
+            Some(old) => self.enter_graveyard(old),
+            None => {}
+        }
+        if weapon && self.game[card].zone == Zone::Play {
+            self.raise(EventKind::Equip, self.game[card].controller.entity(), Some(card), 1);
         }
     }
 

@@ -72,6 +72,8 @@ pub enum Condition {
     Itself,
     /// The subject was in its owner's deck when the game began.
     StartedInDeck,
+    /// The subject is of a class that is not its player's, and not neutral.
+    AnotherClass,
     /// The subject is dying or dead.
     Dead,
     /// The subject is one of these.
@@ -239,6 +241,8 @@ pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 pub const DEAD: Condition = Condition::Dead;
 /// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
 pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
+/// "from another class": of none of your hero's (Vendetta).
+pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
 /// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
 /// It came into the hand this turn.

@@ -63,6 +63,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a text about how hard it struck: Overkill, Honorable Kill.
     pub weighs_blows: bool,
+    /// A text of its own freezes.
+    pub says_freeze: bool,
     /// Has a mana ability.
     pub source: bool,
     /// Can be used from the hand, besides being played.
@@ -90,6 +92,7 @@ impl Digest {
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
+                    digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
                     digest.deathrattle |= text.word == Word::Deathrattle;
                     digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     match text.word {
@@ -214,7 +217,7 @@ fn may_be_idle(effect: &Effect) -> bool {
 pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
-        let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+        let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
         let amount = match &effect.amount.per {
             super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
             super::amount::Per::One
@@ -230,7 +233,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
 }
 
 fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
-    let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+    let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
     let under = |effects| {
         declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
     };

@@ -14,13 +14,15 @@ use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
 use super::amount::Stat;
+use super::aura::{Attribute, Op, has_no};
 use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
-use super::aura::{Attribute, Op, has_no};
 use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Power};
-use super::selector::{CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{
+    CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -350,7 +352,8 @@ impl Explain<'_> {
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = format!(" of {}", self.selector(of, Number::One));
-        let bare = if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
+        let bare =
+            if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
             Verb::Summon(_) => format!("summon {noun}{bare}"),
             Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
@@ -369,12 +372,19 @@ impl Explain<'_> {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
                 format!("‹deal |›{rest}")
             }
-            (Verb::Draw(_), Verb::Draw(_)) if said.starts_with("draw ") => {
-                format!("‹draw |›{}", said.trim_start_matches("draw "))
+            (Verb::Draw(_), Verb::Draw(kind)) if said.starts_with("draw ") => {
+                let bare = self.kind(kind, "card");
+                format!("‹draw {bare}|draw {0}|{0}|{bare}›", said.trim_start_matches("draw "))
             }
             (Verb::AddToHand(_), Verb::AddToHand(_)) | (Verb::Summon(_), Verb::Summon(_)) => {
                 let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
-                format!("‹{said}|{bare}›")
+                let noun = match &effect.verb {
+                    Verb::AddToHand(What::Random(Condition::All([noun, Condition::Class(_)]))) => {
+                        format!("|{} ‹| to your hand›", self.kind(noun, "card"))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹{said}|{bare}{noun}›")
             }
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
@@ -400,7 +410,9 @@ impl Explain<'_> {
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
-        if self.variants && let Some(said) = self.kept_texts(trigger) {
+        if self.variants
+            && let Some(said) = self.kept_texts(trigger)
+        {
             return said;
         }
         let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
@@ -431,6 +443,7 @@ impl Explain<'_> {
             && of.that[0] == Condition::Dead
         {
             let kills = event.replacen("attacks ", "attacks and kills ", 1);
+            let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
@@ -543,6 +556,11 @@ impl Explain<'_> {
             (true, false) => format!("has {gives}"),
             (false, false) => format!("{to} have {gives}"),
         };
+        let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
+        let said = match (&self.variants, itself && equal) {
+            (true, true) => format!("‹{said}|this minion's {}›", gives.replacen("‹|always ›", "is always ", 1)),
+            _ => said,
+        };
         match aura.when {
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
@@ -551,6 +569,9 @@ impl Explain<'_> {
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
+            when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
+                format!("can't attack while {}", self.condition(&when))
+            }
             DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);

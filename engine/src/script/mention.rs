@@ -210,6 +210,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Versus(..)
         | Condition::Itself
         | Condition::StartedInDeck
+        | Condition::AnotherClass
         | Condition::Dead
         | Condition::Heard(..)
         | Condition::Fatal

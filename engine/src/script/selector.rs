@@ -223,6 +223,14 @@ impl Selector {
     pub const fn is_target(&self) -> bool {
         matches!(self.from, Source::Target(..))
     }
+
+    /// The target among those that it means: itself, or one of several together ("a minion and your hero").
+    pub fn target(&'static self) -> Option<&'static Self> {
+        match self.from {
+            Source::Several(several) => several.iter().find_map(Self::target),
+            _ => self.is_target().then_some(self),
+        }
+    }
 }
 
 const fn at(side: Side, place: Place) -> Selector {

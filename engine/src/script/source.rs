@@ -381,6 +381,7 @@ fn condition(of: &Condition) -> String {
         Condition::Joust => "JOUST".to_owned(),
         Condition::FromThePast => "FROM_THE_PAST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
+        Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
         Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(

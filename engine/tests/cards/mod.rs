@@ -8,6 +8,7 @@
 pub mod custom;
 pub mod keywords;
 pub mod mechanics;
+pub mod recorded;
 pub mod shapes;
 pub mod simple;
 
@@ -28,6 +29,14 @@ pub fn cards() -> &'static Cards {
 pub fn with_mechanics() -> &'static Cards {
     static CARDS: LazyLock<Cards> = LazyLock::new(|| {
         Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &mechanics::MECHANICS]).expect("the ids differ")
+    });
+    &CARDS
+}
+
+/// The registry with those that show what recorded games do.
+pub fn with_recorded() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &recorded::RECORDED]).expect("the ids differ")
     });
     &CARDS
 }

@@ -78,7 +78,9 @@ impl Story<'_, '_> {
             Verb::AddToHand(what) => {
                 for side in &players {
                     match what {
-                        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) => self.table.take(*side, many?)?,
+                        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) => {
+                            self.table.take(*side, many?)?
+                        }
                         What::CopyOf(of) => {
                             let of = self.table.select(of, spoken)?;
                             self.table.take(*side, of.len() * many?)?;
@@ -88,7 +90,11 @@ impl Story<'_, '_> {
                 }
                 it = None;
             }
-            Verb::Discover { offer: Offer::Pool(..) | Offer::Tokens(_), then: [Effect { verb: Verb::AddToHand(_), .. }], .. } => {
+            Verb::Discover {
+                offer: Offer::Pool(..) | Offer::Tokens(_),
+                then: [Effect { verb: Verb::AddToHand(_), .. }],
+                ..
+            } => {
                 self.choices.push("Choose(0)".to_owned());
                 self.table.take(0, 1)?;
                 it = None;

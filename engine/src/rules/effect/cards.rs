@@ -69,7 +69,9 @@ impl<O: Observer> Rules<'_, O> {
                 for id in self.obtain(what, *player, scope) {
                     self.game.leave(id);
                     self.game.reprint(id);
-                    let size = self.game.players[self.game[id].controller].deck.len();
+                    // "Choose an enemy minion. Shuffle it into your deck.": it is that player's from now on.
+                    self.game[id].controller = *player;
+                    let size = self.game.players[*player].deck.len();
                     let at = match depth {
                         Depth::Shuffled => self.game.dice(size + 1),
                         Depth::Top => size,

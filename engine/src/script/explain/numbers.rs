@@ -188,10 +188,11 @@ impl Explain<'_> {
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
+            Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
-            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |you have |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),

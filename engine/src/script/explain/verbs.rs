@@ -12,7 +12,7 @@ use super::super::selector::{
 };
 use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, lasting, lower, number, plural, title};
+use super::{Explain, article, counted, lasting, lower, number, plural, stat_name, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -39,7 +39,12 @@ impl Explain<'_> {
         };
         match verb {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
-                let (to, per) = (toward(), per());
+                let (to, own) = (toward(), matches!(amount.per, Per::Stat(_, whose) if whose == *to));
+                let per = match amount.per {
+                    // "to a minion equal to its Attack"
+                    Per::Stat(stat, _) if own && self.variants => format!(" equal to its {}", stat_name(stat)),
+                    _ => per(),
+                };
                 let stat = per.trim_start_matches(" equal to ");
                 let ways = [
                     format!("deal damage{per}{to}"),
@@ -70,8 +75,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split among {}{}",
+                    "deal {} damage randomly split {} {}{}",
                     number(amount, mark),
+                    self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
                 )
@@ -87,7 +93,10 @@ impl Explain<'_> {
             Verb::Wear if to.from == Source::This => {
                 self.or(&[&format!("this loses {n} Durability"), &format!("lose {n} Durability")])
             }
-            Verb::Wear => format!("{} loses {n} Durability", whom()),
+            Verb::Wear => {
+                let whom = whom();
+                self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
+            }
             Verb::Remove => format!("remove {} from the game", whom()),
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
@@ -136,7 +145,11 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
-            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
+            Verb::Destroy
+                if self.variants
+                    && matches!(to.from, Source::At(_, Place::Deck))
+                    && matches!(to.pick, Pick::Last(_)) =>
+            {
                 let Pick::Last(n) = to.pick else { return String::new() };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
                 format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
@@ -186,9 +199,12 @@ impl Explain<'_> {
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
+                    let copied_card = self.copied_card(what);
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = format!(
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                    );
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
@@ -199,7 +215,15 @@ impl Explain<'_> {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
-                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
+                    let put = match copied_card {
+                        Some(copied) => put + &copied,
+                        None => put,
+                    };
+                    if per.is_empty() {
+                        format!("‹{put}›")
+                    } else {
+                        format!("‹‹{put}›{per}|{per} ‹{put}››")
+                    }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
@@ -212,6 +236,12 @@ impl Explain<'_> {
                 }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
+            Verb::ToDeck(What::Themselves(card), Depth::Shuffled)
+                if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) =>
+            {
+                let card = self.selector(card, Number::One);
+                format!("‹choose {card} to shuffle into your deck|shuffle {card} into your deck›")
+            }
             Verb::ToDeck(what, depth) => {
                 let depth = match depth {
                     Depth::Shuffled => "shuffle",
@@ -239,7 +269,10 @@ impl Explain<'_> {
                 self.next_costs(to, card).unwrap_or_default()
             }
             Verb::Attach(card) if self.variants && self.changes(to, self.given_by(card)).is_some() => {
-                self.changes(to, self.given_by(card)).unwrap_or_default()
+                self.changes(to, self.given_by(card)).unwrap_or_default() + &lasting(self.lasts_of(card))
+            }
+            Verb::Lend(modifiers, lasts) if self.variants && self.changes(to, modifiers).is_some() => {
+                self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
@@ -258,6 +291,9 @@ impl Explain<'_> {
             }
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) if self.variants && *to != THIS => {
+                format!("transform {} into ‹a copy|copies› of {}", whom(), self.selector(of, Number::One))
+            }
             Verb::Transform(What::CopyOf(of)) if self.variants => {
                 let of = self.selector(of, Number::One);
                 format!("‹become a copy of {of}|transform into a copy of {of}|choose {of} and become a copy of it›")
@@ -300,6 +336,10 @@ impl Explain<'_> {
             }
             Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
+            Verb::Crystals { .. } if self.variants && to.from == Source::At(Side::Enemy, Place::Player) => {
+                let crystal = self.or(&["a Mana Crystal", "an empty Mana Crystal"]);
+                format!("‹your opponent gains|give your opponent› {crystal}")
+            }
             Verb::Crystals { full: true } => {
                 let gain = does("gain", &self.or(&["gains", "gain"]));
                 format!("{gain} {} Mana Crystal{}", self.counted(n), plural(n))
@@ -315,11 +355,17 @@ impl Explain<'_> {
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals if n == 1 => "destroy one of your Mana Crystals".to_owned(),
+            Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
             Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Ready if self.variants => {
+                let whom = whom();
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
+                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+            }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
@@ -380,6 +426,12 @@ impl Explain<'_> {
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Dormant if n > 0 && self.variants => {
+                let (whom, turns) = (whom(), self.counted(n));
+                let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -460,11 +512,32 @@ impl Explain<'_> {
         }
     }
 
+    /// "copy a spell from your opponent's deck to your hand": a copy of what lies in a hand or a deck.
+    fn copied_card(&self, what: &What) -> Option<String> {
+        let What::CopyOf(which) = what else { return None };
+        let Source::At(side, place @ (Place::Hand | Place::Deck)) = which.from else { return None };
+        let whose = if side == Side::Friendly { "your" } else { "your opponent's" };
+        let place = if place == Place::Hand { "hand" } else { "deck" };
+        let kind = self.kind(&which.that[0], "card");
+        let noun = match which.pick {
+            Pick::Random(1) => format!("‹{}|a random {kind}›", article(&kind)),
+            Pick::Random(n) => format!("{} ‹random |›{}", self.counted(n.into()), plural_of(&kind)),
+            Pick::Most(stat) => format!("the highest {} {kind}", stat_name(stat)),
+            Pick::Least(stat) => format!("the lowest {} {kind}", stat_name(stat)),
+            _ => return None,
+        };
+        let them = if matches!(which.pick, Pick::Random(n) if n > 1) { "them" } else { "it" };
+        Some(format!("|copy {noun} ‹in|from› {whose} {place}‹| to your hand| and add {them} to your hand›"))
+    }
+
     /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
+        let only = gift.replace(" this turn", " this turn‹| only›");
+        let gift = if self.variants { &*only } else { gift };
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
@@ -478,7 +551,7 @@ impl Explain<'_> {
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
             let whose = self.possessive(to);
             let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
-            let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
+            let they = if whom.starts_with("‹it|") { "‹it|they|that card›".to_owned() } else { whom.clone() };
             return format!(
                 "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
             );
@@ -511,6 +584,14 @@ impl Explain<'_> {
             Source::At(Side::Enemy, _) => format!("your opponent's next {kind}{turn} {costs}"),
             _ => format!("‹the next {kind} you ‹play|cast›{turn}|your next {kind}{turn}› {costs}"),
         })
+    }
+
+    /// How long an enchantment card lasts.
+    fn lasts_of(&self, id: &str) -> Lasts {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.lasts,
+            _ => Lasts::Forever,
+        }
     }
 
     /// What an enchantment card changes.
@@ -598,6 +679,10 @@ impl Explain<'_> {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Costing(that, 0, Per::Done) if self.variants => {
+                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                format!("{noun} ‹of that Cost|that costs that much›")
+            }
             What::Token(Condition::Has(GameTag::MARK_OF_EVIL)) => self.or(&[&many("random Lackey"), &many("Lackey")]),
             What::Token(Condition::Has(GameTag::SPARE_PART)) => {
                 self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
@@ -613,7 +698,9 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
+                format!(
+                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
+                )
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
