@@ -52,12 +52,24 @@ fn UNG_029_shadow_visions() {
 ///
 /// > Restore #5 Health to a minion and your hero.
 ///
-/// State: Derived
-//~ derived UNG_030 bad5d278 b529f811 601fbaa6.4153817d
+/// State: Done
+//~ done UNG_030 bad5d278 - 601fbaa6.4153817d
 #[test]
-#[ignore = "todo: UNG_030 Binding Heal"]
 fn UNG_030_binding_heal() {
-    check(CardClass::Priest, &[Give("UNG_030"), Cost("UNG_030", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_030"),
+            Cost("UNG_030", 1),
+            Targets("UNG_030", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Hurt(Their(0), 6),
+            Hurt(MyHero, 7),
+            Play("UNG_030", On(Their(0))),
+            Damage(Their(0), 1),
+            Health(MyHero, 28),
+        ],
+    );
 }
 
 /// # Crystalline Oracle
