@@ -173,8 +173,8 @@ pub const TLC_815e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Mechanics: Kindred
 ///
 /// State: Derived
-//~ derived TLC_816 07c08d5b 37993419 296416d4.0ea0c06a
-pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), on(Word::Kindred, &[give(&[cost_less(2)])])]);
+//~ derived TLC_816 07c08d5b 774e7408 296416d4.0ea0c06a
+pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(KINDRED).in_hand().have(&[cost_less(2)])]);
 
 /// # Reach Equilibrium
 ///

@@ -112,12 +112,11 @@ fn DEEP_017_mining_casualties() {
 ///
 /// > **Battlecry: Excavate** a treasure. It costs (0).
 ///
-/// State: Derived
-//~ derived WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
+/// State: Done
+//~ done WW_322 36943848 - 1ca1788a.067d75ba
 #[test]
-#[ignore = "todo: WW_322 Skeleton Crew"]
 fn WW_322_skeleton_crew() {
-    check(CardClass::DeathKnight, &[Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Play("WW_322", Nothing), CostNow(InHand(0), 0)]);
 }
 
 /// # Pile of Bones

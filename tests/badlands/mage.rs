@@ -136,12 +136,11 @@ fn WW_425_stargazing() {
 ///
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Derived
-//~ derived WW_426 d8332dde 920f7d62 f0459fd2.bc087856
+/// State: Done
+//~ done WW_426 d8332dde - f0459fd2.bc087856
 #[test]
-#[ignore = "todo: WW_426 Blastmage Miner"]
 fn WW_426_blastmage_miner() {
-    check(CardClass::Mage, &[Give("WW_426"), Cost("WW_426", 6), Stats("WW_426", 4, 4), Unwritten]);
+    check(CardClass::Mage, &[Give("WW_426"), Cost("WW_426", 6), Stats("WW_426", 4, 4), Give("CS2_182"), Give("CS2_182"), Play("WW_426", Nothing), HandCount(Mine, 3), Damage(TheirHero, 3)]);
 }
 
 /// # Sunset Volley

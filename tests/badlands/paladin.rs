@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 ///
-/// State: Derived
-//~ derived DEEP_007 5bd27b86 324bb8fd eeeb01b2.9d91af6e
+/// State: Done
+//~ done DEEP_007 5bd27b86 - eeeb01b2.9d91af6e
 #[test]
-#[ignore = "todo: DEEP_007 Sir Finley, the Intrepid"]
 fn DEEP_007_sir_finley_the_intrepid() {
-    check(CardClass::Paladin, &[Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3), Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_334", Nothing), Crystals(10), Play("DEEP_007", Nothing), Now(Their(0), 1, 1)]);
 }
 
 /// # Shroomscavate
@@ -52,12 +51,11 @@ fn DEEP_018_shroomscavate() {
 ///
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 ///
-/// State: Derived
-//~ derived DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
+/// State: Done
+//~ done DEEP_033 f67e0374 - 90ee45a8.7011efa8
 #[test]
-#[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
 fn DEEP_033_fossilized_kaleidosaur() {
-    check(CardClass::Paladin, &[Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4), Unwritten]);
+    check(CardClass::Paladin, &[Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4), Force(Number(0)), Force(Number(0)), Play("DEEP_033", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1)]);
 }
 
 /// # The Azerite Dragon

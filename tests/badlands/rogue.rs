@@ -171,12 +171,11 @@ fn WW_411_stick_up() {
 ///
 /// > **Deathrattle: Excavate** a treasure.
 ///
-/// State: Derived
-//~ derived WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
+/// State: Done
+//~ done WW_412 a4ba3e90 - 65505623.9d61af0a
 #[test]
-#[ignore = "todo: WW_412 Bloodrock Co. Shovel"]
 fn WW_412_bloodrock_co_shovel() {
-    check(CardClass::Rogue, &[Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Friend("WW_412"), Kill(MyWeapon), HandCount(Mine, 2)]);
 }
 
 /// # Antique Flinger
@@ -185,12 +184,11 @@ fn WW_412_bloodrock_co_shovel() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
 ///
-/// State: Derived
-//~ derived WW_413 7cac2529 a5adfc50 a433abc5.6509afab
+/// State: Done
+//~ done WW_413 7cac2529 - a433abc5.6509afab
 #[test]
-#[ignore = "todo: WW_413 Antique Flinger"]
 fn WW_413_antique_flinger() {
-    check(CardClass::Rogue, &[Give("WW_413"), Cost("WW_413", 3), Stats("WW_413", 4, 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("WW_413"), Cost("WW_413", 3), Stats("WW_413", 4, 3), Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_334", Nothing), Crystals(10), Play("WW_413", On(Their(0))), BoardCount(Theirs, 0)]);
 }
 
 /// # Wishing Well

@@ -138,12 +138,11 @@ fn WW_436_trolley_problem() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
 ///
-/// State: Derived
-//~ derived WW_437 8ad653d0 0777276b 2cda15a3.19464137
+/// State: Done
+//~ done WW_437 8ad653d0 - 2cda15a3.19464137
 #[test]
-#[ignore = "todo: WW_437 Tram Conductor Gerry"]
 fn WW_437_tram_conductor_gerry() {
-    check(CardClass::Warlock, &[Give("WW_437"), Cost("WW_437", 7), Stats("WW_437", 4, 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("WW_437"), Cost("WW_437", 7), Stats("WW_437", 4, 4), Play("WW_334", Nothing), Play("WW_334", Nothing), Crystals(10), Play("WW_437", Nothing), BoardCount(Mine, 7), Now(My(1), 3, 3)]);
 }
 
 /// # Tram Car

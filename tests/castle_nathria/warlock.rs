@@ -119,9 +119,9 @@ fn REV_242_flustered_librarian() {
             Stats("REV_242", 1, 3),
             Friend("CS2_182"),
             Friend("REV_242"),
-            Now(My(1), 2, 3),
+            Now(My(1), 1, 3),
             Friend("CS2_059"),
-            Now(My(1), 3, 3),
+            Now(My(1), 2, 3),
         ],
     );
 }

@@ -96,12 +96,11 @@ fn DRG_095e_intimidated() {
 ///
 /// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
 ///
-/// State: Derived
-//~ derived DRG_251 b471a305 299d2bb7 30ff7e4f.12ddc2bc
+/// State: Done
+//~ done DRG_251 b471a305 - 30ff7e4f.12ddc2bc
 #[test]
-#[ignore = "todo: DRG_251 Clear the Way"]
 fn DRG_251_clear_the_way() {
-    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("DRG_251"), Cost("DRG_251", 1), Play("DRG_251", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Is(My(3), "DRG_251t")]);
 }
 
 /// # Gryphon
@@ -192,12 +191,11 @@ fn DRG_254_primordial_explorer() {
 ///
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 ///
-/// State: Derived
-//~ derived DRG_255 bd0a31d9 9c7cb120 e086bcac.ece869ea
+/// State: Done
+//~ done DRG_255 bd0a31d9 - e086bcac.ece869ea
 #[test]
-#[ignore = "todo: DRG_255 Toxic Reinforcements"]
 fn DRG_255_toxic_reinforcements() {
-    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("DRG_255"), Cost("DRG_255", 1), Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "EX1_029")]);
 }
 
 /// # Leper Gnome

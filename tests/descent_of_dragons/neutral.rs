@@ -38,14 +38,13 @@ fn DRG_049e_well_fed() {
 ///
 /// > **Rush Battlecry: Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
+/// State: Done
+//~ done DRG_050 c99520e6 - 19cb25ce.8f348482
 #[test]
-#[ignore = "todo: DRG_050 Devoted Maniac"]
 fn DRG_050_devoted_maniac() {
     check(
-        CardClass::Mage,
-        &[Give("DRG_050"), Cost("DRG_050", 4), Stats("DRG_050", 2, 2), Has("DRG_050", GameTag::RUSH), Unwritten],
+        CardClass::Warlock,
+        &[Give("DRG_050"), Cost("DRG_050", 4), Stats("DRG_050", 2, 2), Has("DRG_050", GameTag::RUSH), Play("DRG_050", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2")],
     );
 }
 
@@ -1079,14 +1078,13 @@ fn DRG_239_blazing_battlemage() {
 ///
 /// > **Taunt Battlecry: Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
+/// State: Done
+//~ done DRG_242 d2923ef9 - eb7f7ac1.01357415
 #[test]
-#[ignore = "todo: DRG_242 Shield of Galakrond"]
 fn DRG_242_shield_of_galakrond() {
     check(
-        CardClass::Mage,
-        &[Give("DRG_242"), Cost("DRG_242", 5), Stats("DRG_242", 4, 5), Has("DRG_242", GameTag::TAUNT), Unwritten],
+        CardClass::Warlock,
+        &[Give("DRG_242"), Cost("DRG_242", 5), Stats("DRG_242", 4, 5), Has("DRG_242", GameTag::TAUNT), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2")],
     );
 }
 

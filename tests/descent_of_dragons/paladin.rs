@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
 ///
-/// State: Derived
-//~ derived DRG_008 b31d6b83 f92be865 c658351f.283a6183
+/// State: Done
+//~ done DRG_008 b31d6b83 - c658351f.283a6183
 #[test]
-#[ignore = "todo: DRG_008 Righteous Cause"]
 fn DRG_008_righteous_cause() {
-    check(CardClass::Paladin, &[Give("DRG_008"), Cost("DRG_008", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("DRG_008"), Cost("DRG_008", 1), Play("DRG_008", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Now(My(0), 2, 1), Play("CS2_168", Nothing), Now(My(0), 3, 2)]);
 }
 
 /// # Righteous Cause

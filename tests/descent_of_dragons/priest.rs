@@ -25,12 +25,11 @@ fn DRG_090_murozond_the_infinite() {
 ///
 /// > Destroy a minion. **Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_246 78a0100d ffec788d 4d4c58e1.2a480f84
+/// State: Done
+//~ done DRG_246 78a0100d - 4d4c58e1.2a480f84
 #[test]
-#[ignore = "todo: DRG_246 Time Rip"]
 fn DRG_246_time_rip() {
-    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5), Unwritten]);
+    check(CardClass::Priest, &[Give("DRG_246"), Cost("DRG_246", 5), Enemy("CS2_182"), Play("DRG_246", On(Their(0))), BoardCount(Theirs, 0), HandCount(Mine, 1)]);
 }
 
 /// # Fate Weaver
@@ -39,12 +38,11 @@ fn DRG_246_time_rip() {
 ///
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 ///
-/// State: Derived
-//~ derived DRG_300 c2f3f806 61c1f584 846dbfd7.4ac854ca
+/// State: Done
+//~ done DRG_300 c2f3f806 - 846dbfd7.4ac854ca
 #[test]
-#[ignore = "todo: DRG_300 Fate Weaver"]
 fn DRG_300_fate_weaver() {
-    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Unwritten]);
+    check(CardClass::Priest, &[Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Play("DRG_303", Nothing), Play("DRG_303", Nothing), Crystals(10), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(2), 3)]);
 }
 
 /// # Draconic Fate
@@ -106,12 +104,11 @@ fn DRG_302_grave_rune() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_303 0d126f35 340090e0 e6981149.3008d055
+/// State: Done
+//~ done DRG_303 0d126f35 - e6981149.3008d055
 #[test]
-#[ignore = "todo: DRG_303 Disciple of Galakrond"]
 fn DRG_303_disciple_of_galakrond() {
-    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Unwritten]);
+    check(CardClass::Priest, &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1)]);
 }
 
 /// # Chronobreaker

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 ///
-/// State: Derived
-//~ derived DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
+/// State: Done
+//~ done DRG_027 3d9e38a3 - cf8daf8e.d18ad7ec
 #[test]
-#[ignore = "todo: DRG_027 Umbral Skulker"]
 fn DRG_027_umbral_skulker() {
-    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_030", On(My(0))), Crystals(10), Play("DRG_027", Nothing), HandCount(Mine, 5), Is(InHand(4), "GAME_005")]);
 }
 
 /// # Dragon's Hoard
@@ -52,12 +51,11 @@ fn DRG_028_dragons_hoard() {
 ///
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
+/// State: Done
+//~ done DRG_030 c8914671 - 2d2bf8e7.288d971d
 #[test]
-#[ignore = "todo: DRG_030 Praise Galakrond!"]
 fn DRG_030_praise_galakrond() {
-    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1), Unwritten]);
+    check(CardClass::Rogue, &[Give("DRG_030"), Cost("DRG_030", 1), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(0), 5, 5), HandCount(Mine, 1)]);
 }
 
 /// # Praise Galakrond!
@@ -211,12 +209,11 @@ fn DRG_037_flik_skyshiv() {
 ///
 /// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
+/// State: Done
+//~ done DRG_247 d3fc7119 - 71de84ed.cfced780
 #[test]
-#[ignore = "todo: DRG_247 Seal Fate"]
 fn DRG_247_seal_fate() {
-    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3), Unwritten]);
+    check(CardClass::Rogue, &[Give("DRG_247"), Cost("DRG_247", 3), Play("DRG_247", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1)]);
 }
 
 /// # Galakrond, the Nightmare

@@ -25,12 +25,11 @@ fn DRG_201_crazed_netherwing() {
 ///
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
 ///
-/// State: Derived
-//~ derived DRG_202 ae90c7c4 5aeefb30 0fa29b5b.0051f025
+/// State: Done
+//~ done DRG_202 ae90c7c4 - 0fa29b5b.0051f025
 #[test]
-#[ignore = "todo: DRG_202 Dragonblight Cultist"]
 fn DRG_202_dragonblight_cultist() {
-    check(CardClass::Warlock, &[Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Unwritten]);
+    check(CardClass::Warlock, &[Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Friend("CS2_182"), Play("DRG_202", Nothing), BoardCount(Mine, 4), Now(The("DRG_202"), 4, 1)]);
 }
 
 /// # Veiled Worshipper
@@ -39,12 +38,11 @@ fn DRG_202_dragonblight_cultist() {
 ///
 /// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
 ///
-/// State: Derived
-//~ derived DRG_203 55536299 ac26ba20 713dad1b.13a9944a
+/// State: Done
+//~ done DRG_203 55536299 - 713dad1b.13a9944a
 #[test]
-#[ignore = "todo: DRG_203 Veiled Worshipper"]
 fn DRG_203_veiled_worshipper() {
-    check(CardClass::Warlock, &[Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4), Play("DRG_250", Nothing), Play("DRG_250", Nothing), Crystals(10), Play("DRG_203", Nothing), HandCount(Mine, 3)]);
 }
 
 /// # Dark Skies
@@ -216,12 +214,11 @@ fn DRG_238t12t2_draconic_imp() {
 ///
 /// > **Invoke** Galakrond. Give your minions +1 Attack.
 ///
-/// State: Derived
-//~ derived DRG_250 01a2d069 b9b7c594 15a6c19a.95239a8d
+/// State: Done
+//~ done DRG_250 01a2d069 - 15a6c19a.95239a8d
 #[test]
-#[ignore = "todo: DRG_250 Fiendish Rites"]
 fn DRG_250_fiendish_rites() {
-    check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3), Unwritten]);
+    check(CardClass::Warlock, &[Give("DRG_250"), Cost("DRG_250", 3), Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 3), Now(My(0), 5, 5), Now(My(1), 2, 1)]);
 }
 
 /// # Fiendish Rites

@@ -11,14 +11,13 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
-/// State: Derived
-//~ derived DRG_019 1946c445 4587385c 16ceca08.6e363b00
+/// State: Done
+//~ done DRG_019 1946c445 - 16ceca08.6e363b00
 #[test]
-#[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
     check(
         CardClass::Warrior,
-        &[Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH), Unwritten],
+        &[Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH), Play("DRG_249", Nothing), Play("DRG_249", Nothing), Crystals(10), Play("DRG_019", Nothing), BoardCount(Mine, 3)],
     );
 }
 
@@ -56,12 +55,11 @@ fn DRG_020_evil_quartermaster() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Derived
-//~ derived DRG_021 6905890b d32e240a 39b04899.3008d055
+/// State: Done
+//~ done DRG_021 6905890b - 39b04899.3008d055
 #[test]
-#[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
-    check(CardClass::Warrior, &[Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2), Play("DRG_021", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 4)]);
 }
 
 /// # Ramming Speed
@@ -290,12 +288,11 @@ fn DRG_238t10e_galakronds_might() {
 ///
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
-/// State: Derived
-//~ derived DRG_249 15292009 dea2005e acdde347.d4275b98
+/// State: Done
+//~ done DRG_249 15292009 - acdde347.d4275b98
 #[test]
-#[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {
-    check(CardClass::Warrior, &[Give("DRG_249"), Cost("DRG_249", 3), Unwritten]);
+    check(CardClass::Warrior, &[Give("DRG_249"), Cost("DRG_249", 3), Enemy("CS2_182"), Play("DRG_249", Nothing), Damage(Their(0), 1), Attack(MyHero, TheirHero), Damage(TheirHero, 3)]);
 }
 
 /// # Molten Breath

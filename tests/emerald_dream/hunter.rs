@@ -235,12 +235,11 @@ fn EDR_101t9_blinding_carapace() {
 ///
 /// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
+/// State: Done
+//~ done EDR_226 41e4d065 - acd7f7d9.f5c596e7
 #[test]
-#[ignore = "todo: EDR_226 Exotic Houndmaster"]
 fn EDR_226_exotic_houndmaster() {
-    check(CardClass::Hunter, &[Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), OnTop("CS2_172"), Play("EDR_226", Nothing), Is(InHand(0), "CS2_172"), Is(MyPower, "EDR_850p")]);
 }
 
 /// # Umbraclaw
@@ -249,14 +248,13 @@ fn EDR_226_exotic_houndmaster() {
 ///
 /// > **Rush Deathrattle: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
+/// State: Done
+//~ done EDR_227 6f8d81dd - de32291b.d588b947
 #[test]
-#[ignore = "todo: EDR_227 Umbraclaw"]
 fn EDR_227_umbraclaw() {
     check(
         CardClass::Hunter,
-        &[Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Unwritten],
+        &[Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Friend("EDR_227"), Kill(My(0)), Is(MyPower, "EDR_850p")],
     );
 }
 

@@ -155,12 +155,11 @@ fn EDR_851t_wisp() {
 ///
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
+/// State: Done
+//~ done EDR_871 0f1750a6 - 7cf2f247.24002e1c
 #[test]
-#[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {
-    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Unwritten]);
+    check(CardClass::Mage, &[Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Play("EDR_871", Nothing), Is(InHand(0), "EDR_851t"), Is(MyPower, "EDR_851p")]);
 }
 
 /// # Spark of Life

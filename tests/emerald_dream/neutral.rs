@@ -744,10 +744,9 @@ fn EDR_780_bloodthistle_illusionist() {
 ///
 /// > Taunt**, Divine Shield Battlecry: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
+/// State: Done
+//~ done EDR_800 f5225ec6 - 214128fa.c59a474e
 #[test]
-#[ignore = "todo: EDR_800 Flutterwing Guardian"]
 fn EDR_800_flutterwing_guardian() {
     check(
         CardClass::Mage,
@@ -756,9 +755,7 @@ fn EDR_800_flutterwing_guardian() {
             Cost("EDR_800", 4),
             Stats("EDR_800", 4, 4),
             Has("EDR_800", GameTag::DIVINE_SHIELD),
-            Has("EDR_800", GameTag::TAUNT),
-            Unwritten,
-        ],
+            Has("EDR_800", GameTag::TAUNT), Play("EDR_800", Nothing), Is(MyPower, "EDR_851p")],
     );
 }
 
@@ -930,12 +927,11 @@ fn EDR_846te2_eterenal_nightmare() {
 ///
 /// > After you play a minion, give it a random **Bonus Effect**.
 ///
-/// State: Derived
-//~ derived EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
+/// State: Done
+//~ done EDR_849 cd8c49a7 - ac2c5309.c21b51fc
 #[test]
-#[ignore = "todo: EDR_849 Dreambound Raptor"]
 fn EDR_849_dreambound_raptor() {
-    check(CardClass::Mage, &[Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Unwritten]);
+    check(CardClass::Mage, &[Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Friend("EDR_849"), Force(Number(0)), Play("CS2_231", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
 }
 
 /// # Bitterbloom Knight
@@ -944,12 +940,11 @@ fn EDR_849_dreambound_raptor() {
 ///
 /// > **Battlecry: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
+/// State: Done
+//~ done EDR_852 aa4aa32b - 1bceeeea.5062bdfc
 #[test]
-#[ignore = "todo: EDR_852 Bitterbloom Knight"]
 fn EDR_852_bitterbloom_knight() {
-    check(CardClass::Mage, &[Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Play("EDR_852", Nothing), Is(MyPower, "EDR_851p")]);
 }
 
 /// # Nightmare Lord Xavius
@@ -972,14 +967,13 @@ fn EDR_856_nightmare_lord_xavius() {
 ///
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 ///
-/// State: Derived
-//~ derived EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
+/// State: Done
+//~ done EDR_860 71e587f5 - a77d713c.2ee80a7c
 #[test]
-#[ignore = "todo: EDR_860 Resplendent Dreamweaver"]
 fn EDR_860_resplendent_dreamweaver() {
     check(
         CardClass::Mage,
-        &[Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL), Unwritten],
+        &[Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Enemy("CS2_182"), Play("EDR_860", On(Their(0))), Damage(Their(0), 4)],
     );
 }
 
@@ -1205,12 +1199,11 @@ fn EDR_COIN2_the_coin() {
 ///
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 ///
-/// State: Derived
-//~ derived FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
+/// State: Done
+//~ done FIR_921 82c1dcf2 - 311a7e20.411656ad
 #[test]
-#[ignore = "todo: FIR_921 Petal Picker"]
 fn FIR_921_petal_picker() {
-    check(CardClass::Mage, &[Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Living Flame

@@ -257,12 +257,11 @@ fn EDR_259e1_ursols_aura() {
 ///
 /// > Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_264 ed0688e1 e37a0173 b5423d3e.cbc0f59a
+/// State: Done
+//~ done EDR_264 ed0688e1 - b5423d3e.cbc0f59a
 #[test]
-#[ignore = "todo: EDR_264 Aegis of Light"]
 fn EDR_264_aegis_of_light() {
-    check(CardClass::Paladin, &[Give("EDR_264"), Cost("EDR_264", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("EDR_264"), Cost("EDR_264", 2), Play("EDR_264", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::TAUNT), Is(MyPower, "EDR_445p")]);
 }
 
 /// # Blessing of the Dragon
@@ -299,12 +298,11 @@ fn EDR_445pt3_emerald_portal() {
 ///
 /// > **Battlecry and Deathrattle: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_451 e8432e4c e1597080 6fcb40d7.7006ea49
+/// State: Done
+//~ done EDR_451 e8432e4c - 6fcb40d7.7006ea49
 #[test]
-#[ignore = "todo: EDR_451 Goldpetal Drake"]
 fn EDR_451_goldpetal_drake() {
-    check(CardClass::Paladin, &[Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Unwritten]);
+    check(CardClass::Paladin, &[Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Play("EDR_451", Nothing), Is(MyPower, "EDR_445p")]);
 }
 
 /// # Smoldering Strength

@@ -11,14 +11,13 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal Battlecry: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
+/// State: Done
+//~ done EDR_449 c494c5bd - 98c3923e.a3e49fdb
 #[test]
-#[ignore = "todo: EDR_449 Lunarwing Messenger"]
 fn EDR_449_lunarwing_messenger() {
     check(
         CardClass::Priest,
-        &[Give("EDR_449"), Cost("EDR_449", 2), Stats("EDR_449", 3, 2), Has("EDR_449", GameTag::LIFESTEAL), Unwritten],
+        &[Give("EDR_449"), Cost("EDR_449", 2), Stats("EDR_449", 3, 2), Has("EDR_449", GameTag::LIFESTEAL), Play("EDR_449", Nothing), Is(MyPower, "EDR_449p")],
     );
 }
 
@@ -274,12 +273,11 @@ fn EDR_895_aviana_elunes_chosen() {
 ///
 /// > **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
+/// State: Done
+//~ done EDR_970 a788a134 - 1ef3e007.425438db
 #[test]
-#[ignore = "todo: EDR_970 Kaldorei Priestess"]
 fn EDR_970_kaldorei_priestess() {
-    check(CardClass::Priest, &[Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Unwritten]);
+    check(CardClass::Priest, &[Give("EDR_970"), Cost("EDR_970", 3), Stats("EDR_970", 3, 3), Enemy("CS2_182"), Play("EDR_970", Nothing), Now(Their(0), 2, 5), Is(MyPower, "EDR_449p")]);
 }
 
 /// # Pacified

@@ -52,12 +52,11 @@ fn EDR_230e_enchanted() {
 ///
 /// > Restore #4 Health. Draw a card. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived EDR_231 213f524f 98b0cdd8 84507187.2e5f6440
+/// State: Done
+//~ done EDR_231 213f524f - 84507187.2e5f6440
 #[test]
-#[ignore = "todo: EDR_231 Aspect's Embrace"]
 fn EDR_231_aspects_embrace() {
-    check(CardClass::Shaman, &[Give("EDR_231"), Cost("EDR_231", 2), Unwritten]);
+    check(CardClass::Shaman, &[Give("EDR_231"), Cost("EDR_231", 2), Hurt(MyHero, 6), Play("EDR_231", On(MyHero)), Damage(MyHero, 2), HandCount(Mine, 1), Is(MyPower, "EDR_448p")]);
 }
 
 /// # Typhoon
@@ -206,12 +205,11 @@ fn EDR_477_glowroot_lure() {
 ///
 /// > **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).
 ///
-/// State: Derived
-//~ derived EDR_518 f91125fb 82afddc0 0e7d10ef.f33b8343
+/// State: Done
+//~ done EDR_518 f91125fb - 0e7d10ef.f33b8343
 #[test]
-#[ignore = "todo: EDR_518 Living Garden"]
 fn EDR_518_living_garden() {
-    check(CardClass::Shaman, &[Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4), Unwritten]);
+    check(CardClass::Shaman, &[Give("EDR_518"), Cost("EDR_518", 3), Stats("EDR_518", 2, 4), Give("CS2_182"), Play("EDR_518", Nothing), CostNow(InHand(0), 3), Is(MyPower, "EDR_448p")]);
 }
 
 /// # Plucky Podling

@@ -112,12 +112,11 @@ fn YOD_033_boompistol_bully() {
 ///
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 ///
-/// State: Derived
-//~ derived YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
+/// State: Done
+//~ done YOD_035 82a19a58 - 267a290c.8de0c5c5
 #[test]
-#[ignore = "todo: YOD_035 Grand Lackey Erkh"]
 fn YOD_035_grand_lackey_erkh() {
-    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Friend("YOD_035"), Force(Card("DAL_614")), Play("DAL_739", On(My(0))), Is(InHand(1), "DAL_614")]);
 }
 
 /// # Sky Gen'ral Kragg

@@ -1120,12 +1120,11 @@ fn GVG_114_sneeds_old_shredder() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Derived
-//~ derived GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
+/// State: Done
+//~ done GVG_115 6f4342cc - e83d8237.98c0c05d
 #[test]
-#[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {
-    check(CardClass::Mage, &[Give("GVG_115"), Cost("GVG_115", 6), Stats("GVG_115", 5, 7), Unwritten]);
+    check(CardClass::Mage, &[Give("GVG_115"), Cost("GVG_115", 6), Stats("GVG_115", 5, 7), Play("GVG_115", Nothing), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2)]);
 }
 
 /// # Mekgineer Thermaplugg

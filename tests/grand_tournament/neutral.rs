@@ -647,12 +647,11 @@ fn AT_106_lights_champion() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
-/// State: Derived
-//~ derived AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
+/// State: Done
+//~ done AT_108 1671bb08 - 401d980b.1d76ba4c
 #[test]
-#[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
-    check(CardClass::Mage, &[Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_108", Nothing), HasNow(The("AT_108"), GameTag::CHARGE)]);
 }
 
 /// # Argent Watchman
@@ -724,12 +723,11 @@ fn AT_111_refreshment_vendor() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Derived
-//~ derived AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
+/// State: Done
+//~ done AT_112 119bd6e4 - 4d58882a.b5d3bb96
 #[test]
-#[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
-    check(CardClass::Mage, &[Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), Unwritten]);
+    check(CardClass::Mage, &[Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_112", Nothing), HasNow(The("AT_112"), GameTag::TAUNT), HasNow(The("AT_112"), GameTag::DIVINE_SHIELD)]);
 }
 
 /// # Recruiter
@@ -971,12 +969,11 @@ fn AT_127_nexus_champion_saraad() {
 ///
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
-/// State: Derived
-//~ derived AT_128 f466dd72 7f445db1 a427abf2.682a37ec
+/// State: Done
+//~ done AT_128 f466dd72 - a427abf2.682a37ec
 #[test]
-#[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
-    check(CardClass::Mage, &[Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Unwritten]);
+    check(CardClass::Mage, &[Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Friend("AT_128"), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Kill(My(0)), HandCount(Mine, 2)]);
 }
 
 /// # Fjola Lightbane
@@ -1342,12 +1339,11 @@ fn AT_132_WARLOCKb_soul_tap() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
-/// State: Derived
-//~ derived AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
+/// State: Done
+//~ done AT_133 6c78bab1 - 962787c8.3b90f651
 #[test]
-#[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {
-    check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), Unwritten]);
+    check(CardClass::Mage, &[Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_133", Nothing), Now(The("AT_133"), 2, 3)]);
 }
 
 /// # Victory!

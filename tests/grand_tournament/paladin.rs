@@ -221,10 +221,9 @@ fn AT_081e_purified() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 ///
-/// State: Derived
-//~ derived AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
+/// State: Done
+//~ done AT_104 b2207440 - aca4a0c9.3a1366ce
 #[test]
-#[ignore = "todo: AT_104 Tuskarr Jouster"]
 fn AT_104_tuskarr_jouster() {
-    check(CardClass::Paladin, &[Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), Unwritten]);
+    check(CardClass::Paladin, &[Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), Hurt(MyHero, 10), OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Play("AT_104", Nothing), Damage(MyHero, 3)]);
 }

@@ -185,12 +185,11 @@ fn GDB_856_exarch_othaar() {
 ///
 /// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
 ///
-/// State: Derived
-//~ derived GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
+/// State: Done
+//~ done GDB_857 1cfcd32a - 9fbf600b.7e86aaeb
 #[test]
-#[ignore = "todo: GDB_857 Final Frontier"]
 fn GDB_857_final_frontier() {
-    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7), Unwritten]);
+    check(CardClass::Druid, &[Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1)]);
 }
 
 /// # Cosmic Phenomenon

@@ -220,12 +220,11 @@ fn TLC_439e2_stuck() {
 ///
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
-/// State: Derived
-//~ derived TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
+/// State: Done
+//~ done TLC_440 ed61e154 - 3991efe8.aea43636
 #[test]
-#[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {
-    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4), Play("TLC_440", On(TheirHero)), HandCount(Mine, 1), EndTurn, EndTurn, Play("TLC_440", On(TheirHero)), HandCount(Mine, 4), Damage(TheirHero, 8)]);
 }
 
 /// # Reluctant Wrangler

@@ -264,14 +264,13 @@ fn TLC_902_infestation() {
 ///
 /// > **Rush Kindred**: Give your hero +5 Attack this turn.
 ///
-/// State: Derived
-//~ derived TLC_903 0be079a2 be0efffa ffaf20cb.b607b68e
+/// State: Done
+//~ done TLC_903 0be079a2 - ffaf20cb.b607b68e
 #[test]
-#[ignore = "todo: TLC_903 Silithid Queen"]
 fn TLC_903_silithid_queen() {
     check(
         CardClass::DemonHunter,
-        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH), Unwritten],
+        &[Give("TLC_903"), Cost("TLC_903", 5), Stats("TLC_903", 5, 2), Has("TLC_903", GameTag::RUSH), Play("TLC_903", Nothing), EndTurn, EndTurn, Play("TLC_903", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 5)],
     );
 }
 

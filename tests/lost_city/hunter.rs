@@ -180,12 +180,11 @@ fn TLC_824_odd_map() {
 ///
 /// > **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
 ///
-/// State: Derived
-//~ derived TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
+/// State: Done
+//~ done TLC_825 6ded031c - 8d5d2596.64f69307
 #[test]
-#[ignore = "todo: TLC_825 Ravasaur Matriarch"]
 fn TLC_825_ravasaur_matriarch() {
-    check(CardClass::Hunter, &[Give("TLC_825"), Cost("TLC_825", 4), Stats("TLC_825", 5, 4), Unwritten]);
+    check(CardClass::Hunter, &[Give("TLC_825"), Cost("TLC_825", 4), Stats("TLC_825", 5, 4), Enemy("CS2_186"), Play("TLC_825", Nothing), EndTurn, EndTurn, Play("TLC_825", Nothing), Damage(Their(0), 5)]);
 }
 
 /// # Story of Carnassa

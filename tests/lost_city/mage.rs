@@ -83,12 +83,11 @@ fn TLC_220_windswept_pageturner() {
 ///
 /// > **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
 ///
-/// State: Derived
-//~ derived TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
+/// State: Done
+//~ done TLC_226 0b7bd999 - a3c17215.1db5c0df
 #[test]
-#[ignore = "todo: TLC_226 Conjured Bookkeeper"]
 fn TLC_226_conjured_bookkeeper() {
-    check(CardClass::Mage, &[Give("TLC_226"), Cost("TLC_226", 3), Stats("TLC_226", 2, 2), Unwritten]);
+    check(CardClass::Mage, &[Give("TLC_226"), Cost("TLC_226", 3), Stats("TLC_226", 2, 2), Play("TLC_226", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("TLC_226", Nothing), BoardCount(Mine, 3)]);
 }
 
 /// # Relic of Kings

@@ -178,12 +178,11 @@ fn DINO_430_beast_speaker_taka() {
 ///
 /// > **Kindred:** Summon a copy of this.
 ///
-/// State: Derived
-//~ derived DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
+/// State: Done
+//~ done DINO_435 57af5f45 - 713f8c62.3c13ccf7
 #[test]
-#[ignore = "todo: DINO_435 Crater Experiment"]
 fn DINO_435_crater_experiment() {
-    check(CardClass::Mage, &[Give("DINO_435"), Cost("DINO_435", 5), Stats("DINO_435", 3, 4), Unwritten]);
+    check(CardClass::Mage, &[Give("DINO_435"), Cost("DINO_435", 5), Stats("DINO_435", 3, 4), Play("DINO_435", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("DINO_435", Nothing), BoardCount(Mine, 3)]);
 }
 
 /// # The Coin
@@ -891,10 +890,9 @@ fn TLC_242_ancient_stegodon() {
 ///
 /// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
 ///
-/// State: Derived
-//~ derived TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
+/// State: Done
+//~ done TLC_243 a476d0f5 - 050b6cea.92ad8242
 #[test]
-#[ignore = "todo: TLC_243 Whirling Stormdrake"]
 fn TLC_243_whirling_stormdrake() {
     check(
         CardClass::Mage,
@@ -903,9 +901,7 @@ fn TLC_243_whirling_stormdrake() {
             Cost("TLC_243", 9),
             Stats("TLC_243", 8, 8),
             Has("TLC_243", GameTag::RUSH),
-            Has("TLC_243", GameTag::WINDFURY),
-            Unwritten,
-        ],
+            Has("TLC_243", GameTag::WINDFURY), Play("TLC_243", Nothing), HasNot(My(0), GameTag::IMMUNE), EndTurn, EndTurn, Play("TLC_243", Nothing), HasNow(My(1), GameTag::IMMUNE)],
     );
 }
 
@@ -1186,12 +1182,11 @@ fn TLC_427_rockskipper() {
 ///
 /// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
 ///
-/// State: Derived
-//~ derived TLC_429 7034df1c 523e12cb 5eb28400.3a378814
+/// State: Done
+//~ done TLC_429 7034df1c - 5eb28400.3a378814
 #[test]
-#[ignore = "todo: TLC_429 Steamfin Thief"]
 fn TLC_429_steamfin_thief() {
-    check(CardClass::Mage, &[Give("TLC_429"), Cost("TLC_429", 4), Stats("TLC_429", 4, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("TLC_429"), Cost("TLC_429", 4), Stats("TLC_429", 4, 3), Play("TLC_429", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, Play("TLC_429", Nothing), BoardCount(Mine, 4)]);
 }
 
 /// # Juvenile Steamfin

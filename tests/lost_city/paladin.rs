@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Kindred:** Give your other minions **Rush**.
 ///
-/// State: Derived
-//~ derived DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
+/// State: Done
+//~ done DINO_404 85bb604c - d3f955b8.9601dd4a
 #[test]
-#[ignore = "todo: DINO_404 Firegill"]
 fn DINO_404_firegill() {
-    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Play("DINO_404", Nothing), EndTurn, EndTurn, Friend("CS2_182"), Play("DINO_404", Nothing), HasNow(My(1), GameTag::RUSH)]);
 }
 
 /// # Hatching Ceremony
@@ -324,12 +323,11 @@ fn TLC_442_submerged_map() {
 ///
 /// > Give a minion three random **Bonus Effects**.
 ///
-/// State: Derived
-//~ derived TLC_444 f5bb2cf6 362a4987 7929f271.331c6e62
+/// State: Done
+//~ done TLC_444 f5bb2cf6 - 7929f271.331c6e62
 #[test]
-#[ignore = "todo: TLC_444 Story of Galvadon"]
 fn TLC_444_story_of_galvadon() {
-    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("TLC_444"), Cost("TLC_444", 2), Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_444", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::RUSH)]);
 }
 
 /// # Threshrider's Blessing

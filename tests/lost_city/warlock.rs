@@ -205,12 +205,11 @@ fn TLC_446t4_felhorn() {
 ///
 /// > Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
 ///
-/// State: Derived
-//~ derived TLC_447 0c0814cf c0e2657e 98a2fdeb.b710670b
+/// State: Done
+//~ done TLC_447 0c0814cf - 98a2fdeb.b710670b
 #[test]
-#[ignore = "todo: TLC_447 Caustic Fumes"]
 fn TLC_447_caustic_fumes() {
-    check(CardClass::Warlock, &[Give("TLC_447"), Cost("TLC_447", 4), Unwritten]);
+    check(CardClass::Warlock, &[Give("TLC_447"), Cost("TLC_447", 4), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TLC_447", On(Their(0))), Damage(Their(0), 0), EndTurn, EndTurn, Play("TLC_447", On(Their(0))), Damage(Their(0), 2)]);
 }
 
 /// # Bloodpetal Biome

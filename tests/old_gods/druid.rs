@@ -149,14 +149,13 @@ fn OG_051_forbidden_ancient() {
 ///
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
-/// State: Derived
-//~ derived OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
+/// State: Done
+//~ done OG_188 959ed931 - 6d5a3da4.a08af950
 #[test]
-#[ignore = "todo: OG_188 Klaxxi Amber-Weaver"]
 fn OG_188_klaxxi_amber_weaver() {
     check(
         CardClass::Druid,
-        &[Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Unwritten],
+        &[Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Friend("OG_280"), Play("CS2_092", On(My(0))), Crystals(10), Play("OG_188", Nothing), Now(The("OG_188"), 4, 10)],
     );
 }
 
@@ -369,14 +368,13 @@ fn OG_202c_slime() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_293 1669c5c2 4fe43a20 0090316f.1466008e
+/// State: Done
+//~ done OG_293 1669c5c2 - 0090316f.1466008e
 #[test]
-#[ignore = "todo: OG_293 Dark Arakkoa"]
 fn OG_293_dark_arakkoa() {
     check(
         CardClass::Druid,
-        &[Give("OG_293"), Cost("OG_293", 6), Stats("OG_293", 5, 7), Has("OG_293", GameTag::TAUNT), Unwritten],
+        &[Give("OG_293"), Cost("OG_293", 6), Stats("OG_293", 5, 7), Has("OG_293", GameTag::TAUNT), Friend("OG_280"), Play("OG_293", Nothing), Now(My(0), 10, 10)],
     );
 }
 

@@ -190,14 +190,13 @@ fn OG_207_faceless_summoner() {
 ///
 /// > Spell Damage **+1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_303 ec8564fd 2e74237c 076b51ec.4cd19c2b
+/// State: Done
+//~ done OG_303 ec8564fd - 076b51ec.4cd19c2b
 #[test]
-#[ignore = "todo: OG_303 Cult Sorcerer"]
 fn OG_303_cult_sorcerer() {
     check(
         CardClass::Mage,
-        &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Unwritten],
+        &[Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Friend("OG_280"), Friend("OG_303"), Play("GAME_005", Nothing), Now(My(0), 7, 7)],
     );
 }
 

@@ -532,12 +532,11 @@ fn OG_161_corrupted_seer() {
 ///
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Derived
-//~ derived OG_162 512830f7 a844fec0 31302e18.c5690774
+/// State: Done
+//~ done OG_162 512830f7 - 31302e18.c5690774
 #[test]
-#[ignore = "todo: OG_162 Disciple of C'Thun"]
 fn OG_162_disciple_of_c_thun() {
-    check(CardClass::Mage, &[Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Unwritten]);
+    check(CardClass::Mage, &[Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Friend("OG_280"), Play("OG_162", On(TheirHero)), Damage(TheirHero, 2), Now(My(0), 8, 8)]);
 }
 
 /// # Blood of The Ancient One
@@ -941,12 +940,11 @@ fn OG_280_c_thun() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_281 fde29af3 bda194c9 822ff3bf.fe935152
+/// State: Done
+//~ done OG_281 fde29af3 - 822ff3bf.fe935152
 #[test]
-#[ignore = "todo: OG_281 Beckoner of Evil"]
 fn OG_281_beckoner_of_evil() {
-    check(CardClass::Mage, &[Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8)]);
 }
 
 /// # C'Thun's Chosen
@@ -955,14 +953,13 @@ fn OG_281_beckoner_of_evil() {
 ///
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
+/// State: Done
+//~ done OG_283 fdae8e05 - 7e879b7c.e3544be4
 #[test]
-#[ignore = "todo: OG_283 C'Thun's Chosen"]
 fn OG_283_c_thuns_chosen() {
     check(
         CardClass::Mage,
-        &[Give("OG_283"), Cost("OG_283", 4), Stats("OG_283", 4, 2), Has("OG_283", GameTag::DIVINE_SHIELD), Unwritten],
+        &[Give("OG_283"), Cost("OG_283", 4), Stats("OG_283", 4, 2), Has("OG_283", GameTag::DIVINE_SHIELD), Friend("OG_280"), Play("OG_283", Nothing), Now(My(0), 9, 9)],
     );
 }
 
@@ -972,14 +969,13 @@ fn OG_283_c_thuns_chosen() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
-/// State: Derived
-//~ derived OG_284 7f3057af 3c5285d5 34b44d63.696cff35
+/// State: Done
+//~ done OG_284 7f3057af - 34b44d63.696cff35
 #[test]
-#[ignore = "todo: OG_284 Twilight Geomancer"]
 fn OG_284_twilight_geomancer() {
     check(
         CardClass::Mage,
-        &[Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Unwritten],
+        &[Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Friend("OG_280"), Play("OG_284", Nothing), Now(My(0), 7, 7), HasNow(My(0), GameTag::TAUNT)],
     );
 }
 
@@ -1002,12 +998,11 @@ fn OG_284e_geomancy() {
 ///
 /// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_286 a290789f c9fb09ae 07511b2e.e978818b
+/// State: Done
+//~ done OG_286 a290789f - 07511b2e.e978818b
 #[test]
-#[ignore = "todo: OG_286 Twilight Elder"]
 fn OG_286_twilight_elder() {
-    check(CardClass::Mage, &[Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Unwritten]);
+    check(CardClass::Mage, &[Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Friend("OG_280"), Friend("OG_286"), EndTurn, Now(My(0), 7, 7)]);
 }
 
 /// # Ancient Harbinger
@@ -1206,14 +1201,13 @@ fn OG_320_midnight_drake() {
 ///
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
+/// State: Done
+//~ done OG_321 83482b1f - d6756d33.a4a4ea48
 #[test]
-#[ignore = "todo: OG_321 Crazed Worshipper"]
 fn OG_321_crazed_worshipper() {
     check(
         CardClass::Mage,
-        &[Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Unwritten],
+        &[Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Friend("OG_280"), Friend("OG_321"), Hurt(My(1), 1), Now(My(0), 7, 7)],
     );
 }
 
@@ -1367,12 +1361,11 @@ fn OG_338_nat_the_darkfisher() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Derived
-//~ derived OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
+/// State: Done
+//~ done OG_339 9b018d7f - eccd5504.a6f31d1a
 #[test]
-#[ignore = "todo: OG_339 Skeram Cultist"]
 fn OG_339_skeram_cultist() {
-    check(CardClass::Mage, &[Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Unwritten]);
+    check(CardClass::Mage, &[Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Friend("OG_280"), Play("OG_339", Nothing), Now(My(0), 8, 8)]);
 }
 
 /// # Vassal's Subservience

@@ -51,12 +51,11 @@ fn OG_094e_tentacles() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
 ///
-/// State: Derived
-//~ derived OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
+/// State: Done
+//~ done OG_096 b6f6b29f - cf34fce3.f2c7351f
 #[test]
-#[ignore = "todo: OG_096 Twilight Darkmender"]
 fn OG_096_twilight_darkmender() {
-    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Unwritten]);
+    check(CardClass::Priest, &[Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Friend("OG_280"), Play("CS2_092", On(My(0))), Crystals(10), Hurt(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2)]);
 }
 
 /// # Shadow Word: Horror
@@ -165,14 +164,13 @@ fn OG_316k_shadowy() {
 ///
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_334 b60ee96b 5e734312 795e28ee.46337eb9
+/// State: Done
+//~ done OG_334 b60ee96b - 795e28ee.46337eb9
 #[test]
-#[ignore = "todo: OG_334 Hooded Acolyte"]
 fn OG_334_hooded_acolyte() {
     check(
         CardClass::Priest,
-        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Unwritten],
+        &[Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Friend("OG_280"), Friend("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Now(My(0), 7, 7)],
     );
 }
 

@@ -194,10 +194,9 @@ fn OG_241a_shadowbeast() {
 ///
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Derived
-//~ derived OG_302 5305c0a4 de0b03d9 3a9bbe97.2b268589
+/// State: Done
+//~ done OG_302 5305c0a4 - 3a9bbe97.2b268589
 #[test]
-#[ignore = "todo: OG_302 Usher of Souls"]
 fn OG_302_usher_of_souls() {
-    check(CardClass::Warlock, &[Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Unwritten]);
+    check(CardClass::Warlock, &[Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Friend("OG_280"), Friend("OG_302"), Enemy("CS2_231"), Kill(Their(0)), Now(My(0), 7, 7)]);
 }

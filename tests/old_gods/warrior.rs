@@ -131,12 +131,11 @@ fn OG_276_blood_warriors() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
-/// State: Derived
-//~ derived OG_301 24b6f55a c07e61dc c758ce65.2580bbc2
+/// State: Done
+//~ done OG_301 24b6f55a - c758ce65.2580bbc2
 #[test]
-#[ignore = "todo: OG_301 Ancient Shieldbearer"]
 fn OG_301_ancient_shieldbearer() {
-    check(CardClass::Warrior, &[Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Unwritten]);
+    check(CardClass::Warrior, &[Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Friend("OG_280"), Play("CS2_092", On(My(0))), Crystals(10), Play("OG_301", Nothing), Armor(Mine, 10)]);
 }
 
 /// # N'Zoth's First Mate

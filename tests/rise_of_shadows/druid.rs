@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
-/// State: Derived
-//~ derived DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
+/// State: Done
+//~ done DAL_256 d4cc5c66 - 01690d36.aaaf73f0
 #[test]
-#[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
-    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8), Unwritten]);
+    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8), Play("DAL_256", Nothing), BoardCount(Mine, 5), Is(InHand(0), "DAL_256ts")]);
 }
 
 /// # Treant
@@ -140,12 +139,11 @@ fn DAL_350b_healing_blossom() {
 ///
 /// > **Twinspell** Give your minions +1/+1.
 ///
-/// State: Derived
-//~ derived DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
+/// State: Done
+//~ done DAL_351 9bacedf0 - df6cdb4c.2f3440f4
 #[test]
-#[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Friend("CS2_182"), Play("DAL_351", Nothing), Now(My(0), 5, 6), Is(InHand(0), "DAL_351ts")]);
 }
 
 /// # Ancient Blessings

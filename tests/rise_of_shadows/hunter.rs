@@ -128,12 +128,11 @@ fn DAL_377_nine_lives() {
 ///
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Derived
-//~ derived DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
+/// State: Done
+//~ done DAL_378 0741d5e0 - c8f0c161.101bd815
 #[test]
-#[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6), Unwritten]);
+    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6), Play("DAL_378", Nothing), Is(My(0), "DAL_378t1"), Is(InHand(0), "DAL_378ts")]);
 }
 
 /// # Wyvern

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
-/// State: Derived
-//~ derived DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
+/// State: Done
+//~ done DAL_141 5a932f87 - bcf4680e.32da5f86
 #[test]
-#[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
-    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("DAL_141"), Cost("DAL_141", 1), Force(Card("EX1_130")), Play("DAL_141", Nothing), In(The("EX1_130"), Zone::Secret), Is(InHand(0), "DAL_141ts")]);
 }
 
 /// # Desperate Measures
@@ -115,12 +114,11 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Derived
-//~ derived DAL_568 b13ada27 3f5d256b ed1b0939.0646229b
+/// State: Done
+//~ done DAL_568 b13ada27 - ed1b0939.0646229b
 #[test]
-#[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Unwritten]);
+    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Friend("CS2_182"), Play("DAL_568", On(My(0))), HasNow(My(0), GameTag::LIFESTEAL), Is(InHand(0), "DAL_568ts")]);
 }
 
 /// # Lightforged Blessing

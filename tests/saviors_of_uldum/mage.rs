@@ -123,12 +123,11 @@ fn ULD_329_dune_sculptor() {
 ///
 /// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
 ///
-/// State: Derived
-//~ derived ULD_433 f3052df7 632eb487 6363e6a8.16c8b32f
+/// State: Done
+//~ done ULD_433 f3052df7 - 6363e6a8.16c8b32f
 #[test]
-#[ignore = "todo: ULD_433 Raid the Sky Temple"]
 fn ULD_433_raid_the_sky_temple() {
-    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("ULD_433"), Cost("ULD_433", 1), Play("ULD_433", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(MyPower, "ULD_433p")]);
 }
 
 /// # Cheat Sheet

@@ -146,12 +146,11 @@ fn ULD_217_micro_mummy() {
 ///
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
-/// State: Derived
-//~ derived ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
+/// State: Done
+//~ done ULD_431 ee771b6c - 987bbe87.011882d5
 #[test]
-#[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
-    check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("ULD_431"), Cost("ULD_431", 1), Play("ULD_431", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Is(MyPower, "ULD_431p")]);
 }
 
 /// # Emperor Wrapped

@@ -221,12 +221,11 @@ fn ULD_718_plague_of_death() {
 ///
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 ///
-/// State: Derived
-//~ derived ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
+/// State: Done
+//~ done ULD_724 c0bd9d54 - 15a34867.ca8a9fa7
 #[test]
-#[ignore = "todo: ULD_724 Activate the Obelisk"]
 fn ULD_724_activate_the_obelisk() {
-    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1), Unwritten]);
+    check(CardClass::Priest, &[Give("ULD_724"), Cost("ULD_724", 1), Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing), Is(MyPower, "ULD_724p")]);
 }
 
 /// # Obelisk's Eye

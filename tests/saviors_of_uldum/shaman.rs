@@ -56,12 +56,11 @@ fn ULD_169_mogu_fleshshaper() {
 ///
 /// > **Battlecry:** If you control a **Lackey**, deal 3 damage.
 ///
-/// State: Derived
-//~ derived ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
+/// State: Done
+//~ done ULD_170 a90bb2de - 4afae84b.949729d9
 #[test]
-#[ignore = "todo: ULD_170 Weaponized Wasp"]
 fn ULD_170_weaponized_wasp() {
-    check(CardClass::Shaman, &[Give("ULD_170"), Cost("ULD_170", 3), Stats("ULD_170", 3, 3), Unwritten]);
+    check(CardClass::Shaman, &[Give("ULD_170"), Cost("ULD_170", 3), Stats("ULD_170", 3, 3), Friend("DAL_614"), Play("ULD_170", On(TheirHero)), Damage(TheirHero, 3)]);
 }
 
 /// # Totemic Surge
@@ -206,12 +205,11 @@ fn ULD_276_evil_totem() {
 ///
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 ///
-/// State: Derived
-//~ derived ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
+/// State: Done
+//~ done ULD_291 ddc7ded4 - 0a18e677.81331bdf
 #[test]
-#[ignore = "todo: ULD_291 Corrupt the Waters"]
 fn ULD_291_corrupt_the_waters() {
-    check(CardClass::Shaman, &[Give("ULD_291"), Cost("ULD_291", 1), Unwritten]);
+    check(CardClass::Shaman, &[Give("ULD_291"), Cost("ULD_291", 1), Play("ULD_291", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Is(MyPower, "ULD_291p")]);
 }
 
 /// # Heart of Vir'naal

@@ -158,12 +158,11 @@ fn ULD_707_plague_of_wrath() {
 ///
 /// > After your hero attacks, add a **Lackey** to your hand.
 ///
-/// State: Derived
-//~ derived ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
+/// State: Done
+//~ done ULD_708 5f5c7f22 - fa635fdb.e547612e
 #[test]
-#[ignore = "todo: ULD_708 Livewire Lance"]
 fn ULD_708_livewire_lance() {
-    check(CardClass::Warrior, &[Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Unwritten]);
+    check(CardClass::Warrior, &[Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Friend("ULD_708"), Force(Card("DAL_614")), Attack(MyHero, TheirHero), Is(InHand(1), "DAL_614")]);
 }
 
 /// # Armored Goon
@@ -186,12 +185,11 @@ fn ULD_709_armored_goon() {
 ///
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 ///
-/// State: Derived
-//~ derived ULD_711 f8ed4d5a 56c4777e ad6c814f.0b17166d
+/// State: Done
+//~ done ULD_711 f8ed4d5a - ad6c814f.0b17166d
 #[test]
-#[ignore = "todo: ULD_711 Hack the System"]
 fn ULD_711_hack_the_system() {
-    check(CardClass::Warrior, &[Give("ULD_711"), Cost("ULD_711", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), Is(MyPower, "ULD_711p3")]);
 }
 
 /// # Anraphet's Core

@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived END_001 491a7320 ecd38e05 56e0a66f.5062bdfc
+/// State: Done
+//~ done END_001 491a7320 - 56e0a66f.5062bdfc
 #[test]
-#[ignore = "todo: END_001 Jagged Edge of Time"]
 fn END_001_jagged_edge_of_time() {
-    check(CardClass::DeathKnight, &[Give("END_001"), Cost("END_001", 3), Stats("END_001", 3, 2), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("END_001"), Cost("END_001", 3), Stats("END_001", 3, 2), Play("END_001", Nothing), Play("END_001", Nothing), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Wicked Blightspawn
@@ -55,12 +54,11 @@ fn END_002e_wicked() {
 ///
 /// > Draw an Undead. **Imbue** your Hero Power twice.
 ///
-/// State: Derived
-//~ derived END_003 212af9d1 494802b7 3772fa0e.250e4b8b
+/// State: Done
+//~ done END_003 212af9d1 - 3772fa0e.250e4b8b
 #[test]
-#[ignore = "todo: END_003 Finality"]
 fn END_003_finality() {
-    check(CardClass::DeathKnight, &[Give("END_003"), Cost("END_003", 3), Unwritten]);
+    check(CardClass::DeathKnight, &[Give("END_003"), Cost("END_003", 3), Play("END_003", Nothing), Crystals(10), HandCount(Mine, 0), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Blessing of the Infinite

@@ -310,12 +310,11 @@ fn TIME_443t2_sargeran_felhound() {
 ///
 /// > **Deathrattle:** Get a random Demon from the past.
 ///
-/// State: Derived
-//~ derived TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
+/// State: Done
+//~ done TIME_444 4f6cfacc - 7ab57f16.3b089443
 #[test]
-#[ignore = "todo: TIME_444 Time-Lost Glaive"]
 fn TIME_444_time_lost_glaive() {
-    check(CardClass::DemonHunter, &[Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Unwritten]);
+    check(CardClass::DemonHunter, &[Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Friend("TIME_444"), Force(Card("CS2_065")), Kill(MyWeapon), Is(InHand(1), "CS2_065")]);
 }
 
 /// # The Eternal Hold

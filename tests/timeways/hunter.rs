@@ -64,12 +64,11 @@ fn END_014e_in_sync() {
 ///
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
-/// State: Derived
-//~ derived END_015 e22b9513 f7ab81ee 04ad007f.75d30969
+/// State: Done
+//~ done END_015 e22b9513 - 04ad007f.75d30969
 #[test]
-#[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {
-    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5), Unwritten]);
+    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5), Play("END_015", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, Play("END_015", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3)]);
 }
 
 /// # Chronoclaws

@@ -109,12 +109,11 @@ fn TIME_015_hardlight_protector() {
 ///
 /// > **Discover** a Paladin Mech from the past. Give it +5/+5.
 ///
-/// State: Derived
-//~ derived TIME_016 e07cc8d9 c6c74362 daf8b2af.a752a141
+/// State: Done
+//~ done TIME_016 e07cc8d9 - daf8b2af.a752a141
 #[test]
-#[ignore = "todo: TIME_016 Neon Innovation"]
 fn TIME_016_neon_innovation() {
-    check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("TIME_016"), Cost("TIME_016", 3), Force(Card("GVG_058")), Play("TIME_016", Nothing), ChooseCard("GVG_058"), Now(InHand(0), 7, 7)]);
 }
 
 /// # Neon Sign

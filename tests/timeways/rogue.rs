@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. **Imbue** your Hero Power.
 ///
-/// State: Derived
-//~ derived END_000 2434c912 05e324be 378ee7c4.758b6fc5
+/// State: Done
+//~ done END_000 2434c912 - 378ee7c4.758b6fc5
 #[test]
-#[ignore = "todo: END_000 Eventuality"]
 fn END_000_eventuality() {
-    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2), Unwritten]);
+    check(CardClass::Rogue, &[Give("END_000"), Cost("END_000", 2), Play("END_000", On(TheirHero)), Damage(TheirHero, 2), Play("END_000", On(TheirHero)), Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2)]);
 }
 
 /// # Blessing of the Bronze

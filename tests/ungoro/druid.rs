@@ -55,12 +55,11 @@ fn UNG_086_giant_anaconda() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_100 edc4c174 93b40f07 302c284b.6857b7a7
+/// State: Done
+//~ done UNG_100 edc4c174 - 302c284b.6857b7a7
 #[test]
-#[ignore = "todo: UNG_100 Verdant Longneck"]
 fn UNG_100_verdant_longneck() {
-    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Unwritten]);
+    check(CardClass::Druid, &[Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Force(Card("UNG_999t3")), Play("UNG_100", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_100"), 8, 5)]);
 }
 
 /// # Shellshifter
@@ -210,12 +209,11 @@ fn UNG_101t3_shellshifter() {
 ///
 /// > **Adapt** your minions.
 ///
-/// State: Derived
-//~ derived UNG_103 3768b60e 4fdb07e4 63371516.4ef7ce91
+/// State: Done
+//~ done UNG_103 3768b60e - 63371516.4ef7ce91
 #[test]
-#[ignore = "todo: UNG_103 Evolving Spores"]
 fn UNG_103_evolving_spores() {
-    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3), Unwritten]);
+    check(CardClass::Druid, &[Give("UNG_103"), Cost("UNG_103", 3), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 7, 5), Now(My(1), 7, 5)]);
 }
 
 /// # Earthen Scales
@@ -265,12 +263,11 @@ fn UNG_108e_its_all_scaley() {
 ///
 /// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_109 f620a4f3 5f31a138 dc87c00e.36c67a6a
+/// State: Done
+//~ done UNG_109 f620a4f3 - dc87c00e.36c67a6a
 #[test]
-#[ignore = "todo: UNG_109 Elder Longneck"]
 fn UNG_109_elder_longneck() {
-    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Unwritten]);
+    check(CardClass::Druid, &[Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Give("CS2_186"), Force(Card("UNG_999t3")), Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_109"), 8, 1)]);
 }
 
 /// # Living Mana

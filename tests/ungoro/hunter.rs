@@ -142,12 +142,11 @@ fn UNG_914t1_raptor_patriarch() {
 ///
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
-/// State: Derived
-//~ derived UNG_915 6c8288f7 bb02613e 4133f716.386f5473
+/// State: Done
+//~ done UNG_915 6c8288f7 - 4133f716.386f5473
 #[test]
-#[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {
-    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Unwritten]);
+    check(CardClass::Hunter, &[Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 6, 2)]);
 }
 
 /// # Stampede
@@ -237,12 +236,11 @@ fn UNG_919_swamp_king_dred() {
 ///
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 ///
-/// State: Derived
-//~ derived UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
+/// State: Done
+//~ done UNG_920 0dedf3eb - fc5af8dc.1166a5de
 #[test]
-#[ignore = "todo: UNG_920 The Marsh Queen"]
 fn UNG_920_the_marsh_queen() {
-    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1), Unwritten]);
+    check(CardClass::Hunter, &[Give("UNG_920"), Cost("UNG_920", 1), Play("UNG_920", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t1")]);
 }
 
 /// # Queen Carnassa

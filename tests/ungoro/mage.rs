@@ -130,12 +130,11 @@ fn UNG_027t4_pyros() {
 ///
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
 ///
-/// State: Derived
-//~ derived UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
+/// State: Done
+//~ done UNG_028 77016f67 - 26afc4eb.739cf09b
 #[test]
-#[ignore = "todo: UNG_028 Open the Waygate"]
 fn UNG_028_open_the_waygate() {
-    check(CardClass::Mage, &[Give("UNG_028"), Cost("UNG_028", 1), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_028"), Cost("UNG_028", 1), Play("UNG_028", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(InHand(0), "UNG_028t")]);
 }
 
 /// # Time Warp

@@ -59,12 +59,11 @@ fn ICC_828t3_giant_wasp() {
 ///
 /// > Battlecry: **Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
+/// State: Done
+//~ done UNG_001 af8a4870 - c72b8c7d.48c466cf
 #[test]
-#[ignore = "todo: UNG_001 Pterrordax Hatchling"]
 fn UNG_001_pterrordax_hatchling() {
-    check(CardClass::Mage, &[Give("UNG_001"), Cost("UNG_001", 3), Stats("UNG_001", 2, 2), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_001"), Cost("UNG_001", 3), Stats("UNG_001", 2, 2), Force(Card("UNG_999t3")), Play("UNG_001", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_001"), 5, 2)]);
 }
 
 /// # Volcanosaur
@@ -73,12 +72,11 @@ fn UNG_001_pterrordax_hatchling() {
 ///
 /// > **Battlecry: Adapt**, then **Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
+/// State: Done
+//~ done UNG_002 209fdf13 - bcf26bf2.9de66038
 #[test]
-#[ignore = "todo: UNG_002 Volcanosaur"]
 fn UNG_002_volcanosaur() {
-    check(CardClass::Mage, &[Give("UNG_002"), Cost("UNG_002", 6), Stats("UNG_002", 5, 6), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_002"), Cost("UNG_002", 6), Stats("UNG_002", 5, 6), Force(Card("UNG_999t3")), Play("UNG_002", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_002"), 8, 9)]);
 }
 
 /// # Ravasaur Runt
@@ -87,12 +85,11 @@ fn UNG_002_volcanosaur() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
 ///
-/// State: Derived
-//~ derived UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
+/// State: Done
+//~ done UNG_009 8ebba6d6 - 73f5467b.3e2479ea
 #[test]
-#[ignore = "todo: UNG_009 Ravasaur Runt"]
 fn UNG_009_ravasaur_runt() {
-    check(CardClass::Mage, &[Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_009"), 5, 2)]);
 }
 
 /// # Sated Threshadon
@@ -260,12 +257,11 @@ fn UNG_073e_trained() {
 ///
 /// > After this minion attacks a hero, **Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
+/// State: Done
+//~ done UNG_075 7fa45967 - 73466a24.99d43929
 #[test]
-#[ignore = "todo: UNG_075 Vicious Fledgling"]
 fn UNG_075_vicious_fledgling() {
-    check(CardClass::Mage, &[Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Now(My(0), 6, 3)]);
 }
 
 /// # Eggnapper
@@ -338,12 +334,11 @@ fn UNG_079_frozen_crusher() {
 ///
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
+/// State: Done
+//~ done UNG_082 97cd5cea - 6989d57f.8db616ad
 #[test]
-#[ignore = "todo: UNG_082 Thunder Lizard"]
 fn UNG_082_thunder_lizard() {
-    check(CardClass::Mage, &[Give("UNG_082"), Cost("UNG_082", 3), Stats("UNG_082", 3, 3), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_082"), Cost("UNG_082", 3), Stats("UNG_082", 3, 3), Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_999t3")), Play("UNG_082", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_082"), 6, 3)]);
 }
 
 /// # Devilsaur Egg
@@ -517,12 +512,11 @@ fn UNG_088_tortollan_primalist() {
 ///
 /// > **Battlecry: Adapt** your Murlocs.
 ///
-/// State: Derived
-//~ derived UNG_089 2618927a 90a98f0d b5990277.62b76d94
+/// State: Done
+//~ done UNG_089 2618927a - b5990277.62b76d94
 #[test]
-#[ignore = "todo: UNG_089 Gentle Megasaur"]
 fn UNG_089_gentle_megasaur() {
-    check(CardClass::Mage, &[Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Unwritten]);
+    check(CardClass::Mage, &[Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Friend("CS2_168"), Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 1)]);
 }
 
 /// # Charged Devilsaur

@@ -152,12 +152,11 @@ fn UNG_953_primalfin_champion() {
 ///
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
 ///
-/// State: Derived
-//~ derived UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
+/// State: Done
+//~ done UNG_954 ba5ad4c2 - 6d0df2bb.f69c0b8b
 #[test]
-#[ignore = "todo: UNG_954 The Last Kaleidosaur"]
 fn UNG_954_the_last_kaleidosaur() {
-    check(CardClass::Paladin, &[Give("UNG_954"), Cost("UNG_954", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("UNG_954"), Cost("UNG_954", 1), Play("UNG_954", Nothing), Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(0))), Is(InHand(0), "UNG_954t1")]);
 }
 
 /// # Galvadon
@@ -207,12 +206,11 @@ fn UNG_960_lost_in_the_jungle() {
 ///
 /// > **Adapt** a friendly minion.
 ///
-/// State: Derived
-//~ derived UNG_961 6e8e7f48 b597c398 f5ed864f.1dc12231
+/// State: Done
+//~ done UNG_961 6e8e7f48 - f5ed864f.1dc12231
 #[test]
-#[ignore = "todo: UNG_961 Adaptation"]
 fn UNG_961_adaptation() {
-    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Unwritten]);
+    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_961", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 7, 5)]);
 }
 
 /// # Lightfused Stegodon
@@ -221,10 +219,9 @@ fn UNG_961_adaptation() {
 ///
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
 ///
-/// State: Derived
-//~ derived UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
+/// State: Done
+//~ done UNG_962 1b34307d - 48089a69.c01faf70
 #[test]
-#[ignore = "todo: UNG_962 Lightfused Stegodon"]
 fn UNG_962_lightfused_stegodon() {
-    check(CardClass::Paladin, &[Give("UNG_962"), Cost("UNG_962", 3), Stats("UNG_962", 3, 3), Unwritten]);
+    check(CardClass::Paladin, &[Give("UNG_962"), Cost("UNG_962", 3), Stats("UNG_962", 3, 3), Friend("CS2_101t"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_962", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 4, 1), Now(My(1), 4, 5)]);
 }

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
 ///
-/// State: Derived
-//~ derived UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
+/// State: Done
+//~ done UNG_047 9931a28d - b2fd1acd.e6008ffb
 #[test]
-#[ignore = "todo: UNG_047 Ravenous Pterrordax"]
 fn UNG_047_ravenous_pterrordax() {
     check(
         CardClass::Warlock,
@@ -22,9 +21,7 @@ fn UNG_047_ravenous_pterrordax() {
             Give("UNG_047"),
             Cost("UNG_047", 3),
             Stats("UNG_047", 3, 3),
-            Targets("UNG_047", &[FriendlyMinion]),
-            Unwritten,
-        ],
+            Targets("UNG_047", &[FriendlyMinion]), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_047"), 6, 6), Dead(Nth(1))],
     );
 }
 

@@ -95,14 +95,13 @@ fn UNG_923_iron_hide() {
 ///
 /// > **Taunt Battlecry: Adapt**.
 ///
-/// State: Derived
-//~ derived UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
+/// State: Done
+//~ done UNG_925 129c4925 - c8c68363.6f1ba685
 #[test]
-#[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT), Unwritten],
+        &[Give("UNG_925"), Cost("UNG_925", 6), Stats("UNG_925", 6, 6), Has("UNG_925", GameTag::TAUNT), Force(Card("UNG_999t3")), Play("UNG_925", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_925"), 9, 6)],
     );
 }
 
@@ -201,12 +200,11 @@ fn UNG_933_king_mosh() {
 ///
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
 ///
-/// State: Derived
-//~ derived UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
+/// State: Done
+//~ done UNG_934 37a706c3 - 7d6ea21b.ed118b34
 #[test]
-#[ignore = "todo: UNG_934 Fire Plume's Heart"]
 fn UNG_934_fire_plumes_heart() {
-    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1), Unwritten]);
+    check(CardClass::Warrior, &[Give("UNG_934"), Cost("UNG_934", 1), Play("UNG_934", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Play("CS2_065", Nothing), Is(InHand(0), "UNG_934t1")]);
 }
 
 /// # Sulfuras

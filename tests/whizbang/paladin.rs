@@ -11,12 +11,11 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a Paladin weapon from the past. Give it +1/+1.
 ///
-/// State: Derived
-//~ derived MIS_700 fee4b20b 9bf46860 15b88669.52dbaf15
+/// State: Done
+//~ done MIS_700 fee4b20b - 15b88669.52dbaf15
 #[test]
-#[ignore = "todo: MIS_700 Whack-A-Gnoll"]
 fn MIS_700_whack_a_gnoll() {
-    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1), Unwritten]);
+    check(CardClass::Paladin, &[Give("MIS_700"), Cost("MIS_700", 1), Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3)]);
 }
 
 /// # Whack!

@@ -393,7 +393,13 @@ fn hides_whom(power: &Power, all: &[Power]) -> bool {
     let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
     let Some(own) = text(power) else { return false };
     let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
-    hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
+    // "Kindred: This costs (2) less." holds in hand, not when it is played.
+    let too_late = |effect: &Effect| match effect.verb {
+        Verb::Give(modifiers) => effect.to == THIS && modifiers.iter().any(|it| it.what == Attribute::Cost),
+        _ => false,
+    };
+    let late = own.word == Word::Kindred && own.effects.iter().any(too_late);
+    late || hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 
 /// Whether a condition is about what was spoken of before.

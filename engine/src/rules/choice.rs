@@ -1,6 +1,7 @@
 //! Answers of players: the mulligan, a discover, a choice in the middle of a text.
 use super::Rules;
 use crate::record::Observer;
+use crate::script::effect::{Effect, Verb, What};
 use crate::state::{EntityId, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
@@ -35,9 +36,27 @@ impl<O: Observer> Rules<'_, O> {
                 if !rest.is_empty() {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
                 }
+                self.is_it(then, chosen, &scope);
                 self.text(then, inner(std::iter::once(chosen).collect()));
             }
             Offered::Text(effects) => self.text(effects, inner(scope.it.clone())),
+        }
+    }
+
+    /// "Discover a spell. It costs (2) less.": what was chosen is "it" for the rest of the text, where it is itself taken.
+    fn is_it(&mut self, then: &'static [Effect], chosen: EntityId, scope: &Scope) {
+        let taken = matches!(
+            then.first().map(|effect| &effect.verb),
+            Some(Verb::AddToHand(What::Themselves(_)) | Verb::Summon(What::Themselves(_)))
+        );
+        if let Some(Work::Block { effects, next, scope: rest, .. }) = self.game.work.last_mut()
+            && taken
+            && rest.source == scope.source
+            && let Some(Effect { verb: Verb::Discover { then: asked, .. }, .. }) =
+                usize::from(*next).checked_sub(1).and_then(|before| effects.get(before))
+            && std::ptr::eq(*asked, then)
+        {
+            rest.it = std::iter::once(chosen).collect();
         }
     }
 

@@ -30,7 +30,9 @@ impl Game {
             .copied()
             .filter(|id| {
                 let card = self.cards.get(*id);
-                of_class(card.class) && self.card_is(*id, that)
+                // A minion without Health is nothing until it is put together in the collection: no pool has it.
+                let whole = card.card_type != CardType::Minion || card.health > 0;
+                whole && of_class(card.class) && self.card_is(*id, that)
             })
             .collect()
     }

@@ -110,6 +110,9 @@ impl<O: Observer> Rules<'_, O> {
                         self.enter_graveyard(card);
                     }
                     self.raise_at(Some(Timing::After), EventKind::Cast, you, Some(card), 1);
+                    if let Some(target) = target {
+                        self.raise_at(Some(Timing::After), EventKind::Targeted, target, Some(card), 1);
+                    }
                 }
                 self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
             }

@@ -77,7 +77,9 @@ impl Game {
         // A spell that has been countered is not cast on anybody.
         let countered = |what: EntityId| self[what].zone == Zone::Graveyard;
         on.kind == raised.kind
-            && !(raised.kind == EventKind::Targeted && raised.what.is_some_and(countered))
+            && !(raised.kind == EventKind::Targeted
+                && raised.timing != Some(Timing::After)
+                && raised.what.is_some_and(countered))
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
             && self.among(raised.who, &on.who, scope)
             && (on.what.is_always() || raised.what.is_some_and(|what| self.holds(&on.what, what, scope)))

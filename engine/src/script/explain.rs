@@ -563,7 +563,7 @@ impl Explain<'_> {
         };
         match aura.when {
             Condition::Always => said,
-            Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
+            Condition::Kindred if costs && self.variants => format!("Kindred: ‹this |›{said}"),
             when if costs && itself && self.variants => {
                 let when = self.condition(&when);
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")

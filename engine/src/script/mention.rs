@@ -166,10 +166,11 @@ fn in_what(what: &What, found: &mut Vec<Mention>) {
     match what {
         What::Named(id) => found.push(Mention::Card(id)),
         What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-        What::Random(that) | What::Token(that) | What::RandomOf(that, _) => in_condition(that, found),
+        What::Random(that) | What::Token(that) | What::RandomOf(that, _) | What::Costing(that, _, _) => {
+            in_condition(that, found);
+        }
         What::JadeGolem => {}
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
-        What::Costing(that, _, _) => in_condition(that, found),
         What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
     }
 }

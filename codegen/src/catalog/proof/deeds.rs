@@ -79,7 +79,7 @@ impl Story<'_, '_> {
                 for side in &players {
                     match what {
                         What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) => {
-                            self.table.take(*side, many?)?
+                            self.table.take(*side, many?)?;
                         }
                         What::CopyOf(of) => {
                             let of = self.table.select(of, spoken)?;

@@ -687,7 +687,6 @@ impl Explain<'_> {
             What::Token(Condition::Has(GameTag::SPARE_PART)) => {
                 self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
             }
-            What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
             What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, than) => {
@@ -709,7 +708,7 @@ impl Explain<'_> {
                 let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
                 if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
-            What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::Random(that) | What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
