@@ -15,6 +15,7 @@ pub mod facts;
 pub mod generate;
 pub mod header;
 pub mod lint;
+pub mod printings;
 pub mod regenerate;
 pub mod search;
 pub mod site;

@@ -11,6 +11,7 @@ mod fetch;
 mod generate;
 mod import;
 mod lint;
+mod printings;
 mod search;
 mod show;
 mod site;
@@ -65,6 +66,7 @@ enum Command {
     Site(site::Site),
     Text(text::Text),
     Enums(enums::Enums),
+    Printings(printings::Printings),
     #[command(hide = true)]
     Torture(torture::Torture),
 }
@@ -88,6 +90,7 @@ impl Cli {
             Command::Site(command) => command.run(&workspace, terminal),
             Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
+            Command::Printings(command) => command.run(&workspace, terminal),
             Command::Torture(command) => command.run(&workspace, terminal),
         }
     }

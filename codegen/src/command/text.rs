@@ -68,8 +68,8 @@ impl Text {
                     mentions: Vec::new(),
                     options: Vec::new(),
                     limbs: Vec::new(),
-                    twin: None,
                     infused: None,
+                    twinspell: None,
                     enchantments: Vec::new(),
                     carried: Vec::new(),
                 }

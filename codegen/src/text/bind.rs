@@ -146,7 +146,9 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
             Verb::Cast(it) => Verb::Cast(what(it, now)?),
             // Of what is transformed "it" is each one.
-            Verb::Transform(What::Costing(..)) if matches!(effect.to.from, Source::At(_, Place::Weapon)) => return None,
+            Verb::Transform(What::Costing(..)) if matches!(effect.to.from, Source::At(_, Place::Weapon)) => {
+                return None;
+            }
             Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
             Verb::Later(trigger) => {
@@ -158,6 +160,10 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
             // A pool has no cards that started anywhere.
             Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
+            // What is adapted is not what is chosen.
+            Verb::Discover { then: [Effect { verb: Verb::Bestow, to, .. }], .. } if to.from == Source::It => {
+                return None;
+            }
             Verb::Discover { offer, shown, then, rest } => {
                 Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
             }
@@ -211,6 +217,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
+        | Verb::Deed(KeywordAction::Excavate)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,

@@ -36,10 +36,10 @@ pub struct Subject<'a> {
     pub options: Vec<(String, String)>,
     /// The parts that come with it.
     pub limbs: Vec<String>,
-    /// The copy that Twinspell leaves in hand.
-    pub twin: Option<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
+    /// The copy that Twinspell leaves in hand.
+    pub twinspell: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
@@ -232,7 +232,9 @@ impl Compiler {
             Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
                 // What a card is corrupted or forged into stands in its data, or nobody knows.
                 let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
-                formed && modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+                formed
+                    && modifier.what == Attribute::Tag(*tag)
+                    && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
             }),
             _ => false,
         })
@@ -261,7 +263,7 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
-        if powers.iter().any(|power| attacks_oddly(power, subject.card_type)) {
+        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
             return None;
         }
         match powers.len() {
@@ -284,8 +286,8 @@ impl Compiler {
             mentions: Vec::new(),
             options: Vec::new(),
             limbs: Vec::new(),
-            twin: None,
             infused: None,
+            twinspell: None,
             enchantments: Vec::new(),
             carried: Vec::new(),
         };
@@ -363,11 +365,30 @@ fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
     let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
     power.blocks().into_iter().flatten().any(|effect| match effect.verb {
         Verb::MakeAttack(victim) => {
-            let many = matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+            let many =
+                matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
             many || (effect.to == THIS && !stands)
         }
         _ => false,
     })
+}
+
+/// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
+/// Restore 6 Health instead." No new choice is meant.
+fn hides_whom(power: &Power, all: &[Power]) -> bool {
+    fn aims(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| effect.to == TARGET)
+    }
+    fn hides(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| match effect.verb {
+            Verb::Either(then, otherwise) => !otherwise.is_empty() && aims(then) && !aims(otherwise),
+            _ => false,
+        })
+    }
+    let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
+    let Some(own) = text(power) else { return false };
+    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
+    hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
 }
 
 /// Whether a condition is about what was spoken of before.
@@ -377,8 +398,7 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 27] = [
-        "twinspell_copy",
+    const WORDS: &[&str] = &[
         "colossal_with",
         "aura_unless",
         "instead",
@@ -402,6 +422,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "player_has",
         "chosen",
         "infused",
+        "twin",
+        "thirsts",
+        "rewards",
         "aura_of",
         "aura_when",
         "costs_if",
@@ -495,7 +518,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Deal 3 damage instead" is done to the same ones.
         ("instead", [Value::Condition(when), then, otherwise]) => {
             let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
-            let aims = |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            let aims =
+                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
             if aims(then) && !aims(otherwise) {
                 return None;
             }
@@ -514,9 +538,23 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let into = subject.infused.clone()?;
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
+        ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
+        ("rewards", [Value::Text(id)]) => {
+            let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            Some(vec_of(&match mention.card_type? {
+                CardType::HeroPower => become_hero_power(card(id)),
+                _ => get(card(id)),
+            }))
+        }
+        // The number stands in the data: "Manathirst (@)".
+        ("thirsts", [then]) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
+            let enough = MANA_CRYSTALS.at_least(i16::try_from(n).ok()?);
+            Some(battlecry(Taken::take(then)?).when(enough).into())
+        }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
-        ("twinspell_copy", []) => Some(twinspell(subject.twin.clone()?.leak()).into()),
         ("aura_unless", [what, Value::Condition(when)]) => {
             let when = Condition::Not(Box::leak(Box::new(*when)));
             aura_of(&THIS.into(), what, when, subject)
@@ -604,6 +642,8 @@ fn without_progress(text: &str) -> String {
     let text = text.split_once('~').map_or(text, |(says, _)| says);
     // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
+        // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
+        Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
         Some((says, shows))
             if says.trim_end().ends_with(['.', ')', '!'])
                 && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
@@ -650,7 +690,7 @@ fn is_reminder(inside: &str) -> bool {
     let inside = inside.to_lowercase();
     let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
     stats
-        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
         || (inside.contains("{0}") && inside.contains("left"))
         || inside == "ready!"

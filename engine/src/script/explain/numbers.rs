@@ -197,6 +197,10 @@ impl Explain<'_> {
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
+            Deed::Excavated => format!("time {subject} Excavated {when}"),
+            Deed::Invoked => format!("time {subject} Invoked {when}"),
+            Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }

@@ -4,12 +4,13 @@ use cardwright_data::{CardType, GameTag, Race};
 use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::{Condition, MINION, SECRET};
-use super::super::effect::{Depth, Effect, Offer, Verb, What};
+use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
     ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
     YOUR_HERO_POWER,
 };
+use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
 use super::{Explain, article, counted, lasting, lower, number, plural, stat_name, title};
 use crate::card::{Card, Keywords};
@@ -45,7 +46,11 @@ impl Explain<'_> {
                     _ => per(),
                 };
                 let stat = per.trim_start_matches(" equal to ");
-                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
+                let ways = [
+                    format!("deal damage{per}{to}"),
+                    format!("deal damage{to}{per}"),
+                    format!("deal {stat} damage{to}"),
+                ];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
@@ -140,7 +145,11 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
-            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
+            Verb::Destroy
+                if self.variants
+                    && matches!(to.from, Source::At(_, Place::Deck))
+                    && matches!(to.pick, Pick::Last(_)) =>
+            {
                 let Pick::Last(n) = to.pick else { return String::new() };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
                 format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
@@ -193,7 +202,9 @@ impl Explain<'_> {
                     let copied_card = self.copied_card(what);
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = format!(
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                    );
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
@@ -208,16 +219,26 @@ impl Explain<'_> {
                         Some(copied) => put + &copied,
                         None => put,
                     };
-                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
+                    if per.is_empty() {
+                        format!("‹{put}›")
+                    } else {
+                        format!("‹‹{put}›{per}|{per} ‹{put}››")
+                    }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
                 }
+                Source::At(Side::Both, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
-            Verb::ToDeck(What::Themselves(card), Depth::Shuffled) if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) => {
+            Verb::ToDeck(What::Themselves(card), Depth::Shuffled)
+                if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) =>
+            {
                 let card = self.selector(card, Number::One);
                 format!("‹choose {card} to shuffle into your deck|shuffle {card} into your deck›")
             }
@@ -392,6 +413,15 @@ impl Explain<'_> {
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
+            Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
+                if *that == ADAPTATION =>
+            {
+                if *to == THIS {
+                    "Adapt".to_owned()
+                } else {
+                    format!("Adapt {}", self.selector(to, Number::Many))
+                }
+            }
             Verb::Discover { offer, then, .. } if self.variants => self.discovers(offer, then, to),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
@@ -410,6 +440,9 @@ impl Explain<'_> {
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
             }
+            Verb::Either(then, []) if effect.when == Condition::Joust => {
+                format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
+            }
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
                 let when = self.condition(&effect.when);
@@ -425,7 +458,9 @@ impl Explain<'_> {
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
                         let thirst = match effect.when {
-                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
+                            Condition::Stat(Stat::ManaCrystals, _, n) => {
+                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                            }
                             _ => String::new(),
                         };
                         format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
@@ -440,6 +475,18 @@ impl Explain<'_> {
                 if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
             }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
+            Verb::BonusEffect => {
+                let gift = if n == 1 {
+                    "a random Bonus Effect".to_owned()
+                } else {
+                    format!("{} random Bonus Effects", self.counted(n))
+                };
+                self.give(to, &(gift + &per()), false)
+            }
+            Verb::Bestow => format!("do it to {}", whom()),
+            Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
+            Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
+            Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -489,7 +536,8 @@ impl Explain<'_> {
         let only = gift.replace(" this turn", " this turn‹| only›");
         let gift = if self.variants { &*only } else { gift };
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
@@ -635,6 +683,13 @@ impl Explain<'_> {
                 let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
                 format!("{noun} ‹of that Cost|that costs that much›")
             }
+            What::Token(Condition::Has(GameTag::MARK_OF_EVIL)) => self.or(&[&many("random Lackey"), &many("Lackey")]),
+            What::Token(Condition::Has(GameTag::SPARE_PART)) => {
+                self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
+            }
+            What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
+            What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, than) => {
                 let its = match than {
                     Per::Stat(_, whose) => self.possessive(whose),
@@ -643,7 +698,9 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
+                format!(
+                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
+                )
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
@@ -733,12 +790,16 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
-        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
+        format!(
+            "Discover {of} ‹and|to|› {}",
+            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+        )
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
+            Offer::Tokens(that) => article(&self.kind(that, "card")),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
