@@ -407,9 +407,9 @@ pub const EDR_480e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo EDR_481 6c599e29 13329fe5 9544fe15.c66ada79
-pub const EDR_481: Power = TODO;
+/// State: Derived
+//~ derived EDR_481 6c599e29 79673d22 9544fe15.c66ada79
+pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Blessing of the Wolf
 ///
@@ -533,6 +533,6 @@ pub const FIR_953: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo FIR_960 693cb6c8 7d76968a e28f71aa.bef8e097
-pub const FIR_960: Power = TODO;
+/// State: Derived
+//~ derived FIR_960 693cb6c8 5d0ade0b e28f71aa.bef8e097
+pub const FIR_960: Power = battlecry(&[get(copy_of(YOUR_HAND.that(BEAST).least(COST)))]);

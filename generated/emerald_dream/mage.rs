@@ -96,9 +96,9 @@ pub const EDR_519e: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Enchantments: Luminosity [`EDR_520e`]
 ///
-/// State: Todo
-//~ todo EDR_520 176efbc8 1eb2dd29 fff34c16.b9630173
-pub const EDR_520: Power = TODO;
+/// State: Derived
+//~ derived EDR_520 176efbc8 8210eee9 fff34c16.b9630173
+pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
 
 /// # Luminosity
 ///

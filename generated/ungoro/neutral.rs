@@ -759,9 +759,10 @@ pub const UNG_900: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Just Blaze [`UNG_907e`]
 ///
-/// State: Todo
-//~ todo UNG_907 d998d0ac 8189f430 15ed113f.5fa5564e
-pub const UNG_907: Power = TODO;
+/// State: Derived
+//~ derived UNG_907 d998d0ac e9e53282 15ed113f.5fa5564e
+#[rustfmt::skip]
+pub const UNG_907: Power = battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
 
 /// # Just Blaze
 ///

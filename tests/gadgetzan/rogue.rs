@@ -52,8 +52,8 @@ fn CFM_630_counterfeit_coin() {
 ///
 /// > **Stealth**. Whenever this attacks and kills a minion, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
+/// State: Derived
+//~ derived CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
 #[test]
 #[ignore = "todo: CFM_634 Lotus Assassin"]
 fn CFM_634_lotus_assassin() {

@@ -11,21 +11,12 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo UNG_022 3c2dc20d d47f2fcc 433e464b.44e095cd
+/// State: Derived
+//~ derived UNG_022 3c2dc20d 0090027f 433e464b.44e095cd
 #[test]
 #[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("UNG_022"),
-            Cost("UNG_022", 3),
-            Stats("UNG_022", 2, 3),
-            Targets("UNG_022", &[FriendlyMinion]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Priest, &[Give("UNG_022"), Cost("UNG_022", 3), Stats("UNG_022", 2, 3), Unwritten]);
 }
 
 /// # Mirage
@@ -87,8 +78,8 @@ fn UNG_030_binding_heal() {
 ///
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
+/// State: Derived
+//~ derived UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
 #[test]
 #[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {
