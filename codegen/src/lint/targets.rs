@@ -180,9 +180,13 @@ fn numbered(req: PlayReq, n: i64) -> String {
 fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
     let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
     let declared = digest.texts.iter().filter(|(text, _)| match text.word {
-        Word::Spell | Word::Battlecry | Word::Combo | Word::Outcast | Word::Finale | Word::Quickdraw | Word::Kindred => {
-            true
-        }
+        Word::Spell
+        | Word::Battlecry
+        | Word::Combo
+        | Word::Outcast
+        | Word::Finale
+        | Word::Quickdraw
+        | Word::Kindred => true,
         Word::Use => used,
         Word::Deathrattle
         | Word::Inspire
