@@ -28,6 +28,7 @@ use crate::workspace::Workspace;
                   cargo cards coverage --markdown > COVERAGE.md\n  \
                   cargo cards coverage --readme        write it into README.md, between the marks\n  \
                   cargo cards coverage --readme --check  say whether README.md has it as it is (exit code 1 if not)")]
+#[expect(clippy::struct_excessive_bools, reason = "independent options of a command line")]
 pub struct Coverage {
     /// One set alone.
     #[arg(long, value_name = "SET")]

@@ -185,8 +185,8 @@ fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
         | Word::Combo
         | Word::Outcast
         | Word::Finale
-        | Word::Kindred
-        | Word::Quickdraw => true,
+        | Word::Quickdraw
+        | Word::Kindred => true,
         Word::Use => used,
         Word::Deathrattle
         | Word::Inspire
