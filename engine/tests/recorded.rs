@@ -62,7 +62,13 @@ fn a_card_that_is_played_is_not_held() {
 /// c3c42dc722#0#67: Buccaneer sharpens Spirit Claws that are played from the hand.
 #[test]
 fn playing_a_weapon_is_equipping_it() {
-    check(&[Friend("ZZ_BUCCANEER"), Play("CS2_106", Nothing), Armor(Mine, 2), Play("CS2_106", Nothing), Armor(Mine, 4)]);
+    check(&[
+        Friend("ZZ_BUCCANEER"),
+        Play("CS2_106", Nothing),
+        Armor(Mine, 2),
+        Play("CS2_106", Nothing),
+        Armor(Mine, 4),
+    ]);
 }
 
 /// c819d4ccc9#0#130: Entomb brings an enemy minion into the deck of the player who casts it.

@@ -39,8 +39,9 @@ impl Printings {
         for build in &builds {
             let carddefs = fetch(&cache, *build, terminal)?.carddefs;
             step.at(format!("reading build {build}"));
-            let (_, records) = records_from_carddefs(&carddefs)
-                .with_context(|| format!("build {build} cannot be read: delete {} to get it anew", carddefs.display()))?;
+            let (_, records) = records_from_carddefs(&carddefs).with_context(|| {
+                format!("build {build} cannot be read: delete {} to get it anew", carddefs.display())
+            })?;
             printings.add(*build, &records);
             if Some(build) == builds.last() {
                 today = records.into_iter().map(|card| (card.id.clone(), card)).collect();

@@ -169,7 +169,10 @@ fn a_table_for_people_has_the_same_counts() {
     let output = conform(&lines(), &[]);
     let table = String::from_utf8(output.stdout).expect("text");
     let all = table.lines().find(|line| line.starts_with("all ")).expect("a row for all");
-    assert_eq!(all.split_whitespace().collect::<Vec<_>>(), ["all", "2", "0", "3", "66.7", "%", "0", "66.7", "%", "1", "1", "0"]);
+    assert_eq!(
+        all.split_whitespace().collect::<Vec<_>>(),
+        ["all", "2", "0", "3", "66.7", "%", "0", "66.7", "%", "1", "1", "0"]
+    );
     assert!(table.contains("1 lines are no cases"), "{table}");
 }
 

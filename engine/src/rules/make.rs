@@ -120,7 +120,8 @@ impl<O: Observer> Rules<'_, O> {
                     cards.iter().copied().filter(costs).collect()
                 };
                 let least = if *more == 0 { cost } else { 0 };
-                let found = (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
+                let found =
+                    (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
                 self.game.random_card(&found)
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),

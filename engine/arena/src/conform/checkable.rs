@@ -18,7 +18,8 @@ pub fn unwritten(acting: &BTreeSet<String>, names: &Names) -> BTreeSet<String> {
 
 /// The cards in play that have no Power, by id.
 pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
-    let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
+    let there =
+        case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
     there.filter_map(Tags::card).filter(|id| !names.is_written(id)).map(ToOwned::to_owned).collect()
 }
 
@@ -100,7 +101,8 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
     let lies = changed.and_then(|changed| changed.get("ZONE")).is_some_and(|(_, zone)| zone == "PLAY");
     let spell = |tags: &Tags| tags.word("CARDTYPE") == "SPELL";
-    let cast = spell(actor) || changed.and_then(|changed| changed.get("CARDTYPE")).is_some_and(|(_, now)| now == "SPELL");
+    let cast =
+        spell(actor) || changed.and_then(|changed| changed.get("CARDTYPE")).is_some_and(|(_, now)| now == "SPELL");
     if case.kind == Kind::Play && lies && cast {
         return Some("the recording breaks off while a spell is cast");
     }

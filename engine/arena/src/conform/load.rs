@@ -63,7 +63,8 @@ pub fn card_type(name: &str) -> CardType {
 pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     let before = &case.before;
     let turn = turn::of(case);
-    let current = before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
+    let current =
+        before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
     let active = player(turn.map_or(current, Turn::player).into());
     let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
     for tags in before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH") {
@@ -135,7 +136,8 @@ fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let cost = actor.map_or(0, |tags| tags.short("COST"));
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
-        (side.played, side.powers_used, side.died) = if player == active { (played, powers_used, died) } else { (0, 0, 0) };
+        (side.played, side.powers_used, side.died) =
+            if player == active { (played, powers_used, died) } else { (0, 0, 0) };
         (side.crystals, side.spent, side.temporary) = (crystals, 0, (cost - crystals).max(0));
         (side.locked, side.overloaded) = (0, 0);
     }

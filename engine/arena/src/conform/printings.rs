@@ -88,10 +88,7 @@ pub struct Printings {
 impl Printings {
     /// Those of the repository.
     pub fn load() -> anyhow::Result<Self> {
-        Self::read(
-            include_str!("../../../../data/printings.tsv"),
-            include_str!("../../../../data/printings.toml"),
-        )
+        Self::read(include_str!("../../../../data/printings.tsv"), include_str!("../../../../data/printings.toml"))
     }
 
     fn read(lines: &'static str, written: &str) -> anyhow::Result<Self> {

@@ -10,12 +10,7 @@ use super::judge::Judged;
 use super::names::Names;
 
 /// What stands where, what was done, and what came of it.
-pub fn tell(
-    case: &Case,
-    names: &Names,
-    judged: &Judged,
-    blocks: bool,
-) -> String {
+pub fn tell(case: &Case, names: &Names, judged: &Judged, blocks: bool) -> String {
     let mut story = String::new();
     let name = |id: &str| {
         let card = names.find(id);

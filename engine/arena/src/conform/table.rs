@@ -61,7 +61,8 @@ pub struct Table {
 impl Table {
     /// With what people found out, `engine/arena/conform.toml`.
     pub fn new() -> anyhow::Result<Self> {
-        let looked = toml::from_str(include_str!("../../conform.toml")).context("engine/arena/conform.toml cannot be read")?;
+        let looked =
+            toml::from_str(include_str!("../../conform.toml")).context("engine/arena/conform.toml cannot be read")?;
         Ok(Self { looked, dated: BTreeMap::new(), numbers: 0, differ: Vec::new(), orders: Vec::new() })
     }
 
@@ -122,7 +123,8 @@ impl Table {
             });
             let then = if former.reads_otherwise { &former.text } else { &former.numbers };
             let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-            let _ = writeln!(page, "| {name} `{}` | {} | {} | {} |", former.id, cell(then), cell(&today), ids.join(" "));
+            let _ =
+                writeln!(page, "| {name} `{}` | {} | {} | {} |", former.id, cell(then), cell(&today), ids.join(" "));
         }
         for (class, title) in TITLES {
             let _ = write!(page, "\n## {title}\n");

@@ -167,7 +167,17 @@ impl Game {
             }),
             None => None,
         };
-        Ok(Some(EnchantmentDoc { card: self.id_of(card), modifiers, source, controller, x, turn, order, lasts, delayed }))
+        Ok(Some(EnchantmentDoc {
+            card: self.id_of(card),
+            modifiers,
+            source,
+            controller,
+            x,
+            turn,
+            order,
+            lasts,
+            delayed,
+        }))
     }
 
     fn scope_doc(&self, scope: &Scope) -> ScopeDoc {
