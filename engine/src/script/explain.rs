@@ -12,16 +12,14 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::amount::Stat;
-use super::aura::{Attribute, Op, has_no};
 use super::aura::{Aura, Enchant, Gives};
+use super::amount::Stat;
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
+use super::aura::{Attribute, Op, has_no};
 use super::effect::{Classes, Effect, Verb, What};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{
-    CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
-};
+use super::selector::{CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -344,8 +342,7 @@ impl Explain<'_> {
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = format!(" of {}", self.selector(of, Number::One));
-        let bare =
-            if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
+        let bare = if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
             Verb::Summon(_) => format!("summon {noun}{bare}"),
             Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
@@ -384,20 +381,14 @@ impl Explain<'_> {
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
-                if per.is_empty() {
-                    format!("‹{said}|do it again|repeat this|repeat›")
-                } else {
-                    format!("‹{said}|repeat{per}›")
-                }
+                if per.is_empty() { format!("‹{said}|do it again|repeat this|repeat›") } else { format!("‹{said}|repeat{per}›") }
             }
             _ => said,
         }
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
-        if self.variants
-            && let Some(said) = self.kept_texts(trigger)
-        {
+        if self.variants && let Some(said) = self.kept_texts(trigger) {
             return said;
         }
         let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);

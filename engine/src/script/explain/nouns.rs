@@ -136,9 +136,7 @@ impl Explain<'_> {
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
                 format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
             }
-            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
-                "it's your opponent's turn".to_owned()
-            }
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => "it's your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
@@ -251,12 +249,8 @@ impl Explain<'_> {
                     let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
                     return format!("‹it ‹|already |still ›has {tag}|it's {noun}›");
                 }
-                [Condition::Of(Side::Friendly), Condition::Always] => {
-                    return self.or(&["it's friendly", "it's a friendly minion"]);
-                }
-                [Condition::Of(Side::Enemy), Condition::Always] => {
-                    return self.or(&["it's an enemy", "it's an enemy minion"]);
-                }
+                [Condition::Of(Side::Friendly), Condition::Always] => return self.or(&["it's friendly", "it's a friendly minion"]),
+                [Condition::Of(Side::Enemy), Condition::Always] => return self.or(&["it's an enemy", "it's an enemy minion"]),
                 [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
                     let much = match cmp {
                         Cmp::Equal => "",
@@ -507,12 +501,8 @@ impl Explain<'_> {
                 return self.or(&["both heroes", "each hero"]);
             }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => {
-                "the ‹right-most|rightmost› card in your hand"
-            }
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
-                "the ‹left-most|leftmost› card in your hand"
-            }
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => "the ‹right-most|rightmost› card in your hand",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => "the ‹left-most|leftmost› card in your hand",
             _ => "",
         };
         if !single.is_empty() {

@@ -40,11 +40,7 @@ impl Explain<'_> {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
                 let (to, per) = (toward(), per());
                 let stat = per.trim_start_matches(" equal to ");
-                let ways = [
-                    format!("deal damage{per}{to}"),
-                    format!("deal damage{to}{per}"),
-                    format!("deal {stat} damage{to}"),
-                ];
+                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
@@ -135,11 +131,7 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
-            Verb::Destroy
-                if self.variants
-                    && matches!(to.from, Source::At(_, Place::Deck))
-                    && matches!(to.pick, Pick::Last(_)) =>
-            {
+            Verb::Destroy if self.variants && matches!(to.from, Source::At(_, Place::Deck)) && matches!(to.pick, Pick::Last(_)) => {
                 let Pick::Last(n) = to.pick else { return String::new() };
                 let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
                 format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
@@ -191,9 +183,7 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!(
-                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
-                    );
+                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
                     let put = if n >= 10 {
                         let many = what.replacen("‹ten|10› ", "", 1);
                         format!("{put}|fill your hand with {many}")
@@ -204,11 +194,7 @@ impl Explain<'_> {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
-                    if per.is_empty() {
-                        format!("‹{put}›")
-                    } else {
-                        format!("‹‹{put}›{per}|{per} ‹{put}››")
-                    }
+                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
@@ -399,9 +385,7 @@ impl Explain<'_> {
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
                         let thirst = match effect.when {
-                            Condition::Stat(Stat::ManaCrystals, _, n) => {
-                                format!("|{other}. Manathirst ({n}): {clause} instead")
-                            }
+                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
                             _ => String::new(),
                         };
                         format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
@@ -445,8 +429,7 @@ impl Explain<'_> {
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally =
-            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
@@ -588,9 +571,7 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!(
-                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
-                )
+                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
@@ -680,10 +661,7 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
-        format!(
-            "Discover {of} ‹and|to|› {}",
-            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
-        )
+        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
