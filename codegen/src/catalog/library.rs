@@ -133,6 +133,8 @@ impl<'a> Library<'a> {
         let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
+        // A Jade Golem is no token with numbers of its own: a word makes it.
+        tokens.retain(|it| !it.ints.iter().any(|(tag, _)| *tag == GameTag::JADE_GOLEM));
         tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
         let mentions = tokens
             .into_iter()
@@ -164,10 +166,12 @@ impl<'a> Library<'a> {
         let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
         let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
+        let twinspell = of_id("ts").map(|it| it.id.clone());
         Some(Subject {
             options,
             limbs: limbs.into_iter().collect(),
             infused,
+            twinspell,
             text: &record.text,
             card_type: record.card_type()?,
             tags,
@@ -181,10 +185,8 @@ impl<'a> Library<'a> {
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {
     let word = |title: &str| title.eq_ignore_ascii_case(&record.name);
-    let made = matches!(
-        record.card_type(),
-        Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location)
-    );
+    let made =
+        matches!(record.card_type(), Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location));
     made && !Race::ALL.iter().any(|race| word(race.title()))
         && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
         && !text::is_a_word_of_texts(&record.name)

@@ -69,6 +69,7 @@ impl Text {
                     options: Vec::new(),
                     limbs: Vec::new(),
                     infused: None,
+                    twinspell: None,
                     enchantments: Vec::new(),
                     carried: Vec::new(),
                 }

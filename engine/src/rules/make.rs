@@ -3,7 +3,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Rules;
-use crate::card::{CardId, Keywords};
+use crate::card::{Card, CardId, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
@@ -35,7 +35,16 @@ impl Game {
             .collect()
     }
 
-    fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
+    /// Every card that players do not put into decks and that is such, each name once.
+    pub(super) fn tokens(&self, that: &Condition) -> Vec<CardId> {
+        let mut names = std::collections::BTreeSet::new();
+        let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
+        let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+        let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+        self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+    }
+
+    pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
         if cards.is_empty() {
             return None;
         }
@@ -112,6 +121,11 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.pool(that, *classes, owner);
                 self.game.random_card(&cards)
             }
+            What::Token(that) => {
+                let cards = self.game.tokens(that);
+                self.game.random_card(&cards)
+            }
+            What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
             What::Costing(that, more, than) => {
                 let cost = i32::from(*more) + self.game.per(than, scope);
                 let cards = self.game.pool(that, Classes::Any, owner);

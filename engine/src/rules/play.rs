@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
@@ -176,8 +177,12 @@ impl<O: Observer> Rules<'_, O> {
             let extra =
                 if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
             let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.game.rule(entity.controller, extra) };
+            // What dice decide is no condition of a state: they are thrown now, each time.
+            let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for _ in 0..times {
-                self.text(text.effects, scope.clone());
+                if !thrown || self.game.comes_true(&text.when, card, &scope) {
+                    self.text(text.effects, scope.clone());
+                }
             }
         }
     }

@@ -53,6 +53,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Outcast
         | Word::Finale
         | Word::Quickdraw
+        | Word::Kindred
         | Word::StartOfGame
         | Word::Awaken
         | Word::Launch
@@ -426,6 +427,7 @@ impl<O: Observer> Rules<'_, O> {
             | Word::HonorableKill
             | Word::Finale
             | Word::Quickdraw
+            | Word::Kindred
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken

@@ -111,6 +111,7 @@ impl Digest {
                         | Word::Outcast
                         | Word::Finale
                         | Word::Quickdraw
+                        | Word::Kindred
                         | Word::StartOfGame
                         | Word::Awaken
                         | Word::Launch
@@ -242,6 +243,8 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::OneOf(_)
         | What::OneMissing(_)
         | What::Random(_)
+        | What::Token(_)
+        | What::JadeGolem
         | What::RandomOf(..)
         | What::FromPast(_)
         | What::LastPast(_)
@@ -262,7 +265,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Cards(_) => None,
+            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
         }
         .or_else(|| under(then))
         .or_else(|| under(rest)),
@@ -317,6 +320,9 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Redirect
         | Verb::Trigger(_)
         | Verb::Look
+        | Verb::Bestow
+        | Verb::BonusEffect
+        | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::Native(_)
         | Verb::EndTurn => None,

@@ -4,6 +4,7 @@
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod nouns;
 mod numbers;
+mod quests;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
@@ -12,14 +13,16 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::aura::{Aura, Enchant, Gives};
 use super::amount::Stat;
+use super::aura::{Attribute, Op, has_no};
+use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
-use super::aura::{Attribute, Op, has_no};
 use super::effect::{Classes, Effect, Verb, What};
-use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::power::{Ability, Form, Power};
+use super::selector::{
+    CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -89,6 +92,7 @@ const fn word(of: Word) -> &'static str {
         Word::HonorableKill => "Honorable Kill",
         Word::Finale => "Finale",
         Word::Quickdraw => "Quickdraw",
+        Word::Kindred => "Kindred",
         Word::Overheal => "Overheal",
         Word::StartOfGame => "Start of Game",
         Word::WhenDrawn => "When you draw this",
@@ -109,6 +113,9 @@ fn sentence(text: &str) -> String {
 
 /// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
+    if tag == GameTag::MARK_OF_EVIL {
+        return "Lackey".to_owned();
+    }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
 }
@@ -226,8 +233,11 @@ impl Explain<'_> {
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
+            Condition::Joust => {
+                format!("{word}Reveal a minion in each deck. If yours costs more, {}", lower(&said))
+            }
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("‹{word}If {}, {}|Manathirst ({n}): {said}›", self.condition(&text.when), lower(&said))
+                format!("‹{word}If {}, {}|Manathirst (‹{n}|@›): {said}›", self.condition(&text.when), lower(&said))
             }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
@@ -342,7 +352,8 @@ impl Explain<'_> {
         let n = first.amount.n;
         let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
         let of_whom = format!(" of {}", self.selector(of, Number::One));
-        let bare = if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
+        let bare =
+            if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
         let said = match first.verb {
             Verb::Summon(_) => format!("summon {noun}{bare}"),
             Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
@@ -361,12 +372,19 @@ impl Explain<'_> {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
                 format!("‹deal |›{rest}")
             }
-            (Verb::Draw(_), Verb::Draw(_)) if said.starts_with("draw ") => {
-                format!("‹draw |›{}", said.trim_start_matches("draw "))
+            (Verb::Draw(_), Verb::Draw(kind)) if said.starts_with("draw ") => {
+                let bare = self.kind(kind, "card");
+                format!("‹draw {bare}|draw {0}|{0}|{bare}›", said.trim_start_matches("draw "))
             }
             (Verb::AddToHand(_), Verb::AddToHand(_)) | (Verb::Summon(_), Verb::Summon(_)) => {
                 let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
-                format!("‹{said}|{bare}›")
+                let noun = match &effect.verb {
+                    Verb::AddToHand(What::Random(Condition::All([noun, Condition::Class(_)]))) => {
+                        format!("|{} ‹| to your hand›", self.kind(noun, "card"))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹{said}|{bare}{noun}›")
             }
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
@@ -381,14 +399,20 @@ impl Explain<'_> {
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
-                if per.is_empty() { format!("‹{said}|do it again|repeat this|repeat›") } else { format!("‹{said}|repeat{per}›") }
+                if per.is_empty() {
+                    format!("‹{said}|do it again|repeat this|repeat›")
+                } else {
+                    format!("‹{said}|repeat{per}›")
+                }
             }
             _ => said,
         }
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
-        if self.variants && let Some(said) = self.kept_texts(trigger) {
+        if self.variants
+            && let Some(said) = self.kept_texts(trigger)
+        {
             return said;
         }
         let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
@@ -419,6 +443,7 @@ impl Explain<'_> {
             && of.that[0] == Condition::Dead
         {
             let kills = event.replacen("attacks ", "attacks and kills ", 1);
+            let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
@@ -531,6 +556,11 @@ impl Explain<'_> {
             (true, false) => format!("has {gives}"),
             (false, false) => format!("{to} have {gives}"),
         };
+        let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
+        let said = match (&self.variants, itself && equal) {
+            (true, true) => format!("‹{said}|this minion's {}›", gives.replacen("‹|always ›", "is always ", 1)),
+            _ => said,
+        };
         match aura.when {
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
@@ -539,6 +569,9 @@ impl Explain<'_> {
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
+            when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
+                format!("can't attack while {}", self.condition(&when))
+            }
             DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
             Condition::TurnOf(Side::Friendly) if self.variants => {
                 let is = said.replacen(" has ", " ‹has|is› ", 1);
@@ -609,6 +642,7 @@ impl Explain<'_> {
         match (&effect.when, &effect.verb) {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
+            (Condition::Joust, _) => format!("reveal a minion in each deck. If yours costs more, {said}{times}"),
             (when, _) if self.variants => {
                 let thirst = match when {
                     Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
@@ -627,29 +661,6 @@ impl Explain<'_> {
             .map(|way| way.iter().copied().map(paid).collect::<Vec<_>>().join(" and "))
             .collect::<Vec<_>>()
             .join(" or ")
-    }
-
-    fn quest(&self, progress: &Progress) -> String {
-        let steps = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(", ");
-        let goal = match progress.goal {
-            Goal::Times(n) => format!("{n} times"),
-            Goal::Sum(n) => format!("{n} in all"),
-            Goal::Each => "each once".to_owned(),
-        };
-        format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
-    }
-
-    /// "after you play 3 cards": what it takes.
-    fn steps(&self, progress: &Progress) -> String {
-        let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
-        match progress.goal {
-            Goal::Times(1) | Goal::Each => format!("after {said}"),
-            Goal::Times(n) => match said.split_once(" a ") {
-                Some((before, noun)) => format!("after {before} {n} {noun}s"),
-                None => format!("after {said} {n} times"),
-            },
-            Goal::Sum(n) => format!("after {said}, {n} in all"),
-        }
     }
 
     fn activatable(&self, activatable: &Activatable) -> String {

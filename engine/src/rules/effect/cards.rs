@@ -139,6 +139,7 @@ impl<O: Observer> Rules<'_, O> {
                 Vec::new()
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
+            Offer::Tokens(that) => self.game.tokens(that),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         while offered.len() < shown && !cards.is_empty() {

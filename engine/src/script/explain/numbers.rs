@@ -188,14 +188,19 @@ impl Explain<'_> {
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
+            Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
-            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |you have |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
+            Deed::Excavated => format!("time {subject} Excavated {when}"),
+            Deed::Invoked => format!("time {subject} Invoked {when}"),
+            Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }
