@@ -158,6 +158,20 @@ fn a_small_copy_takes_the_cards_place_in_the_hand() {
     ]);
 }
 
+/// 432b343912#0#108: at ten crystals Biology Project refreshes two.
+#[test]
+fn crystals_beyond_ten_refresh_as_many() {
+    check(&[Play(YETI, Nothing), Mana(6), Play("ZZ_PROJECT", Nothing), Mana(8)]);
+    check(&[Crystals(9), Play(YETI, Nothing), Mana(5), Play("ZZ_PROJECT", Nothing), Mana(7)]);
+    check(&[Crystals(5), Play(YETI, Nothing), Mana(1), Play("ZZ_PROJECT", Nothing), Mana(3)]);
+}
+
+/// 25b9800d77#0#59: Bolvar in the hand answers a death behind the Deathrattle.
+#[test]
+fn what_is_in_play_answers_before_the_hand() {
+    check(&[Give("ZZ_HERALD"), Friend("ZZ_HEIR"), Kill(My(0)), Is(InHand(1), COIN), Is(InHand(2), WISP)]);
+}
+
 /// A position with a hero on each side, and what else is on it.
 fn position(more: &[(u16, Piece)]) -> Game {
     let cards = cards::with_recorded();

@@ -254,7 +254,13 @@ impl<O: Observer> Rules<'_, O> {
         for id in counting {
             self.count_progress(id, raised);
         }
-        heard.sort_by_key(|heard| (!heard.fast, heard.order, heard.attached));
+        // What is in play answers first, then hands, then decks, as recorded games show for Bolvar in the hand.
+        let place = |heard: &Heard| match self.game[heard.source].zone {
+            Zone::Hand => 1,
+            Zone::Deck => 2,
+            _ => 0,
+        };
+        heard.sort_by_key(|heard| (!heard.fast, place(heard), heard.order, heard.attached));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
                 Answer::Trigger(trigger, at, on) => Work::Trigger { trigger, at, on, source, card, raised },

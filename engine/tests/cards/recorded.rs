@@ -31,6 +31,11 @@ const CHILL: Power = battlecry(&[freeze(TARGET)]);
 /// Battlecry: If your deck has no duplicates, gain 5 Armor.
 const SINGLE: Power = battlecry(&[armor(5).when(no_duplicates(&YOUR_DECK))]);
 
+/// While in hand: whenever a friendly minion dies, get a Wisp.
+const HERALD: Power = whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[get(card("CS2_231"))]);
+/// Gain 2 Mana Crystals.
+const PROJECT: Power = spell(&[crystals(2)]);
+
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
 
 const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
@@ -38,7 +43,9 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 13] = [
+pub static RECORDED: [Card; 15] = [
+    of("ZZ_HERALD", CardType::Minion, PLAIN, &HERALD),
+    of("ZZ_PROJECT", CardType::Spell, &[], &PROJECT),
     of("ZZ_KNIGHT", CardType::Minion, PLAIN, &KNIGHT),
     of("ZZ_BINDING", CardType::Spell, &[], &BINDING),
     of("ZZ_WYRM", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::CARDRACE, 24)], &WYRM),

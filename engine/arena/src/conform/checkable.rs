@@ -109,7 +109,8 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
     let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
     let changes = case.after.players.get(&turn.player());
     let counted = |tag| changes.is_some_and(|changes| changes.contains_key(tag));
-    if case.kind == Kind::Play && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
+    let known = actor.is_seen() || case.action.card.is_some();
+    if case.kind == Kind::Play && known && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
         return Some("a card is played and not counted");
     }
     let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");

@@ -182,7 +182,17 @@ fn formers(
         acting.extend(ids.filter_map(|id| Some(game.card(id)?.id.to_owned())));
     }
     acting.extend(differences.iter().map(|difference| difference.card.clone()));
-    acting.iter().filter_map(|id| printings.then(id, build)).collect()
+    let mut formers: Vec<Former> = acting.iter().filter_map(|id| printings.then(id, build)).collect();
+    let by_cost = chosen_by_cost(case).into_iter().filter(|id| !acting.contains(*id));
+    formers.extend(by_cost.filter_map(|id| printings.then(id, build)).filter(|former| former.costs_otherwise));
+    formers
+}
+
+/// The cards that came by chance or gave way to such: "transform into one that costs (1) more" goes by their costs.
+fn chosen_by_cost(case: &Case) -> BTreeSet<&str> {
+    let aside = case.after.gone.iter().filter(|(_, tags)| tags.word("ZONE") == "SETASIDE").map(|(entity, _)| *entity);
+    let created = case.forced.created.iter().map(|created| created.0);
+    aside.chain(created).filter_map(|entity| checkable::card_of(case, entity)).collect()
 }
 
 /// Whether other texts and numbers can be why it differs: another text leads anywhere, another number is seen on its card.
@@ -192,6 +202,9 @@ fn explain(formers: &[Former], differences: &[Difference]) -> bool {
     if differences.iter().any(|difference| difference.tag == "LEGAL") {
         return false;
     }
+    let by_cost = formers.iter().any(|former| former.costs_otherwise);
+    let chance = |difference: &Difference| by_cost && matches!(difference.tag, "ZONE" | "EXTRA");
     formers.iter().any(|former| former.reads_otherwise)
-        || (!formers.is_empty() && differences.iter().all(|difference| difference.dated || own(difference)))
+        || (!formers.is_empty()
+            && differences.iter().all(|difference| difference.dated || own(difference) || chance(difference)))
 }

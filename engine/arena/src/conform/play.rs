@@ -11,7 +11,7 @@ use super::heard::Heard;
 use super::names::Names;
 
 /// How many ways of giving the outcomes to the dice are tried.
-const TRIES: usize = 300;
+const TRIES: usize = 1_500;
 
 /// Where the engine arrives, and in what that differs.
 pub struct Outcome {
@@ -112,7 +112,7 @@ fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
         }
     }
     // A chance, a number, or somebody who came in the course of it.
-    hints.extend((0..if strangers { 7 } else { 2 }).map(Forced::Number));
+    hints.extend((0..if strangers { 7 } else { 4 }).map(Forced::Number));
     hints
 }
 

@@ -21,11 +21,13 @@ pub struct Former {
     pub text: String,
     /// Whether the text is another: else the numbers alone are.
     pub reads_otherwise: bool,
+    /// Whether the cost is another: chance chooses by it.
+    pub costs_otherwise: bool,
 }
 
 impl fmt::Display for Former {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, numbers, text, reads_otherwise } = self;
+        let Self { id, numbers, text, reads_otherwise, costs_otherwise: _ } = self;
         match (numbers.as_str(), *reads_otherwise) {
             ("", _) => write!(f, "{id}: {text}"),
             (_, true) => write!(f, "{id}: {numbers}: {text}"),
@@ -130,18 +132,21 @@ impl Printings {
     pub fn then(&self, id: &str, build: u32) -> Option<Former> {
         if let Some(told) = self.written.printing.iter().find(|told| told.id == id && build < told.before) {
             let (numbers, text) = (String::new(), told.text.clone());
-            return Some(Former { id: id.to_owned(), numbers, text, reads_otherwise: true });
+            return Some(Former { id: id.to_owned(), numbers, text, reads_otherwise: true, costs_otherwise: false });
         }
         let lines = self.cards.get(id)?;
         let before = self.builds.iter().rev().find(|known| **known <= build).or(self.builds.first());
         let after = self.builds.iter().find(|known| **known >= build);
         let in_force = |known: &u32| lines.iter().find(|line| (line.first..=line.last).contains(known));
         let line = before.and_then(in_force).or_else(|| after.and_then(in_force))?;
-        let today = crate::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?).text));
+        let card = crate::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?)));
+        let today = card.map(|card| card.text);
+        let cost = line.numbers.strip_prefix("cost ").and_then(|rest| rest.split(',').next()?.parse().ok());
         Some(Former {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),
+            costs_otherwise: cost != card.map(|card| card.cost),
             reads_otherwise: today.is_none_or(|today| self.meant(today) != self.meant(line.text)),
         })
     }

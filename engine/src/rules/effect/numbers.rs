@@ -89,7 +89,10 @@ impl<O: Observer> Rules<'_, O> {
             let side = &mut self.game.players[*player];
             let gained = n.min(10 - side.crystals);
             side.crystals += gained;
-            if !full {
+            if full {
+                // Those beyond ten refresh as many, as recorded games show for Biology Project.
+                side.spent = (side.spent - (n - gained)).max(0);
+            } else {
                 side.spent += gained;
             }
             scope.done = gained;
