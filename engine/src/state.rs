@@ -79,6 +79,8 @@ pub struct Game {
     pub pending: Option<Pending>,
     /// How many entities listen to each kind of event, wherever they are.
     pub(crate) listeners: [u16; EventKind::COUNT],
+    /// How many cards in decks listen to anything there.
+    pub(crate) deep: u16,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
     /// How many mana abilities there may be in play.
@@ -121,6 +123,7 @@ impl Game {
             raised: Vec::new(),
             pending: None,
             listeners: [0; EventKind::COUNT],
+            deep: 0,
             auras: 0,
             sources: 0,
             handy: 0,

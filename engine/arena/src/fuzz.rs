@@ -28,13 +28,12 @@ impl Fuzz {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::cards()?;
         let pool = deck::written(cards);
-        let coin = deck::coin(cards);
+        let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
         let (mut actions, mut seed) = (0, self.seed);
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
-            let mut deck =
-                || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             let decks = [deck()?, deck()?];
             let begin = Options { seed, ..Options::default() };
             let mut game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin, begin)?;

@@ -75,6 +75,12 @@ impl Cards {
         }
         let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
         digests.push(Digest::default());
+        let enchants: Vec<_> = digests.iter().map(|digest| digest.enchant).collect();
+        let modifiers = |id: &str| {
+            let card = find(&by_id, &cards, id)?;
+            enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
+        };
+        digests.iter_mut().for_each(|digest| digest.name_gifts(modifiers));
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
@@ -108,14 +114,7 @@ impl Cards {
 
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
-        let mut at = hash(id) & (self.by_id.len() - 1);
-        while let Some(number) = self.by_id[at].some() {
-            if self.by_number[usize::from(number.0)].id == id {
-                return Some(number);
-            }
-            at = (at + 1) & (self.by_id.len() - 1);
-        }
-        None
+        find(&self.by_id, &self.by_number, id)
     }
 
     /// The card with this number in the client's database; the first of several.
@@ -150,6 +149,18 @@ impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Cards({})", self.by_number.len())
     }
+}
+
+/// The card with this id, by the table of all ids.
+fn find(by_id: &[CardId], cards: &[&'static Card], id: &str) -> Option<CardId> {
+    let mut at = hash(id) & (by_id.len() - 1);
+    while let Some(number) = by_id[at].some() {
+        if cards[usize::from(number.0)].id == id {
+            return Some(number);
+        }
+        at = (at + 1) & (by_id.len() - 1);
+    }
+    None
 }
 
 /// FNV-1a; ids are short, and its low bits are good.

@@ -2,12 +2,13 @@
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::Keywords;
+use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
+use smallvec::SmallVec;
 
 /// The numbers that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +19,42 @@ struct Numbers {
     spell_damage: i32,
     keywords: Keywords,
 }
+
+/// An aura that works: on what it stands, and what its text knows.
+#[derive(Clone, Copy)]
+struct Working {
+    id: EntityId,
+    aura: &'static Aura,
+    gives: &'static [Modifier],
+    card: CardId,
+    controller: PlayerId,
+    x: i16,
+}
+
+/// Few as a rule.
+type Auras = SmallVec<[Working; 8]>;
+
+impl Working {
+    /// One of a card's own auras.
+    fn of(id: EntityId, entity: &Entity, (aura, gives): (&'static Aura, &'static [Modifier])) -> Self {
+        Self { id, aura, gives, card: entity.card, controller: entity.controller, x: 0 }
+    }
+
+    fn scope(&self) -> Scope {
+        Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
+    }
+}
+
+/// One that auras may give something to: its numbers before, and those without any aura.
+#[derive(Clone, Copy)]
+struct Reached {
+    id: EntityId,
+    before: Numbers,
+    own: Numbers,
+}
+
+/// All in play; hands besides take more room.
+type Reach = SmallVec<[Reached; 20]>;
 
 impl Op {
     /// Changes a number so.
@@ -160,53 +197,64 @@ impl Game {
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
-    /// Auras that work now, each with its source, who "you" is, and the number its enchantment was given; by order of play.
-    fn working_auras(&self) -> Vec<(EntityId, &'static Aura, Scope)> {
-        let mut auras = Vec::new();
-        let mut look = |id: EntityId, hand: bool| {
-            let entity = &self[id];
-            let asleep = entity.keywords.has(Keywords::ASLEEP);
-            if !entity.silenced {
-                for aura in self.cards.digest(entity.card).auras.iter().copied() {
-                    let works = match aura.active {
-                        Active::Play => !hand && !asleep,
-                        Active::Dormant => !hand && asleep,
-                        Active::Hand => hand,
-                        Active::Deck | Active::Graveyard => false,
-                        Active::Anywhere => !asleep,
-                    };
-                    if works {
-                        auras.push((id, aura, Scope::new(id, entity.card, entity.controller)));
-                    }
-                }
-            }
-            if !hand && !asleep {
-                for (_, enchantment) in self.enchantments_on(id) {
-                    // "… next turn": not before.
-                    if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
-                        continue;
-                    }
-                    for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
-                        let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
-                        scope.x = enchantment.x;
-                        auras.push((id, aura, scope));
-                    }
-                }
-            }
-        };
+    /// Auras that work now, by order of play.
+    fn working_auras(&self) -> Auras {
+        let mut auras = self.auras_there();
+        auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
+        if auras.len() > 1 {
+            auras.sort_by_key(|it| self[it.id].order);
+        }
+        auras
+    }
+
+    /// Auras that are where they work, whether or not their conditions hold.
+    fn auras_there(&self) -> Auras {
+        let mut auras = Auras::new();
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            look(player.entity(), false);
+            self.look_for_auras(player.entity(), &mut auras);
             for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
-                look(id, false);
+                self.look_for_auras(id, &mut auras);
             }
             for id in side.hand.iter() {
-                look(id, true);
+                let entity = &self[id];
+                let digest = self.cards.digest(entity.card);
+                if digest.aura_in_hand && !entity.silenced {
+                    let asleep = entity.keywords.has(Keywords::ASLEEP);
+                    let works = |(aura, _): &(&Aura, &[Modifier])| {
+                        aura.active == Active::Hand || (aura.active == Active::Anywhere && !asleep)
+                    };
+                    auras.extend(digest.auras.iter().copied().filter(works).map(|aura| Working::of(id, entity, aura)));
+                }
             }
         }
-        auras.retain(|(id, aura, scope)| self.holds(&aura.when, *id, scope));
-        auras.sort_by_key(|(id, ..)| self[*id].order);
         auras
+    }
+
+    /// The auras of one that is in play, and of what is on it.
+    fn look_for_auras(&self, id: EntityId, auras: &mut Auras) {
+        let entity = &self[id];
+        let digest = self.cards.digest(entity.card);
+        if digest.aura_in_play && !entity.silenced {
+            let asleep = entity.keywords.has(Keywords::ASLEEP);
+            let works = |(aura, _): &(&Aura, &[Modifier])| match aura.active {
+                Active::Play | Active::Anywhere => !asleep,
+                Active::Dormant => asleep,
+                Active::Hand | Active::Deck | Active::Graveyard => false,
+            };
+            auras.extend(digest.auras.iter().copied().filter(works).map(|aura| Working::of(id, entity, aura)));
+        }
+        if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
+            for (_, enchantment) in self.enchantments_on(id) {
+                // "… next turn": not before.
+                if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                    continue;
+                }
+                let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
+                let of = |(aura, gives)| Working { id, aura, gives, card, controller, x };
+                auras.extend(self.cards.digest(card).auras.iter().copied().map(of));
+            }
+        }
     }
 
     /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
@@ -214,9 +262,9 @@ impl Game {
     /// An aura of bare modifiers shows nothing.
     pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
         let auras = self.working_auras().into_iter();
-        let on_it = auras.filter(|(_, aura, scope)| self.gather(&aura.to, scope).contains(&id));
+        let on_it = auras.filter(|it| self.gather(&it.aura.to, &it.scope()).contains(&id));
         on_it
-            .filter_map(|(_, aura, _)| match aura.gives {
+            .filter_map(|it| match it.aura.gives {
                 Gives::Enchantment(card) => self.cards.by_id(card),
                 Gives::Modifiers(_) => None,
             })
@@ -233,9 +281,14 @@ impl Game {
         let you = player.entity();
         let mut value = self.tag(you, tag);
         if self.auras > 0 {
-            for (_, aura, scope) in self.working_auras() {
-                for modifier in aura_modifiers(self, aura) {
-                    if modifier.what == Attribute::Tag(tag) && self.gather(&aura.to, &scope).contains(&you) {
+            let mut auras = self.auras_there();
+            // Most auras give no rules: what they depend on need not be asked.
+            auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
+            auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
+            auras.sort_by_key(|it| self[it.id].order);
+            for it in auras {
+                for modifier in it.gives {
+                    if modifier.what == Attribute::Tag(tag) && self.gather(&it.aura.to, &it.scope()).contains(&you) {
                         modifier.op.apply(&mut value, modifier.amount.n.into());
                     }
                 }
@@ -260,15 +313,19 @@ impl Game {
         }
     }
 
-    /// Everything that auras may give something to.
-    fn aura_reach(&self, hands: bool) -> Them {
-        let mut reach = Them::new();
+    /// Everything that auras may give something to, with its numbers.
+    fn aura_reach(&self, hands: bool) -> Reach {
+        let mut reach = Reach::new();
+        let reached = |id: EntityId| {
+            let now = Numbers::of(&self[id]);
+            Reached { id, before: now, own: now }
+        };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            reach.extend([side.hero, side.power, side.weapon].into_iter().flatten());
-            reach.extend(side.board.iter());
+            reach.extend([side.hero, side.power, side.weapon].into_iter().flatten().map(reached));
+            reach.extend(side.board.iter().map(reached));
             if hands {
-                reach.extend(side.hand.iter());
+                reach.extend(side.hand.iter().map(reached));
             }
         }
         reach
@@ -285,17 +342,6 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
     })
 }
 
-fn aura_modifiers(game: &Game, aura: &Aura) -> &'static [Modifier] {
-    match aura.gives {
-        Gives::Modifiers(modifiers) => modifiers,
-        Gives::Enchantment(id) => game
-            .cards
-            .by_id(id)
-            .and_then(|card| game.cards.digest(card).enchant)
-            .map_or(&[], |enchant| enchant.modifiers),
-    }
-}
-
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
     pub(super) fn update_auras(&mut self) {
@@ -303,23 +349,20 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let auras = self.game.working_auras();
-        let hands = auras.iter().any(|(id, aura, _)| self.game.reaches_hands(*id, &aura.to.from));
-        let reach = self.game.aura_reach(hands || self.game.lit_hands);
+        let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
+        let mut reach = self.game.aura_reach(hands || self.game.lit_hands);
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
-        let before: Vec<Numbers> = reach.iter().map(|id| Numbers::of(&self.game[*id])).collect();
-        let own: Vec<Numbers> = reach
-            .iter()
-            .map(|id| {
-                let own = self.game.own_numbers(*id);
-                own.write(&mut self.game[*id]);
-                own
-            })
-            .collect();
-        for (_, aura, scope) in auras {
-            let modifiers = aura_modifiers(self.game, aura);
-            for id in self.game.gather(&aura.to, &scope) {
-                for modifier in modifiers {
+        for it in &mut reach {
+            it.own = self.game.own_numbers(it.id);
+            if it.own != it.before {
+                it.own.write(&mut self.game[it.id]);
+            }
+        }
+        for it in &auras {
+            let scope = it.scope();
+            for id in self.game.gather(&it.aura.to, &scope) {
+                for modifier in it.gives {
                     let per = self.game.per(&modifier.amount.per, &scope);
                     let mut numbers = Numbers::of(&self.game[id]);
                     numbers.change(modifier, per);
@@ -328,15 +371,15 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         // A weapon's auras count for its hero, whose own numbers were set before.
-        let armed = self.game.players[self.game.active];
+        let armed = &self.game.players[self.game.active];
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
-            && let Some(at) = reach.iter().position(|id| *id == weapon)
+            && let Some(it) = reach.iter().find(|it| it.id == weapon)
         {
-            let more = self.game[weapon].attack.saturating_sub(i16::try_from(before[at].attack).unwrap_or(0));
+            let more = self.game[weapon].attack.saturating_sub(i16::try_from(it.before.attack).unwrap_or(0));
             self.game[hero].attack = self.game[hero].attack.saturating_add(more);
         }
-        for ((id, before), own) in reach.iter().zip(before).zip(own) {
-            let entity = &mut self.game[*id];
+        for Reached { id, before, own } in reach {
+            let entity = &mut self.game[id];
             let now = Numbers::of(entity);
             let short = Entity::bounded;
             entity.aura_attack = short(now.attack.saturating_sub(own.attack));
@@ -344,9 +387,10 @@ impl<O: Observer> Rules<'_, O> {
             entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(0)));
             entity.aura_keywords = now.keywords.without(own.keywords);
             Game::keep_health(entity, short(before.health));
-            self.game.mortal |= self.game[*id].is_dying();
+            let dying = entity.is_dying();
+            self.game.mortal |= dying;
             if now != before {
-                self.changed(*id, before, now);
+                self.changed(id, before, now);
             }
         }
     }

@@ -81,13 +81,23 @@ impl Game {
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
             Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
         }
-        if which.other {
-            found.retain(|id| *id != scope.source);
+        if which.other || which.that.iter().any(|condition| !condition.is_always()) {
+            found.retain(|id| self.passes(*id, which, scope));
         }
-        for condition in &which.that {
-            if !condition.is_always() {
-                found.retain(|id| self.holds(condition, *id, scope));
-            }
+        found
+    }
+
+    /// Whether an entity that was found is such.
+    pub(super) fn passes(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+        !(which.other && id == scope.source)
+            && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
+    }
+
+    /// All at a place of a side.
+    pub(super) fn all_at(&self, whose: Side, place: Place, scope: &Scope) -> Them {
+        let mut found = Them::new();
+        for player in side(whose, scope.controller) {
+            self.at(player, place, &mut found);
         }
         found
     }
@@ -246,8 +256,7 @@ impl Game {
             | Source::Creator
             | Source::Remembered => return self.gather(which, scope).contains(&id),
         };
-        is && !(which.other && id == scope.source)
-            && which.that.iter().all(|condition| self.holds(condition, id, scope))
+        is && self.passes(id, which, scope)
     }
 
     /// A number of an entity, as it is now.

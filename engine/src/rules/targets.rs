@@ -5,9 +5,10 @@ use crate::card::Keywords;
 use crate::script::amount::Per;
 use crate::script::digest::{Declared, declared};
 use crate::script::effect::{Effect, Verb};
-use crate::script::selector::{Near, Pick, Place, Selector, Source, YOU};
+use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Manner, Scope, Them};
+use smallvec::SmallVec;
 
 /// What a card asks for when it is played now.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +20,9 @@ pub enum Asks {
     /// One of these, because there are some.
     May(Them),
 }
+
+/// Texts that happen, each with the target it declares.
+pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
 /// Whether a text names no target.
 pub(super) fn declares_none(text: &'static Text) -> bool {
@@ -64,17 +68,9 @@ impl Game {
     }
 
     /// The texts that happen if a card is played or used now, each with the target it declares.
-    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner) -> Vec<(&'static Text, Option<Declared>)> {
-        let entity = &self[id];
-        let scope = Scope::new(id, entity.card, entity.controller);
-        let mut texts: Vec<_> = self
-            .cards
-            .digest(entity.card)
-            .texts
-            .iter()
-            .filter(|(text, _)| self.text_applies(text, id, manner, &scope))
-            .copied()
-            .collect();
+    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner, scope: &Scope) -> Now {
+        let texts = self.cards.digest(self[id].card).texts.iter();
+        let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
             texts.retain(|(text, _)| text.instead);
         }
@@ -95,8 +91,8 @@ impl Game {
         if !digest.may_be_idle || digest.texts.is_empty() || !digest.choose_one.is_empty() {
             return false;
         }
-        let texts = self.texts_now(id, self.played_now(id));
         let scope = Scope::new(id, entity.card, entity.controller);
+        let texts = self.texts_now(id, self.played_now(id), &scope);
         let Some(first) = texts.first().map(|(text, _)| text.effects.first()) else { return true };
         first.is_some_and(|effect| self.begins_in_vain(effect, &scope))
     }
@@ -127,15 +123,16 @@ impl Game {
         let digest = self.cards.digest(entity.card);
         // A location's text is about using it, not about playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        if digest.texts.is_empty() || unused {
+        if !digest.asks || unused {
             return Asks::Nothing;
         }
         let manner = self.played_now(id);
         let scope = Scope::new(id, entity.card, entity.controller);
-        let Some(declared) = self.texts_now(id, manner).iter().find_map(|(_, declared)| *declared) else {
+        let texts = self.texts_now(id, manner, &scope);
+        let Some(declared) = texts.iter().find_map(|(_, declared)| declared.as_ref()) else {
             return Asks::Nothing;
         };
-        if !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {
+        if !self.holds(&declared.when, id, &scope) && !speaks_of_target(declared) {
             return Asks::Nothing;
         }
         let legal = self.legal_targets(declared.which, id, &scope);
@@ -149,11 +146,10 @@ impl Game {
     /// Everyone whom a selector of the target allows, and the rules do.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
         let Source::Target(side, place) = which.from else { return Them::new() };
-        // Its neighbours are no targets, only found from it.
-        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..*which };
-        let mut legal = self.gather(&open, scope);
         let by = self[source].card_type;
-        legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope));
+        // Its neighbours are no targets, only found from it.
+        let mut legal = self.all_at(side, place, scope);
+        legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope) && self.passes(*id, which, scope));
         legal
     }
 

@@ -68,6 +68,7 @@ impl Game {
     /// Counts again who listens; auras are looked at anew at the next step.
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
+        self.deep = 0;
         self.auras = 0;
         self.sources = 0;
         self.handy = 0;

@@ -62,6 +62,9 @@ impl Game {
             }
             return;
         }
+        if place == 2 && digest.listens[2] != 0 {
+            self.deep = if begins { self.deep + 1 } else { self.deep - 1 };
+        }
         if place == 1 && digest.in_hand {
             self.handy = tally(self.handy);
         }

@@ -1,6 +1,6 @@
 //! A card's abilities, sorted for the rules: computed once for each card of a registry.
 use super::activatable::Activatable;
-use super::aura::{Aura, Enchant};
+use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
@@ -25,8 +25,8 @@ pub struct Digest {
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
     /// Triggers, each with its place among the card's triggers.
     pub triggers: Box<[&'static Trigger]>,
-    /// Auras.
-    pub auras: Box<[&'static Aura]>,
+    /// Auras, each with the modifiers that it gives.
+    pub auras: Box<[(&'static Aura, &'static [Modifier])]>,
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
@@ -71,6 +71,8 @@ pub struct Digest {
     pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
+    /// Has a text that may ask for a target when the card is played or used.
+    pub asks: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
@@ -114,7 +116,9 @@ impl Digest {
                         | Word::WhenDiscarded => {}
                     }
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
-                    texts.push((text, declared(text.effects)));
+                    let target = declared(text.effects);
+                    digest.asks |= target.is_some() && text.word.is_played();
+                    texts.push((text, target));
                 }
                 Ability::Trigger(trigger) => {
                     if trigger.limit == Limit::OnceATurn {
@@ -124,7 +128,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(aura);
+                    auras.push((aura, bare(aura)));
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -134,7 +138,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(aura);
+                        auras.push((aura, bare(aura)));
                         digest.aura_in_play = true;
                     }
                 }
@@ -193,9 +197,26 @@ impl Digest {
         }
     }
 
+    /// Fills in what auras give by the name of an enchantment card; `of` are that card's modifiers.
+    pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
+        for (aura, gives) in &mut self.auras {
+            if let Gives::Enchantment(card) = aura.gives {
+                *gives = of(card).unwrap_or_default();
+            }
+        }
+    }
+
     /// The texts under a word.
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
+    }
+}
+
+/// The modifiers of an aura that names no card.
+const fn bare(aura: &Aura) -> &'static [Modifier] {
+    match aura.gives {
+        Gives::Modifiers(modifiers) => modifiers,
+        Gives::Enchantment(_) => &[],
     }
 }
 

@@ -80,8 +80,8 @@ impl Replay {
             [deck.clone(), deck]
         } else {
             let pool = deck::written(cards);
-            let mut deck =
-                || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let heroes = deck::heroes(cards);
+            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             [deck()?, deck()?]
         };
         let begin = Options { seed: self.seed, ..Options::default() };
