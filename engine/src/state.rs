@@ -5,6 +5,7 @@
 //! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
 //! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
 //! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
+mod calm;
 mod enchantment;
 mod entity;
 mod hash;
@@ -91,6 +92,8 @@ pub struct Game {
     pub(crate) buried: u8,
     /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
+    /// Whether what changed may change any number.
+    pub(crate) calm: calm::Calm,
     /// Auras gave something to what is in play at the last aura step.
     pub(crate) lit: bool,
     /// Auras gave something to cards in hands at the last aura step.
@@ -110,7 +113,7 @@ impl Game {
     pub fn empty(cards: &'static Cards, seed: u64) -> Self {
         let mut game = Self {
             cards,
-            entities: Vec::with_capacity(96),
+            entities: Vec::with_capacity(112),
             enchantments: Vec::new(),
             players: ByPlayer::default(),
             turn: 0,
@@ -119,8 +122,8 @@ impl Game {
             rng: Rng::new(seed),
             forced: Vec::new(),
             thrown: None,
-            work: Vec::new(),
-            raised: Vec::new(),
+            work: Vec::with_capacity(16),
+            raised: Vec::with_capacity(8),
             pending: None,
             listeners: [0; EventKind::COUNT],
             deep: 0,
@@ -129,12 +132,13 @@ impl Game {
             handy: 0,
             buried: 0,
             stale: false,
+            calm: calm::Calm::default(),
             lit: false,
             lit_hands: false,
             mortal: false,
-            history: Vec::new(),
+            history: Vec::with_capacity(128),
             coin: None,
-            graveyard: Vec::new(),
+            graveyard: Vec::with_capacity(32),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -201,6 +205,12 @@ impl Game {
             .enumerate()
             .filter(|(_, enchantment)| enchantment.bearer.is_some())
             .map(|(at, enchantment)| (EnchantmentId::at(at), enchantment))
+    }
+
+    /// Something moves that auras may depend on: the next aura step sets all numbers anew.
+    pub(crate) const fn unsettle(&mut self) {
+        self.stale = true;
+        self.calm.moves();
     }
 
     /// Remembers what a player did.

@@ -1,9 +1,15 @@
 //! All cards that a game may meet, by dense number, by id and by database number.
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use cardwright_data::CardClass;
+
+use super::pools::Pools;
 use super::{Card, Keywords};
+use crate::script::condition::Condition;
 use crate::script::digest::Digest;
+use crate::script::effect::Classes;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,6 +55,7 @@ pub struct Cards {
     by_dbf: BTreeMap<u32, CardId>,
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
+    pools: Pools,
 }
 
 impl Cards {
@@ -86,7 +93,8 @@ impl Cards {
         };
         let collectible = those(Card::collectible);
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
-        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id })
+        let pools = Pools::for_cards(cards.len());
+        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools })
     }
 
     /// The card of this number.
@@ -100,6 +108,17 @@ impl Cards {
     /// The cards that players put into decks, in the order of their numbers.
     pub fn collectible(&self) -> &[CardId] {
         &self.collectible
+    }
+
+    /// The cards that a text lets choose among for a class; `find` is asked once for each text.
+    pub(crate) fn pool(
+        &self,
+        that: &'static Condition,
+        classes: Classes,
+        class: CardClass,
+        find: impl Fn() -> Vec<CardId>,
+    ) -> Cow<'_, [CardId]> {
+        self.pools.get(that, classes, class, find)
     }
 
     /// The Starships, in the order of their numbers.

@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::digest::Standing;
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
@@ -26,6 +27,7 @@ struct Working {
     id: EntityId,
     aura: &'static Aura,
     gives: &'static [Modifier],
+    steady: bool,
     card: CardId,
     controller: PlayerId,
     x: i16,
@@ -36,8 +38,9 @@ type Auras = SmallVec<[Working; 8]>;
 
 impl Working {
     /// One of a card's own auras.
-    fn of(id: EntityId, entity: &Entity, (aura, gives): (&'static Aura, &'static [Modifier])) -> Self {
-        Self { id, aura, gives, card: entity.card, controller: entity.controller, x: 0 }
+    fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
+        let Standing { aura, gives, steady } = *standing;
+        Self { id, aura, gives, steady, card: entity.card, controller: entity.controller, x: 0 }
     }
 
     fn scope(&self) -> Scope {
@@ -158,7 +161,7 @@ impl Game {
     /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
     pub(crate) fn recompute(&mut self, id: EntityId) {
         // What is on a player gives something to others.
-        self.stale = true;
+        self.unsettle();
         // A player, or a card that nobody knows.
         if self[id].card_type == CardType::Invalid {
             return;
@@ -173,7 +176,6 @@ impl Game {
         numbers.write(entity);
         Self::keep_health(entity, old);
         self.mortal |= self[id].is_dying();
-        self.stale = true;
         if self[id].card_type == CardType::Weapon
             && let Some(hero) = self.players[self[id].controller].hero
         {
@@ -199,7 +201,11 @@ impl Game {
 
     /// Auras that work now, by order of play.
     fn working_auras(&self) -> Auras {
-        let mut auras = self.auras_there();
+        self.working(self.auras_there())
+    }
+
+    /// Those of which the condition holds, by order of play.
+    fn working(&self, mut auras: Auras) -> Auras {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             auras.sort_by_key(|it| self[it.id].order);
@@ -221,10 +227,10 @@ impl Game {
                 let digest = self.cards.digest(entity.card);
                 if digest.aura_in_hand && !entity.silenced {
                     let asleep = entity.keywords.has(Keywords::ASLEEP);
-                    let works = |(aura, _): &(&Aura, &[Modifier])| {
-                        aura.active == Active::Hand || (aura.active == Active::Anywhere && !asleep)
+                    let works = |it: &&Standing| {
+                        it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep)
                     };
-                    auras.extend(digest.auras.iter().copied().filter(works).map(|aura| Working::of(id, entity, aura)));
+                    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
                 }
             }
         }
@@ -237,12 +243,12 @@ impl Game {
         let digest = self.cards.digest(entity.card);
         if digest.aura_in_play && !entity.silenced {
             let asleep = entity.keywords.has(Keywords::ASLEEP);
-            let works = |(aura, _): &(&Aura, &[Modifier])| match aura.active {
+            let works = |it: &&Standing| match it.aura.active {
                 Active::Play | Active::Anywhere => !asleep,
                 Active::Dormant => asleep,
                 Active::Hand | Active::Deck | Active::Graveyard => false,
             };
-            auras.extend(digest.auras.iter().copied().filter(works).map(|aura| Working::of(id, entity, aura)));
+            auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
         }
         if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
             for (_, enchantment) in self.enchantments_on(id) {
@@ -251,8 +257,11 @@ impl Game {
                     continue;
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
-                let of = |(aura, gives)| Working { id, aura, gives, card, controller, x };
-                auras.extend(self.cards.digest(card).auras.iter().copied().map(of));
+                let of = |it: &Standing| {
+                    let Standing { aura, gives, steady } = *it;
+                    Working { id, aura, gives, steady, card, controller, x }
+                };
+                auras.extend(self.cards.digest(card).auras.iter().map(of));
             }
         }
     }
@@ -344,17 +353,25 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
 
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
+    #[inline]
     pub(super) fn update_auras(&mut self) {
-        if !std::mem::take(&mut self.game.stale) || (self.game.auras == 0 && !self.game.lit && !self.game.lit_hands) {
-            return;
+        let there = self.game.auras > 0 || self.game.lit || self.game.lit_hands;
+        if std::mem::take(&mut self.game.stale) && there && !self.game.calm.is_calm() {
+            self.renew_numbers();
         }
-        let auras = self.game.working_auras();
+    }
+
+    fn renew_numbers(&mut self) {
+        let auras = self.game.auras_there();
+        let mut steady = auras.iter().all(|it| it.steady);
+        let auras = self.game.working(auras);
         let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
         let mut reach = self.game.aura_reach(hands || self.game.lit_hands);
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
         for it in &mut reach {
             it.own = self.game.own_numbers(it.id);
+            steady &= self.game.enchantments_on(it.id).all(|(_, on)| on.modifiers.iter().all(Modifier::is_steady));
             if it.own != it.before {
                 it.own.write(&mut self.game[it.id]);
             }
@@ -393,6 +410,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(id, before, now);
             }
         }
+        self.game.calm.settled(steady);
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

@@ -1,8 +1,10 @@
 //! Making entities: tokens, copies, transformations, cards out of pools.
+use std::borrow::Cow;
+
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::{CardId, Keywords};
+use crate::card::{CardId, Cards, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
@@ -11,25 +13,22 @@ use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
-    pub(super) fn pool(&self, that: &Condition, classes: Classes, player: PlayerId) -> Vec<CardId> {
+    pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let own = self.players[player].class;
-        // "Discover a Druid spell": the text names the class itself.
-        let named = that.names_class();
-        let of_class = |class: CardClass| match classes {
-            Classes::Own if named => true,
-            Classes::Own => class == own || class == CardClass::Neutral,
-            Classes::Other => class != own && class != CardClass::Neutral,
-            Classes::Any => true,
+        let find = || {
+            // "Discover a Druid spell": the text names the class itself.
+            let named = that.names_class();
+            let of_class = |class: CardClass| match classes {
+                Classes::Own if named => true,
+                Classes::Own => class == own || class == CardClass::Neutral,
+                Classes::Other => class != own && class != CardClass::Neutral,
+                Classes::Any => true,
+            };
+            let all = self.cards.collectible().iter().copied();
+            all.filter(|id| of_class(self.cards.get(*id).class) && self.card_is(*id, that)).collect()
         };
-        self.cards
-            .collectible()
-            .iter()
-            .copied()
-            .filter(|id| {
-                let card = self.cards.get(*id);
-                of_class(card.class) && self.card_is(*id, that)
-            })
-            .collect()
+        let cards: &'static Cards = self.cards;
+        cards.pool(that, classes, own, find)
     }
 
     fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
@@ -77,7 +76,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
-    pub(super) fn obtain(&mut self, what: &What, owner: PlayerId, scope: &Scope) -> Them {
+    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Them {
         let creator = Some(scope.source);
         let card = match what {
             What::Named(id) => self.game.cards.by_id(id),
@@ -200,7 +199,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Keywords set or taken on the entity itself.
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
-        self.game.stale = true;
+        self.game.unsettle();
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };

@@ -88,18 +88,10 @@ impl Game {
     }
 
     /// Whether an entity that was found is such.
+    #[inline]
     pub(super) fn passes(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
         !(which.other && id == scope.source)
             && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
-    }
-
-    /// All at a place of a side.
-    pub(super) fn all_at(&self, whose: Side, place: Place, scope: &Scope) -> Them {
-        let mut found = Them::new();
-        for player in side(whose, scope.controller) {
-            self.at(player, place, &mut found);
-        }
-        found
     }
 
     fn find(&self, from: &Source, scope: &Scope, found: &mut Them) {
@@ -129,12 +121,17 @@ impl Game {
         }
     }
 
+    /// Whether one on the board is a minion that texts can reach.
+    #[inline]
+    pub(super) fn is_reached(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::OUT_OF_REACH)
+    }
+
     /// What is at a place; nothing that is dying or dormant among characters.
-    fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
+    pub(super) fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
-        let reached =
-            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
-        let minions = || player_state.board.iter().filter(reached);
+        let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),

@@ -1,6 +1,7 @@
 //! What a card may be pointed at.
 use cardwright_data::{CardType, Zone};
 
+use super::select::side;
 use crate::card::Keywords;
 use crate::script::amount::Per;
 use crate::script::digest::{Declared, declared};
@@ -119,41 +120,68 @@ impl Game {
     ///
     /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
     pub fn asks(&self, id: EntityId) -> Asks {
+        let mut legal = Them::new();
+        if !self.each_asked(id, |target| legal.push(target)) {
+            return Asks::Nothing;
+        }
+        if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
+    }
+
+    /// Goes through the targets that a card asks for when it is played or used now; whether it asks.
+    pub(crate) fn each_asked(&self, id: EntityId, mut each: impl FnMut(EntityId)) -> bool {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
         // A location's text is about using it, not about playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        if !digest.asks || unused {
-            return Asks::Nothing;
+        if !self.cards.digest(entity.card).asks || unused {
+            return false;
         }
         let manner = self.played_now(id);
         let scope = Scope::new(id, entity.card, entity.controller);
         let texts = self.texts_now(id, manner, &scope);
-        let Some(declared) = texts.iter().find_map(|(_, declared)| declared.as_ref()) else {
-            return Asks::Nothing;
-        };
-        if !self.holds(&declared.when, id, &scope) && !speaks_of_target(declared) {
-            return Asks::Nothing;
+        let Some(declared) = texts.iter().find_map(|(_, declared)| declared.as_ref()) else { return false };
+        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(declared) {
+            return false;
         }
-        let legal = self.legal_targets(declared.which, id, &scope);
-        match entity.card_type {
-            CardType::Spell | CardType::HeroPower | CardType::Location => Asks::Must(legal),
-            _ if legal.is_empty() => Asks::Nothing,
-            _ => Asks::May(legal),
-        }
+        let mut any = entity.must_have_target();
+        self.each_target(declared.which, id, &scope, |target| {
+            any = true;
+            each(target);
+        });
+        any
     }
 
     /// Everyone whom a selector of the target allows, and the rules do.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
-        let Source::Target(side, place) = which.from else { return Them::new() };
-        let by = self[source].card_type;
-        // Its neighbours are no targets, only found from it.
-        let mut legal = self.all_at(side, place, scope);
-        legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope) && self.passes(*id, which, scope));
+        let mut legal = Them::new();
+        self.each_target(which, source, scope, |target| legal.push(target));
         legal
     }
 
+    fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
+        let Source::Target(whose, place) = which.from else { return };
+        let by = self[source].card_type;
+        let legal = |id: EntityId| id != source && self.can_be_targeted(id, by, scope) && self.passes(id, which, scope);
+        // Its neighbours are no targets, only found from it.
+        for player in side(whose, scope.controller) {
+            if let Place::Minions | Place::Characters | Place::Heroes = place {
+                let state = &self.players[player];
+                if place != Place::Minions {
+                    state.hero.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+                }
+                if place != Place::Heroes {
+                    let minions = state.board.iter().filter(|id| self.is_reached(*id));
+                    minions.filter(|id| legal(*id)).for_each(&mut each);
+                }
+            } else {
+                let mut found = Them::new();
+                self.at(player, place, &mut found);
+                found.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+            }
+        }
+    }
+
     /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
+    #[inline]
     fn can_be_targeted(&self, id: EntityId, by: CardType, scope: &Scope) -> bool {
         let entity = &self[id];
         let keywords = entity.keywords;

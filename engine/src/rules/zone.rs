@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::CardId;
 use crate::record::Observer;
 use crate::script::trigger::EventKind;
-use crate::state::{EnchantmentId, EntityId, Game, PlayerId};
+use crate::state::{EnchantmentId, Entity, EntityId, Game, PlayerId};
 
 /// The place of graveyards, where nothing listens.
 const GRAVEYARD: usize = 3;
@@ -13,19 +13,19 @@ const GRAVEYARD: usize = 3;
 impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
-        self.stale = true;
-        let entity = self[id];
-        let place = match entity.zone {
+        self.unsettle();
+        let Entity { zone, card, silenced, enchantments, .. } = self[id];
+        let place = match zone {
             Zone::Play | Zone::Secret => 0,
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
-        if !entity.silenced {
-            self.count(entity.card, place, begins);
+        if !silenced {
+            self.count(card, place, begins);
         }
-        if place == 0 && entity.enchantments.is_some() {
+        if place == 0 && enchantments.is_some() {
             let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
             for at in on {
                 self.count_enchantment(at, begins);
@@ -54,6 +54,7 @@ impl Game {
 
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
+        self.calm.moves();
         let digest = self.cards.digest(card);
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD {
@@ -86,11 +87,16 @@ impl Game {
 
     /// Takes an entity out of its zone; it is set aside.
     pub(super) fn leave(&mut self, id: EntityId) {
+        let Entity { zone, card_type, controller, .. } = self[id];
+        if matches!(zone, Zone::Invalid | Zone::SetAside) {
+            self.unsettle();
+            self[id].zone = Zone::SetAside;
+            return;
+        }
         self.listen(id, false);
-        let entity = self[id];
-        let player = &mut self.players[entity.controller];
-        match entity.zone {
-            Zone::Play => match entity.card_type {
+        let player = &mut self.players[controller];
+        match zone {
+            Zone::Play => match card_type {
                 CardType::Minion | CardType::Location => drop(player.board.remove(id)),
                 CardType::Weapon if player.weapon == Some(id) => player.weapon = None,
                 CardType::Hero if player.hero == Some(id) => player.hero = None,

@@ -69,6 +69,11 @@ impl Modifier {
         self.times(Per::Each(of))
     }
 
+    /// Whether its number stays what it was when it was given.
+    pub const fn is_steady(&self) -> bool {
+        matches!(self.amount.per, Per::One | Per::X | Per::UpTo(_))
+    }
+
     /// "but not less than (1)": less is taken off only down to this; what costs less already stays as it is.
     pub const fn not_below(mut self, least: i16) -> Self {
         self.also = least;

@@ -17,6 +17,17 @@ pub struct Declared {
     pub when: Condition,
 }
 
+/// An aura as the rules meet it.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// The aura.
+    pub aura: &'static Aura,
+    /// The modifiers that it gives.
+    pub gives: &'static [Modifier],
+    /// Nothing changes what it gives but who is where, whose, and what.
+    pub steady: bool,
+}
+
 /// What the rules look up about a card's [`Power`].
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
@@ -25,8 +36,8 @@ pub struct Digest {
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
     /// Triggers, each with its place among the card's triggers.
     pub triggers: Box<[&'static Trigger]>,
-    /// Auras, each with the modifiers that it gives.
-    pub auras: Box<[(&'static Aura, &'static [Modifier])]>,
+    /// Auras.
+    pub auras: Box<[Standing]>,
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
@@ -128,7 +139,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push((aura, bare(aura)));
+                    auras.push(Standing { aura, gives: bare(aura), steady: false });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -138,7 +149,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push((aura, bare(aura)));
+                        auras.push(Standing { aura, gives: bare(aura), steady: false });
                         digest.aura_in_play = true;
                     }
                 }
@@ -199,10 +210,11 @@ impl Digest {
 
     /// Fills in what auras give by the name of an enchantment card; `of` are that card's modifiers.
     pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
-        for (aura, gives) in &mut self.auras {
-            if let Gives::Enchantment(card) = aura.gives {
-                *gives = of(card).unwrap_or_default();
+        for standing in &mut self.auras {
+            if let Gives::Enchantment(card) = standing.aura.gives {
+                standing.gives = of(card).unwrap_or_default();
             }
+            standing.steady = is_steady(standing.aura, standing.gives);
         }
     }
 
@@ -218,6 +230,59 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
         Gives::Modifiers(modifiers) => modifiers,
         Gives::Enchantment(_) => &[],
     }
+}
+
+fn is_steady(aura: &Aura, gives: &[Modifier]) -> bool {
+    use super::condition::Condition as Is;
+    use super::selector::{Near, Pick, Place, Source};
+    fn lasts(that: &Is) -> bool {
+        match that {
+            Is::Not(of) => lasts(of),
+            Is::Any(of) | Is::All(of) => of.iter().all(lasts),
+            Is::Always
+            | Is::Type(_)
+            | Is::Character
+            | Is::Race(_)
+            | Is::School(_)
+            | Is::Class(_)
+            | Is::Rarity(_)
+            | Is::Named(_)
+            | Is::Of(_)
+            | Is::Itself
+            | Is::StartedInDeck => true,
+            Is::Has(_)
+            | Is::Damaged
+            | Is::Stat(..)
+            | Is::Versus(..)
+            | Is::SharesRace(_)
+            | Is::Dead
+            | Is::Is(_)
+            | Is::Heard(..)
+            | Is::Fatal
+            | Is::Kindred
+            | Is::DrawnThisTurn
+            | Is::Lacks(_)
+            | Is::There(..)
+            | Is::Did(..)
+            | Is::NoDuplicates(_)
+            | Is::Combo
+            | Is::TurnOf(_)
+            | Is::Chance(_) => false,
+        }
+    }
+    let there = |place: Place| {
+        matches!(
+            place,
+            Place::Minions | Place::Heroes | Place::Characters | Place::Weapon | Place::HeroPower | Place::Player
+        )
+    };
+    let from = match aura.to.from {
+        Source::This => true,
+        Source::At(_, place) => there(place) || place == Place::Hand,
+        _ => false,
+    };
+    let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
+    from && all && aura.when.is_always() && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_steady)
 }
 
 /// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.

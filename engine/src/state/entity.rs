@@ -194,6 +194,11 @@ impl Entity {
         self.counters = [0; 2];
     }
 
+    /// Whether it cannot be played or used without the target that it asks for.
+    pub(crate) const fn must_have_target(&self) -> bool {
+        matches!(self.card_type, CardType::Spell | CardType::HeroPower | CardType::Location)
+    }
+
     /// Health that is left; durability that is left.
     pub const fn health(&self) -> i16 {
         self.max_health.saturating_sub(self.damage)
