@@ -262,6 +262,13 @@ impl Game {
     }
 
     /// Does an action that was just listed by [`Game::options`], without asking again.
+    ///
+    /// It is compiled with the rules, as one piece, while what somebody watches is compiled where the watcher is.
+    pub fn take(&mut self, action: Action) {
+        self.act_listed(action, &mut ());
+    }
+
+    /// Does an action that was just listed, with someone watching.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::LISTENS {
             watch.acts(self, action);

@@ -84,6 +84,10 @@ pub struct Game {
     pub(crate) deep: u16,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
+    /// How many of these are in hands.
+    pub(crate) held_auras: u16,
+    /// How many of these may give a rule: a tag to a player.
+    pub(crate) ruling: u16,
     /// How many mana abilities there may be in play.
     pub(crate) sources: u8,
     /// How many cards in hands may be used from there, besides being played, because their text says so.
@@ -128,6 +132,8 @@ impl Game {
             listeners: [0; EventKind::COUNT],
             deep: 0,
             auras: 0,
+            held_auras: 0,
+            ruling: 0,
             sources: 0,
             handy: 0,
             buried: 0,

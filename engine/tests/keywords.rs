@@ -702,7 +702,7 @@ mod endless {
                     break;
                 }
                 let options = game.options();
-                game.act_listed(options[dice.below(options.len())], &mut ());
+                game.take(options[dice.below(options.len())]);
                 game.check().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
             }
         }

@@ -162,7 +162,7 @@ impl Field {
             if options.is_empty() {
                 break;
             }
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
             actions += 1;
             middle(&game);
         }
@@ -212,7 +212,7 @@ impl Field {
                 if options.is_empty() {
                     break;
                 }
-                game.act_listed(options[dice.below(options.len())], &mut ());
+                game.take(options[dice.below(options.len())]);
                 game.rng.hash(&mut hash);
             }
             game.snapshot()?.to_json().hash(&mut hash);

@@ -47,7 +47,7 @@ impl Fuzz {
                 if self.trace {
                     eprintln!("seed {seed}, turn {}: {}", game.turn, told(&game, action));
                 }
-                game.act_listed(action, &mut ());
+                game.take(action);
                 actions += 1;
                 if self.documents {
                     let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);

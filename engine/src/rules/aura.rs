@@ -8,7 +8,7 @@ use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
 use crate::script::digest::Standing;
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
 use smallvec::SmallVec;
 
 /// The numbers that modifiers change.
@@ -96,6 +96,7 @@ impl Numbers {
         }
     }
 
+    #[inline]
     fn of(entity: &Entity) -> Self {
         Self {
             attack: entity.attack.into(),
@@ -222,7 +223,7 @@ impl Game {
             for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
                 self.look_for_auras(id, &mut auras);
             }
-            for id in side.hand.iter() {
+            for id in side.hand.iter().filter(|_| self.held_auras > 0) {
                 let entity = &self[id];
                 let digest = self.cards.digest(entity.card);
                 if digest.aura_in_hand && !entity.silenced {
@@ -289,9 +290,9 @@ impl Game {
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
-        if self.auras > 0 {
+        if self.ruling > 0 {
             let mut auras = self.auras_there();
-            // Most auras give no rules: what they depend on need not be asked.
+            // What others depend on need not be asked.
             auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
             auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
             auras.sort_by_key(|it| self[it.id].order);
@@ -322,19 +323,22 @@ impl Game {
         }
     }
 
-    /// Everything that auras may give something to, with its numbers.
-    fn aura_reach(&self, hands: bool) -> Reach {
+    /// Everything that auras may give something to and that is such, with its numbers.
+    fn aura_reach(&self, hands: bool, such: impl Fn(EntityId, &Entity) -> bool) -> Reach {
         let mut reach = Reach::new();
-        let reached = |id: EntityId| {
-            let now = Numbers::of(&self[id]);
-            Reached { id, before: now, own: now }
+        let mut look = |id: EntityId| {
+            let entity = &self[id];
+            if such(id, entity) {
+                let now = Numbers::of(entity);
+                reach.push(Reached { id, before: now, own: now });
+            }
         };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            reach.extend([side.hero, side.power, side.weapon].into_iter().flatten().map(reached));
-            reach.extend(side.board.iter().map(reached));
+            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
+            side.board.iter().for_each(&mut look);
             if hands {
-                reach.extend(side.hand.iter().map(reached));
+                side.hand.iter().for_each(&mut look);
             }
         }
         reach
@@ -366,7 +370,15 @@ impl<O: Observer> Rules<'_, O> {
         let mut steady = auras.iter().all(|it| it.steady);
         let auras = self.game.working(auras);
         let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
-        let mut reach = self.game.aura_reach(hands || self.game.lit_hands);
+        // What steady auras give does not depend on the numbers that they change; then most can be left as they are.
+        let few = steady && self.game.calm.was_steady();
+        let mut gifted: SmallVec<[Them; 4]> = SmallVec::new();
+        if few {
+            gifted.extend(auras.iter().map(|it| self.game.gather(&it.aura.to, &it.scope())));
+        }
+        let mut reach = self.game.aura_reach(hands || self.game.lit_hands, |id, entity| {
+            !few || entity.has_more_than_printed() || gifted.iter().any(|them| them.contains(&id))
+        });
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
         for it in &mut reach {
@@ -376,9 +388,10 @@ impl<O: Observer> Rules<'_, O> {
                 it.own.write(&mut self.game[it.id]);
             }
         }
-        for it in &auras {
+        for (at, it) in auras.iter().enumerate() {
             let scope = it.scope();
-            for id in self.game.gather(&it.aura.to, &scope) {
+            let gifted = if few { std::mem::take(&mut gifted[at]) } else { self.game.gather(&it.aura.to, &scope) };
+            for id in gifted {
                 for modifier in it.gives {
                     let per = self.game.per(&modifier.amount.per, &scope);
                     let mut numbers = Numbers::of(&self.game[id]);

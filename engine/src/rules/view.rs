@@ -70,6 +70,8 @@ impl Game {
         self.listeners = [0; EventKind::COUNT];
         self.deep = 0;
         self.auras = 0;
+        self.held_auras = 0;
+        self.ruling = 0;
         self.sources = 0;
         self.handy = 0;
         self.buried = 0;

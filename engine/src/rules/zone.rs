@@ -13,7 +13,7 @@ const GRAVEYARD: usize = 3;
 impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
-        self.unsettle();
+        self.stale = true;
         let Entity { zone, card, silenced, enchantments, .. } = self[id];
         let place = match zone {
             Zone::Play | Zone::Secret => 0,
@@ -22,6 +22,10 @@ impl Game {
             Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
+        // What comes and goes outside play matters to auras there, and to those that reach hands.
+        if place == 0 || self.held_auras > 0 || self.lit_hands {
+            self.calm.moves();
+        }
         if !silenced {
             self.count(card, place, begins);
         }
@@ -48,13 +52,13 @@ impl Game {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
         self.count_enchantment(id, false);
+        self.calm.moves();
         self.enchantments[id.index()].card = CardId::NONE;
         true
     }
 
     /// Counts what a card listens to, in or out.
     pub(super) fn count(&mut self, card: CardId, place: usize, begins: bool) {
-        self.calm.moves();
         let digest = self.cards.digest(card);
         let tally = |count: u8| if begins { count.saturating_add(1) } else { count.saturating_sub(1) };
         if place == GRAVEYARD {
@@ -75,7 +79,11 @@ impl Game {
         let (mut bits, aura) =
             (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
         if aura {
-            self.auras = if begins { self.auras + 1 } else { self.auras - 1 };
+            self.calm.moves();
+            let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
+            self.auras = tally(self.auras, true);
+            self.held_auras = tally(self.held_auras, place == 1);
+            self.ruling = tally(self.ruling, digest.rules);
         }
         while bits != 0 {
             let kind = bits.trailing_zeros() as usize;
@@ -89,7 +97,7 @@ impl Game {
     pub(super) fn leave(&mut self, id: EntityId) {
         let Entity { zone, card_type, controller, .. } = self[id];
         if matches!(zone, Zone::Invalid | Zone::SetAside) {
-            self.unsettle();
+            self.stale = true;
             self[id].zone = Zone::SetAside;
             return;
         }

@@ -1,6 +1,8 @@
 //! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
 use cardwright_data::GameTag;
 
+use crate::card::Keywords;
+
 use super::amount::{Amount, Per, Stat};
 use super::condition::Condition;
 use super::json::by_name;
@@ -69,9 +71,16 @@ impl Modifier {
         self.times(Per::Each(of))
     }
 
-    /// Whether its number stays what it was when it was given.
+    /// Whether its number stays what it was when it was given, and gives nothing that says who can be reached.
     pub const fn is_steady(&self) -> bool {
-        matches!(self.amount.per, Per::One | Per::X | Per::UpTo(_))
+        let changes = matches!(self.what, Attribute::Tag(tag) if matches!(tag, GameTag::SPELLPOWER)
+            || Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)));
+        !changes && matches!(self.amount.per, Per::One | Per::X | Per::UpTo(_))
+    }
+
+    /// Whether it changes a tag.
+    pub const fn is_of_tag(&self) -> bool {
+        matches!(self.what, Attribute::Tag(_))
     }
 
     /// "but not less than (1)": less is taken off only down to this; what costs less already stays as it is.

@@ -68,6 +68,8 @@ pub struct Digest {
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
     pub listens: [u32; 3],
+    /// Has an aura that gives a rule: a tag to a player.
+    pub rules: bool,
     /// Has an aura that works in play.
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
@@ -215,6 +217,7 @@ impl Digest {
                 standing.gives = of(card).unwrap_or_default();
             }
             standing.steady = is_steady(standing.aura, standing.gives);
+            self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
 
@@ -283,6 +286,17 @@ fn is_steady(aura: &Aura, gives: &[Modifier]) -> bool {
     };
     let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
     from && all && aura.when.is_always() && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_steady)
+}
+
+/// Whether players may be among those to whom an aura gives something.
+const fn may_rule(aura: &Aura) -> bool {
+    use super::selector::{Near, Place, Source};
+    match aura.to.from {
+        Source::Nobody => false,
+        Source::At(_, Place::Player) => true,
+        Source::This | Source::At(..) => matches!(aura.to.near, Near::ItsController | Near::ItsOpponent),
+        _ => true,
+    }
 }
 
 /// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.

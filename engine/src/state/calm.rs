@@ -19,6 +19,11 @@ impl Calm {
         self.steady && self.still
     }
 
+    /// Whether all was steady at the last aura step.
+    pub const fn was_steady(self) -> bool {
+        self.steady
+    }
+
     /// Something moves.
     pub const fn moves(&mut self) {
         self.still = false;

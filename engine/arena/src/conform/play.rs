@@ -28,7 +28,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();
         game.force(forced.iter().copied());
-        game.act_listed(action, &mut ());
+        game.take(action);
         answer(case, &mut game, names);
         let differences = judge.compare(&game);
         (game.forced_left() == 0, Outcome { game, differences })

@@ -97,7 +97,7 @@ impl Hunt {
                 .iter()
                 .map(|world| {
                     let mut world = world.clone();
-                    world.act_listed(action, &mut ());
+                    world.take(action);
                     world
                 })
                 .collect();
