@@ -48,6 +48,8 @@ enum Kind {
 const CLONES: u32 = 500_000;
 /// A game of random decks that comes so far is left: some cards make more cards for ever.
 const LAST_TURN: u16 = 100;
+/// And one with so many actions: there are turns that random players do not end.
+const MOST_ACTIONS: u64 = 20_000;
 
 /// What games came to.
 #[derive(Clone, Copy, Default)]
@@ -156,7 +158,7 @@ impl Field {
         let mut game = self.begin(seed)?;
         let mut dice = Rng::new(seed.into());
         let mut actions = 0;
-        while self.kind == Kind::Basicmage || game.turn < LAST_TURN {
+        while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MOST_ACTIONS) {
             options.clear();
             game.list_options(options);
             if options.is_empty() {

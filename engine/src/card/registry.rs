@@ -2,8 +2,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::OnceLock;
 
-use cardwright_data::CardClass;
+use cardwright_data::{CardClass, CardType};
 
 use super::pools::Pools;
 use super::{Card, Keywords};
@@ -56,6 +57,7 @@ pub struct Cards {
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
     pools: Pools,
+    in_decks: OnceLock<Box<[(CardClass, Box<[CardId]>)]>>,
 }
 
 impl Cards {
@@ -94,7 +96,7 @@ impl Cards {
         let collectible = those(Card::collectible);
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
         let pools = Pools::for_cards(cards.len());
-        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools })
+        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools, in_decks: OnceLock::new() })
     }
 
     /// The card of this number.
@@ -119,6 +121,20 @@ impl Cards {
         find: impl Fn() -> Vec<CardId>,
     ) -> Cow<'_, [CardId]> {
         self.pools.get(that, classes, class, find)
+    }
+
+    /// The written cards that a class may have in a deck, heroes not counted.
+    pub(crate) fn in_decks(&self, class: CardClass) -> &[CardId] {
+        let of = |class: CardClass| {
+            let may = |id: &CardId| {
+                let card = self.get(*id);
+                let of_class = card.class == class || card.class == CardClass::Neutral;
+                of_class && card.card_type != CardType::Hero && card.power.is_written()
+            };
+            (class, self.collectible.iter().copied().filter(may).collect())
+        };
+        let all = self.in_decks.get_or_init(|| CardClass::ALL.iter().copied().map(of).collect());
+        all.iter().find(|(of, _)| *of == class).map_or(&[], |(_, cards)| cards)
     }
 
     /// The Starships, in the order of their numbers.

@@ -27,6 +27,7 @@ struct Working {
     id: EntityId,
     aura: &'static Aura,
     gives: &'static [Modifier],
+    plain: bool,
     steady: bool,
     card: CardId,
     controller: PlayerId,
@@ -39,8 +40,8 @@ type Auras = SmallVec<[Working; 8]>;
 impl Working {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
-        let Standing { aura, gives, steady } = *standing;
-        Self { id, aura, gives, steady, card: entity.card, controller: entity.controller, x: 0 }
+        let Standing { aura, gives, plain, steady } = *standing;
+        Self { id, aura, gives, plain, steady, card: entity.card, controller: entity.controller, x: 0 }
     }
 
     fn scope(&self) -> Scope {
@@ -259,8 +260,8 @@ impl Game {
                 }
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &Standing| {
-                    let Standing { aura, gives, steady } = *it;
-                    Working { id, aura, gives, steady, card, controller, x }
+                    let Standing { aura, gives, plain, steady } = *it;
+                    Working { id, aura, gives, plain, steady, card, controller, x }
                 };
                 auras.extend(self.cards.digest(card).auras.iter().map(of));
             }
@@ -367,11 +368,12 @@ impl<O: Observer> Rules<'_, O> {
 
     fn renew_numbers(&mut self) {
         let auras = self.game.auras_there();
+        let plain = auras.iter().all(|it| it.plain);
         let mut steady = auras.iter().all(|it| it.steady);
         let auras = self.game.working(auras);
         let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
-        // What steady auras give does not depend on the numbers that they change; then most can be left as they are.
-        let few = steady && self.game.calm.was_steady();
+        // Whom plain auras are for does not depend on the numbers that they change; then most can be left as they are.
+        let few = plain && self.game.calm.was_plain();
         let mut gifted: SmallVec<[Them; 4]> = SmallVec::new();
         if few {
             gifted.extend(auras.iter().map(|it| self.game.gather(&it.aura.to, &it.scope())));
@@ -423,7 +425,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(id, before, now);
             }
         }
-        self.game.calm.settled(steady);
+        self.game.calm.settled(plain, steady);
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

@@ -24,7 +24,9 @@ pub struct Standing {
     pub aura: &'static Aura,
     /// The modifiers that it gives.
     pub gives: &'static [Modifier],
-    /// Nothing changes what it gives but who is where, whose, and what.
+    /// Nothing changes whom it is for but who is where, whose, and what; and what it gives is kept on whoever has it.
+    pub plain: bool,
+    /// Nothing changes what it gives, either.
     pub steady: bool,
 }
 
@@ -141,7 +143,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(Standing { aura, gives: bare(aura), steady: false });
+                    auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -151,7 +153,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(Standing { aura, gives: bare(aura), steady: false });
+                        auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
                         digest.aura_in_play = true;
                     }
                 }
@@ -216,7 +218,9 @@ impl Digest {
             if let Gives::Enchantment(card) = standing.aura.gives {
                 standing.gives = of(card).unwrap_or_default();
             }
-            standing.steady = is_steady(standing.aura, standing.gives);
+            let Standing { aura, gives, .. } = *standing;
+            standing.plain = is_plain(aura, gives);
+            standing.steady = standing.plain && aura.when.is_always() && gives.iter().all(Modifier::is_steady);
             self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
         }
     }
@@ -235,7 +239,7 @@ const fn bare(aura: &Aura) -> &'static [Modifier] {
     }
 }
 
-fn is_steady(aura: &Aura, gives: &[Modifier]) -> bool {
+fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
     use super::condition::Condition as Is;
     use super::selector::{Near, Pick, Place, Source};
     fn lasts(that: &Is) -> bool {
@@ -285,7 +289,7 @@ fn is_steady(aura: &Aura, gives: &[Modifier]) -> bool {
         _ => false,
     };
     let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
-    from && all && aura.when.is_always() && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_steady)
+    from && all && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_kept)
 }
 
 /// Whether players may be among those to whom an aura gives something.

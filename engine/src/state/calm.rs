@@ -7,6 +7,8 @@
 /// enters or leaves a place, changes sides, card, keywords or enchantments, or the turn ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Calm {
+    /// All auras were plain at the last aura step.
+    plain: bool,
     /// All was steady at the last aura step.
     steady: bool,
     /// Nothing has moved since.
@@ -19,9 +21,9 @@ impl Calm {
         self.steady && self.still
     }
 
-    /// Whether all was steady at the last aura step.
-    pub const fn was_steady(self) -> bool {
-        self.steady
+    /// Whether all auras were plain at the last aura step: what they gave is kept on whoever has it.
+    pub const fn was_plain(self) -> bool {
+        self.plain
     }
 
     /// Something moves.
@@ -30,8 +32,8 @@ impl Calm {
     }
 
     /// An aura step is done.
-    pub const fn settled(&mut self, steady: bool) {
-        *self = Self { steady, still: true };
+    pub const fn settled(&mut self, plain: bool, steady: bool) {
+        *self = Self { plain, steady, still: true };
     }
 }
 
