@@ -7,7 +7,7 @@ use crate::deck;
 
 /// Plays random games and checks the table after every action.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena fuzz --actions 1000000 --seed 1")]
+#[command(after_help = "Example: cargo arena fuzz --actions 100000 --seed 1")]
 pub struct Fuzz {
     /// How many actions in all.
     #[arg(long, default_value_t = 1_000_000)]

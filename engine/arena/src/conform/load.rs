@@ -6,7 +6,7 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Act, Case, Kind, Tags};
+use super::case::{Act, Before, Case, Kind, Tags};
 use super::names::Names;
 
 /// The keywords that recordings speak of.
@@ -60,7 +60,19 @@ pub fn card_type(name: &str) -> CardType {
 
 /// The game before the action.
 pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
-    let before = &case.before;
+    let mut position = position(&case.before, names);
+    for (number, piece) in draws(case, position.active, names) {
+        position.pieces.entry(number).or_insert(piece);
+    }
+    let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
+    if let (Kind::Play, Some(piece)) = (case.kind, actor) {
+        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
+    }
+    Ok(Game::from_position(names.cards, &position)?)
+}
+
+/// What could be seen, as the engine has it.
+pub fn position(before: &Before, names: &Names) -> Position {
     let active = before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0);
     let active = player(active.map_or(1, |(number, _)| i32::from(*number)));
     let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
@@ -91,15 +103,8 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
     }
-    for (number, piece) in draws(case, active, names) {
-        pieces.entry(number).or_insert(piece);
-    }
-    if let (Kind::Play, Some(piece)) = (case.kind, case.action.actor.and_then(|actor| pieces.get_mut(&actor))) {
-        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
-    }
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
-    let position = Position { turn, active, seed: 0, sides, pieces };
-    Ok(Game::from_position(names.cards, &position)?)
+    Position { turn, active, seed: 0, sides, pieces }
 }
 
 /// What a card cost whose cost nobody had seen: the mana that was spent.

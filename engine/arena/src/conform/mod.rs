@@ -22,8 +22,10 @@ use anyhow::{Context, bail};
 use cardwright_engine::{Action, Game};
 
 use case::Case;
+pub use case::{Before, Tags};
 use compare::{Difference, Judge};
-use names::Names;
+pub use load::position;
+pub use names::Names;
 use report::Report;
 
 /// Holds the rules against recordings of real games.
