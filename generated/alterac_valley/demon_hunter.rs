@@ -176,9 +176,9 @@ pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_
 /// - Mechanics: Battlecry
 /// - Enchantments: Demonic [`AV_267e2`]
 ///
-/// State: Todo
-//~ todo AV_267 05db07e9 feffc504 51532875.45883890
-pub const AV_267: Power = TODO;
+/// State: Derived
+//~ derived AV_267 05db07e9 7b64f371 51532875.45883890
+pub const AV_267: Power = battlecry(&[transform(THIS, copy_of(YOUR_DECK.that(DEMON).random())), attach("AV_267e2")]);
 
 /// # Demonic
 ///
@@ -322,9 +322,9 @@ pub const ONY_016t: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley · rare
 ///
-/// State: Todo
-//~ todo ONY_016t2 b13ed012 f1df33e5 5542c2ee.de19dc03
-pub const ONY_016t2: Power = TODO;
+/// State: Derived
+//~ derived ONY_016t2 b13ed012 be0f2b6e 5542c2ee.de19dc03
+pub const ONY_016t2: Power = spell(&[summon(card("BT_922t")).copies(4)]);
 
 /// # Razorglaive Sentinel
 ///

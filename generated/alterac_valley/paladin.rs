@@ -172,9 +172,9 @@ pub const AV_340: Power =
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AV_341 1c95f825 bf193436 8bff02a5.04803405
-pub const AV_341: Power = TODO;
+/// State: Derived
+//~ derived AV_341 1c95f825 6be3b86c 8bff02a5.04803405
+pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST)))]);
 
 /// # Protect the Innocent
 ///
@@ -322,9 +322,10 @@ pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 /// - Mechanics: Tradeable, Deck Action Cost
 /// - Enchantments: Heroic [`ONY_027e`]
 ///
-/// State: Todo
-//~ todo ONY_027 b1ae0d3e e2f2f1ee 7e263960.a868495f
-pub const ONY_027: Power = TODO;
+/// State: Derived
+//~ derived ONY_027 b1ae0d3e 0281e0aa 7e263960.a868495f
+pub const ONY_027: Power =
+    spell(&[attach("ONY_027e").to(A_MINION), times(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
 
 /// # Heroic
 ///

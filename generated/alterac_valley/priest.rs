@@ -158,9 +158,9 @@ pub const AV_325: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_
 /// - Minion type: Elemental
 /// - Enchantments: Illuminated [`AV_326e`]
 ///
-/// State: Todo
-//~ todo AV_326 72841880 076dc698 f745ca51.ea1b884f
-pub const AV_326: Power = TODO;
+/// State: Derived
+//~ derived AV_326 72841880 754aae0e f745ca51.ea1b884f
+pub const AV_326: Power = after(FRIENDLY_MINIONS.is_healed(CARD)).then(&[attach("AV_326e").to(WHO)]);
 
 /// # Illuminated
 ///
@@ -184,9 +184,10 @@ pub const AV_326e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo AV_328 f7cf9c24 71f828e7 75cba858.9575e687
-pub const AV_328: Power = TODO;
+/// State: Derived
+//~ derived AV_328 f7cf9c24 b555cf65 75cba858.9575e687
+pub const AV_328: Power =
+    deathrattle(&[draw_that(1, school(SpellSchool::Holy)), draw_that(1, school(SpellSchool::Shadow))]);
 
 /// # Bless
 ///

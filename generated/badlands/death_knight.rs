@@ -43,9 +43,10 @@ pub const DEEP_001e: Power = TODO;
 /// - Classes: Death Knight, Hunter
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DEEP_005 3920255e c7c4c350 733dae4c.3e4877c1
-pub const DEEP_005: Power = TODO;
+/// State: Derived
+//~ derived DEEP_005 3920255e 5d0a6af5 733dae4c.3e4877c1
+pub const DEEP_005: Power =
+    deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)]))).copies(2)]);
 
 /// # Prosthetic Hand
 ///
@@ -129,9 +130,9 @@ pub const DEEP_017e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Cost Frost, Excavate
 ///
-/// State: Todo
-//~ todo WW_322 70aedb21 c1ee987d 1ca1788a.067d75ba
-pub const WW_322: Power = TODO;
+/// State: Derived
+//~ derived WW_322 70aedb21 fb350bfd 1ca1788a.067d75ba
+pub const WW_322: Power = battlecry(&[excavate(), give(&[cost(0)]).to(IT)]);
 
 /// # Pile of Bones
 ///
@@ -170,9 +171,9 @@ pub const WW_324e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Cost Frost, Excavate
 ///
-/// State: Todo
-//~ todo WW_352 29764dfd 0b1c95e4 df969a68.c9646476
-pub const WW_352: Power = TODO;
+/// State: Derived
+//~ derived WW_352 29764dfd 17120c08 df969a68.c9646476
+pub const WW_352: Power = spell(&[deal(3).to(TARGET), excavate()]);
 
 /// # Fistful of Corpses
 ///

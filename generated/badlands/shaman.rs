@@ -28,9 +28,9 @@ pub const DEEP_008: Power = at_end_of_your_turn(&[armor(2), draw(1)]);
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo DEEP_009 226bbce6 12e668f0 2d670c69.17ffbe45
-pub const DEEP_009: Power = TODO;
+/// State: Derived
+//~ derived DEEP_009 226bbce6 8bd4c379 2d670c69.17ffbe45
+pub const DEEP_009: Power = spell(&[deal(8).to(A_MINION), excavate()]);
 
 /// # Aftershocks
 ///
@@ -54,11 +54,11 @@ pub const DEEP_010: Power = TODO;
 /// - Set: Showdown in the Badlands · legendary
 /// - Minion type: Elemental, Murloc
 /// - Mechanics: Battlecry
-/// - Tags: `2536` = 1, `2823` = 1
+/// - Tags: `2536` = 1, `2823` = 1, `EXCAVATE` = 4
 /// - Enchantments: Azerite Shimmer [`DEEP_999t5e`]
 ///
 /// State: Todo
-//~ todo DEEP_999t5 fec1d072 9ab80601 12e75f08.f436446f
+//~ todo DEEP_999t5 5b29c13b 9ab80601 12e75f08.f436446f
 pub const DEEP_999t5: Power = TODO;
 
 /// # Azerite Shimmer

@@ -98,9 +98,9 @@ pub const DEEP_020e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Tauntier Taunt [`WW_329e`]
 ///
-/// State: Todo
-//~ todo WW_329 7d985113 fc76e36b e19590c2.c8e9d0e5
-pub const WW_329: Power = TODO;
+/// State: Derived
+//~ derived WW_329 7d985113 361a59b3 e19590c2.c8e9d0e5
+pub const WW_329: Power = battlecry(&[attach("WW_329e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Tauntier Taunt
 ///
@@ -123,9 +123,9 @@ pub const WW_329e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo WW_334 2c38b9fe 25f9b648 42011037.510e02c9
-pub const WW_334: Power = TODO;
+/// State: Derived
+//~ derived WW_334 2c38b9fe 8f440fd6 42011037.510e02c9
+pub const WW_334: Power = spell(&[armor(6), excavate()]);
 
 /// # Blast Tortoise
 ///
@@ -206,9 +206,10 @@ pub const WW_349: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Coal Dust [`WW_367e`]
 ///
-/// State: Todo
-//~ todo WW_367 c07e03c6 1e4cc609 36d5a6e4.3aaea08c
-pub const WW_367: Power = TODO;
+/// State: Derived
+//~ derived WW_367 c07e03c6 5a720974 36d5a6e4.3aaea08c
+#[rustfmt::skip]
+pub const WW_367: Power = deathrattle(&[attach("WW_367e").to(together(&[YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])), YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)]))]))]);
 
 /// # Coal Dust
 ///
@@ -301,6 +302,6 @@ pub const WW_375e2: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo WW_380 0eef649f 8cf3b28c 95ab42d7.8f7d5075
-pub const WW_380: Power = TODO;
+/// State: Derived
+//~ derived WW_380 0eef649f 6627225c 95ab42d7.8f7d5075
+pub const WW_380: Power = spell(&[destroy(AN_ENEMY_MINION.that(DAMAGED)), excavate()]);

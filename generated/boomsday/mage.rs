@@ -80,9 +80,9 @@ pub const BOT_256: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Enchantments: Starstruck [`BOT_257e`]
 ///
-/// State: Todo
-//~ todo BOT_257 ca30729d 6972249b 706f662b.ef1eb1ba
-pub const BOT_257: Power = TODO;
+/// State: Derived
+//~ derived BOT_257 ca30729d 4cd9b0eb 706f662b.ef1eb1ba
+pub const BOT_257: Power = spell(&[attach("BOT_257e").to(YOUR_DECK.that(MINION))]);
 
 /// # Starstruck
 ///
@@ -218,9 +218,9 @@ pub const BOT_600: Power = spell(&[draw(2).to(PLAYERS)]);
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_601 2afa935d 7ea8176c dee94689.db2beda6
-pub const BOT_601: Power = TODO;
+/// State: Derived
+//~ derived BOT_601 2afa935d ea272c6a dee94689.db2beda6
+pub const BOT_601: Power = battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Cosmic Anomaly
 ///

@@ -26,9 +26,9 @@ pub const BOT_093: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_099 5abb212e db418827 efe9a269.0259ca20
-pub const BOT_099: Power = TODO;
+/// State: Derived
+//~ derived BOT_099 5abb212e 522c9335 efe9a269.0259ca20
+pub const BOT_099: Power = spell(&[summon(copy_of(YOUR_HAND.that(MINION).random()))]);
 
 /// # The Storm Bringer
 ///
@@ -65,9 +65,9 @@ pub const BOT_246: Power = spell(&[deal(1).to(MINIONS)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_291 4245034c 98222f17 f6ad99a8.6e52bb29
-pub const BOT_291: Power = TODO;
+/// State: Derived
+//~ derived BOT_291 4245034c cb371b3a f6ad99a8.6e52bb29
+pub const BOT_291: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_least(5)]))]);
 
 /// # Thunderhead
 ///

@@ -67,9 +67,9 @@ pub const DMF_004t1e: Power = enchant(&[cost(0)]).this_turn();
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_004t2 76891e9a 585beb57 c53545e2.3da427a2
-pub const DMF_004t2: Power = TODO;
+/// State: Derived
+//~ derived DMF_004t2 76891e9a 1b10db97 c53545e2.3da427a2
+pub const DMF_004t2: Power = spell(&[get(random(SPELL)).copies(10), lend(&[cost(0)], Lasts::ThisTurn).to(IT)]);
 
 /// # Curse of Flesh
 ///
@@ -212,9 +212,9 @@ pub const DMF_065t: Power = crate::cards::EX1_014t;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_066 dc9ef1fb 2dee36c8 e08e1425.b757d52f
-pub const DMF_066: Power = TODO;
+/// State: Derived
+//~ derived DMF_066 dc9ef1fb abbfad8e e08e1425.b757d52f
+pub const DMF_066: Power = battlecry(&[deal(4).to(HEROES)]);
 
 /// # Prize Vendor
 ///
@@ -296,9 +296,9 @@ pub const DMF_070: Power = also_damages(THAT.neighbours());
 /// - Refers to: Rush
 /// - Tokens: Darkmoon Dirigible [`DMF_073t`]
 ///
-/// State: Todo
-//~ todo DMF_073 aca396ab 41ecacf4 9c2a10eb.9c5dc580
-pub const DMF_073: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_073 aca396ab d3796f3a 9c2a10eb.9c5dc580
+pub const DMF_073: Power = VANILLA;
 
 /// # Darkmoon Dirigible
 ///
@@ -402,9 +402,9 @@ pub const DMF_078t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo DMF_079 589f027f 5ad672ab 6bea01f5.b92d002f
-pub const DMF_079: Power = TODO;
+/// State: Derived
+//~ derived DMF_079 589f027f f8a9a205 6bea01f5.b92d002f
+pub const DMF_079: Power = battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Fleethoof Pearltusk
 ///
@@ -637,9 +637,10 @@ pub const DMF_188: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo DMF_188e 486736d5 3a97e4fd ee9948e8.5183c536
-pub const DMF_188e: Power = TODO;
+/// State: Derived
+//~ derived DMF_188e 486736d5 e14c09a6 ee9948e8.5183c536
+pub const DMF_188e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::CORRUPT)), &[cost(0)]).until(YOU.play(with(GameTag::CORRUPT)));
 
 /// # Corruption of Y'Shaarj
 ///

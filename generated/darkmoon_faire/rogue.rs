@@ -84,9 +84,9 @@ pub const DMF_511e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Stealth
 /// - Enchantments: Sneaky [`DMF_512e`]
 ///
-/// State: Todo
-//~ todo DMF_512 d9cc10e5 cda8c3f1 664ee835.5c04807d
-pub const DMF_512: Power = TODO;
+/// State: Derived
+//~ derived DMF_512 d9cc10e5 b9e3f177 664ee835.5c04807d
+pub const DMF_512: Power = spell(&[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sneaky
 ///
@@ -191,9 +191,9 @@ pub const DMF_516: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Sweet Tooth [`DMF_517a`]
 ///
-/// State: Todo
-//~ todo DMF_517 3883a6c3 449b2983 8707c6fd.3fa34d53
-pub const DMF_517: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_517 3883a6c3 1354eee3 8707c6fd.3fa34d53
+pub const DMF_517: Power = VANILLA;
 
 /// # Sweet Tooth
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_019 76a65b9c 61ec5f8a 16ceca08.6e363b00
-pub const DRG_019: Power = TODO;
+/// State: Derived
+//~ derived DRG_019 76a65b9c d7fa63cf 16ceca08.6e363b00
+pub const DRG_019: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # EVIL Quartermaster
 ///
@@ -31,9 +31,9 @@ pub const DRG_019: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Mark Of Evil
 ///
-/// State: Todo
-//~ todo DRG_020 d1fe7430 b656a5c1 11bb4361.be1f728a
-pub const DRG_020: Power = TODO;
+/// State: Derived
+//~ derived DRG_020 d1fe7430 82a67d55 11bb4361.be1f728a
+pub const DRG_020: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL))), armor(3)]);
 
 /// # Ritual Chopper
 ///
@@ -45,9 +45,9 @@ pub const DRG_020: Power = TODO;
 /// - Mechanics: Battlecry, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_021 4f5e31b2 15d33344 39b04899.3008d055
-pub const DRG_021: Power = TODO;
+/// State: Derived
+//~ derived DRG_021 4f5e31b2 6bc36736 39b04899.3008d055
+pub const DRG_021: Power = battlecry(&[invoke()]);
 
 /// # Ramming Speed
 ///
@@ -123,9 +123,9 @@ pub const DRG_026: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p 8efb3884 79ad5d11 db7a6d1c.671c34bd
-pub const DRG_238p: Power = TODO;
+/// State: Done
+//~ done DRG_238p 8efb3884 - db7a6d1c.671c34bd
+pub const DRG_238p: Power = hero_power(&[attach("DRG_238t10e").to(YOUR_HERO)]);
 
 /// # Galakrond's Guile
 ///
@@ -135,9 +135,9 @@ pub const DRG_238p: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p2 c297655d d2c3c58b 7df7d1d8.f435c0a1
-pub const DRG_238p2: Power = TODO;
+/// State: Done
+//~ done DRG_238p2 c297655d - 7df7d1d8.f435c0a1
+pub const DRG_238p2: Power = hero_power(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Galakrond's Malice
 ///
@@ -147,9 +147,9 @@ pub const DRG_238p2: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p3 a2c1f186 a5400b8c 7d659ed7.5acb210d
-pub const DRG_238p3: Power = TODO;
+/// State: Done
+//~ done DRG_238p3 a2c1f186 - 7d659ed7.5acb210d
+pub const DRG_238p3: Power = hero_power(&[summon(card("DRG_238t12t2")).copies(2)]);
 
 /// # Galakrond's Fury
 ///
@@ -160,9 +160,9 @@ pub const DRG_238p3: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo DRG_238p4 6c81aa09 c6976bd2 385c323c.3cb2484e
-pub const DRG_238p4: Power = TODO;
+/// State: Done
+//~ done DRG_238p4 6c81aa09 - 385c323c.3cb2484e
+pub const DRG_238p4: Power = hero_power(&[summon(card("DRG_238t14t3"))]);
 
 /// # Galakrond's Wit
 ///
@@ -199,9 +199,9 @@ pub const DRG_238t10e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Mechanics: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_249 8cb98bfc 31de2f69 acdde347.d4275b98
-pub const DRG_249: Power = TODO;
+/// State: Derived
+//~ derived DRG_249 8cb98bfc b2b5bd1e acdde347.d4275b98
+pub const DRG_249: Power = spell(&[invoke(), deal(1).to(MINIONS)]);
 
 /// # Molten Breath
 ///

@@ -226,9 +226,9 @@ pub const EDR_101t9: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_226 c7b6c730 6e871949 acd7f7d9.f5c596e7
-pub const EDR_226: Power = TODO;
+/// State: Derived
+//~ derived EDR_226 c7b6c730 902175b1 acd7f7d9.f5c596e7
+pub const EDR_226: Power = battlecry(&[draw_that(1, BEAST), imbue()]);
 
 /// # Umbraclaw
 ///
@@ -242,9 +242,9 @@ pub const EDR_226: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_227 9dcdf6fe 8088764d de32291b.d588b947
-pub const EDR_227: Power = TODO;
+/// State: Derived
+//~ derived EDR_227 9dcdf6fe 2b2a92ab de32291b.d588b947
+pub const EDR_227: Power = deathrattle(&[imbue()]);
 
 /// # Amphibian's Spirit
 ///
@@ -418,14 +418,18 @@ pub const EDR_481: Power = TODO;
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1, `4173` = 1
 /// - Enchantments: Goldrinn's Courage [`EDR_850pe1`], Great Wolf's Howl [`EDR_850pe5`]
 /// - Tokens: Playful Pup [`EDR_850pe`]
 ///
-/// State: Todo
-//~ todo EDR_850p ba9926f5 16fb720d 0f33fc24.8ad3f74e
-pub const EDR_850p: Power = TODO;
+/// State: Done
+//~ done EDR_850p a49b27e8 - 0f33fc24.8ad3f74e
+pub const EDR_850p: Power = hero_power(&[
+    with_each(YOUR_HAND.that(BEAST).random()),
+    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Playful Pup
 ///

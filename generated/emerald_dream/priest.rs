@@ -19,9 +19,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fleeting Magic [`EDR_449e`]
 /// - Tokens: Blessing of the Moon [`EDR_449p`]
 ///
-/// State: Todo
-//~ todo EDR_449 a2825f35 87a1ff50 98c3923e.a3e49fdb
-pub const EDR_449: Power = TODO;
+/// State: Derived
+//~ derived EDR_449 a2825f35 bd149a38 98c3923e.a3e49fdb
+pub const EDR_449: Power = battlecry(&[imbue()]);
 
 /// # Fleeting Magic
 ///
@@ -43,11 +43,12 @@ pub const EDR_449e: Power = TODO;
 /// > Choose a playable Priest minion or spell to add to your hand. It costs (**@**) less, but is **Temporary**.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue, tag 3630
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ todo EDR_449p 5e410444 24e94a4d f5ce8fdc.569d1963
+//~ todo EDR_449p 6252d43c 24e94a4d f5ce8fdc.569d1963
 pub const EDR_449p: Power = TODO;
 
 /// # Wish of the New Moon
@@ -115,9 +116,9 @@ pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).c
 /// - Mechanics: Elusive
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo EDR_462 809fbe6c 506475ef c2a1d1f3.7494d5da
-pub const EDR_462: Power = TODO;
+/// State: Derived
+//~ derived EDR_462 809fbe6c 9f3208ab c2a1d1f3.7494d5da
+pub const EDR_462: Power = at_end_of_your_turn(&[get(random(DRAGON))]);
 
 /// # Twilight Influence
 ///
@@ -206,9 +207,9 @@ pub const EDR_472: Power =
 ///
 /// - Set: Into the Emerald Dream · epic · collectible
 ///
-/// State: Todo
-//~ todo EDR_476 a03a45d6 de210337 d492a2ce.577a3500
-pub const EDR_476: Power = TODO;
+/// State: Derived
+//~ derived EDR_476 a03a45d6 fd5a81a6 d492a2ce.577a3500
+pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHARACTERS)]);
 
 /// # Aviana, Elune's Chosen
 ///
@@ -262,9 +263,9 @@ pub const EDR_895t: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Pacified [`EDR_970e`]
 ///
-/// State: Todo
-//~ todo EDR_970 02fef14e 34d40b8e 1ef3e007.425438db
-pub const EDR_970: Power = TODO;
+/// State: Derived
+//~ derived EDR_970 02fef14e e772fb8c 1ef3e007.425438db
+pub const EDR_970: Power = battlecry(&[attach("EDR_970e").to(ENEMY_MINIONS), imbue()]);
 
 /// # Pacified
 ///

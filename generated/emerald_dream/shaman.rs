@@ -57,9 +57,9 @@ pub const EDR_230e: Power = enchant(&[plus(4, 4)]);
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_231 0184493d 324b185b 84507187.2e5f6440
-pub const EDR_231: Power = TODO;
+/// State: Derived
+//~ derived EDR_231 0184493d b78d9f28 84507187.2e5f6440
+pub const EDR_231: Power = spell(&[heal(4).to(TARGET), draw(1), imbue()]);
 
 /// # Typhoon
 ///
@@ -174,11 +174,12 @@ pub const EDR_238: Power = TODO;
 /// > Transform a friendly minion into a random one that costs (**@**) more.
 ///
 /// - Set: Into the Emerald Dream
+/// - Mechanics: Imbue
 /// - Refers to: Imbue
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `TAG_SCRIPT_DATA_NUM_2` = 1, `2165` = 1, `4173` = 1
 ///
 /// State: Todo
-//~ todo EDR_448p 73854594 aee81a63 35f599f5.1c18a0f3
+//~ todo EDR_448p 269aa286 aee81a63 35f599f5.1c18a0f3
 pub const EDR_448p: Power = TODO;
 
 /// # Glowroot Lure
@@ -206,9 +207,9 @@ pub const EDR_477: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_518 efb575a7 eb160fa4 0e7d10ef.f33b8343
-pub const EDR_518: Power = TODO;
+/// State: Derived
+//~ derived EDR_518 efb575a7 7f41e3c8 0e7d10ef.f33b8343
+pub const EDR_518: Power = battlecry(&[imbue(), give(&[cost_less(1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Plucky Podling
 ///
@@ -244,9 +245,10 @@ pub const FIR_778: Power = deathrattle(&[deal(9).to(ENEMY_MINIONS)]);
 ///
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
-/// State: Todo
-//~ todo FIR_923 8b6186ac 2f7ad9b9 9e65b371.17d92655
-pub const FIR_923: Power = TODO;
+/// State: Derived
+//~ derived FIR_923 8b6186ac 1cca1e80 9e65b371.17d92655
+#[rustfmt::skip]
+pub const FIR_923: Power = spell(&[either(there_is(&YOUR_HAND.that(COST.at_least(8))), &[deal(8).to(ENEMY_MINIONS.random())], &[deal(4).to(ENEMY_MINIONS.random())])]);
 
 /// # Emberscarred Whelp
 ///

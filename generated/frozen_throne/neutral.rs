@@ -246,9 +246,9 @@ pub const ICC_032: Power = VANILLA;
 /// - Tags: `974` = 1
 /// - Tokens: Ghoul [`ICC_900t`]
 ///
-/// State: Todo
-//~ todo ICC_067 871ce586 78356f3e e3bdd212.92cdde9e
-pub const ICC_067: Power = TODO;
+/// State: Derived
+//~ derived ICC_067 871ce586 e0ebceaf e3bdd212.92cdde9e
+pub const ICC_067: Power = deathrattle(&[summon(card("ICC_900t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Acherus Veteran
 ///
@@ -857,9 +857,10 @@ pub const ICC_812: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Keleseth's Blessing [`ICC_851e`]
 ///
-/// State: Todo
-//~ todo ICC_851 5f6a0495 0bf1cd90 119f8ed1.86036d30
-pub const ICC_851: Power = TODO;
+/// State: Derived
+//~ derived ICC_851 5f6a0495 004dddc4 119f8ed1.86036d30
+pub const ICC_851: Power =
+    battlecry(&[attach("ICC_851e").to(YOUR_DECK.that(MINION))]).when(there_is_no(&YOUR_DECK.that(COST.is(2))));
 
 /// # Keleseth's Blessing
 ///
@@ -886,9 +887,10 @@ pub const ICC_851e: Power = enchant(&[plus(1, 1)]);
 /// - Target: "Transform into a copy."
 /// - Enchantments: Taldaram's Visage [`ICC_852e`]
 ///
-/// State: Todo
-//~ todo ICC_852 57c2741b 1d49ba6a e61130c9.47eef6ac
-pub const ICC_852: Power = TODO;
+/// State: Derived
+//~ derived ICC_852 57c2741b d106ab04 e61130c9.47eef6ac
+pub const ICC_852: Power =
+    battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ICC_852e")]).when(there_is_no(&YOUR_DECK.that(COST.is(3))));
 
 /// # Taldaram's Visage
 ///
@@ -913,9 +915,10 @@ pub const ICC_852e: Power = enchant(&[become_stats(3, 3)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo ICC_853 4e961928 b2f112eb ff85f7a8.624b9de0
-pub const ICC_853: Power = TODO;
+/// State: Derived
+//~ derived ICC_853 4e961928 c119aab8 ff85f7a8.624b9de0
+pub const ICC_853: Power =
+    battlecry(&[give(&[has(GameTag::LIFESTEAL), has(GameTag::TAUNT)])]).when(there_is_no(&YOUR_DECK.that(COST.is(4))));
 
 /// # Arfus
 ///
@@ -1076,9 +1079,9 @@ pub const ICC_905: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo ICC_911 e14e1cbd daab17b1 fb58d370.2c276c96
-pub const ICC_911: Power = TODO;
+/// State: Derived
+//~ derived ICC_911 e14e1cbd 91850286 fb58d370.2c276c96
+pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Corpsetaker
 ///

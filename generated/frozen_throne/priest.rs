@@ -108,9 +108,9 @@ pub const ICC_215: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Shadow Essence [`ICC_235e`]
 ///
-/// State: Todo
-//~ todo ICC_235 47acfdfd 2bfe01f6 e2755adf.f35bdd82
-pub const ICC_235: Power = TODO;
+/// State: Derived
+//~ derived ICC_235 47acfdfd 549aeb8b e2755adf.f35bdd82
+pub const ICC_235: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("ICC_235e").to(IT)]);
 
 /// # Shadow Essence
 ///

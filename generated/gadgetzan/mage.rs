@@ -540,8 +540,8 @@ pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Derived
-//~ derived CFM_621t37 b92e9641 ec48c238 e40eb0f4.0028735e
-pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(MINION)))]);
+//~ derived CFM_621t37 b92e9641 6d75e30e e40eb0f4.0028735e
+pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Ichor of Undeath
 ///
@@ -673,9 +673,9 @@ pub const CFM_649: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
-/// State: Todo
-//~ todo CFM_660 182384f8 a6facb6b 73b008b0.542065d8
-pub const CFM_660: Power = TODO;
+/// State: Derived
+//~ derived CFM_660 182384f8 77250b87 73b008b0.542065d8
+pub const CFM_660: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Cryomancer
 ///

@@ -55,9 +55,10 @@ pub const CFM_631e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_643e`], Smuggling [`CFM_643e2`]
 ///
-/// State: Todo
-//~ todo CFM_643 8a27d187 3f44fbc3 12d2cbd1.e461d585
-pub const CFM_643: Power = TODO;
+/// State: Derived
+//~ derived CFM_643 8a27d187 426b13c4 12d2cbd1.e461d585
+#[rustfmt::skip]
+pub const CFM_643: Power = battlecry(&[give(&[plus(2, 2)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]))]).when(there_is(&YOUR_WEAPON));
 
 /// # Smuggling
 ///
@@ -186,9 +187,9 @@ pub const CFM_755e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CFM_756 73a14f98 43788bad b0ac6139.afee234a
-pub const CFM_756: Power = TODO;
+/// State: Derived
+//~ derived CFM_756 73a14f98 70939b44 b0ac6139.afee234a
+pub const CFM_756: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # I Know a Guy
 ///

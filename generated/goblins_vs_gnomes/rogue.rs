@@ -109,8 +109,8 @@ pub const GVG_025: Power = whenever(YOU.summon(PIRATE)).then(&[give(&[has(GameTa
 /// - Enchantments: Ironed Out [`GVG_027e`]
 ///
 /// State: Derived
-//~ derived GVG_027 d98f8ef7 26322f4c dad5bdad.4a179f15
-pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION.other().that(MECH))]);
+//~ derived GVG_027 d98f8ef7 8dca76be dad5bdad.4a179f15
+pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Ironed Out
 ///
@@ -173,6 +173,7 @@ pub const GVG_047: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Stealth, Forgetful
 ///
-/// State: Todo
-//~ todo GVG_088 0a11bd52 a4df4162 1a3bd3a3.38494e19
-pub const GVG_088: Power = TODO;
+/// State: Derived
+//~ derived GVG_088 0a11bd52 0652cb66 1a3bd3a3.38494e19
+pub const GVG_088: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Shattershard Turret [`GDB_105e`]
 ///
-/// State: Todo
-//~ todo GDB_105 38681c8c 23161f81 30480e61.7125e2e4
-pub const GDB_105: Power = TODO;
+/// State: Vanilla
+//~ vanilla GDB_105 38681c8c f9c02d99 30480e61.7125e2e4
+pub const GDB_105: Power = VANILLA;
 
 /// # Shattershard Turret
 ///
@@ -59,9 +59,9 @@ pub const GDB_110: Power = after(THIS.attack(CARD)).then(&[attach("GDB_110e2").t
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_110e ed441c21 4695e2a0 10e84f2a.232f1deb
-pub const GDB_110e: Power = TODO;
+/// State: Derived
+//~ derived GDB_110e ed441c21 4bf2489a 10e84f2a.232f1deb
+pub const GDB_110e: Power = after(THIS.attack(CARD)).then(&[give(&[ATTACK.plus(1)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Felfused
 ///

@@ -261,9 +261,10 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Start Of Game Keyword
 /// - Tags: `2936` = 1
 ///
-/// State: Todo
-//~ todo KAR_096 902b1339 a1c90e66 da2dbdae.b1f5f76d
-pub const KAR_096: Power = TODO;
+/// State: Done
+//~ done KAR_096 902b1339 - da2dbdae.b1f5f76d
+pub const KAR_096: Power =
+    on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
 
 /// # Medivh, the Guardian
 ///
@@ -287,9 +288,10 @@ pub const KAR_097: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_097t 8e3a3d2e c1eb0fed b4f11b29.adbe9f2e
-pub const KAR_097t: Power = TODO;
+/// State: Derived
+//~ derived KAR_097t 8e3a3d2e 309a58b5 b4f11b29.adbe9f2e
+pub const KAR_097t: Power =
+    after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT))), lose_durability(1)]);
 
 /// # Barnes
 ///
@@ -301,9 +303,9 @@ pub const KAR_097t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Incredible Impression [`KAR_114e`]
 ///
-/// State: Todo
-//~ todo KAR_114 204352cc 66702244 16ecf4ab.353c84e9
-pub const KAR_114: Power = TODO;
+/// State: Derived
+//~ derived KAR_114 204352cc def609d2 16ecf4ab.353c84e9
+pub const KAR_114: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("KAR_114e").to(IT)]);
 
 /// # Incredible Impression
 ///
@@ -380,9 +382,9 @@ pub const KAR_710m: Power = VANILLA;
 ///
 /// - Set: One Night in Karazhan · epic · collectible
 ///
-/// State: Todo
-//~ todo KAR_711 ff17292d 845c87e7 02b70d1d.88d99902
-pub const KAR_711: Power = TODO;
+/// State: Derived
+//~ derived KAR_711 ff17292d 465d4297 02b70d1d.88d99902
+pub const KAR_711: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Violet Illusionist
 ///
@@ -395,9 +397,9 @@ pub const KAR_711: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Violet Immunity [`KAR_712e`]
 ///
-/// State: Todo
-//~ todo KAR_712 c5895cbb c30fbce7 ce9f2531.b434cdc6
-pub const KAR_712: Power = TODO;
+/// State: Derived
+//~ derived KAR_712 c5895cbb 3d0b51d6 ce9f2531.b434cdc6
+pub const KAR_712: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("KAR_712e");
 
 /// # Violet Immunity
 ///

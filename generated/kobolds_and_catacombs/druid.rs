@@ -41,9 +41,10 @@ pub const LOOT_047e: Power = enchant(&[HEALTH.plus(3)]);
 /// - Mechanics: Taunt
 /// - Tokens: Ironwood Golem [`LOOT_048_Puzzle`]
 ///
-/// State: Todo
-//~ todo LOOT_048 1c6d98c6 63e24fde 6eb672e2.512103c4
-pub const LOOT_048: Power = TODO;
+/// State: Derived
+//~ derived LOOT_048 1c6d98c6 d9a0713f 6eb672e2.512103c4
+pub const LOOT_048: Power =
+    aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(3))))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Ironwood Golem
 ///
@@ -54,9 +55,10 @@ pub const LOOT_048: Power = TODO;
 /// - Set: Kobolds & Catacombs · common
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo LOOT_048_Puzzle d893c5cd 0c3f66f5 e73b0f9f.512103c4
-pub const LOOT_048_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived LOOT_048_Puzzle d893c5cd 224342ec e73b0f9f.512103c4
+pub const LOOT_048_Puzzle: Power =
+    aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(3))))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Lesser Jasper Spellstone
 ///
@@ -85,9 +87,9 @@ pub const LOOT_051: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_051t1 4af44f30 41455b9c d6b7b492.92859912
-pub const LOOT_051t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_051t1 4af44f30 4c2366ba d6b7b492.92859912
+pub const LOOT_051t1: Power = spell(&[deal(4).to(A_MINION)]);
 
 /// # Greater Jasper Spellstone
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: March of the Lich King · common · collectible
 /// - Enchantments: Torn [`NX2_001e`]
 ///
-/// State: Todo
-//~ todo NX2_001 38feefca 5564f19e 1fd7f07f.cba4b35a
-pub const NX2_001: Power = TODO;
+/// State: Derived
+//~ derived NX2_001 38feefca d18b30ff 1fd7f07f.cba4b35a
+pub const NX2_001: Power =
+    spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)]);
 
 /// # Torn
 ///
@@ -272,6 +273,6 @@ pub const RLK_803e: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 /// - Tags: `MANATHIRST` = 8
 ///
-/// State: Todo
-//~ todo RLK_843 c39157a9 562de72b f37937b8.34e10b2f
-pub const RLK_843: Power = TODO;
+/// State: Derived
+//~ derived RLK_843 c39157a9 d74fea2f f37937b8.34e10b2f
+pub const RLK_843: Power = spell(&[either(MANA_CRYSTALS.at_least(8), &[deal(3).to(TARGET)], &[deal(2).to(TARGET)])]);

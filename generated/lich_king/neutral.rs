@@ -172,9 +172,9 @@ pub const NX2_050: Power = TODO;
 /// - Refers to: Reborn
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
 ///
-/// State: Todo
-//~ todo NX2_051 b9516432 61e23ab4 427ff03b.40a1ab03
-pub const NX2_051: Power = TODO;
+/// State: Derived
+//~ derived NX2_051 b9516432 1a265fa4 427ff03b.40a1ab03
+pub const NX2_051: Power = battlecry(&[give(&[has(GameTag::REBORN)])]).when(MANA_CRYSTALS.at_least(6));
 
 /// # Rampaging Zombie
 ///
@@ -296,9 +296,10 @@ pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIEND
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo RLK_123 32390ca5 1fd97949 da64bf71.c6d30017
-pub const RLK_123: Power = TODO;
+/// State: Derived
+//~ derived RLK_123 32390ca5 1783e371 da64bf71.c6d30017
+#[rustfmt::skip]
+pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Silvermoon Arcanist
 ///
@@ -450,9 +451,10 @@ pub const RLK_222t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 /// - Enchantments: Silvermoon's Might [`RLK_518e`]
 ///
-/// State: Todo
-//~ todo RLK_518 636b4db3 643640b4 fd458d1b.d71e6a16
-pub const RLK_518: Power = TODO;
+/// State: Derived
+//~ derived RLK_518 636b4db3 58e4b5a4 fd458d1b.d71e6a16
+pub const RLK_518: Power =
+    battlecry(&[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]).when(MANA_CRYSTALS.at_least(8));
 
 /// # Silvermoon's Might
 ///
@@ -474,9 +476,10 @@ pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: March of the Lich King · legendary · collectible
 ///
-/// State: Todo
-//~ todo RLK_590 98ed8714 a9e2e431 4681b176.85732477
-pub const RLK_590: Power = TODO;
+/// State: Derived
+//~ derived RLK_590 98ed8714 8ed72d67 4681b176.85732477
+pub const RLK_590: Power =
+    abilities(&[spell(&[get(random(SPELL)).copies(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Bonelord Frostwhisper
 ///
@@ -571,9 +574,9 @@ pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Superior Strategy [`RLK_593e`]
 ///
-/// State: Todo
-//~ todo RLK_593 6b6e17fe d52615e8 0ae61004.643fe630
-pub const RLK_593: Power = TODO;
+/// State: Derived
+//~ derived RLK_593 6b6e17fe c4fb61dd 0ae61004.643fe630
+pub const RLK_593: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_DECK.that(MINION))]);
 
 /// # Superior Strategy
 ///
@@ -611,9 +614,9 @@ pub const RLK_653: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tokens: Infectious Ghoul [`RLK_653`]
 ///
-/// State: Todo
-//~ todo RLK_653e 360d7b8b a372ad9d 5558c905.7a8a1fe5
-pub const RLK_653e: Power = TODO;
+/// State: Derived
+//~ derived RLK_653e 360d7b8b 4cf7bc6f 5558c905.7a8a1fe5
+pub const RLK_653e: Power = deathrattle(&[summon(card("RLK_653"))]);
 
 /// # Sanctum Spellbender
 ///
@@ -719,9 +722,10 @@ pub const RLK_833t: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 /// - Enchantments: Nerubian Vision [`RLK_834e`]
 ///
-/// State: Todo
-//~ todo RLK_834 d93d7f4d d40f48cc 4f49b74d.27a59094
-pub const RLK_834: Power = TODO;
+/// State: Derived
+//~ derived RLK_834 d93d7f4d 58828e9c 4f49b74d.27a59094
+#[rustfmt::skip]
+pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
 
 /// # Nerubian Vision
 ///
@@ -761,9 +765,9 @@ pub const RLK_867: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_867e bb6ad858 5c6896c7 c253aeea.9346d7d4
-pub const RLK_867e: Power = TODO;
+/// State: Derived
+//~ derived RLK_867e bb6ad858 598b24aa c253aeea.9346d7d4
+pub const RLK_867e: Power = deathrattle(&[summon(card("RLK_018t"))]);
 
 /// # Scourge Rager
 ///

@@ -42,9 +42,9 @@ pub const OG_094e: Power = enchant(&[plus(2, 6)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_096 aeb0f356 941d6f08 cf34fce3.f2c7351f
-pub const OG_096: Power = TODO;
+/// State: Derived
+//~ derived OG_096 aeb0f356 173a5243 cf34fce3.f2c7351f
+pub const OG_096: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # Shadow Word: Horror
 ///
@@ -148,9 +148,9 @@ pub const OG_316k: Power = enchant(&[become_stats(1, 1)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_334 ec7cbe24 4cf0707c 795e28ee.46337eb9
-pub const OG_334: Power = TODO;
+/// State: Derived
+//~ derived OG_334 ec7cbe24 d69457c3 795e28ee.46337eb9
+pub const OG_334: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Shifting Shade
 ///

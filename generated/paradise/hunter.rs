@@ -140,9 +140,10 @@ pub const VAC_412t: Power = VANILLA;
 /// - Enchantments: Toothy [`VAC_413e3`]
 /// - Tokens: Island Crocolisk [`VAC_413t`]
 ///
-/// State: Todo
-//~ todo VAC_413 288a363d eace5181 c7c5c50c.012fd25d
-pub const VAC_413: Power = TODO;
+/// State: Derived
+//~ derived VAC_413 288a363d 48d37b9f c7c5c50c.012fd25d
+#[rustfmt::skip]
+pub const VAC_413: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_413t"))]), deathrattle(&[attach("VAC_413e3").to(YOUR_HAND.that(MINION))])]);
 
 /// # Toothy
 ///

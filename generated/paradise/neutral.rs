@@ -297,9 +297,9 @@ pub const VAC_446e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Pirate
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo VAC_447 ca9e4991 ea7cb914 61b7a498.de6a9ce8
-pub const VAC_447: Power = TODO;
+/// State: Done
+//~ done VAC_447 ca9e4991 - 61b7a498.de6a9ce8
+pub const VAC_447: Power = aura(THIS).when(not(&STARTED_IN_DECK)).have(&[has(GameTag::CHARGE)]);
 
 /// # Drink Server
 ///
@@ -603,9 +603,10 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// - Minion type: Pirate
 /// - Enchantments: Roughhousing [`VAC_938e`]
 ///
-/// State: Todo
-//~ todo VAC_938 f570e70f 2d9e3612 1483e84d.79e8e637
-pub const VAC_938: Power = TODO;
+/// State: Derived
+//~ derived VAC_938 f570e70f 991a009b 1483e84d.79e8e637
+pub const VAC_938: Power =
+    whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
 
 /// # Roughhousing
 ///
@@ -820,8 +821,8 @@ pub const VAC_959t05: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109034
 ///
 /// State: Derived
-//~ derived VAC_959t05t 8c0e482d fd8a47b1 63c951cf.fc02e59c
-pub const VAC_959t05t: Power = spell(&[get(random(all(&[CARD, rarity(Rarity::Legendary)]))).copies(3)]);
+//~ derived VAC_959t05t 8c0e482d 6a16fa49 63c951cf.fc02e59c
+pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).copies(3)]);
 
 /// # Amulet of Critters
 ///

@@ -261,9 +261,9 @@ pub const VAC_533: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo VAC_533t 0489feab fe70eb8c be5e64ac.74234033
-pub const VAC_533t: Power = TODO;
+/// State: Derived
+//~ derived VAC_533t 0489feab 1251045c be5e64ac.74234033
+pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Reserved Spot
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo DAL_058 1ac01a77 ef215e4e 5123f343.be90119e
-pub const DAL_058: Power = TODO;
+/// State: Derived
+//~ derived DAL_058 1ac01a77 889b4bcb 5123f343.be90119e
+pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Toxfin
 ///
@@ -209,9 +209,9 @@ pub const DAL_088t2: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo DAL_089 1e92b249 0af4e3ed 7776848f.1d0b9591
-pub const DAL_089: Power = TODO;
+/// State: Derived
+//~ derived DAL_089 1e92b249 0f266c47 7776848f.1d0b9591
+pub const DAL_089: Power = battlecry(&[draw(1)]).when(SPELL_DAMAGE.at_least(1));
 
 /// # Hench-Clan Sneak
 ///
@@ -289,9 +289,9 @@ pub const DAL_096: Power = VANILLA;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_400 5aa18547 c8317608 2b3f9537.4693ab81
-pub const DAL_400: Power = TODO;
+/// State: Derived
+//~ derived DAL_400 5aa18547 2e8140f0 2b3f9537.4693ab81
+pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Arcane Watcher
 ///
@@ -302,9 +302,9 @@ pub const DAL_400: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo DAL_434 9f770566 a0fc38d3 1d7d6d19.744b0162
-pub const DAL_434: Power = TODO;
+/// State: Derived
+//~ derived DAL_434 9f770566 058551df 1d7d6d19.744b0162
+pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Unseen Saboteur
 ///
@@ -626,9 +626,9 @@ pub const DAL_614: Power = battlecry(&[deal(2).to(TARGET)]);
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform a minion."
 ///
-/// State: Todo
-//~ todo DAL_615 fc5e5247 5b625a4f 4d125871.e9bad615
-pub const DAL_615: Power = TODO;
+/// State: Derived
+//~ derived DAL_615 fc5e5247 51937029 4d125871.e9bad615
+pub const DAL_615: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Dalaran Librarian
 ///
@@ -793,9 +793,9 @@ pub const DAL_744e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Gryphon [`DAL_747t`]
 ///
-/// State: Todo
-//~ todo DAL_747 7b92ecff 9cb7abd2 7e671a35.56cc0780
-pub const DAL_747: Power = TODO;
+/// State: Derived
+//~ derived DAL_747 7b92ecff e0ba71c0 7e671a35.56cc0780
+pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
 
 /// # Gryphon
 ///

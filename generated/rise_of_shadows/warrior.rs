@@ -27,9 +27,9 @@ pub const DAL_008: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_059 8c2d1948 75e0ef09 ae835074.a1dc1adf
-pub const DAL_059: Power = TODO;
+/// State: Derived
+//~ derived DAL_059 8c2d1948 f5054489 ae835074.a1dc1adf
+pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())).copies(2)]);
 
 /// # Clockwork Goblin
 ///
@@ -93,9 +93,9 @@ pub const DAL_062e2: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Tokens: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
 ///
-/// State: Todo
-//~ todo DAL_063 16b7c2d2 baff476e c7c45c3a.d1fd3cf7
-pub const DAL_063: Power = TODO;
+/// State: Derived
+//~ derived DAL_063 16b7c2d2 dfd85d7e c7c45c3a.d1fd3cf7
+pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Blastmaster Boom
 ///
@@ -123,9 +123,9 @@ pub const DAL_064: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Reaving [`DAL_070e`]
 ///
-/// State: Todo
-//~ todo DAL_070 3419f329 26ace0d6 8682f2b2.66bc185a
-pub const DAL_070: Power = TODO;
+/// State: Derived
+//~ derived DAL_070 3419f329 4c34101c 8682f2b2.66bc185a
+pub const DAL_070: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DAL_070e").to(IT)]);
 
 /// # Reaving
 ///
@@ -149,9 +149,9 @@ pub const DAL_070e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Minion type: Mech, Beast
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo DAL_759 08d6e3e1 e82a7652 30776b25.d5310f76
-pub const DAL_759: Power = TODO;
+/// State: Derived
+//~ derived DAL_759 08d6e3e1 dbfff18b 30776b25.d5310f76
+pub const DAL_759: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Improve Morale
 ///
@@ -164,9 +164,10 @@ pub const DAL_759: Power = TODO;
 /// - Tags: `1359` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_769 842d0811 ac1c2339 8bd1528f.c6ccc519
-pub const DAL_769: Power = TODO;
+/// State: Derived
+//~ derived DAL_769 842d0811 45ef202c 8bd1528f.c6ccc519
+pub const DAL_769: Power =
+    spell(&[deal(1).to(A_MINION), get(token(with(GameTag::MARK_OF_EVIL))).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Omega Devastator
 ///
@@ -180,6 +181,6 @@ pub const DAL_769: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `84` = 10 (hearthstone-data 36393.1)
 /// - Target: "Deal 10 damage."
 ///
-/// State: Todo
-//~ todo DAL_770 30467263 888eaaf5 ffd51199.9ca9f5ab
-pub const DAL_770: Power = TODO;
+/// State: Derived
+//~ derived DAL_770 30467263 d178ca37 ffd51199.9ca9f5ab
+pub const DAL_770: Power = battlecry(&[deal(10).to(A_MINION)]).when(MANA_CRYSTALS.at_least(10));

@@ -70,9 +70,9 @@ pub const ULD_154t: Power = VANILLA;
 /// - Enchantments: Roar! [`ULD_155e`]
 /// - Tokens: Pharaoh's Warmask [`ULD_155p`]
 ///
-/// State: Todo
-//~ todo ULD_155 af644a49 bbdbfd7a 426d91bb.b452d2af
-pub const ULD_155: Power = TODO;
+/// State: Derived
+//~ derived ULD_155 af644a49 c331f0c6 426d91bb.b452d2af
+pub const ULD_155: Power = quest(Goal::Times(20), &[YOU.summon(MINION)]).reward(&[become_hero_power(card("ULD_155p"))]);
 
 /// # Roar!
 ///

@@ -26,9 +26,9 @@ pub const BAR_COIN3: Power = spell(&[gain_mana(1)]);
 ///
 /// - Set: Scholomance Academy · rare · collectible
 ///
-/// State: Todo
-//~ todo SCH_142 e58789a4 19158ba2 98827fd4.61ebc249
-pub const SCH_142: Power = TODO;
+/// State: Derived
+//~ derived SCH_142 e58789a4 3e640234 98827fd4.61ebc249
+pub const SCH_142: Power = at_end_of_your_turn(&[draw_until(3)]);
 
 /// # Divine Rager
 ///
@@ -187,9 +187,9 @@ pub const SCH_199t: Power = VANILLA;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_199t10 0c39bd2a 3634aea1 cd4b2e11.11555b14
-pub const SCH_199t10: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t10 0c39bd2a c517d663 cd4b2e11.11555b14
+pub const SCH_199t10: Power = battlecry(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
 
 /// # Transfer Student
 ///
@@ -240,9 +240,9 @@ pub const SCH_199t12e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo SCH_199t13 8a9c8147 27e13205 631eb0d8.6857b7a7
-pub const SCH_199t13: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t13 8a9c8147 65f57f8b 631eb0d8.6857b7a7
+pub const SCH_199t13: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Transfer Student
 ///
@@ -294,9 +294,9 @@ pub const SCH_199t16: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Omega Transfer [`SCH_199t17e`]
 ///
-/// State: Todo
-//~ todo SCH_199t17 ae7b3b82 46391675 a9c8b99e.e9b8569e
-pub const SCH_199t17: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t17 ae7b3b82 c5d30e5e a9c8b99e.e9b8569e
+pub const SCH_199t17: Power = battlecry(&[attach("SCH_199t17e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Transfer
 ///
@@ -334,9 +334,9 @@ pub const SCH_199t18: Power = on(Word::Overkill, &[draw(1)]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo SCH_199t19 0fe7d4e9 8852b467 c6b0a2fe.4693ab81
-pub const SCH_199t19: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t19 0fe7d4e9 39c6d3cc c6b0a2fe.4693ab81
+pub const SCH_199t19: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Transfer Student
 ///
@@ -388,9 +388,9 @@ pub const SCH_199t21: Power = battlecry(&[discover(DRAGON)]);
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo SCH_199t22 f84b0fa8 272611ac 5a7d2183.22295130
-pub const SCH_199t22: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t22 f84b0fa8 2b24c2e6 5a7d2183.22295130
+pub const SCH_199t22: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(3).to(ENEMY_MINIONS.random_of(2))])]);
 
 /// # Transfer Student
 ///
@@ -441,9 +441,9 @@ pub const SCH_199t25: Power = TODO;
 /// - Mechanics: Corrupt
 /// - Tokens: Transfer Student [`SCH_199t26t`]
 ///
-/// State: Todo
-//~ todo SCH_199t26 379421ec 881ef3ea c3decfe7.abe7b42b
-pub const SCH_199t26: Power = TODO;
+/// State: Vanilla
+//~ vanilla SCH_199t26 379421ec e99b83e9 c3decfe7.abe7b42b
+pub const SCH_199t26: Power = VANILLA;
 
 /// # Transfer Student
 ///
@@ -697,9 +697,10 @@ pub const SCH_199t5: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Spare Part
 ///
-/// State: Todo
-//~ todo SCH_199t6 595d96f6 b239a338 13ccfe64.98c0c05d
-pub const SCH_199t6: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t6 595d96f6 37cee65e 13ccfe64.98c0c05d
+#[rustfmt::skip]
+pub const SCH_199t6: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
 
 /// # Transfer Student
 ///
@@ -799,9 +800,9 @@ pub const SCH_224t: Power = VANILLA;
 /// - Minion type: Dragon
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_230 9542be89 c65496b0 b620df56.376aad38
-pub const SCH_230: Power = TODO;
+/// State: Derived
+//~ derived SCH_230 9542be89 a58f1e27 b620df56.376aad38
+pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::Yours)).copies(2)]);
 
 /// # Intrepid Initiate
 ///
@@ -1003,9 +1004,9 @@ pub const SCH_428: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo SCH_530 df62b89a 201c740a e25675c4.ab124330
-pub const SCH_530: Power = TODO;
+/// State: Derived
+//~ derived SCH_530 df62b89a 2fa7678e e25675c4.ab124330
+pub const SCH_530: Power = battlecry(&[summon(copy_of(THIS))]).when(SPELL_DAMAGE.at_least(1));
 
 /// # Lake Thresher
 ///

@@ -57,9 +57,10 @@ pub const TID_949: Power = TODO;
 /// - Tags: `1544` = 1
 /// - Tokens: The Leviathan's Claw [`TSC_030t2`]
 ///
-/// State: Todo
-//~ todo TSC_030 d4f342bf 0e9a4bc3 33d9feba.a50a032d
-pub const TSC_030: Power = TODO;
+/// State: Derived
+//~ derived TSC_030 d4f342bf 2a71918a 33d9feba.a50a032d
+#[rustfmt::skip]
+pub const TSC_030: Power = abilities(&[colossal(&["TSC_030t2"]), after(THIS.attack(CARD)).then(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])])]);
 
 /// # The Leviathan's Claw
 ///
@@ -86,9 +87,10 @@ pub const TSC_030t2: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo TSC_059 8535f2b7 3761469c 0cd14493.2d24e2c3
-pub const TSC_059: Power = TODO;
+/// State: Derived
+//~ derived TSC_059 8535f2b7 fce2d7b6 0cd14493.2d24e2c3
+pub const TSC_059: Power =
+    battlecry(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Shimmering Sunfish
 ///
@@ -251,9 +253,9 @@ pub const TSC_083e: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 /// - Tokens: Sunken Mooncatcher [`TSC_644t`]
 ///
-/// State: Todo
-//~ todo TSC_644 576b5227 be791aa5 25937f87.dd09638a
-pub const TSC_644: Power = TODO;
+/// State: Derived
+//~ derived TSC_644 576b5227 ce549b16 25937f87.dd09638a
+pub const TSC_644: Power = battlecry(&[put_at_bottom(card("TSC_644t"))]);
 
 /// # Sunken Mooncatcher
 ///

@@ -59,9 +59,10 @@ pub const END_014e: Power = enchant(&[plus(3, 3)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Kindred
 ///
-/// State: Todo
-//~ todo END_015 e89be5cd 68c2734e 04ad007f.75d30969
-pub const END_015: Power = TODO;
+/// State: Derived
+//~ derived END_015 e89be5cd 4118d53a 04ad007f.75d30969
+#[rustfmt::skip]
+pub const END_015: Power = abilities(&[on(Word::Kindred, &[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)])]);
 
 /// # Chronoclaws
 ///
@@ -169,9 +170,9 @@ pub const TIME_600: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TIME_601 de6e1d17 c2a06817 cd39727f.029cf122
-pub const TIME_601: Power = TODO;
+/// State: Derived
+//~ derived TIME_601 de6e1d17 f7001aea cd39727f.029cf122
+pub const TIME_601: Power = battlecry(&[draw_until(3)]);
 
 /// # Wormhole
 ///

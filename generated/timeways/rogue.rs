@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Dimensionally Shifted [`END_000e`]
 /// - Tokens: Blessing of the Bronze [`END_000p`]
 ///
-/// State: Todo
-//~ todo END_000 03cbbcc8 bfda94d5 378ee7c4.758b6fc5
-pub const END_000: Power = TODO;
+/// State: Derived
+//~ derived END_000 03cbbcc8 4c71def7 378ee7c4.758b6fc5
+pub const END_000: Power = spell(&[deal(2).to(TARGET), imbue()]);
 
 /// # Dimensionally Shifted
 ///
@@ -154,9 +154,9 @@ pub const TIME_036t: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_039 446fee61 cd736c63 73366449.fd8ccd03
-pub const TIME_039: Power = TODO;
+/// State: Derived
+//~ derived TIME_039 446fee61 9f4da815 73366449.fd8ccd03
+pub const TIME_039: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);
 
 /// # Troubled Double
 ///

@@ -312,9 +312,9 @@ pub const TTN_302t: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Bait and Switched [`TTN_504e`]
 ///
-/// State: Todo
-//~ todo TTN_504 dded1208 0d0d45c5 e8151b59.12ac0deb
-pub const TTN_504: Power = TODO;
+/// State: Derived
+//~ derived TTN_504 dded1208 ecdbf77c e8151b59.12ac0deb
+pub const TTN_504: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[attach("TTN_504e").to(THAT)]);
 
 /// # Bait and Switched
 ///
@@ -401,9 +401,10 @@ pub const YOG_082e: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Thrilling [`YOG_505e`]
 ///
-/// State: Todo
-//~ todo YOG_505 5fc8769f 298ecd29 5158bbdf.26949c6f
-pub const YOG_505: Power = TODO;
+/// State: Derived
+//~ derived YOG_505 5fc8769f e213d2b2 5158bbdf.26949c6f
+pub const YOG_505: Power =
+    spell(&[attach("YOG_505e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Thrilling
 ///

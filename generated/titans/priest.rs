@@ -214,9 +214,10 @@ pub const TTN_483e: Power = enchant(&[ATTACK.plus(-2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo TTN_484 77a164b7 7d9e7802 b8745968.165060e1
-pub const TTN_484: Power = TODO;
+/// State: Derived
+//~ derived TTN_484 77a164b7 ac8f2dbc b8745968.165060e1
+pub const TTN_484: Power =
+    battlecry(&[discover(all(&[MINION, class(CardClass::Priest), rarity(Rarity::Legendary), FROM_THE_PAST]))]);
 
 /// # The Stars Align
 ///
@@ -293,9 +294,10 @@ pub const YOG_300e: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Enchantments: Shadow of Death [`YOG_508e`]
 ///
-/// State: Todo
-//~ todo YOG_508 7b610173 385367c2 20c208c1.c3a13cfe
-pub const YOG_508: Power = TODO;
+/// State: Derived
+//~ derived YOG_508 7b610173 2d391174 20c208c1.c3a13cfe
+#[rustfmt::skip]
+pub const YOG_508: Power = spell(&[with_each(TARGET), heal(6).to(TARGET).when(there_is(&IT.that(FRIENDLY))), deal(3).to(TARGET).when(there_is(&IT.that(ENEMY)))]);
 
 /// # Shadow of Death
 ///

@@ -56,9 +56,9 @@ pub const OG_044e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_001 f0de093f 7f1ac252 c72b8c7d.48c466cf
-pub const UNG_001: Power = TODO;
+/// State: Derived
+//~ derived UNG_001 f0de093f 199db647 c72b8c7d.48c466cf
+pub const UNG_001: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Volcanosaur
 ///
@@ -72,9 +72,9 @@ pub const UNG_001: Power = TODO;
 /// - Refers to: Adapt
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo UNG_002 db78e111 610d582c bcf26bf2.9de66038
-pub const UNG_002: Power = TODO;
+/// State: Derived
+//~ derived UNG_002 db78e111 ef43de27 bcf26bf2.9de66038
+pub const UNG_002: Power = battlecry(&[adapt(&[bestow(THIS)]), adapt(&[bestow(THIS)])]);
 
 /// # Ravasaur Runt
 ///
@@ -87,9 +87,9 @@ pub const UNG_002: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_009 cf8d94a7 f2c27355 73f5467b.3e2479ea
-pub const UNG_009: Power = TODO;
+/// State: Derived
+//~ derived UNG_009 cf8d94a7 cfc1bdf0 73f5467b.3e2479ea
+pub const UNG_009: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Sated Threshadon
 ///
@@ -201,9 +201,9 @@ pub const UNG_073e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Beast
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_075 9d04c32a 796b8bb1 73466a24.99d43929
-pub const UNG_075: Power = TODO;
+/// State: Derived
+//~ derived UNG_075 9d04c32a 57b270ae 73466a24.99d43929
+pub const UNG_075: Power = after(THIS.attack(HERO)).then(&[adapt(&[bestow(THIS)])]);
 
 /// # Eggnapper
 ///
@@ -255,9 +255,10 @@ pub const UNG_079: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_082 f223003a 23dc839d 6989d57f.8db616ad
-pub const UNG_082: Power = TODO;
+/// State: Derived
+//~ derived UNG_082 f223003a 8edf39fc 6989d57f.8db616ad
+#[rustfmt::skip]
+pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Devilsaur Egg
 ///
@@ -365,9 +366,9 @@ pub const UNG_088: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_089 182bac5c 3e90e1b7 b5990277.62b76d94
-pub const UNG_089: Power = TODO;
+/// State: Derived
+//~ derived UNG_089 182bac5c b9acc436 b5990277.62b76d94
+pub const UNG_089: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(MURLOC))])]);
 
 /// # Charged Devilsaur
 ///
@@ -452,9 +453,9 @@ pub const UNG_801: Power = battlecry(&[give(&[has(GameTag::TAUNT)])]).when(there
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_803 d7fd3daa 893962e0 f20d6526.f066942f
-pub const UNG_803: Power = TODO;
+/// State: Derived
+//~ derived UNG_803 d7fd3daa fbe91913 f20d6526.f066942f
+pub const UNG_803: Power = battlecry(&[deal(1).to(HEROES)]);
 
 /// # Ultrasaur
 ///
@@ -784,9 +785,9 @@ pub const UNG_907e: Power = enchant(&[HEALTH.plus(5)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_928 54fc1ce9 cdef333c 5ae2c3ae.559e8a64
-pub const UNG_928: Power = TODO;
+/// State: Derived
+//~ derived UNG_928 54fc1ce9 91721f9c 5ae2c3ae.559e8a64
+pub const UNG_928: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Primalfin Lookout
 ///
@@ -823,14 +824,14 @@ pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATT
 /// > **Stealth** until your next turn.
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Stealth
+/// - Mechanics: Stealth, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shrouding Mist [`UNG_999t10e`]
 ///
-/// State: Todo
-//~ todo UNG_999t10 b228327b 5a30da4b 9f015505.cec81b7f
-pub const UNG_999t10: Power = TODO;
+/// State: Done
+//~ done UNG_999t10 00604035 - 9f015505.cec81b7f
+pub const UNG_999t10: Power = spell(&[attach("UNG_999t10e").to(A_MINION)]);
 
 /// # Shrouding Mist
 ///
@@ -851,14 +852,14 @@ pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// > **Poisonous**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Poisonous
+/// - Mechanics: Poisonous, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Poison Spit [`UNG_999t13e`]
 ///
-/// State: Todo
-//~ todo UNG_999t13 9eec9656 1ce3027a fbf6119b.2574dcf7
-pub const UNG_999t13: Power = TODO;
+/// State: Done
+//~ done UNG_999t13 9243f2cd - fbf6119b.2574dcf7
+pub const UNG_999t13: Power = spell(&[attach("UNG_999t13e").to(A_MINION)]);
 
 /// # Poison Spit
 ///
@@ -879,13 +880,14 @@ pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// > +1/+1
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Volcanic Might [`UNG_999t14e`]
 ///
-/// State: Todo
-//~ todo UNG_999t14 0a359a18 4c522ad7 7af12f9d.29d9cb13
-pub const UNG_999t14: Power = TODO;
+/// State: Done
+//~ done UNG_999t14 89476a3f - 7af12f9d.29d9cb13
+pub const UNG_999t14: Power = spell(&[attach("UNG_999t14e").to(A_MINION)]);
 
 /// # Volcanic Might
 ///
@@ -906,15 +908,15 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Deathrattle
+/// - Mechanics: Deathrattle, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Living Spores [`UNG_999t2e`]
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
-/// State: Derived
-//~ derived UNG_999t2 e611ab47 2d2b3060 c4669727.eb8790cf
-pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
+/// State: Done
+//~ done UNG_999t2 fbedb7ee - c4669727.eb8790cf
+pub const UNG_999t2: Power = spell(&[attach("UNG_999t2e").to(A_MINION)]);
 
 /// # Living Spores
 ///
@@ -925,9 +927,9 @@ pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)
 /// - Set: Journey to Un'Goro
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
-/// State: Todo
-//~ todo UNG_999t2e 77b6f47f d4dde471 a948586c.eb8790cf
-pub const UNG_999t2e: Power = TODO;
+/// State: Done
+//~ done UNG_999t2e 77b6f47f - a948586c.eb8790cf
+pub const UNG_999t2e: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
 
 /// # Plant
 ///
@@ -946,13 +948,14 @@ pub const UNG_999t2t1: Power = VANILLA;
 /// > +3 Attack
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Flaming Claws [`UNG_999t3e`]
 ///
-/// State: Todo
-//~ todo UNG_999t3 6619a8b1 1278e357 5fb2a2b8.51bc326b
-pub const UNG_999t3: Power = TODO;
+/// State: Done
+//~ done UNG_999t3 6ef5b259 - 5fb2a2b8.51bc326b
+pub const UNG_999t3: Power = spell(&[attach("UNG_999t3e").to(A_MINION)]);
 
 /// # Flaming Claws
 ///
@@ -973,13 +976,14 @@ pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 /// > +3 Health
 ///
 /// - Set: Journey to Un'Goro
+/// - Mechanics: Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocky Carapace [`UNG_999t4e`]
 ///
-/// State: Todo
-//~ todo UNG_999t4 3718309d 75401d01 003ae540.f19d98cc
-pub const UNG_999t4: Power = TODO;
+/// State: Done
+//~ done UNG_999t4 df12edc2 - 003ae540.f19d98cc
+pub const UNG_999t4: Power = spell(&[attach("UNG_999t4e").to(A_MINION)]);
 
 /// # Rocky Carapace
 ///
@@ -1000,14 +1004,14 @@ pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 /// > **Elusive**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Elusive
+/// - Mechanics: Adapt, Elusive
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Liquid Membrane [`UNG_999t5e`]
 ///
-/// State: Todo
-//~ todo UNG_999t5 b72335d0 2699cb14 7397afb4.c54580ff
-pub const UNG_999t5: Power = TODO;
+/// State: Done
+//~ done UNG_999t5 f331bf26 - 7397afb4.c54580ff
+pub const UNG_999t5: Power = spell(&[attach("UNG_999t5e").to(A_MINION)]);
 
 /// # Liquid Membrane
 ///
@@ -1028,14 +1032,14 @@ pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// > **Taunt**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Taunt
+/// - Mechanics: Taunt, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Massive [`UNG_999t6e`]
 ///
-/// State: Todo
-//~ todo UNG_999t6 927ee6e8 21d7d2e3 643dfb8f.4b0c5d24
-pub const UNG_999t6: Power = TODO;
+/// State: Done
+//~ done UNG_999t6 6c721063 - 643dfb8f.4b0c5d24
+pub const UNG_999t6: Power = spell(&[attach("UNG_999t6e").to(A_MINION)]);
 
 /// # Massive
 ///
@@ -1056,14 +1060,14 @@ pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// > **Windfury**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Windfury
+/// - Mechanics: Windfury, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lightning Speed [`UNG_999t7e`]
 ///
-/// State: Todo
-//~ todo UNG_999t7 8075e03c 64f3af02 9c1cea36.9569ce14
-pub const UNG_999t7: Power = TODO;
+/// State: Done
+//~ done UNG_999t7 a1434005 - 9c1cea36.9569ce14
+pub const UNG_999t7: Power = spell(&[attach("UNG_999t7e").to(A_MINION)]);
 
 /// # Lightning Speed
 ///
@@ -1084,14 +1088,14 @@ pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// > **Divine Shield**
 ///
 /// - Set: Journey to Un'Goro
-/// - Mechanics: Divine Shield
+/// - Mechanics: Divine Shield, Adapt
 /// - Tags: `1200` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Crackling Shield [`UNG_999t8e`]
 ///
-/// State: Todo
-//~ todo UNG_999t8 50aadac1 e948e0df 2e1b6f8c.cc526ac4
-pub const UNG_999t8: Power = TODO;
+/// State: Done
+//~ done UNG_999t8 3c3d3cb3 - 2e1b6f8c.cc526ac4
+pub const UNG_999t8: Power = spell(&[attach("UNG_999t8e").to(A_MINION)]);
 
 /// # Crackling Shield
 ///

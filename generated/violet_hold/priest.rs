@@ -128,9 +128,10 @@ pub const CAP_803: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo CAP_804 8922f145 f5b7e1d4 af3162e9.06aee840
-pub const CAP_804: Power = TODO;
+/// State: Derived
+//~ derived CAP_804 8922f145 25188cd8 af3162e9.06aee840
+#[rustfmt::skip]
+pub const CAP_804: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION), summon(copy_of(IT)).when(there_is(&IT.that(with(GameTag::REBORN))))]);
 
 /// # Slime 'em!
 ///
@@ -283,13 +284,13 @@ pub const JAIL_448e: Power = TODO;
 /// > **Prepare**, **Taunt Deathrattle:** Restore #6 Health to your hero. Summon a random 6-Cost minion.
 ///
 /// - Set: Escape from Violet Hold · rare · collectible
-/// - Mechanics: Taunt, Deathrattle, Deck Action Cost
+/// - Mechanics: Taunt, Deathrattle, Deck Action Cost, Prepare
 /// - Refers to: Prepare
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo JAIL_912 7405f105 731323f3 68e830bf.6e1268b8
-pub const JAIL_912: Power = TODO;
+/// State: Derived
+//~ derived JAIL_912 2f26df64 f01e86fd 68e830bf.6e1268b8
+pub const JAIL_912: Power = deathrattle(&[heal(6).to(YOUR_HERO), summon(random(all(&[MINION, COST.is(6)])))]);
 
 /// # Hold Them Off!
 ///
@@ -298,13 +299,13 @@ pub const JAIL_912: Power = TODO;
 /// > **Prepare** Give a minion +5/+5 and **Lifesteal**.
 ///
 /// - Set: Escape from Violet Hold · common · collectible
-/// - Mechanics: Deck Action Cost
+/// - Mechanics: Deck Action Cost, Prepare
 /// - Refers to: Lifesteal, Prepare
 /// - Enchantments: Hold the Line! [`JAIL_913e`]
 ///
-/// State: Todo
-//~ todo JAIL_913 23c088f6 fd218ff0 9312cea5.e958ea37
-pub const JAIL_913: Power = TODO;
+/// State: Derived
+//~ derived JAIL_913 0ecd676b 0f65daea 9312cea5.e958ea37
+pub const JAIL_913: Power = spell(&[attach("JAIL_913e").to(A_MINION)]);
 
 /// # Hold the Line!
 ///

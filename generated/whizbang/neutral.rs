@@ -200,9 +200,9 @@ pub const SW_068_COPY: Power = deathrattle(&[armor(8)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TOY_000 60789354 fdeacf53 564e2d1f.559e8a64
-pub const TOY_000: Power = TODO;
+/// State: Derived
+//~ derived TOY_000 60789354 7227b76b 564e2d1f.559e8a64
+pub const TOY_000: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Scarab Keychain
 ///
@@ -721,9 +721,9 @@ pub const TOY_386e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Discount Toy [`TOY_390e`]
 ///
-/// State: Todo
-//~ todo TOY_390 e6bc766e fe4897fd e842821f.9587a765
-pub const TOY_390: Power = TODO;
+/// State: Derived
+//~ derived TOY_390 e6bc766e 773b7e99 e842821f.9587a765
+pub const TOY_390: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL).random_of(2))]);
 
 /// # Discount Toy
 ///
@@ -950,9 +950,9 @@ pub const TOY_646: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// - Refers to: Taunt, Divine Shield
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
-/// State: Todo
-//~ todo TOY_670 99a567a2 a47e6c4f 1e71ee44.32846718
-pub const TOY_670: Power = TODO;
+/// State: Derived
+//~ derived TOY_670 99a567a2 ec41e6d7 1e71ee44.32846718
+pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]);
 
 /// # Splendiferous Whizbang
 ///
@@ -1398,9 +1398,9 @@ pub const TOY_866e: Power = TODO;
 /// - Minion type: Draenei
 /// - Enchantments: Cool Costume [`TOY_878e`]
 ///
-/// State: Todo
-//~ todo TOY_878 8f6fb3e7 0ae4a929 00d5abf1.930d0d18
-pub const TOY_878: Power = TODO;
+/// State: Derived
+//~ derived TOY_878 8f6fb3e7 bd0a7937 00d5abf1.930d0d18
+pub const TOY_878: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT)), attach("TOY_878e")]);
 
 /// # Cool Costume
 ///

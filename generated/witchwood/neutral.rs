@@ -27,9 +27,9 @@ pub const GIL_000: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo GIL_117 2dfafd9e 45b50829 e0a7f91a.84e048ea
-pub const GIL_117: Power = TODO;
+/// State: Derived
+//~ derived GIL_117 2dfafd9e 6697d60b e0a7f91a.84e048ea
+pub const GIL_117: Power = at_end_of_your_turn(&[deal(2).to(OTHER_MINIONS.that(DAMAGED))]);
 
 /// # Deranged Doctor
 ///
@@ -107,9 +107,9 @@ pub const GIL_121: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_124 1c17437d 7e65e471 acfba6ba.a73af7dc
-pub const GIL_124: Power = TODO;
+/// State: Derived
+//~ derived GIL_124 1c17437d 03983326 acfba6ba.a73af7dc
+pub const GIL_124: Power = battlecry(&[destroy(OTHER_MINIONS.that(ATTACK.at_most(2)))]);
 
 /// # Mad Hatter
 ///
@@ -487,9 +487,9 @@ pub const GIL_581: Power = battlecry(&[draw_that(1, ELEMENTAL)]);
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_584 4bf3f27b e3b5a900 854635d4.06a57e51
-pub const GIL_584: Power = TODO;
+/// State: Derived
+//~ derived GIL_584 4bf3f27b 9f455dfe 854635d4.06a57e51
+pub const GIL_584: Power = battlecry(&[get(the(YOUR_DECK.that(MINION).least(COST)))]);
 
 /// # Scaleworm
 ///
@@ -883,9 +883,9 @@ pub const GIL_809: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
-/// State: Todo
-//~ todo GIL_815 f1aa3975 3f9371bf 9932e77f.542065d8
-pub const GIL_815: Power = TODO;
+/// State: Derived
+//~ derived GIL_815 f1aa3975 6440b9a5 9932e77f.542065d8
+pub const GIL_815: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Swamp Dragon Egg
 ///

@@ -219,8 +219,8 @@ fn AV_265_urzul_giant() {
 ///
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
-/// State: Todo
-//~ todo AV_267 0993daa5 56c4f3f4 51532875.45883890
+/// State: Derived
+//~ derived AV_267 0993daa5 56c4f3f4 51532875.45883890
 #[test]
 #[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {
@@ -370,12 +370,25 @@ fn ONY_016t_wings_of_hate_rank_2() {
 ///
 /// > Summon four 1/1 Felwings.
 ///
-/// State: Todo
-//~ todo ONY_016t2 a9186631 b0162131 5542c2ee.de19dc03
+/// State: Derived
+//~ derived ONY_016t2 a9186631 1d90b225 5542c2ee.de19dc03
 #[test]
-#[ignore = "todo: ONY_016t2 Wings of Hate (Rank 3)"]
 fn ONY_016t2_wings_of_hate_rank_3() {
-    check(CardClass::DemonHunter, &[Give("ONY_016t2"), Cost("ONY_016t2", 1), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("ONY_016t2"),
+            Cost("ONY_016t2", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ONY_016t2", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("BT_922t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Razorglaive Sentinel

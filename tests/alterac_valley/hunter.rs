@@ -25,8 +25,8 @@ fn AV_113_beaststalker_tavish() {
 ///
 /// > Summon an Animal Companion.
 ///
-/// State: Todo
-//~ todo AV_113p 37e4033c b3a4d263 a9dc5a4e.b1469077
+/// State: Derived
+//~ derived AV_113p 37e4033c b3a4d263 a9dc5a4e.b1469077
 #[test]
 #[ignore = "todo: AV_113p Summon Pet"]
 fn AV_113p_summon_pet() {

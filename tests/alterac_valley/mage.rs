@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Reduce the Cost of the highest Cost spell in your hand by (1).
 ///
-/// State: Todo
-//~ todo AV_114 49931ba7 0254502e edaa6896.7a71a45f
+/// State: Derived
+//~ derived AV_114 49931ba7 0254502e edaa6896.7a71a45f
 #[test]
 #[ignore = "todo: AV_114 Shivering Sorceress"]
 fn AV_114_shivering_sorceress() {
@@ -94,8 +94,8 @@ fn AV_200p2_arcane_burst() {
 ///
 /// > Deal $2 damage. **Honorable Kill**: Reduce the Cost of spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo AV_212 959d1afd 326cd50a de3fb120.6a75f35c
+/// State: Derived
+//~ derived AV_212 959d1afd 326cd50a de3fb120.6a75f35c
 #[test]
 #[ignore = "todo: AV_212 Siphon Mana"]
 fn AV_212_siphon_mana() {
@@ -182,8 +182,8 @@ fn AV_282_build_a_snowman() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
+/// State: Derived
+//~ derived AV_282t b61ae155 9740ee47 87b4dc71.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t Snowman"]
 fn AV_282t_snowman() {
@@ -210,8 +210,8 @@ fn AV_282t2_build_a_snowbrute() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
+/// State: Derived
+//~ derived AV_282t3 27e18b6d 505c6fe8 fef45825.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t3 Snowbrute"]
 fn AV_282t3_snowbrute() {
@@ -238,8 +238,8 @@ fn AV_282t4_build_a_snowgre() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
+/// State: Derived
+//~ derived AV_282t5 dfcc4e41 895287bd c8e4db3e.71ce65d6
 #[test]
 #[ignore = "todo: AV_282t5 Snowgre"]
 fn AV_282t5_snowgre() {

@@ -388,8 +388,8 @@ fn AV_132_troll_centurion() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
+/// State: Derived
+//~ derived AV_133 0ce97396 37c7bcd2 55ac228f.873bf70e
 #[test]
 #[ignore = "todo: AV_133 Icehoof Protector"]
 fn AV_133_icehoof_protector() {
@@ -503,8 +503,8 @@ fn AV_137_irondeep_trogg() {
 ///
 /// > **Battlecry:** Destroy an enemy **Legendary** minion.
 ///
-/// State: Todo
-//~ todo AV_138 e939ba79 695d5fba 294a5523.f98c7867
+/// State: Derived
+//~ derived AV_138 e939ba79 695d5fba 294a5523.f98c7867
 #[test]
 #[ignore = "todo: AV_138 Grimtotem Bounty Hunter"]
 fn AV_138_grimtotem_bounty_hunter() {
@@ -1062,8 +1062,8 @@ fn ONY_005ta10_spyglass() {
 ///
 /// > Has +1/+1 for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo ONY_005ta11 3d7e1300 f5c1ac8c 4e70360f.c2a8d911
+/// State: Derived
+//~ derived ONY_005ta11 3d7e1300 f5c1ac8c 4e70360f.c2a8d911
 #[test]
 #[ignore = "todo: ONY_005ta11 Clockwork Assistant"]
 fn ONY_005ta11_clockwork_assistant() {
@@ -1090,8 +1090,8 @@ fn ONY_005ta12_grimmer_patron() {
 ///
 /// > Transform all minions into random ones that cost (3) more.
 ///
-/// State: Todo
-//~ todo ONY_005ta13 9f98b7df f6300063 3e7a193e.90b9cef0
+/// State: Derived
+//~ derived ONY_005ta13 9f98b7df f6300063 3e7a193e.90b9cef0
 #[test]
 #[ignore = "todo: ONY_005ta13 Puzzle Box"]
 fn ONY_005ta13_puzzle_box() {

@@ -173,8 +173,8 @@ fn AV_340_brasswing() {
 ///
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo AV_341 dc1442bc fb92d15b 8bff02a5.04803405
+/// State: Derived
+//~ derived AV_341 dc1442bc fb92d15b 8bff02a5.04803405
 #[test]
 #[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {
@@ -355,8 +355,8 @@ fn ONY_022_battle_vicar() {
 ///
 /// > **Tradeable** Give a minion +1/+1. Repeat for each enemy minion.
 ///
-/// State: Todo
-//~ todo ONY_027 34a9c750 da9da0e0 7e263960.a868495f
+/// State: Derived
+//~ derived ONY_027 34a9c750 da9da0e0 7e263960.a868495f
 #[test]
 #[ignore = "todo: ONY_027 Ring of Courage"]
 fn ONY_027_ring_of_courage() {

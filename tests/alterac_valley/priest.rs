@@ -123,8 +123,8 @@ fn AV_325_undying_disciple() {
 ///
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
-/// State: Todo
-//~ todo AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
+/// State: Derived
+//~ derived AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
 #[test]
 #[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {
@@ -150,8 +150,8 @@ fn AV_326e_illuminated() {
 ///
 /// > **Taunt Deathrattle:** Draw a Holy spell and a Shadow spell.
 ///
-/// State: Todo
-//~ todo AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
+/// State: Derived
+//~ derived AV_328 7b0dfa40 bc6b62fb 75cba858.9575e687
 #[test]
 #[ignore = "todo: AV_328 Spirit Guide"]
 fn AV_328_spirit_guide() {

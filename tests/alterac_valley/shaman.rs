@@ -95,8 +95,8 @@ fn AV_257_bearon_glashear() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo AV_257t 35061ff6 b6db56eb 7837da95.71ce65d6
+/// State: Derived
+//~ derived AV_257t 35061ff6 b6db56eb 7837da95.71ce65d6
 #[test]
 #[ignore = "todo: AV_257t Frozen Stagguard"]
 fn AV_257t_frozen_stagguard() {

@@ -364,8 +364,8 @@ fn BT_761t_conchguard_warlord() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo BT_934 869588bb 0f1dffdb 6a7b48c3.b2b83746
+/// State: Derived
+//~ derived BT_934 869588bb 0f1dffdb 6a7b48c3.b2b83746
 #[test]
 #[ignore = "todo: BT_934 Imprisoned Antaen"]
 fn BT_934_imprisoned_antaen() {
@@ -378,8 +378,8 @@ fn BT_934_imprisoned_antaen() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, deal 10 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo TOY_400t4 b921adeb 965c474d f45635fd.b2b83746
+/// State: Derived
+//~ derived TOY_400t4 b921adeb 965c474d f45635fd.b2b83746
 #[test]
 #[ignore = "todo: TOY_400t4 Imprisoned Antaen"]
 fn TOY_400t4_imprisoned_antaen() {

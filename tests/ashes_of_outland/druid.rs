@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of a random minion in your hand by (5).
 ///
-/// State: Todo
-//~ todo BT_127 eade0c1f b6565e55 9c95c8c5.5ce72bfd
+/// State: Derived
+//~ derived BT_127 eade0c1f b6565e55 9c95c8c5.5ce72bfd
 #[test]
 #[ignore = "todo: BT_127 Imprisoned Satyr"]
 fn BT_127_imprisoned_satyr() {
@@ -215,14 +215,26 @@ fn BT_135t_glowfly() {
 ///
 /// > **Taunt Deathrattle:** Shuffle 'Msshi'fn Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_136 a004b620 8cdfce1f ecfe4ed4.e6329056
+/// State: Derived
+//~ derived BT_136 a004b620 93d898a4 ecfe4ed4.e6329056
 #[test]
-#[ignore = "todo: BT_136 Archspore Msshi'fn"]
 fn BT_136_archspore_msshifn() {
     check(
         CardClass::Druid,
-        &[Give("BT_136"), Cost("BT_136", 3), Stats("BT_136", 3, 4), Has("BT_136", GameTag::TAUNT), Unwritten],
+        &[
+            Give("BT_136"),
+            Cost("BT_136", 3),
+            Stats("BT_136", 3, 4),
+            Has("BT_136", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_136", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

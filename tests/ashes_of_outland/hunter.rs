@@ -46,8 +46,8 @@ fn BT_163t_clefthoof() {
 ///
 /// > **Deathrattle**: Deal this minion's Attack damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo BT_201 15f74493 04fe5f43 19a5cfaf.09ced6df
+/// State: Derived
+//~ derived BT_201 15f74493 04fe5f43 19a5cfaf.09ced6df
 #[test]
 #[ignore = "todo: BT_201 Augmented Porcupine"]
 fn BT_201_augmented_porcupine() {
@@ -153,14 +153,26 @@ fn BT_205e_scrapmetal_claws() {
 ///
 /// > **Rush Deathrattle:** Shuffle 'Zixor Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_210 726c7938 49c5779f 7a2b3c59.4aa354c2
+/// State: Derived
+//~ derived BT_210 726c7938 c9ed63bb 7a2b3c59.4aa354c2
 #[test]
-#[ignore = "todo: BT_210 Zixor, Apex Predator"]
 fn BT_210_zixor_apex_predator() {
     check(
         CardClass::Hunter,
-        &[Give("BT_210"), Cost("BT_210", 3), Stats("BT_210", 2, 4), Has("BT_210", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_210"),
+            Cost("BT_210", 3),
+            Stats("BT_210", 2, 4),
+            Has("BT_210", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_210", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -187,8 +199,8 @@ fn BT_210t_zixor_prime() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, attack a random enemy.
 ///
-/// State: Todo
-//~ todo BT_211 655a14fb 9b27c5c2 44caeab1.2ed35ab7
+/// State: Derived
+//~ derived BT_211 655a14fb 9b27c5c2 44caeab1.2ed35ab7
 #[test]
 #[ignore = "todo: BT_211 Imprisoned Felmaw"]
 fn BT_211_imprisoned_felmaw() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Reduce the Cost of spells in your deck by (1).
 ///
-/// State: Todo
-//~ todo BT_002 4942a019 42a80e79 0610e336.d16e7b74
+/// State: Derived
+//~ derived BT_002 4942a019 42a80e79 0610e336.d16e7b74
 #[test]
 #[ignore = "todo: BT_002 Incanter's Flow"]
 fn BT_002_incanters_flow() {
@@ -52,8 +52,8 @@ fn BT_003_netherwind_portal() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, deal 2 damage to all enemy minions.
 ///
-/// State: Todo
-//~ todo BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
+/// State: Derived
+//~ derived BT_004 3a7278ae b7e66899 896a05fc.f8a103fc
 #[test]
 #[ignore = "todo: BT_004 Imprisoned Observer"]
 fn BT_004_imprisoned_observer() {
@@ -66,8 +66,8 @@ fn BT_004_imprisoned_observer() {
 ///
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
+/// State: Derived
+//~ derived BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
 #[test]
 #[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {
@@ -122,14 +122,26 @@ fn BT_022_apexis_smuggler() {
 ///
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Solarian Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_028 380240e2 699016b7 8acab5d6.d6dd0315
+/// State: Derived
+//~ derived BT_028 380240e2 08078853 8acab5d6.d6dd0315
 #[test]
-#[ignore = "todo: BT_028 Astromancer Solarian"]
 fn BT_028_astromancer_solarian() {
     check(
         CardClass::Mage,
-        &[Give("BT_028"), Cost("BT_028", 2), Stats("BT_028", 3, 2), Has("BT_028", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("BT_028"),
+            Cost("BT_028", 2),
+            Stats("BT_028", 3, 2),
+            Has("BT_028", GameTag::SPELLPOWER),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_028", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -173,8 +185,8 @@ fn BT_072_deep_freeze() {
 ///
 /// > Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion.
 ///
-/// State: Todo
-//~ todo BT_291 d794e42e 4768e938 ba352b0f.487c4239
+/// State: Derived
+//~ derived BT_291 d794e42e 4768e938 ba352b0f.487c4239
 #[test]
 #[ignore = "todo: BT_291 Apexis Blast"]
 fn BT_291_apexis_blast() {

@@ -750,8 +750,8 @@ fn BT_731_infectious_sporeling() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
-/// State: Todo
-//~ todo BT_732 8de4ee78 df68c4fd 0defb8d0.14221bc4
+/// State: Derived
+//~ derived BT_732 8de4ee78 df68c4fd 0defb8d0.14221bc4
 #[test]
 #[ignore = "todo: BT_732 Scavenging Shivarra"]
 fn BT_732_scavenging_shivarra() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Dormant** for 2 turns. When this awakens, summon two 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
+/// State: Derived
+//~ derived BT_009 ccc8e2d1 1c40e861 6f757e68.c280bedc
 #[test]
 #[ignore = "todo: BT_009 Imprisoned Sungill"]
 fn BT_009_imprisoned_sungill() {
@@ -120,14 +120,26 @@ fn BT_018_underlight_angling_rod() {
 ///
 /// > **Divine Shield Deathrattle:** Shuffle 'Murgurgle Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_019 c1688406 c3a0af4e 20fa5882.7c99b6d6
+/// State: Derived
+//~ derived BT_019 c1688406 417824b3 20fa5882.7c99b6d6
 #[test]
-#[ignore = "todo: BT_019 Murgur Murgurgle"]
 fn BT_019_murgur_murgurgle() {
     check(
         CardClass::Paladin,
-        &[Give("BT_019"), Cost("BT_019", 2), Stats("BT_019", 2, 1), Has("BT_019", GameTag::DIVINE_SHIELD), Unwritten],
+        &[
+            Give("BT_019"),
+            Cost("BT_019", 2),
+            Stats("BT_019", 2, 1),
+            Has("BT_019", GameTag::DIVINE_SHIELD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_019", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

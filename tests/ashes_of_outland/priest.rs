@@ -11,14 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal Deathrattle:** Shuffle 'Reliquary Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_197 8eb90b2e caade305 df873dd7.7a1d6f08
+/// State: Derived
+//~ derived BT_197 8eb90b2e 3bd83f4b df873dd7.7a1d6f08
 #[test]
-#[ignore = "todo: BT_197 Reliquary of Souls"]
 fn BT_197_reliquary_of_souls() {
     check(
         CardClass::Priest,
-        &[Give("BT_197"), Cost("BT_197", 1), Stats("BT_197", 1, 3), Has("BT_197", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("BT_197"),
+            Cost("BT_197", 1),
+            Stats("BT_197", 1, 3),
+            Has("BT_197", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_197", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -142,11 +154,25 @@ fn BT_254_sethekk_veilweaver() {
 /// > At the end of your turn, give another friendly minion +2/+2.
 ///
 /// State: Derived
-//~ derived BT_256 9d345491 643310f3 25a9e0e1.ba188df9
+//~ derived BT_256 9d345491 77310c5c 25a9e0e1.ba188df9
 #[test]
-#[ignore = "todo: BT_256 Dragonmaw Overseer"]
 fn BT_256_dragonmaw_overseer() {
-    check(CardClass::Priest, &[Give("BT_256"), Cost("BT_256", 3), Stats("BT_256", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BT_256"),
+            Cost("BT_256", 3),
+            Stats("BT_256", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_256"),
+            EndTurn,
+            Now(Nth(1), 6, 7),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Apotheosis

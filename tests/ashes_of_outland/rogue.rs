@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Secret:** When one of your minions is attacked, transform it into a random one that costs (3) more.
 ///
-/// State: Todo
-//~ todo BT_042 3a3926fb c925c847 8ddff683.7c1335c3
+/// State: Derived
+//~ derived BT_042 3a3926fb c925c847 8ddff683.7c1335c3
 #[test]
 #[ignore = "todo: BT_042 Bamboozle"]
 fn BT_042_bamboozle() {
@@ -64,8 +64,8 @@ fn BT_701_spymistress() {
 ///
 /// > **Battlecry:** Give a Stealth**ed** minion +3 Attack and **Immune** this turn.
 ///
-/// State: Todo
-//~ todo BT_702 b015e23d 98143dd0 1630d8ba.bb708d9f
+/// State: Derived
+//~ derived BT_702 b015e23d 98143dd0 1630d8ba.bb708d9f
 #[test]
 #[ignore = "todo: BT_702 Ashtongue Slayer"]
 fn BT_702_ashtongue_slayer() {
@@ -209,8 +209,8 @@ fn BT_709_dirty_tricks() {
 ///
 /// > **Battlecry:** If you control a Stealth**ed** minion, draw 2 cards.
 ///
-/// State: Todo
-//~ todo BT_710 3f50fde6 e388f622 b6d624a6.cfdc01c7
+/// State: Derived
+//~ derived BT_710 3f50fde6 e388f622 b6d624a6.cfdc01c7
 #[test]
 #[ignore = "todo: BT_710 Greyheart Sage"]
 fn BT_710_greyheart_sage() {
@@ -250,14 +250,26 @@ fn BT_711e_stunned() {
 ///
 /// > **Stealth Deathrattle:** Shuffle 'Akama Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_713 9607dfb7 05e3c763 6ed0eb7a.430dc98e
+/// State: Derived
+//~ derived BT_713 9607dfb7 4d265ce3 6ed0eb7a.430dc98e
 #[test]
-#[ignore = "todo: BT_713 Akama"]
 fn BT_713_akama() {
     check(
         CardClass::Rogue,
-        &[Give("BT_713"), Cost("BT_713", 3), Stats("BT_713", 3, 4), Has("BT_713", GameTag::STEALTH), Unwritten],
+        &[
+            Give("BT_713"),
+            Cost("BT_713", 3),
+            Stats("BT_713", 3, 4),
+            Has("BT_713", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_713", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

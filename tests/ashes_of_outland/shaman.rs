@@ -51,8 +51,8 @@ fn BT_101_vivid_spores() {
 ///
 /// > After your hero attacks, transform your minions into random ones that cost (1) more.
 ///
-/// State: Todo
-//~ todo BT_102 64dec82f e938cdbb f953bedf.ddbfd14b
+/// State: Derived
+//~ derived BT_102 64dec82f e938cdbb f953bedf.ddbfd14b
 #[test]
 #[ignore = "todo: BT_102 Boggspine Knuckles"]
 fn BT_102_boggspine_knuckles() {
@@ -65,8 +65,8 @@ fn BT_102_boggspine_knuckles() {
 ///
 /// > **Battlecry:** Transform adjacent minions into random minions that cost (1) more.
 ///
-/// State: Todo
-//~ todo BT_106 d1b92b16 9e5122a9 05a10071.5c75b14e
+/// State: Derived
+//~ derived BT_106 d1b92b16 9e5122a9 05a10071.5c75b14e
 #[test]
 #[ignore = "todo: BT_106 Bogstrok Clacker"]
 fn BT_106_bogstrok_clacker() {
@@ -79,14 +79,26 @@ fn BT_106_bogstrok_clacker() {
 ///
 /// > **Spell Damage +1 Deathrattle:** Shuffle 'Vashj Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_109 e5917adf 32284a45 e0098db9.9be28983
+/// State: Derived
+//~ derived BT_109 e5917adf 2928d567 e0098db9.9be28983
 #[test]
-#[ignore = "todo: BT_109 Lady Vashj"]
 fn BT_109_lady_vashj() {
     check(
         CardClass::Shaman,
-        &[Give("BT_109"), Cost("BT_109", 3), Stats("BT_109", 4, 3), Has("BT_109", GameTag::SPELLPOWER), Unwritten],
+        &[
+            Give("BT_109"),
+            Cost("BT_109", 3),
+            Stats("BT_109", 4, 3),
+            Has("BT_109", GameTag::SPELLPOWER),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_109", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -113,15 +125,12 @@ fn BT_109t_vashj_prime() {
 ///
 /// > Deal $8 damage to a minion. Costs (3) less if you cast a spell last turn.
 ///
-/// State: Todo
-//~ todo BT_110 0a634428 6fb14f95 358c024d.d88a30b2
+/// State: Derived
+//~ derived BT_110 0a634428 0c672103 358c024d.d88a30b2
 #[test]
 #[ignore = "todo: BT_110 Torrent"]
 fn BT_110_torrent() {
-    check(
-        CardClass::Shaman,
-        &[Give("BT_110"), Cost("BT_110", 4), Targets("BT_110", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Shaman, &[Give("BT_110"), Cost("BT_110", 4), Unwritten]);
 }
 
 /// # Totemic Reflection
@@ -169,8 +178,8 @@ fn BT_113e_totemly_awesome() {
 ///
 /// > **Battlecry:** If you cast a spell last turn, deal 2 damage to all other minions.
 ///
-/// State: Todo
-//~ todo BT_114 454641f6 d2f1d125 c388bc96.521dbb5a
+/// State: Derived
+//~ derived BT_114 454641f6 d2f1d125 c388bc96.521dbb5a
 #[test]
 #[ignore = "todo: BT_114 Shattered Rumbler"]
 fn BT_114_shattered_rumbler() {
@@ -183,8 +192,8 @@ fn BT_114_shattered_rumbler() {
 ///
 /// > **Battlecry:** If you cast a spell last turn, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo BT_115 c872631a 921a0ccf dd967a7b.3d232e10
+/// State: Derived
+//~ derived BT_115 c872631a 921a0ccf dd967a7b.3d232e10
 #[test]
 #[ignore = "todo: BT_115 Marshspawn"]
 fn BT_115_marshspawn() {

@@ -164,8 +164,8 @@ fn BT_304t_desperate_dreadlord() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, give all minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BT_305 4a9bb717 8c45f7a6 85f8769d.ee6e1dde
+/// State: Derived
+//~ derived BT_305 4a9bb717 8c45f7a6 85f8769d.ee6e1dde
 #[test]
 #[ignore = "todo: BT_305 Imprisoned Scrap Imp"]
 fn BT_305_imprisoned_scrap_imp() {
@@ -232,8 +232,8 @@ fn BT_307_darkglare() {
 ///
 /// > Your Demons cost (1) less. **Deathrattle:** Shuffle 'Kanrethad Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_309 e62280aa 7369d852 4018a3e4.ae270c8c
+/// State: Derived
+//~ derived BT_309 e62280aa 7369d852 4018a3e4.ae270c8c
 #[test]
 #[ignore = "todo: BT_309 Kanrethad Ebonlocke"]
 fn BT_309_kanrethad_ebonlocke() {
@@ -259,8 +259,8 @@ fn BT_309e_black_harvest() {
 ///
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
 ///
-/// State: Todo
-//~ todo BT_309t 36d69276 18a59f56 e6be8a65.2fbb7ce2
+/// State: Derived
+//~ derived BT_309t 36d69276 18a59f56 e6be8a65.2fbb7ce2
 #[test]
 #[ignore = "todo: BT_309t Kanrethad Prime"]
 fn BT_309t_kanrethad_prime() {

@@ -39,8 +39,8 @@ fn BT_120_warmaul_challenger() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
-/// State: Todo
-//~ todo BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
+/// State: Derived
+//~ derived BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
 #[test]
 #[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
@@ -53,14 +53,26 @@ fn BT_121_imprisoned_ganarg() {
 ///
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_123 68773dc6 9f612baa 9618ac02.5086b520
+/// State: Derived
+//~ derived BT_123 68773dc6 f0a9e294 9618ac02.5086b520
 #[test]
-#[ignore = "todo: BT_123 Kargath Bladefist"]
 fn BT_123_kargath_bladefist() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123"), Cost("BT_123", 4), Stats("BT_123", 4, 4), Has("BT_123", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_123"),
+            Cost("BT_123", 4),
+            Stats("BT_123", 4, 4),
+            Has("BT_123", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_123", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -131,12 +143,28 @@ fn BT_138_bloodboil_brute() {
 ///
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo BT_140 a6f9d26d 4be731aa 0727a8af.6a4e60fa
+/// State: Derived
+//~ derived BT_140 a6f9d26d 7999686a 0727a8af.6a4e60fa
 #[test]
-#[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
-    check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_140"),
+            Cost("BT_140", 3),
+            Stats("BT_140", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("BT_140", Nothing),
+            Now(Nth(0), 4, 4),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Worg-mounted

@@ -25,14 +25,23 @@ fn DEEP_001_mismatched_fossils() {
 ///
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
-/// State: Todo
-//~ todo DEEP_005 64ece735 1e4732c3 733dae4c.3e4877c1
+/// State: Derived
+//~ derived DEEP_005 64ece735 70126025 733dae4c.3e4877c1
 #[test]
-#[ignore = "todo: DEEP_005 Obsidian Revenant"]
 fn DEEP_005_obsidian_revenant() {
     check(
         CardClass::DeathKnight,
-        &[Give("DEEP_005"), Cost("DEEP_005", 6), Stats("DEEP_005", 4, 6), Has("DEEP_005", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_005"),
+            Cost("DEEP_005", 6),
+            Stats("DEEP_005", 4, 6),
+            Has("DEEP_005", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_005", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -103,8 +112,8 @@ fn DEEP_017_mining_casualties() {
 ///
 /// > **Battlecry: Excavate** a treasure. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
+/// State: Derived
+//~ derived WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
 #[test]
 #[ignore = "todo: WW_322 Skeleton Crew"]
 fn WW_322_skeleton_crew() {
@@ -131,12 +140,25 @@ fn WW_324_pile_of_bones() {
 ///
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_352 77f486be b956da8a df969a68.c9646476
+/// State: Derived
+//~ derived WW_352 77f486be 7e470e5d df969a68.c9646476
 #[test]
-#[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {
-    check(CardClass::DeathKnight, &[Give("WW_352"), Cost("WW_352", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_352"),
+            Cost("WW_352", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_352", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Fistful of Corpses

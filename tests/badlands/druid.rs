@@ -298,12 +298,24 @@ fn WW_821_dragon_tales() {
 ///
 /// > Get two random Dragons that cost (5) or less.
 ///
-/// State: Todo
-//~ todo WW_821t1 41df5ecc 447d2579 93184717.5c6e8791
+/// State: Derived
+//~ derived WW_821t1 41df5ecc c02f7f36 93184717.5c6e8791
 #[test]
-#[ignore = "todo: WW_821t1 Short Stories"]
 fn WW_821t1_short_stories() {
-    check(CardClass::Druid, &[Give("WW_821t1"), Cost("WW_821t1", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_821t1"),
+            Cost("WW_821t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_821t1", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tall Tales

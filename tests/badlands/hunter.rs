@@ -102,8 +102,8 @@ fn DEEP_002te_haffir() {
 ///
 /// > Deal $1 damage. Summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo DEEP_003 00532f82 6ee7ed17 eb22063f.c094246f
+/// State: Derived
+//~ derived DEEP_003 00532f82 6ee7ed17 eb22063f.c094246f
 #[test]
 #[ignore = "todo: DEEP_003 Shimmer Shot"]
 fn DEEP_003_shimmer_shot() {
@@ -515,8 +515,8 @@ fn WW_812_saddle_up() {
 ///
 /// > After your hero attacks, get an Arcane Shot.
 ///
-/// State: Todo
-//~ todo WW_813 570e9991 570fa6b9 394fad98.7cdcfff0
+/// State: Derived
+//~ derived WW_813 570e9991 570fa6b9 394fad98.7cdcfff0
 #[test]
 #[ignore = "todo: WW_813 Starshooter"]
 fn WW_813_starshooter() {

@@ -53,12 +53,25 @@ fn DEEP_032_soulfreeze() {
 ///
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
+/// State: Derived
+//~ derived WW_009 7b3979c0 f3a7c7e4 094733ec.20e92d41
 #[test]
-#[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
-    check(CardClass::Mage, &[Give("WW_009"), Cost("WW_009", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_009"),
+            Cost("WW_009", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_009", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Heat Wave
@@ -123,8 +136,8 @@ fn WW_425_stargazing() {
 ///
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo WW_426 d8332dde 920f7d62 f0459fd2.bc087856
+/// State: Derived
+//~ derived WW_426 d8332dde 920f7d62 f0459fd2.bc087856
 #[test]
 #[ignore = "todo: WW_426 Blastmage Miner"]
 fn WW_426_blastmage_miner() {
@@ -192,8 +205,8 @@ fn WW_430e_reliquary_findings() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 ///
-/// State: Todo
-//~ todo WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
+/// State: Derived
+//~ derived WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
 #[test]
 #[ignore = "todo: WW_432 Reliquary Researcher"]
 fn WW_432_reliquary_researcher() {

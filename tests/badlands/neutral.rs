@@ -70,8 +70,8 @@ fn DEEP_035_iridescent_gyreworm() {
 ///
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
-/// State: Todo
-//~ todo DEEP_036 c2232c06 7a17ca19 b818a921.4bd3294c
+/// State: Derived
+//~ derived DEEP_036 c2232c06 7a17ca19 b818a921.4bd3294c
 #[test]
 #[ignore = "todo: DEEP_036 Therazane"]
 fn DEEP_036_therazane() {
@@ -183,12 +183,25 @@ fn DEEP_999t3_world_pillar_fragment() {
 ///
 /// > **Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
+/// State: Derived
+//~ derived WW_001 d0c67dfe 14318a54 74c9347f.16daebfa
 #[test]
-#[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
-    check(CardClass::Mage, &[Give("WW_001"), Cost("WW_001", 2), Stats("WW_001", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_001"),
+            Cost("WW_001", 2),
+            Stats("WW_001", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_001", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Rock
@@ -684,14 +697,25 @@ fn WW_001t9_azerite_chunk() {
 ///
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
+/// State: Derived
+//~ derived WW_002 c03f5d8d 0244807b c18677fb.5b47b0d6
 #[test]
-#[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
     check(
         CardClass::Mage,
-        &[Give("WW_002"), Cost("WW_002", 5), Stats("WW_002", 6, 5), Has("WW_002", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_002"),
+            Cost("WW_002", 5),
+            Stats("WW_002", 6, 5),
+            Has("WW_002", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_002", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 5),
+        ],
     );
 }
 
@@ -1188,8 +1212,8 @@ fn WW_399_high_noon_duelist() {
 ///
 /// > **Rush** 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
+/// State: Derived
+//~ derived WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
 #[test]
 #[ignore = "todo: WW_418 Ogre-Gang Outlaw"]
 fn WW_418_ogre_gang_outlaw() {

@@ -334,8 +334,8 @@ fn WW_395t_bottled_springwater() {
 ///
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 ///
-/// State: Todo
-//~ todo WW_600 b8149708 c74b53b2 bc5a3304.294a61ea
+/// State: Derived
+//~ derived WW_600 b8149708 c74b53b2 bc5a3304.294a61ea
 #[test]
 #[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {

@@ -70,8 +70,8 @@ fn WW_006_dart_throw() {
 ///
 /// > **Quickdraw or Combo:** Get a Coin.
 ///
-/// State: Todo
-//~ todo WW_363 9a265084 37b156f2 7bfcb285.420f47d5
+/// State: Derived
+//~ derived WW_363 9a265084 37b156f2 7bfcb285.420f47d5
 #[test]
 #[ignore = "todo: WW_363 Bounty Wrangler"]
 fn WW_363_bounty_wrangler() {
@@ -171,8 +171,8 @@ fn WW_411_stick_up() {
 ///
 /// > **Deathrattle: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
+/// State: Derived
+//~ derived WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
 #[test]
 #[ignore = "todo: WW_412 Bloodrock Co. Shovel"]
 fn WW_412_bloodrock_co_shovel() {
@@ -185,8 +185,8 @@ fn WW_412_bloodrock_co_shovel() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo WW_413 7cac2529 a5adfc50 a433abc5.6509afab
+/// State: Derived
+//~ derived WW_413 7cac2529 a5adfc50 a433abc5.6509afab
 #[test]
 #[ignore = "todo: WW_413 Antique Flinger"]
 fn WW_413_antique_flinger() {

@@ -41,12 +41,26 @@ fn DEEP_008_needlerock_totem() {
 ///
 /// > Deal $8 damage to a minion. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo DEEP_009 b6cd4345 49921688 2d670c69.17ffbe45
+/// State: Derived
+//~ derived DEEP_009 b6cd4345 f9ff61d5 2d670c69.17ffbe45
 #[test]
-#[ignore = "todo: DEEP_009 Digging Straight Down"]
 fn DEEP_009_digging_straight_down() {
-    check(CardClass::Shaman, &[Give("DEEP_009"), Cost("DEEP_009", 4), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DEEP_009"),
+            Cost("DEEP_009", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_009", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Aftershocks

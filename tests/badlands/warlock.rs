@@ -25,8 +25,8 @@ fn DEEP_030_elementium_geode() {
 ///
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
+/// State: Derived
+//~ derived WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
 #[test]
 #[ignore = "todo: WW_041 Disposal Assistant"]
 fn WW_041_disposal_assistant() {
@@ -98,12 +98,24 @@ fn WW_092_fracking() {
 ///
 /// > Deal $1 damage to a minion. If it dies, **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_378 fc121b1c f36397a5 df762544.3f71de45
+/// State: Derived
+//~ derived WW_378 fc121b1c 889a2121 df762544.3f71de45
 #[test]
-#[ignore = "todo: WW_378 Smokestack"]
 fn WW_378_smokestack() {
-    check(CardClass::Warlock, &[Give("WW_378"), Cost("WW_378", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            Cost("WW_378", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_378", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Trolley Problem
@@ -126,8 +138,8 @@ fn WW_436_trolley_problem() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
 ///
-/// State: Todo
-//~ todo WW_437 8ad653d0 0777276b 2cda15a3.19464137
+/// State: Derived
+//~ derived WW_437 8ad653d0 0777276b 2cda15a3.19464137
 #[test]
 #[ignore = "todo: WW_437 Tram Conductor Gerry"]
 fn WW_437_tram_conductor_gerry() {
@@ -179,13 +191,25 @@ fn WW_441_furnace_fuel() {
 ///
 /// > **Taunt** **Deathrattle: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
+/// State: Derived
+//~ derived WW_442 7890f7ef db7cf46f 2ac18a48.a1bc759b
 #[test]
-#[ignore = "todo: WW_442 Mo'arg Drillfist"]
 fn WW_442_moarg_drillfist() {
     check(
         CardClass::Warlock,
-        &[Give("WW_442"), Cost("WW_442", 4), Stats("WW_442", 4, 5), Has("WW_442", GameTag::TAUNT), Unwritten],
+        &[
+            Give("WW_442"),
+            Cost("WW_442", 4),
+            Stats("WW_442", 4, 5),
+            Has("WW_442", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_442", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }

@@ -82,8 +82,8 @@ fn DEEP_020_deepminer_brann() {
 ///
 /// > **Taunt**. **Battlecry:** Give **Taunt** minions in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo WW_329 55434dbd 005f7853 e19590c2.c8e9d0e5
+/// State: Derived
+//~ derived WW_329 55434dbd 005f7853 e19590c2.c8e9d0e5
 #[test]
 #[ignore = "todo: WW_329 Detonation Juggernaut"]
 fn WW_329_detonation_juggernaut() {
@@ -112,12 +112,25 @@ fn WW_329e_tauntier_taunt() {
 ///
 /// > Gain 6 Armor. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_334 4952a542 319f9dd4 42011037.510e02c9
+/// State: Derived
+//~ derived WW_334 4952a542 77e0a8d3 42011037.510e02c9
 #[test]
-#[ignore = "todo: WW_334 Reinforced Plating"]
 fn WW_334_reinforced_plating() {
-    check(CardClass::Warrior, &[Give("WW_334"), Cost("WW_334", 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WW_334"),
+            Cost("WW_334", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_334", Nothing),
+            Armor(Mine, 6),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Blast Tortoise
@@ -209,8 +222,8 @@ fn WW_349_badlands_brawler() {
 ///
 /// > **Taunt Deathrattle:** Give **Taunt** minions in your hand and deck +1/+1.
 ///
-/// State: Todo
-//~ todo WW_367 77aca5d2 3d00dee1 36d5a6e4.3aaea08c
+/// State: Derived
+//~ derived WW_367 77aca5d2 3d00dee1 36d5a6e4.3aaea08c
 #[test]
 #[ignore = "todo: WW_367 Unlucky Powderman"]
 fn WW_367_unlucky_powderman() {
@@ -291,10 +304,26 @@ fn WW_375_slagmaw_the_slumbering() {
 ///
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_380 abd1dbea fd08a933 95ab42d7.8f7d5075
+/// State: Derived
+//~ derived WW_380 abd1dbea 68c6ba77 95ab42d7.8f7d5075
 #[test]
-#[ignore = "todo: WW_380 Blast Charge"]
 fn WW_380_blast_charge() {
-    check(CardClass::Warrior, &[Give("WW_380"), Cost("WW_380", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("WW_380"),
+            Cost("WW_380", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("WW_380", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

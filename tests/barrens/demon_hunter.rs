@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > At the start of your next turn, deal $3 damage to all minions.
 ///
-/// State: Todo
-//~ todo BAR_306 f06a9c06 cec3ad4e c5783dcf.cb556ab0
+/// State: Derived
+//~ derived BAR_306 f06a9c06 cec3ad4e c5783dcf.cb556ab0
 #[test]
 #[ignore = "todo: BAR_306 Sigil of Flame"]
 fn BAR_306_sigil_of_flame() {
@@ -25,8 +25,8 @@ fn BAR_306_sigil_of_flame() {
 ///
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (3) or less from your hand.
 ///
-/// State: Todo
-//~ todo BAR_325 827c9d32 f02e3c0d 715bc206.32ab44a1
+/// State: Derived
+//~ derived BAR_325 827c9d32 f02e3c0d 715bc206.32ab44a1
 #[test]
 #[ignore = "todo: BAR_325 Razorboar"]
 fn BAR_325_razorboar() {
@@ -39,8 +39,8 @@ fn BAR_325_razorboar() {
 ///
 /// > **Deathrattle:** Summon a **Deathrattle** minion that costs (4) or less from your hand.
 ///
-/// State: Todo
-//~ todo BAR_326 efec507e d322a11b ee520696.4f884ec7
+/// State: Derived
+//~ derived BAR_326 efec507e d322a11b ee520696.4f884ec7
 #[test]
 #[ignore = "todo: BAR_326 Razorfen Beastmaster"]
 fn BAR_326_razorfen_beastmaster() {
@@ -105,8 +105,8 @@ fn BAR_327t_ravenous_vilefiend() {
 ///
 /// > **Outcast:** Draw 2 **Deathrattle** minions.
 ///
-/// State: Todo
-//~ todo BAR_328 8283511c f7b09165 4abb3bc1.52e37704
+/// State: Derived
+//~ derived BAR_328 8283511c f7b09165 4abb3bc1.52e37704
 #[test]
 #[ignore = "todo: BAR_328 Vengeful Spirit"]
 fn BAR_328_vengeful_spirit() {
@@ -119,8 +119,8 @@ fn BAR_328_vengeful_spirit() {
 ///
 /// > **Battlecry:** Summon 3 **Deathrattle** minions that cost (5) or less from your deck.
 ///
-/// State: Todo
-//~ todo BAR_329 0207e8bd 7d78e752 ff112718.ee8f8062
+/// State: Derived
+//~ derived BAR_329 0207e8bd 7d78e752 ff112718.ee8f8062
 #[test]
 #[ignore = "todo: BAR_329 Death Speaker Blackthorn"]
 fn BAR_329_death_speaker_blackthorn() {
@@ -183,8 +183,8 @@ fn BAR_333e_invigorated() {
 ///
 /// > At the start of your next turn, **Silence** all enemy minions.
 ///
-/// State: Todo
-//~ todo BAR_705 856e7d05 f4ac3f84 4a31e4cd.597be778
+/// State: Derived
+//~ derived BAR_705 856e7d05 f4ac3f84 4a31e4cd.597be778
 #[test]
 #[ignore = "todo: BAR_705 Sigil of Silence"]
 fn BAR_705_sigil_of_silence() {
@@ -273,8 +273,8 @@ fn BAR_891t_fury_rank_2() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo BAR_891t2 b53966c1 54c3c433 95d71b59.ef0889b5
+/// State: Derived
+//~ derived BAR_891t2 b53966c1 54c3c433 95d71b59.ef0889b5
 #[test]
 #[ignore = "todo: BAR_891t2 Fury (Rank 3)"]
 fn BAR_891t2_fury_rank_3() {
@@ -287,8 +287,8 @@ fn BAR_891t2_fury_rank_3() {
 ///
 /// > At the start of your next turn, summon two 2/2 Demons with **Taunt**.
 ///
-/// State: Todo
-//~ todo WC_003 1becb880 4600252b 258476fa.75c39c3a
+/// State: Derived
+//~ derived WC_003 1becb880 4600252b 258476fa.75c39c3a
 #[test]
 #[ignore = "todo: WC_003 Sigil of Summoning"]
 fn WC_003_sigil_of_summoning() {

@@ -309,12 +309,24 @@ fn BAR_540_plaguemaw_the_rotting() {
 ///
 /// > Give a minion +2/+2. If it has **Taunt**, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo BAR_549 fbdb1ab3 7eaf2292 f8e19616.a0722c72
+/// State: Derived
+//~ derived BAR_549 fbdb1ab3 fab3e7c2 f8e19616.a0722c72
 #[test]
-#[ignore = "todo: BAR_549 Mark of the Spikeshell"]
 fn BAR_549_mark_of_the_spikeshell() {
-    check(CardClass::Druid, &[Give("BAR_549"), Cost("BAR_549", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BAR_549"),
+            Cost("BAR_549", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_549", On(Nth(2))),
+            Now(Nth(2), 6, 7),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Everbark

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
 ///
-/// State: Todo
-//~ todo BAR_030 e29c4338 489ebb4b 6f0b9288.a43c18d0
+/// State: Derived
+//~ derived BAR_030 e29c4338 9d55c34b 6f0b9288.a43c18d0
 #[test]
-#[ignore = "todo: BAR_030 Pack Kodo"]
 fn BAR_030_pack_kodo() {
-    check(CardClass::Hunter, &[Give("BAR_030"), Cost("BAR_030", 3), Stats("BAR_030", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BAR_030"),
+            Cost("BAR_030", 3),
+            Stats("BAR_030", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_030", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 3),
+        ],
+    );
 }
 
 /// # Sunscale Raptor

@@ -190,8 +190,8 @@ fn BAR_748_varden_dawngrasp() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
-/// State: Todo
-//~ todo BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
+/// State: Derived
+//~ derived BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
 #[test]
 #[ignore = "todo: BAR_812 Oasis Ally"]
 fn BAR_812_oasis_ally() {
@@ -218,8 +218,8 @@ fn BAR_888_rimetongue() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
+/// State: Derived
+//~ derived BAR_888t 1e34a65a 504bcf36 7ffd5c07.71ce65d6
 #[test]
 #[ignore = "todo: BAR_888t Frosted Elemental"]
 fn BAR_888t_frosted_elemental() {

@@ -42,12 +42,26 @@ fn BAR_021_gold_road_grunt() {
 ///
 /// > **Frenzy:** Add a random spell from your class to your hand.
 ///
-/// State: Todo
-//~ todo BAR_022 ed8dfab8 4dedb624 c37a4daf.939a92a6
+/// State: Derived
+//~ derived BAR_022 ed8dfab8 9ddbed45 c37a4daf.939a92a6
 #[test]
-#[ignore = "todo: BAR_022 Peon"]
 fn BAR_022_peon() {
-    check(CardClass::Mage, &[Give("BAR_022"), Cost("BAR_022", 2), Stats("BAR_022", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_022"),
+            Cost("BAR_022", 2),
+            Stats("BAR_022", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BAR_022", Nothing),
+            Hurt(Nth(0), 1),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Oasis Thrasher
@@ -169,8 +183,8 @@ fn BAR_027_darkspear_berserker() {
 ///
 /// > **Battlecry:** Draw your highest Cost spell. Summon a random minion with the same Cost.
 ///
-/// State: Todo
-//~ todo BAR_042 db8f7940 ab1aaf04 b5f74640.ad021e5e
+/// State: Derived
+//~ derived BAR_042 db8f7940 ab1aaf04 b5f74640.ad021e5e
 #[test]
 #[ignore = "todo: BAR_042 Primordial Protector"]
 fn BAR_042_primordial_protector() {
@@ -1455,8 +1469,8 @@ fn BAR_854_kindling_elemental() {
 ///
 /// > After a friendly **Secret** is revealed, gain +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
+/// State: Derived
+//~ derived BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
 #[test]
 #[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {

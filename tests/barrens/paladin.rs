@@ -50,12 +50,28 @@ fn BAR_550t_holy_steed() {
 ///
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo BAR_871 4c7a8f8d 78ddd1f5 e563503f.7df46802
+/// State: Derived
+//~ derived BAR_871 4c7a8f8d bbac82b3 e563503f.7df46802
 #[test]
-#[ignore = "todo: BAR_871 Soldier's Caravan"]
 fn BAR_871_soldiers_caravan() {
-    check(CardClass::Paladin, &[Give("BAR_871"), Cost("BAR_871", 2), Stats("BAR_871", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_871"),
+            Cost("BAR_871", 2),
+            Stats("BAR_871", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_871"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 3),
+        ],
+    );
 }
 
 /// # Knight of Anointment
@@ -78,8 +94,8 @@ fn BAR_873_knight_of_anointment() {
 ///
 /// > After your hero attacks, cast a **Secret** from your deck.
 ///
-/// State: Todo
-//~ todo BAR_875 bafbf79a 628ceb01 8c30d3c4.d5203cc4
+/// State: Derived
+//~ derived BAR_875 bafbf79a 628ceb01 8c30d3c4.d5203cc4
 #[test]
 #[ignore = "todo: BAR_875 Sword of the Fallen"]
 fn BAR_875_sword_of_the_fallen() {
@@ -240,8 +256,8 @@ fn BAR_880t2_conviction_rank_3() {
 ///
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo BAR_881 3be53a7b c4b169fe acc87682.1315a145
+/// State: Derived
+//~ derived BAR_881 3be53a7b c4b169fe acc87682.1315a145
 #[test]
 #[ignore = "todo: BAR_881 Invigorating Sermon"]
 fn BAR_881_invigorating_sermon() {
@@ -267,8 +283,8 @@ fn BAR_881e_holy_might() {
 ///
 /// > **Rush**, **Divine Shield** Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo BAR_902 f2fe3faf 162bcde7 865c4554.df9f7a27
+/// State: Derived
+//~ derived BAR_902 f2fe3faf 162bcde7 865c4554.df9f7a27
 #[test]
 #[ignore = "todo: BAR_902 Cariel Roame"]
 fn BAR_902_cariel_roame() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** For each spell in your hand, deal 1 damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo BAR_307 fb743289 d0075399 cc9b1318.0ee33510
+/// State: Derived
+//~ derived BAR_307 fb743289 d0075399 cc9b1318.0ee33510
 #[test]
 #[ignore = "todo: BAR_307 Void Flayer"]
 fn BAR_307_void_flayer() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo BAR_334 d1e81b52 a63caea3 c32396e4.ce2d4d9b
+/// State: Derived
+//~ derived BAR_334 d1e81b52 a63caea3 c32396e4.ce2d4d9b
 #[test]
 #[ignore = "todo: BAR_334 Overlord Saurfang"]
 fn BAR_334_overlord_saurfang() {
@@ -147,12 +147,28 @@ fn BAR_842t2_conditioning_rank_3() {
 ///
 /// > **Frenzy:** Gain +1 Attack for each damaged character.
 ///
-/// State: Todo
-//~ todo BAR_843 89dbb88f 510d1df3 ad848ede.6f6e21d6
+/// State: Derived
+//~ derived BAR_843 89dbb88f 64f7affb ad848ede.6f6e21d6
 #[test]
-#[ignore = "todo: BAR_843 Warsong Envoy"]
 fn BAR_843_warsong_envoy() {
-    check(CardClass::Warrior, &[Give("BAR_843"), Cost("BAR_843", 1), Stats("BAR_843", 1, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BAR_843"),
+            Cost("BAR_843", 1),
+            Stats("BAR_843", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Play("BAR_843", Nothing),
+            Hurt(Nth(0), 1),
+            Now(Nth(0), 4, 2),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Outrider's Axe

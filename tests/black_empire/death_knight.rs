@@ -25,12 +25,24 @@ fn BE_283_bloodfiend() {
 ///
 /// > Deal $4 damage to a minion and $2 damage to its neighbors.
 ///
-/// State: Todo
-//~ todo BE_284 9c4f31c3 c90ff185 0aed158a.31a8aef8
+/// State: Derived
+//~ derived BE_284 9c4f31c3 e67719c7 0aed158a.31a8aef8
 #[test]
-#[ignore = "todo: BE_284 The Cold Dark Void"]
 fn BE_284_the_cold_dark_void() {
-    check(CardClass::DeathKnight, &[Give("BE_284"), Cost("BE_284", 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("BE_284"),
+            Cost("BE_284", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_284", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Grafted Knight

@@ -147,8 +147,8 @@ fn BE_771_tentacle_lash() {
 ///
 /// > At the start of your next turn, summon three 3/1 Shredclaws with **Rush**.~GAMEPLAY ASPROXY BE 873
 ///
-/// State: Todo
-//~ todo BE_873 4ced0e82 00df83d1 8a75e08d.0f24d042
+/// State: Derived
+//~ derived BE_873 4ced0e82 00df83d1 8a75e08d.0f24d042
 #[test]
 #[ignore = "todo: BE_873 Sigil of Hatching"]
 fn BE_873_sigil_of_hatching() {
@@ -186,8 +186,8 @@ fn BE_873t_shredclaw() {
 ///
 /// > **Lifesteal**. Deal $2 damage. If a friendly minion died this turn, this costs (0).
 ///
-/// State: Todo
-//~ todo BE_877 9c22222a 62b209b5 46e428cd.e23ea54c
+/// State: Derived
+//~ derived BE_877 9c22222a 62b209b5 46e428cd.e23ea54c
 #[test]
 #[ignore = "todo: BE_877 Hungering Cavern"]
 fn BE_877_hungering_cavern() {

@@ -36,12 +36,25 @@ fn BE_002_waterstrider() {
 ///
 /// > Draw a minion. Give Beasts in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BE_208 624c5d30 06d418d6 8da934d6.1a58ca88
+/// State: Derived
+//~ derived BE_208 624c5d30 2fd8fb44 8da934d6.1a58ca88
 #[test]
-#[ignore = "todo: BE_208 Titan Sized"]
 fn BE_208_titan_sized() {
-    check(CardClass::Druid, &[Give("BE_208"), Cost("BE_208", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_208"),
+            Cost("BE_208", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_208", Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Titanic
@@ -213,8 +226,8 @@ fn BE_855_primordial_bear() {
 ///
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
-/// State: Todo
-//~ todo BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
+/// State: Derived
+//~ derived BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
 #[test]
 #[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {

@@ -67,8 +67,8 @@ fn BE_553t_overdrive() {
 ///
 /// > Destroy a random enemy minion and deal $3 damage to the enemy hero. If you control a Mech, do it again.
 ///
-/// State: Todo
-//~ todo BE_554 c6a91b0a 1810caac 20297e09.79de512f
+/// State: Derived
+//~ derived BE_554 c6a91b0a 1810caac 20297e09.79de512f
 #[test]
 #[ignore = "todo: BE_554 Bombardment"]
 fn BE_554_bombardment() {

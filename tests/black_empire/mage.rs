@@ -81,8 +81,8 @@ fn BE_250t2_shift_the_discs() {
 ///
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
 ///
-/// State: Todo
-//~ todo BE_251 fad8c9e8 f020f8cf a383265d.57e95a8c
+/// State: Derived
+//~ derived BE_251 fad8c9e8 f020f8cf a383265d.57e95a8c
 #[test]
 #[ignore = "todo: BE_251 Cosmic Springs"]
 fn BE_251_cosmic_springs() {
@@ -95,8 +95,8 @@ fn BE_251_cosmic_springs() {
 ///
 /// > Choose a friendly minion. Summon a random minion of the same Cost.
 ///
-/// State: Todo
-//~ todo BE_252 6ab2963d 1dca7666 8875e9b7.dfb7db8f
+/// State: Derived
+//~ derived BE_252 6ab2963d 1dca7666 8875e9b7.dfb7db8f
 #[test]
 #[ignore = "todo: BE_252 Constellar's Calling"]
 fn BE_252_constellars_calling() {

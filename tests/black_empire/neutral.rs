@@ -176,12 +176,26 @@ fn BE_013t2e2_abhorrent() {
 ///
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo BE_013t3 37a1e966 715ba30c 57573289.ca8eda09
+/// State: Derived
+//~ derived BE_013t3 37a1e966 a3190527 57573289.ca8eda09
 #[test]
-#[ignore = "todo: BE_013t3 Glare of C'Thun"]
 fn BE_013t3_glare_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t3"), Cost("BE_013t3", 0), Has("BE_013t3", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_013t3"),
+            Cost("BE_013t3", 0),
+            Has("BE_013t3", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_013t3", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Servants of C'Thun
@@ -229,12 +243,26 @@ fn BE_013t5_faceless_fanatic() {
 ///
 /// > **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.
 ///
-/// State: Todo
-//~ todo BE_013t6 4227968e dc9e2c13 3b6dbc8d.ca8eda09
+/// State: Derived
+//~ derived BE_013t6 4227968e ba867883 3b6dbc8d.ca8eda09
 #[test]
-#[ignore = "todo: BE_013t6 Glare of C'Thun"]
 fn BE_013t6_glare_of_c_thun() {
-    check(CardClass::Mage, &[Give("BE_013t6"), Cost("BE_013t6", 0), Has("BE_013t6", GameTag::LIFESTEAL), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_013t6"),
+            Cost("BE_013t6", 0),
+            Has("BE_013t6", GameTag::LIFESTEAL),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_013t6", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Spawn of C'Thun
@@ -271,8 +299,8 @@ fn BE_017_n_zoth_dreams_end() {
 ///
 /// > **Discover** a **Deathrattle** minion that costs (5) or more to summon.
 ///
-/// State: Todo
-//~ todo BE_017t3 e119cb78 6612789b d0dab320.d2991907
+/// State: Derived
+//~ derived BE_017t3 e119cb78 6612789b d0dab320.d2991907
 #[test]
 #[ignore = "todo: BE_017t3 Call of N'Zoth"]
 fn BE_017t3_call_of_n_zoth() {
@@ -523,12 +551,22 @@ fn BE_327_tome_translator() {
 ///
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 ///
-/// State: Todo
-//~ todo BE_327t 6ff41dc1 ae4ac0f5 a5d1f78d.ccace60b
+/// State: Derived
+//~ derived BE_327t 6ff41dc1 47978e44 a5d1f78d.ccace60b
 #[test]
-#[ignore = "todo: BE_327t Tome Translator"]
 fn BE_327t_tome_translator() {
-    check(CardClass::Mage, &[Give("BE_327t"), Cost("BE_327t", 4), Stats("BE_327t", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_327t"),
+            Cost("BE_327t", 4),
+            Stats("BE_327t", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_327t", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Tome Translator
@@ -551,8 +589,8 @@ fn BE_327t1_tome_translator() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split among all other minions.
 ///
-/// State: Todo
-//~ todo BE_327t2 0508dbed bc2c8b69 983c074c.14221bc4
+/// State: Derived
+//~ derived BE_327t2 0508dbed bc2c8b69 983c074c.14221bc4
 #[test]
 #[ignore = "todo: BE_327t2 Tome Translator"]
 fn BE_327t2_tome_translator() {
@@ -698,8 +736,8 @@ fn BE_784t1_gaze_of_y_shaarj() {
 ///
 /// > Summon a random minion that costs (8) or more. Get a copy of it.
 ///
-/// State: Todo
-//~ todo BE_784t2 862d61c9 c6454353 5576c905.fc5c121f
+/// State: Derived
+//~ derived BE_784t2 862d61c9 c6454353 5576c905.fc5c121f
 #[test]
 #[ignore = "todo: BE_784t2 Spawn of Y'Shaarj"]
 fn BE_784t2_spawn_of_y_shaarj() {
@@ -778,12 +816,26 @@ fn BE_993_shadewing() {
 ///
 /// > **Battlecry:** Deal 6 damage to a minion. If it survives, gain +6 Health and **Taunt**. ~GAMEPLAY ASPROXY BE 994
 ///
-/// State: Todo
-//~ todo BE_994 9fae4f60 28b89de0 990b347f.7dfefe6f
+/// State: Derived
+//~ derived BE_994 9fae4f60 2ea19d42 990b347f.7dfefe6f
 #[test]
-#[ignore = "todo: BE_994 Stone Trogg"]
 fn BE_994_stone_trogg() {
-    check(CardClass::Mage, &[Give("BE_994"), Cost("BE_994", 8), Stats("BE_994", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_994"),
+            Cost("BE_994", 8),
+            Stats("BE_994", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_994", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 8, 8),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Prank Successful

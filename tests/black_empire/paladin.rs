@@ -179,12 +179,25 @@ fn BE_152t_suns_blessing() {
 ///
 /// > Deal $1 damage to all enemy minions. Shuffle 'Final Reckoning' into your deck.
 ///
-/// State: Todo
-//~ todo BE_153 a216bf2c 7fe21d2e da8430c4.eb062c2b
+/// State: Derived
+//~ derived BE_153 a216bf2c 2bd85a4a da8430c4.eb062c2b
 #[test]
-#[ignore = "todo: BE_153 Sun's Reckoning"]
 fn BE_153_suns_reckoning() {
-    check(CardClass::Paladin, &[Give("BE_153"), Cost("BE_153", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BE_153"),
+            Cost("BE_153", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_153", Nothing),
+            Now(Nth(2), 4, 4),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Final Reckoning

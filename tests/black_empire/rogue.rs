@@ -127,8 +127,8 @@ fn BE_720t1_pale_larva() {
 ///
 /// > Combo**:** Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo BE_720t10 e2733b17 77b517bb f939a29f.ba073679
+/// State: Derived
+//~ derived BE_720t10 e2733b17 77b517bb f939a29f.ba073679
 #[test]
 #[ignore = "todo: BE_720t10 Neon Larva"]
 fn BE_720t10_neon_larva() {
@@ -197,12 +197,27 @@ fn BE_720t3_black_larva() {
 ///
 /// > **Combo:** Summon a 1/1 Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo BE_720t4 6357f3fd 8177f6a5 d2939d77.ae87b7f1
+/// State: Derived
+//~ derived BE_720t4 6357f3fd 03e90d92 d2939d77.ae87b7f1
 #[test]
-#[ignore = "todo: BE_720t4 Yellow Larva"]
 fn BE_720t4_yellow_larva() {
-    check(CardClass::Rogue, &[Give("BE_720t4"), Cost("BE_720t4", 1), Stats("BE_720t4", 2, 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("BE_720t4"),
+            Cost("BE_720t4", 1),
+            Stats("BE_720t4", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("BE_720t4", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Green Larva
@@ -239,8 +254,8 @@ fn BE_720t5_green_larva() {
 ///
 /// > **Combo:** Give your hero +1 Attack this turn. Gain 1 Armor.
 ///
-/// State: Todo
-//~ todo BE_720t6 918342a9 cd95f98b d9ec367c.a9ac98f0
+/// State: Derived
+//~ derived BE_720t6 918342a9 cd95f98b d9ec367c.a9ac98f0
 #[test]
 #[ignore = "todo: BE_720t6 Brown Larva"]
 fn BE_720t6_brown_larva() {
@@ -395,8 +410,8 @@ fn BE_724_incubate() {
 ///
 /// > **Battlecry:** Set the Attack and Health of all **Combo** minions in your hand to 6.
 ///
-/// State: Todo
-//~ todo BE_725 738d798a 8cc6e9a0 a2af3a36.b4d13f78
+/// State: Derived
+//~ derived BE_725 738d798a 8cc6e9a0 a2af3a36.b4d13f78
 #[test]
 #[ignore = "todo: BE_725 The Unknowable One"]
 fn BE_725_the_unknowable_one() {

@@ -111,8 +111,8 @@ fn BE_559_show_of_force() {
 ///
 /// > Charge **Battlecry:** If you have 10 or more Armor, gain +4/+4.
 ///
-/// State: Todo
-//~ todo BE_560 18e3d105 e5be9d66 a417805a.26f78e78
+/// State: Derived
+//~ derived BE_560 18e3d105 e5be9d66 a417805a.26f78e78
 #[test]
 #[ignore = "todo: BE_560 Brassknuckle Brawler"]
 fn BE_560_brassknuckle_brawler() {

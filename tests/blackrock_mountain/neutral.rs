@@ -52,8 +52,8 @@ fn BRM_019_grim_patron() {
 ///
 /// > Whenever **you** target this minion with a spell, gain +1/+1.
 ///
-/// State: Todo
-//~ todo BRM_020 75ebd6a0 780af653 3be0ff93.b0781e1a
+/// State: Derived
+//~ derived BRM_020 75ebd6a0 780af653 3be0ff93.b0781e1a
 #[test]
 #[ignore = "todo: BRM_020 Dragonkin Sorcerer"]
 fn BRM_020_dragonkin_sorcerer() {
@@ -116,8 +116,8 @@ fn BRM_022t_black_whelp() {
 ///
 /// > **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
 ///
-/// State: Todo
-//~ todo BRM_024 84890e26 ce571455 0d274bcf.43b56983
+/// State: Derived
+//~ derived BRM_024 84890e26 ce571455 0d274bcf.43b56983
 #[test]
 #[ignore = "todo: BRM_024 Drakonid Crusher"]
 fn BRM_024_drakonid_crusher() {

@@ -46,8 +46,8 @@ fn BRM_004t_whelp() {
 ///
 /// > Summon a random friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo BRM_017 8216a1b8 0378ab1d 20631782.9f771e03
+/// State: Derived
+//~ derived BRM_017 8216a1b8 0378ab1d 20631782.9f771e03
 #[test]
 #[ignore = "todo: BRM_017 Resurrect"]
 fn BRM_017_resurrect() {

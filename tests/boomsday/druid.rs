@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Each player gains 2 Mana Crystals.
 ///
-/// State: Todo
-//~ todo BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
+/// State: Derived
+//~ derived BOT_054 dbdc8d36 65e94824 11f6de42.b4740eed
 #[test]
 #[ignore = "todo: BOT_054 Biology Project"]
 fn BOT_054_biology_project() {
@@ -39,8 +39,8 @@ fn BOT_404_juicy_psychmelon() {
 ///
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
 ///
-/// State: Todo
-//~ todo BOT_419 44214691 095562b8 deec7cc4.ae85d664
+/// State: Derived
+//~ derived BOT_419 44214691 095562b8 deec7cc4.ae85d664
 #[test]
 #[ignore = "todo: BOT_419 Dendrologist"]
 fn BOT_419_dendrologist() {

@@ -92,8 +92,8 @@ fn BOT_256_astromancer() {
 ///
 /// > Change the Cost of minions in your deck to (1).
 ///
-/// State: Todo
-//~ todo BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
+/// State: Derived
+//~ derived BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
 #[test]
 #[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {
@@ -206,8 +206,8 @@ fn BOT_600_research_project() {
 ///
 /// > **Battlecry:** For each card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
+/// State: Derived
+//~ derived BOT_601 4e0c4588 cadab4cb dee94689.db2beda6
 #[test]
 #[ignore = "todo: BOT_601 Meteorologist"]
 fn BOT_601_meteorologist() {

@@ -429,8 +429,8 @@ fn BOT_107_missile_launcher() {
 ///
 /// > **Deathrattle:** Summon a random minion from your hand that costs (2) or less.
 ///
-/// State: Todo
-//~ todo BOT_267 a5dacdd5 33a1f131 7e94aacd.2dfd9844
+/// State: Derived
+//~ derived BOT_267 a5dacdd5 33a1f131 7e94aacd.2dfd9844
 #[test]
 #[ignore = "todo: BOT_267 Piloted Reaper"]
 fn BOT_267_piloted_reaper() {
@@ -443,12 +443,26 @@ fn BOT_267_piloted_reaper() {
 ///
 /// > **Battlecry:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo BOT_270 76d61ad1 cfa0b1ec c4b6d0f4.b26d1c65
+/// State: Derived
+//~ derived BOT_270 76d61ad1 88860cce c4b6d0f4.b26d1c65
 #[test]
-#[ignore = "todo: BOT_270 Giggling Inventor"]
 fn BOT_270_giggling_inventor() {
-    check(CardClass::Mage, &[Give("BOT_270"), Cost("BOT_270", 5), Stats("BOT_270", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_270"),
+            Cost("BOT_270", 5),
+            Stats("BOT_270", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_270", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("BOT_270t"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Annoy-o-Tron
@@ -511,8 +525,8 @@ fn BOT_280e_hologram() {
 ///
 /// > **Taunt Battlecry:** If you have 10 Mana Crystals, gain +10 Attack.
 ///
-/// State: Todo
-//~ todo BOT_296 593d517f 441034c8 cbbc4d4c.8ece3208
+/// State: Derived
+//~ derived BOT_296 593d517f 441034c8 cbbc4d4c.8ece3208
 #[test]
 #[ignore = "todo: BOT_296 Omega Defender"]
 fn BOT_296_omega_defender() {
@@ -1346,12 +1360,26 @@ fn BOT_700_sn1p_sn4p() {
 ///
 /// > **Battlecry:** Reduce the Cost of Mechs in your hand by (1).
 ///
-/// State: Todo
-//~ todo BOT_907 ac016f01 168aa13a 3455349b.7553490e
+/// State: Derived
+//~ derived BOT_907 ac016f01 d2beca83 3455349b.7553490e
 #[test]
-#[ignore = "todo: BOT_907 Galvanizer"]
 fn BOT_907_galvanizer() {
-    check(CardClass::Mage, &[Give("BOT_907"), Cost("BOT_907", 2), Stats("BOT_907", 1, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_907"),
+            Cost("BOT_907", 2),
+            Stats("BOT_907", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Play("BOT_907", Nothing),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 2),
+        ],
+    );
 }
 
 /// # Galvanized

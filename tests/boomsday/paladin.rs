@@ -177,8 +177,8 @@ fn BOT_908_autodefense_matrix() {
 ///
 /// > Draw two 1-Attack minions from your deck.
 ///
-/// State: Todo
-//~ todo BOT_909 028cd163 6c0726a9 8dee7ef2.696411ad
+/// State: Derived
+//~ derived BOT_909 028cd163 6c0726a9 8dee7ef2.696411ad
 #[test]
 #[ignore = "todo: BOT_909 Crystology"]
 fn BOT_909_crystology() {

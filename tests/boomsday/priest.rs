@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, restore #10 Health to your hero.
 ///
-/// State: Todo
-//~ todo BOT_216 af47a12e 11fbb318 c9924fc4.ad083cc6
+/// State: Derived
+//~ derived BOT_216 af47a12e 11fbb318 c9924fc4.ad083cc6
 #[test]
 #[ignore = "todo: BOT_216 Omega Medic"]
 fn BOT_216_omega_medic() {
@@ -109,8 +109,8 @@ fn BOT_258_zerek_master_cloner() {
 ///
 /// > **Discover** a copy of a minion in your opponent's deck.
 ///
-/// State: Todo
-//~ todo BOT_435 1be921a7 519a6bcc 7cbcb44b.7aecea37
+/// State: Derived
+//~ derived BOT_435 1be921a7 519a6bcc 7cbcb44b.7aecea37
 #[test]
 #[ignore = "todo: BOT_435 Cloning Device"]
 fn BOT_435_cloning_device() {

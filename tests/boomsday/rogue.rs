@@ -106,8 +106,8 @@ fn BOT_283_pogo_hopper() {
 ///
 /// > **Deathrattle:** Trigger the **Deathrattle** of a random friendly minion.
 ///
-/// State: Todo
-//~ todo BOT_286 890830ef 7f5a2db9 2b057204.a0e20368
+/// State: Derived
+//~ derived BOT_286 890830ef 7f5a2db9 2b057204.a0e20368
 #[test]
 #[ignore = "todo: BOT_286 Necrium Blade"]
 fn BOT_286_necrium_blade() {
@@ -120,10 +120,9 @@ fn BOT_286_necrium_blade() {
 ///
 /// > **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
 ///
-/// State: Todo
-//~ todo BOT_288 e5a7f3ec 3a437807 b071f257.de6e0ffa
+/// State: Derived
+//~ derived BOT_288 e5a7f3ec 60bb9227 b071f257.de6e0ffa
 #[test]
-#[ignore = "todo: BOT_288 Lab Recruiter"]
 fn BOT_288_lab_recruiter() {
     check(
         CardClass::Rogue,
@@ -131,8 +130,13 @@ fn BOT_288_lab_recruiter() {
             Give("BOT_288"),
             Cost("BOT_288", 2),
             Stats("BOT_288", 3, 2),
-            Targets("BOT_288", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_288", Nothing),
+            DeckCount(Mine, 22),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
         ],
     );
 }

@@ -25,8 +25,8 @@ fn BOT_093_elementary_reaction() {
 ///
 /// > Summon a copy of a random minion from your hand.
 ///
-/// State: Todo
-//~ todo BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
+/// State: Derived
+//~ derived BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
 #[test]
 #[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {
@@ -80,8 +80,8 @@ fn BOT_246_beakered_lightning() {
 ///
 /// > **Battlecry:** Draw a spell from your deck that costs (5) or more.
 ///
-/// State: Todo
-//~ todo BOT_291 7d00c5b4 fb9acc00 f6ad99a8.6e52bb29
+/// State: Derived
+//~ derived BOT_291 7d00c5b4 fb9acc00 f6ad99a8.6e52bb29
 #[test]
 #[ignore = "todo: BOT_291 Storm Chaser"]
 fn BOT_291_storm_chaser() {

@@ -53,12 +53,23 @@ fn BOT_226_nethersoul_buster() {
 ///
 /// > Give the left-most minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_263 ad1eff83 e5fe2fcc 9442d33f.1e771e81
+/// State: Done
+//~ done BOT_263 ad1eff83 - 9442d33f.1e771e81
 #[test]
-#[ignore = "todo: BOT_263 Soul Infusion"]
 fn BOT_263_soul_infusion() {
-    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_263"),
+            Cost("BOT_263", 1),
+            Give("CS2_023"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Play("BOT_263", Nothing),
+            Now(InHand(1), 6, 7),
+            Now(InHand(2), 4, 5),
+        ],
+    );
 }
 
 /// # Infused
@@ -135,8 +146,8 @@ fn BOT_521_ectomancy() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
+/// State: Derived
+//~ derived BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
 #[test]
 #[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {

@@ -138,8 +138,8 @@ fn REV_508_relic_of_dimensions() {
 ///
 /// > After your hero attacks, draw until you have 3 cards.
 ///
-/// State: Todo
-//~ todo REV_509 75222046 f3ff267b e52be7b2.a8f3c567
+/// State: Derived
+//~ derived REV_509 75222046 f3ff267b e52be7b2.a8f3c567
 #[test]
 #[ignore = "todo: REV_509 Magnifying Glaive"]
 fn REV_509_magnifying_glaive() {

@@ -53,8 +53,8 @@ fn MAW_025a_guilty() {
 ///
 /// > Give a minion **Immune** this turn.
 ///
-/// State: Todo
-//~ todo MAW_025b 0184fd2c 09bc2a0f c1e74e02.f90abf3d
+/// State: Derived
+//~ derived MAW_025b 0184fd2c 09bc2a0f c1e74e02.f90abf3d
 #[test]
 #[ignore = "todo: MAW_025b Innocent!"]
 fn MAW_025b_innocent() {
@@ -173,8 +173,8 @@ fn REV_311t_sunlight_blossom() {
 ///
 /// > **Discover** a minion from your deck to summon.
 ///
-/// State: Todo
-//~ todo REV_311t2 da981021 13b69626 df9e827b.5a4d2c34
+/// State: Derived
+//~ derived REV_311t2 da981021 13b69626 df9e827b.5a4d2c34
 #[test]
 #[ignore = "todo: REV_311t2 Moonlight Blossom"]
 fn REV_311t2_moonlight_blossom() {
@@ -187,8 +187,8 @@ fn REV_311t2_moonlight_blossom() {
 ///
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
-/// State: Todo
-//~ todo REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
+/// State: Derived
+//~ derived REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
 #[test]
 #[ignore = "todo: REV_313 Planted Evidence"]
 fn REV_313_planted_evidence() {

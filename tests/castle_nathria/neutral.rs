@@ -1393,8 +1393,8 @@ fn REV_900_scuttlebutt_ghoul() {
 ///
 /// > **Battlecry:** If you control a location, **Discover** a copy of a card in your deck.
 ///
-/// State: Todo
-//~ todo REV_901 7a412993 f6ae9041 81e49e40.e608b017
+/// State: Derived
+//~ derived REV_901 7a412993 f6ae9041 81e49e40.e608b017
 #[test]
 #[ignore = "todo: REV_901 Dispossessed Soul"]
 fn REV_901_dispossessed_soul() {

@@ -52,8 +52,8 @@ fn MAW_016_order_in_the_court() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, set a minion's stats to 1/1.
 ///
-/// State: Todo
-//~ todo MAW_017 9639be10 3c8bdec4 049f76ac.4fd9988f
+/// State: Derived
+//~ derived MAW_017 9639be10 3c8bdec4 049f76ac.4fd9988f
 #[test]
 #[ignore = "todo: MAW_017 Class Action Lawyer"]
 fn MAW_017_class_action_lawyer() {
@@ -107,8 +107,8 @@ fn REV_794_great_hall() {
 ///
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
 ///
-/// State: Derived
-//~ derived REV_842 e984484f 4047da51 5851cbfd.164f0e3e
+/// State: Todo
+//~ todo REV_842 e984484f 4047da51 5851cbfd.164f0e3e
 #[test]
 #[ignore = "todo: REV_842 Promotion"]
 fn REV_842_promotion() {
@@ -220,8 +220,8 @@ fn REV_950e_divine_toll() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, add 3 **Legendary** Invitations to your hand.
 ///
-/// State: Todo
-//~ todo REV_951 54c6cc9d a8b2c045 888cc770.7fe5971e
+/// State: Derived
+//~ derived REV_951 54c6cc9d a8b2c045 888cc770.7fe5971e
 #[test]
 #[ignore = "todo: REV_951 The Countess"]
 fn REV_951_the_countess() {

@@ -245,8 +245,8 @@ fn REV_921t_living_stone() {
 ///
 /// > Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo REV_923 8fc92e84 41c7b9ff 0249e72b.0fce674e
+/// State: Derived
+//~ derived REV_923 8fc92e84 41c7b9ff 0249e72b.0fce674e
 #[test]
 #[ignore = "todo: REV_923 Muck Pools"]
 fn REV_923_muck_pools() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
-/// State: Todo
-//~ todo MAW_000 d3f4e23f 88cf7bfe 71b0f647.22bb9af5
+/// State: Derived
+//~ derived MAW_000 d3f4e23f 88cf7bfe 71b0f647.22bb9af5
 #[test]
 #[ignore = "todo: MAW_000 Imp-oster"]
 fn MAW_000_imp_oster() {
@@ -107,12 +107,23 @@ fn REV_240e_cost_curse() {
 ///
 /// > Has +1 Attack for each Imp you control.
 ///
-/// State: Todo
-//~ todo REV_242 04964693 439aefb4 b3b159d5.16caf549
+/// State: Done
+//~ done REV_242 04964693 - b3b159d5.16caf549
 #[test]
-#[ignore = "todo: REV_242 Flustered Librarian"]
 fn REV_242_flustered_librarian() {
-    check(CardClass::Warlock, &[Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("REV_242"),
+            Cost("REV_242", 1),
+            Stats("REV_242", 1, 3),
+            Friend("CS2_182"),
+            Friend("REV_242"),
+            Now(My(1), 2, 3),
+            Friend("CS2_059"),
+            Now(My(1), 3, 3),
+        ],
+    );
 }
 
 /// # Mischievous Imp
@@ -149,8 +160,8 @@ fn REV_244t_mischievous_imp() {
 ///
 /// > Draw a card. Repeat for each Imp you control.
 ///
-/// State: Todo
-//~ todo REV_245 42baf931 9583969b f350c868.51de7a8c
+/// State: Derived
+//~ derived REV_245 42baf931 9583969b f350c868.51de7a8c
 #[test]
 #[ignore = "todo: REV_245 Impending Catastrophe"]
 fn REV_245_impending_catastrophe() {
@@ -163,8 +174,8 @@ fn REV_245_impending_catastrophe() {
 ///
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 ///
-/// State: Todo
-//~ todo REV_371 250269b4 8fdf522c 79767ffa.3a277b4c
+/// State: Derived
+//~ derived REV_371 250269b4 8fdf522c 79767ffa.3a277b4c
 #[test]
 #[ignore = "todo: REV_371 Vile Library"]
 fn REV_371_vile_library() {
@@ -264,8 +275,8 @@ fn REV_373t_shadow_manifestation() {
 ///
 /// > **Deathrattle:** Reduce the Cost of the highest Cost Shadow spell in your hand by (3).
 ///
-/// State: Todo
-//~ todo REV_374 23a09b9d 3ac8a57f 5769f707.cef6bed3
+/// State: Derived
+//~ derived REV_374 23a09b9d 3ac8a57f 5769f707.cef6bed3
 #[test]
 #[ignore = "todo: REV_374 Shadowborn"]
 fn REV_374_shadowborn() {

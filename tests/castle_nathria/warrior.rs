@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
+/// State: Derived
+//~ derived MAW_027 34a1ce7c 8565b3d3 b8cd940f.f49f6892
 #[test]
 #[ignore = "todo: MAW_027 Call to the Stand"]
 fn MAW_027_call_to_the_stand() {
@@ -25,8 +25,8 @@ fn MAW_027_call_to_the_stand() {
 ///
 /// > Taunt**. Battlecry:** If you have 4 or more Armor, gain +4/+4.
 ///
-/// State: Todo
-//~ todo MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
+/// State: Derived
+//~ derived MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
 #[test]
 #[ignore = "todo: MAW_028 Mawsworn Bailiff"]
 fn MAW_028_mawsworn_bailiff() {

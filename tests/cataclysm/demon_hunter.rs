@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
-/// State: Todo
-//~ todo CATA_151 5122d733 38887f8e 5f367063.895a8047
+/// State: Derived
+//~ derived CATA_151 5122d733 38887f8e 5f367063.895a8047
 #[test]
 #[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
@@ -139,8 +139,8 @@ fn CATA_527t2_nespirah_unshackled() {
 ///
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
-/// State: Todo
-//~ todo CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
+/// State: Derived
+//~ derived CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
 #[test]
 #[ignore = "todo: CATA_528 Sigil of the Seas"]
 fn CATA_528_sigil_of_the_seas() {
@@ -220,8 +220,8 @@ fn CATA_533_flash_flood() {
 ///
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
-/// State: Todo
-//~ todo CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
+/// State: Derived
+//~ derived CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
 #[test]
 #[ignore = "todo: CATA_697 Malevolent Mutant"]
 fn CATA_697_malevolent_mutant() {

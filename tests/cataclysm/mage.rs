@@ -46,8 +46,8 @@ fn CATA_452t_azure_warden() {
 ///
 /// > **Battlecry:** Give all spells in your hand and deck **Spell Damage +1.**
 ///
-/// State: Todo
-//~ todo CATA_458 de1c60da af957cca f9960d96.fec42979
+/// State: Derived
+//~ derived CATA_458 de1c60da af957cca f9960d96.fec42979
 #[test]
 #[ignore = "todo: CATA_458 Archmage Kalec"]
 fn CATA_458_archmage_kalec() {
@@ -177,8 +177,8 @@ fn CATA_487e_building_storm() {
 ///
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
+/// State: Derived
+//~ derived CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
 #[test]
 #[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
@@ -191,8 +191,8 @@ fn CATA_488_vulcanos() {
 ///
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
-/// State: Derived
-//~ derived CATA_488t cdef2882 2fcb1923 ecc3bdfa.f5382e91
+/// State: Todo
+//~ todo CATA_488t cdef2882 2fcb1923 ecc3bdfa.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t Plume of Vulcanos"]
 fn CATA_488t_plume_of_vulcanos() {
@@ -205,8 +205,8 @@ fn CATA_488t_plume_of_vulcanos() {
 ///
 /// > Whenever this takes damage, get a random Fire spell. It costs (3) less.
 ///
-/// State: Derived
-//~ derived CATA_488t2 4479160b 9ba54286 42a59f50.f5382e91
+/// State: Todo
+//~ todo CATA_488t2 4479160b 9ba54286 42a59f50.f5382e91
 #[test]
 #[ignore = "todo: CATA_488t2 Plume of Vulcanos"]
 fn CATA_488t2_plume_of_vulcanos() {

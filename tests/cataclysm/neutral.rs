@@ -141,12 +141,25 @@ fn CATA_190t10_dragons_reign() {
 ///
 /// > Destroy the highest Health enemy minion.
 ///
-/// State: Todo
-//~ todo CATA_190t11 7e9e3907 0d3ddefd 7d241810.e25545ff
+/// State: Derived
+//~ derived CATA_190t11 7e9e3907 32e6a053 7d241810.e25545ff
 #[test]
-#[ignore = "todo: CATA_190t11 Topple"]
 fn CATA_190t11_topple() {
-    check(CardClass::Mage, &[Give("CATA_190t11"), Cost("CATA_190t11", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_190t11"),
+            Cost("CATA_190t11", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CATA_190t11", Nothing),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Raze

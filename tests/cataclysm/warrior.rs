@@ -109,8 +109,8 @@ fn CATA_581_decimation() {
 ///
 /// > Deal $1 damage to all minions. Give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo CATA_582 12c2c9f6 0bd72693 6c1e5fad.890d387e
+/// State: Derived
+//~ derived CATA_582 12c2c9f6 0bd72693 6c1e5fad.890d387e
 #[test]
 #[ignore = "todo: CATA_582 Searing Fissure"]
 fn CATA_582_searing_fissure() {

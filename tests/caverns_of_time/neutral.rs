@@ -410,8 +410,8 @@ fn WON_144_eyestalk_of_c_thun() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, reduce the Cost of all Dragons in your hand by (4).
 ///
-/// State: Todo
-//~ todo WON_146 1988c64e c0076794 876392d6.17b1d2f4
+/// State: Derived
+//~ derived WON_146 1988c64e c0076794 876392d6.17b1d2f4
 #[test]
 #[ignore = "todo: WON_146 Soridormi"]
 fn WON_146_soridormi() {

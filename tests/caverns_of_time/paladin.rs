@@ -169,8 +169,8 @@ fn WON_053t3_xenedar() {
 ///
 /// > Cast three random Paladin **Secrets**.
 ///
-/// State: Todo
-//~ todo WON_053t4 64317f3e c590e1f0 cd8aaa7c.9cf28507
+/// State: Derived
+//~ derived WON_053t4 64317f3e c590e1f0 cd8aaa7c.9cf28507
 #[test]
 #[ignore = "todo: WON_053t4 The Nighthold"]
 fn WON_053t4_the_nighthold() {

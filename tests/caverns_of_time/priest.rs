@@ -133,12 +133,26 @@ fn WON_063_confessor_paletress() {
 ///
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
-/// State: Todo
-//~ todo WON_064 66b341fa fb677e20 a8bdebfa.3073c45f
+/// State: Derived
+//~ derived WON_064 66b341fa d76b5465 a8bdebfa.3073c45f
 #[test]
-#[ignore = "todo: WON_064 Shadow Word: Forbid"]
 fn WON_064_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2), Has("WON_064", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Cost("WON_064", 2),
+            Has("WON_064", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Shadow Word: Forbid
@@ -147,10 +161,9 @@ fn WON_064_shadow_word_forbid() {
 ///
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
-/// State: Todo
-//~ todo WON_064ts 3bccfe0e 428311c9 fb500a19.470b1d93
+/// State: Derived
+//~ derived WON_064ts 3bccfe0e 84b0d81f fb500a19.470b1d93
 #[test]
-#[ignore = "todo: WON_064ts Shadow Word: Forbid"]
 fn WON_064ts_shadow_word_forbid() {
     check(
         CardClass::Priest,
@@ -159,7 +172,15 @@ fn WON_064ts_shadow_word_forbid() {
             Cost("WON_064ts", 2),
             Has("WON_064ts", GameTag::CORRUPTED_CARD),
             Has("WON_064ts", GameTag::TRADEABLE),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064ts", Nothing),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
         ],
     );
 }

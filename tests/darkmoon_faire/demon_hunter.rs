@@ -304,8 +304,8 @@ fn DMF_230_ilgynoth() {
 ///
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
 ///
-/// State: Todo
-//~ todo DMF_231 45581f11 a8e8848d 6f9bec42.3e315700
+/// State: Derived
+//~ derived DMF_231 45581f11 a8e8848d 6f9bec42.3e315700
 #[test]
 #[ignore = "todo: DMF_231 Zai, the Incredible"]
 fn DMF_231_zai_the_incredible() {
@@ -318,14 +318,22 @@ fn DMF_231_zai_the_incredible() {
 ///
 /// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DMF_247 68231b04 5bf5f967 51d7c17a.f3176449
+/// State: Vanilla
+//~ vanilla DMF_247 68231b04 f1f46e6a 51d7c17a.f3176449
 #[test]
-#[ignore = "todo: DMF_247 Insatiable Felhound"]
 fn DMF_247_insatiable_felhound() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_247"), Cost("DMF_247", 3), Stats("DMF_247", 2, 5), Has("DMF_247", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_247"),
+            Cost("DMF_247", 3),
+            Stats("DMF_247", 2, 5),
+            Has("DMF_247", GameTag::TAUNT),
+            Play("DMF_247", Nothing),
+            In(The("DMF_247"), Zone::Play),
+            Now(The("DMF_247"), 2, 5),
+            HasNow(The("DMF_247"), GameTag::TAUNT),
+        ],
     );
 }
 

@@ -78,8 +78,8 @@ fn DMF_059_fizzy_elemental() {
 ///
 /// > **Rush** Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
+/// State: Derived
+//~ derived DMF_060 afa5ede8 62e21a1d 12a9794e.973dd4ce
 #[test]
 #[ignore = "todo: DMF_060 Umbral Owl"]
 fn DMF_060_umbral_owl() {
@@ -287,8 +287,8 @@ fn DMF_730e_moontouched_amulet() {
 ///
 /// > **Corrupted** Give your hero +4 Attack this turn. Gain 6 Armor.
 ///
-/// State: Todo
-//~ todo DMF_730t 3de15346 55581a01 db691984.b0dbb74a
+/// State: Derived
+//~ derived DMF_730t 3de15346 55581a01 db691984.b0dbb74a
 #[test]
 #[ignore = "todo: DMF_730t Moontouched Amulet"]
 fn DMF_730t_moontouched_amulet() {
@@ -387,14 +387,22 @@ fn YOP_024t_spirit_path() {
 ///
 /// > **Taunt Corrupt:** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo YOP_025 75f66019 d91a5672 369b0184.230de204
+/// State: Vanilla
+//~ vanilla YOP_025 75f66019 63e82b2f 369b0184.230de204
 #[test]
-#[ignore = "todo: YOP_025 Dreaming Drake"]
 fn YOP_025_dreaming_drake() {
     check(
         CardClass::Druid,
-        &[Give("YOP_025"), Cost("YOP_025", 3), Stats("YOP_025", 3, 4), Has("YOP_025", GameTag::TAUNT), Unwritten],
+        &[
+            Give("YOP_025"),
+            Cost("YOP_025", 3),
+            Stats("YOP_025", 3, 4),
+            Has("YOP_025", GameTag::TAUNT),
+            Play("YOP_025", Nothing),
+            In(The("YOP_025"), Zone::Play),
+            Now(The("YOP_025"), 3, 4),
+            HasNow(The("YOP_025"), GameTag::TAUNT),
+        ],
     );
 }
 

@@ -61,8 +61,8 @@ fn DMF_083t_dancing_cobra() {
 ///
 /// > Summon three friendly **Deathrattle** minions that died this game.
 ///
-/// State: Todo
-//~ todo DMF_084 4e96426a 0ddfb7a5 4eebb256.a3ba22cf
+/// State: Derived
+//~ derived DMF_084 4e96426a 0ddfb7a5 4eebb256.a3ba22cf
 #[test]
 #[ignore = "todo: DMF_084 Jewel of N'Zoth"]
 fn DMF_084_jewel_of_n_zoth() {
@@ -89,8 +89,8 @@ fn DMF_085_darkmoon_tonk() {
 ///
 /// > Summon a 3/3 Strider. Repeat for each **Secret** you control.
 ///
-/// State: Todo
-//~ todo DMF_086 1f756c4d f7b03733 8f3ab3ed.b63d15d9
+/// State: Derived
+//~ derived DMF_086 1f756c4d f7b03733 8f3ab3ed.b63d15d9
 #[test]
 #[ignore = "todo: DMF_086 Petting Zoo"]
 fn DMF_086_petting_zoo() {
@@ -141,8 +141,8 @@ fn DMF_087_trampling_rhino() {
 ///
 /// > After your hero attacks, **Discover** a **Secret** and cast it.
 ///
-/// State: Todo
-//~ todo DMF_088 3e1f4509 d482c38c c1bd5653.ade7072a
+/// State: Derived
+//~ derived DMF_088 3e1f4509 d482c38c c1bd5653.ade7072a
 #[test]
 #[ignore = "todo: DMF_088 Rinling's Rifle"]
 fn DMF_088_rinlings_rifle() {
@@ -268,12 +268,24 @@ fn DMF_123_open_the_cages() {
 ///
 /// > Deal $1 damage to a minion and $2 damage to its neighbors.
 ///
-/// State: Todo
-//~ todo YOP_027 68c1a205 6ead4499 46e6351d.a086ce96
+/// State: Derived
+//~ derived YOP_027 68c1a205 948a9d85 46e6351d.a086ce96
 #[test]
-#[ignore = "todo: YOP_027 Bola Shot"]
 fn YOP_027_bola_shot() {
-    check(CardClass::Hunter, &[Give("YOP_027"), Cost("YOP_027", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOP_027"),
+            Cost("YOP_027", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOP_027", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Saddlemaster

@@ -69,8 +69,8 @@ fn DMF_004t1e_prizes() {
 ///
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
-/// State: Todo
-//~ todo DMF_004t2 23438b24 e119470c c53545e2.3da427a2
+/// State: Derived
+//~ derived DMF_004t2 23438b24 e119470c c53545e2.3da427a2
 #[test]
 #[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
@@ -232,12 +232,26 @@ fn DMF_065t_bananas() {
 ///
 /// > **Battlecry:** Deal 4 damage to each hero.
 ///
-/// State: Todo
-//~ todo DMF_066 87c60820 49b8d4eb e08e1425.b757d52f
+/// State: Derived
+//~ derived DMF_066 87c60820 915e8551 e08e1425.b757d52f
 #[test]
-#[ignore = "todo: DMF_066 Knife Vendor"]
 fn DMF_066_knife_vendor() {
-    check(CardClass::Mage, &[Give("DMF_066"), Cost("DMF_066", 4), Stats("DMF_066", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_066"),
+            Cost("DMF_066", 4),
+            Stats("DMF_066", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_066", Nothing),
+            Damage(MyHero, 4),
+            Damage(TheirHero, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Prize Vendor
@@ -328,10 +342,9 @@ fn DMF_070_darkmoon_rabbit() {
 ///
 /// > **Divine Shield Corrupt:** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo DMF_073 0eb904b9 8203fa90 9c2a10eb.9c5dc580
+/// State: Vanilla
+//~ vanilla DMF_073 0eb904b9 f9b49f7c 9c2a10eb.9c5dc580
 #[test]
-#[ignore = "todo: DMF_073 Darkmoon Dirigible"]
 fn DMF_073_darkmoon_dirigible() {
     check(
         CardClass::Mage,
@@ -340,7 +353,10 @@ fn DMF_073_darkmoon_dirigible() {
             Cost("DMF_073", 3),
             Stats("DMF_073", 3, 2),
             Has("DMF_073", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("DMF_073", Nothing),
+            In(The("DMF_073"), Zone::Play),
+            Now(The("DMF_073"), 3, 2),
+            HasNow(The("DMF_073"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -479,8 +495,8 @@ fn DMF_078t_strongman() {
 ///
 /// > **Battlecry:** Cast a **Secret** from your deck.
 ///
-/// State: Todo
-//~ todo DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
+/// State: Derived
+//~ derived DMF_079 1834d8d6 a6fcf158 6bea01f5.b92d002f
 #[test]
 #[ignore = "todo: DMF_079 Inconspicuous Rider"]
 fn DMF_079_inconspicuous_rider() {

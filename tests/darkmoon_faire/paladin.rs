@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Divine Shield Corrupt:** Gain +3/+3 and **Taunt**.
 ///
-/// State: Todo
-//~ todo DMF_064 7a0cd910 5570da72 201ebbf1.69fe9854
+/// State: Vanilla
+//~ vanilla DMF_064 7a0cd910 12d386fd 201ebbf1.69fe9854
 #[test]
-#[ignore = "todo: DMF_064 Carousel Gryphon"]
 fn DMF_064_carousel_gryphon() {
     check(
         CardClass::Paladin,
@@ -23,7 +22,10 @@ fn DMF_064_carousel_gryphon() {
             Cost("DMF_064", 5),
             Stats("DMF_064", 5, 5),
             Has("DMF_064", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("DMF_064", Nothing),
+            In(The("DMF_064"), Zone::Play),
+            Now(The("DMF_064"), 5, 5),
+            HasNow(The("DMF_064"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -226,8 +228,8 @@ fn DMF_240_lothraxion_the_redeemed() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, gain **Rush**, **Lifesteal**, **Taunt**, and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
+/// State: Derived
+//~ derived DMF_241 f094c045 0cf57afa f34bfc38.1f940dbe
 #[test]
 #[ignore = "todo: DMF_241 High Exarch Yrel"]
 fn DMF_241_high_exarch_yrel() {
@@ -254,14 +256,25 @@ fn DMF_244_day_at_the_faire() {
 ///
 /// > **Corrupted** Summon 5 Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo DMF_244t 29d9d1b5 687cbfd3 73d5d1e2.3863e165
+/// State: Derived
+//~ derived DMF_244t 29d9d1b5 1a3e318c 73d5d1e2.3863e165
 #[test]
-#[ignore = "todo: DMF_244t Day at the Faire"]
 fn DMF_244t_day_at_the_faire() {
     check(
         CardClass::Paladin,
-        &[Give("DMF_244t"), Cost("DMF_244t", 3), Has("DMF_244t", GameTag::CORRUPTED_CARD), Unwritten],
+        &[
+            Give("DMF_244t"),
+            Cost("DMF_244t", 3),
+            Has("DMF_244t", GameTag::CORRUPTED_CARD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_244t", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -338,12 +351,20 @@ fn YOP_010_imprisoned_celestial() {
 ///
 /// > **Corrupt:** Gain **Lifesteal**.
 ///
-/// State: Todo
-//~ todo YOP_011 6f66ebeb f0afa2dd 3626a62a.f307bb19
+/// State: Vanilla
+//~ vanilla YOP_011 6f66ebeb 975c1d96 3626a62a.f307bb19
 #[test]
-#[ignore = "todo: YOP_011 Libram of Judgment"]
 fn YOP_011_libram_of_judgment() {
-    check(CardClass::Paladin, &[Give("YOP_011"), Cost("YOP_011", 7), Stats("YOP_011", 5, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_011"),
+            Cost("YOP_011", 7),
+            Stats("YOP_011", 5, 3),
+            Play("YOP_011", Nothing),
+            In(The("YOP_011"), Zone::Play),
+        ],
+    );
 }
 
 /// # Libram of Judgment

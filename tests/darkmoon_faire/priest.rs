@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
+/// State: Derived
+//~ derived DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
 #[test]
 #[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
@@ -98,8 +98,8 @@ fn DMF_054t_insight() {
 ///
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DMF_055 5572211c 5fedef92 151e7776.33aa0630
+/// State: Derived
+//~ derived DMF_055 5572211c 5fedef92 151e7776.33aa0630
 #[test]
 #[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
@@ -139,8 +139,8 @@ fn DMF_056_ghuun_the_blood_god() {
 ///
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
-/// State: Todo
-//~ todo DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
+/// State: Derived
+//~ derived DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
 #[test]
 #[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
@@ -237,14 +237,22 @@ fn DMF_121e2_spelltacular() {
 ///
 /// > **Taunt Corrupt:** Gain +4 Health.
 ///
-/// State: Todo
-//~ todo DMF_184 6c9b3dfe d003d050 d64c55ea.5b1a9cfa
+/// State: Vanilla
+//~ vanilla DMF_184 6c9b3dfe 95432e76 d64c55ea.5b1a9cfa
 #[test]
-#[ignore = "todo: DMF_184 Fairground Fool"]
 fn DMF_184_fairground_fool() {
     check(
         CardClass::Priest,
-        &[Give("DMF_184"), Cost("DMF_184", 3), Stats("DMF_184", 4, 3), Has("DMF_184", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_184"),
+            Cost("DMF_184", 3),
+            Stats("DMF_184", 4, 3),
+            Has("DMF_184", GameTag::TAUNT),
+            Play("DMF_184", Nothing),
+            In(The("DMF_184"), Zone::Play),
+            Now(The("DMF_184"), 4, 3),
+            HasNow(The("DMF_184"), GameTag::TAUNT),
+        ],
     );
 }
 
@@ -319,12 +327,25 @@ fn DMF_186a_auspicious_spirits() {
 ///
 /// > **Discover** a spell. Reduce the Cost of spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo DMF_187 8f75bff5 627ac4ea e37447f1.bb534709
+/// State: Derived
+//~ derived DMF_187 8f75bff5 64bed3bf e37447f1.bb534709
 #[test]
-#[ignore = "todo: DMF_187 Palm Reading"]
 fn DMF_187_palm_reading() {
-    check(CardClass::Priest, &[Give("DMF_187"), Cost("DMF_187", 3), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_187"),
+            Cost("DMF_187", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_187", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Palm Reading

@@ -68,8 +68,8 @@ fn DMF_511e2_cheaper_combos() {
 ///
 /// > Give your hero **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
+/// State: Derived
+//~ derived DMF_512 ddd048ca 415dd1f8 664ee835.5c04807d
 #[test]
 #[ignore = "todo: DMF_512 Cloak of Shadows"]
 fn DMF_512_cloak_of_shadows() {
@@ -173,12 +173,21 @@ fn DMF_516_grand_empress_shekzara() {
 ///
 /// > **Corrupt:** Gain +2 Attack and **Stealth**.
 ///
-/// State: Todo
-//~ todo DMF_517 6cbda8b4 64943d7b 8707c6fd.3fa34d53
+/// State: Vanilla
+//~ vanilla DMF_517 6cbda8b4 39de2c17 8707c6fd.3fa34d53
 #[test]
-#[ignore = "todo: DMF_517 Sweet Tooth"]
 fn DMF_517_sweet_tooth() {
-    check(CardClass::Rogue, &[Give("DMF_517"), Cost("DMF_517", 2), Stats("DMF_517", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_517"),
+            Cost("DMF_517", 2),
+            Stats("DMF_517", 3, 2),
+            Play("DMF_517", Nothing),
+            In(The("DMF_517"), Zone::Play),
+            Now(The("DMF_517"), 3, 2),
+        ],
+    );
 }
 
 /// # Sweet Tooth

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Transform all minions into random ones with the same Cost.
 ///
-/// State: Todo
-//~ todo DMF_700 e46e2cb0 15fba939 2a76f542.0c5465a9
+/// State: Derived
+//~ derived DMF_700 e46e2cb0 15fba939 2a76f542.0c5465a9
 #[test]
 #[ignore = "todo: DMF_700 Revolve"]
 fn DMF_700_revolve() {

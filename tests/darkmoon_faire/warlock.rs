@@ -39,8 +39,8 @@ fn DMF_110_fire_breather() {
 ///
 /// > **Battlecry:** Give a friendly Demon +3 Attack and **Lifesteal** this turn.
 ///
-/// State: Todo
-//~ todo DMF_111 d1730717 060deacf 8b87fb15.41088ee0
+/// State: Derived
+//~ derived DMF_111 d1730717 060deacf 8b87fb15.41088ee0
 #[test]
 #[ignore = "todo: DMF_111 Man'ari Mosher"]
 fn DMF_111_manari_mosher() {

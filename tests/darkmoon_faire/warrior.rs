@@ -218,8 +218,8 @@ fn DMF_528_tent_trasher() {
 ///
 /// > After a friendly **Rush** minion attacks, deal 2 damage to the enemy hero.
 ///
-/// State: Todo
-//~ todo DMF_529 76988d3d 8df5bf36 4b8d948e.5334cf3a
+/// State: Derived
+//~ derived DMF_529 76988d3d 8df5bf36 4b8d948e.5334cf3a
 #[test]
 #[ignore = "todo: DMF_529 E.T.C., God of Metal"]
 fn DMF_529_e_t_c_god_of_metal() {
@@ -313,8 +313,8 @@ fn YOP_013e_buckling_swash() {
 ///
 /// > **Battlecry:** If your hero has Armor, gain +2/+2.
 ///
-/// State: Todo
-//~ todo YOP_014 097f3b24 ef1efa84 4d5d1b20.8c2823ae
+/// State: Derived
+//~ derived YOP_014 097f3b24 ef1efa84 4d5d1b20.8c2823ae
 #[test]
 #[ignore = "todo: YOP_014 Ironclad"]
 fn YOP_014_ironclad() {

@@ -52,8 +52,8 @@ fn BT_175_twin_slice() {
 ///
 /// > Give your hero +2 Attack this turn.
 ///
-/// State: Todo
-//~ todo BT_175t 57d4549d 48186227 81c4d652.bd10cb6e
+/// State: Derived
+//~ derived BT_175t 57d4549d 48186227 81c4d652.bd10cb6e
 #[test]
 #[ignore = "todo: BT_175t Second Slice"]
 fn BT_175t_second_slice() {
@@ -487,8 +487,8 @@ fn TOY_400t3_twin_slice() {
 ///
 /// > Give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo TOY_400t3t b15a7418 7b246142 aea5b256.aa2f8143
+/// State: Derived
+//~ derived TOY_400t3t b15a7418 7b246142 aea5b256.aa2f8143
 #[test]
 #[ignore = "todo: TOY_400t3t Second Slice"]
 fn TOY_400t3t_second_slice() {

@@ -187,8 +187,8 @@ fn DRG_313_emerald_explorer() {
 ///
 /// > Draw 2 cards. Costs (2) less for each Treant you control.
 ///
-/// State: Todo
-//~ todo DRG_314 5d993b54 20e3266d 2ce66f50.cf9f99eb
+/// State: Derived
+//~ derived DRG_314 5d993b54 20e3266d 2ce66f50.cf9f99eb
 #[test]
 #[ignore = "todo: DRG_314 Aeroponics"]
 fn DRG_314_aeroponics() {

@@ -38,8 +38,8 @@ fn DRG_049e_well_fed() {
 ///
 /// > **Rush Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
+/// State: Derived
+//~ derived DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
 #[test]
 #[ignore = "todo: DRG_050 Devoted Maniac"]
 fn DRG_050_devoted_maniac() {
@@ -278,8 +278,8 @@ fn DRG_062_wyrmrest_purifier() {
 ///
 /// > **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_063 ef224fcf 3b5dfd5a ebf79583.c4994e26
+/// State: Derived
+//~ derived DRG_063 ef224fcf 3b5dfd5a ebf79583.c4994e26
 #[test]
 #[ignore = "todo: DRG_063 Dragonmaw Poacher"]
 fn DRG_063_dragonmaw_poacher() {
@@ -308,14 +308,22 @@ fn DRG_063e_poaching() {
 ///
 /// > **Taunt** **Battlecry:** Summon three random 1-Cost minions for your opponent.
 ///
-/// State: Todo
-//~ todo DRG_064 3ac89119 1bcb6ce3 62d40cf1.5119095b
+/// State: Derived
+//~ derived DRG_064 3ac89119 a776fd64 62d40cf1.5119095b
 #[test]
-#[ignore = "todo: DRG_064 Zul'Drak Ritualist"]
 fn DRG_064_zul_drak_ritualist() {
     check(
         CardClass::Mage,
-        &[Give("DRG_064"), Cost("DRG_064", 4), Stats("DRG_064", 3, 9), Has("DRG_064", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DRG_064"),
+            Cost("DRG_064", 4),
+            Stats("DRG_064", 3, 9),
+            Has("DRG_064", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_064", Nothing),
+            BoardCount(Theirs, 4),
+        ],
     );
 }
 
@@ -522,12 +530,25 @@ fn DRG_073_evasive_feywing() {
 ///
 /// > **Battlecry:** Give your other Mechs **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo DRG_074 024001db ea3d217b 6e84f2f9.49272777
+/// State: Derived
+//~ derived DRG_074 024001db b3d7f7fd 6e84f2f9.49272777
 #[test]
-#[ignore = "todo: DRG_074 Camouflaged Dirigible"]
 fn DRG_074_camouflaged_dirigible() {
-    check(CardClass::Mage, &[Give("DRG_074"), Cost("DRG_074", 6), Stats("DRG_074", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DRG_074"),
+            Cost("DRG_074", 6),
+            Stats("DRG_074", 6, 6),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("DRG_074", Nothing),
+            HasNow(Nth(1), GameTag::STEALTH),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 6, 6),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Camouflaged
@@ -1058,8 +1079,8 @@ fn DRG_239_blazing_battlemage() {
 ///
 /// > **Taunt Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
+/// State: Derived
+//~ derived DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
 #[test]
 #[ignore = "todo: DRG_242 Shield of Galakrond"]
 fn DRG_242_shield_of_galakrond() {
@@ -1075,8 +1096,8 @@ fn DRG_242_shield_of_galakrond() {
 ///
 /// > **Battlecry:** Reduce the Cost of Dragons in your deck by (2).
 ///
-/// State: Todo
-//~ todo DRG_257 4e4ecf5e 43ca540e 2f3a2544.61b70b2d
+/// State: Derived
+//~ derived DRG_257 4e4ecf5e 43ca540e 2f3a2544.61b70b2d
 #[test]
 #[ignore = "todo: DRG_257 Frizz Kindleroost"]
 fn DRG_257_frizz_kindleroost() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DRG_008 b31d6b83 f92be865 c658351f.283a6183
+/// State: Derived
+//~ derived DRG_008 b31d6b83 f92be865 c658351f.283a6183
 #[test]
 #[ignore = "todo: DRG_008 Righteous Cause"]
 fn DRG_008_righteous_cause() {
@@ -38,8 +38,8 @@ fn DRG_008e_righteous_cause() {
 ///
 /// > Your other Mechs have +1 Attack. **Battlecry:** Summon two 1/1 Microcopters.
 ///
-/// State: Todo
-//~ todo DRG_225 f8a0da2d 6d90faf5 2451be50.f09a87db
+/// State: Derived
+//~ derived DRG_225 f8a0da2d 6d90faf5 2451be50.f09a87db
 #[test]
 #[ignore = "todo: DRG_225 Sky Claw"]
 fn DRG_225_sky_claw() {
@@ -146,8 +146,8 @@ fn DRG_229_bronze_explorer() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 ///
-/// State: Todo
-//~ todo DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
+/// State: Derived
+//~ derived DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
 #[test]
 #[ignore = "todo: DRG_231 Lightforged Crusader"]
 fn DRG_231_lightforged_crusader() {
@@ -160,8 +160,8 @@ fn DRG_231_lightforged_crusader() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
 ///
-/// State: Todo
-//~ todo DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
+/// State: Derived
+//~ derived DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
 #[test]
 #[ignore = "todo: DRG_232 Lightforged Zealot"]
 fn DRG_232_lightforged_zealot() {

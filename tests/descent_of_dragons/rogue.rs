@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 ///
-/// State: Todo
-//~ todo DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
+/// State: Derived
+//~ derived DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
 #[test]
 #[ignore = "todo: DRG_027 Umbral Skulker"]
 fn DRG_027_umbral_skulker() {
@@ -52,8 +52,8 @@ fn DRG_028_dragons_hoard() {
 ///
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
+/// State: Derived
+//~ derived DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
 #[test]
 #[ignore = "todo: DRG_030 Praise Galakrond!"]
 fn DRG_030_praise_galakrond() {
@@ -93,8 +93,8 @@ fn DRG_031_necrium_apothecary() {
 ///
 /// > Draw 3 cards. Costs (3) less while you're holding a Dragon.
 ///
-/// State: Todo
-//~ todo DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
+/// State: Derived
+//~ derived DRG_033 b17f95e9 26c95f61 3a186077.58e004d7
 #[test]
 #[ignore = "todo: DRG_033 Candle Breath"]
 fn DRG_033_candle_breath() {
@@ -211,8 +211,8 @@ fn DRG_037_flik_skyshiv() {
 ///
 /// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
+/// State: Derived
+//~ derived DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
 #[test]
 #[ignore = "todo: DRG_247 Seal Fate"]
 fn DRG_247_seal_fate() {

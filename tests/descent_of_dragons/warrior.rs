@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
-/// State: Todo
-//~ todo DRG_019 1946c445 4587385c 16ceca08.6e363b00
+/// State: Derived
+//~ derived DRG_019 1946c445 4587385c 16ceca08.6e363b00
 #[test]
 #[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
@@ -28,12 +28,26 @@ fn DRG_019_scion_of_ruin() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo DRG_020 3c199a66 964b4857 11bb4361.be1f728a
+/// State: Derived
+//~ derived DRG_020 3c199a66 07f030e1 11bb4361.be1f728a
 #[test]
-#[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
-    check(CardClass::Warrior, &[Give("DRG_020"), Cost("DRG_020", 3), Stats("DRG_020", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_020"),
+            Cost("DRG_020", 3),
+            Stats("DRG_020", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_020", Nothing),
+            Armor(Mine, 3),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Ritual Chopper
@@ -42,8 +56,8 @@ fn DRG_020_evil_quartermaster() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_021 6905890b d32e240a 39b04899.3008d055
+/// State: Derived
+//~ derived DRG_021 6905890b d32e240a 39b04899.3008d055
 #[test]
 #[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
@@ -152,12 +166,20 @@ fn DRG_026_deathwing_mad_aspect() {
 ///
 /// > Give your hero +$a3 Attack this turn.
 ///
-/// State: Todo
-//~ todo DRG_238p 950ca20a 559b9038 db7a6d1c.671c34bd
+/// State: Done
+//~ done DRG_238p 950ca20a - db7a6d1c.671c34bd
 #[test]
-#[ignore = "todo: DRG_238p Galakrond's Might"]
 fn DRG_238p_galakronds_might() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p"),
+            Cost("DRG_238p", 2),
+            HeroPower(Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Galakrond's Guile
@@ -166,12 +188,20 @@ fn DRG_238p_galakronds_might() {
 ///
 /// > Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DRG_238p2 5c64f631 193a301d 7df7d1d8.f435c0a1
+/// State: Done
+//~ done DRG_238p2 5c64f631 - 7df7d1d8.f435c0a1
 #[test]
-#[ignore = "todo: DRG_238p2 Galakrond's Guile"]
 fn DRG_238p2_galakronds_guile() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p2"),
+            Cost("DRG_238p2", 2),
+            Force(Card("DAL_614")),
+            HeroPower(Nothing),
+            Is(InHand(0), "DAL_614"),
+        ],
+    );
 }
 
 /// # Galakrond's Malice
@@ -180,12 +210,20 @@ fn DRG_238p2_galakronds_guile() {
 ///
 /// > Summon two 1/1 Imps.
 ///
-/// State: Todo
-//~ todo DRG_238p3 c6d81ce1 180a029f 7d659ed7.5acb210d
+/// State: Done
+//~ done DRG_238p3 c6d81ce1 - 7d659ed7.5acb210d
 #[test]
-#[ignore = "todo: DRG_238p3 Galakrond's Malice"]
 fn DRG_238p3_galakronds_malice() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p3"),
+            Cost("DRG_238p3", 2),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "DRG_238t12t2"),
+        ],
+    );
 }
 
 /// # Galakrond's Fury
@@ -194,12 +232,14 @@ fn DRG_238p3_galakronds_malice() {
 ///
 /// > Summon a 2/1 Elemental with **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_238p4 880bab5c a8906586 385c323c.3cb2484e
+/// State: Done
+//~ done DRG_238p4 880bab5c - 385c323c.3cb2484e
 #[test]
-#[ignore = "todo: DRG_238p4 Galakrond's Fury"]
 fn DRG_238p4_galakronds_fury() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3")],
+    );
 }
 
 /// # Galakrond's Wit
@@ -250,8 +290,8 @@ fn DRG_238t10e_galakronds_might() {
 ///
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo DRG_249 15292009 dea2005e acdde347.d4275b98
+/// State: Derived
+//~ derived DRG_249 15292009 dea2005e acdde347.d4275b98
 #[test]
 #[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {

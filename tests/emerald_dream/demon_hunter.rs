@@ -117,8 +117,8 @@ fn EDR_840_grim_harvest() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, give your hero +3 Attack this turn.
 ///
-/// State: Todo
-//~ todo EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
+/// State: Derived
+//~ derived EDR_840t 678809f8 d8214e58 d0b93f2c.8bbc96c9
 #[test]
 #[ignore = "todo: EDR_840t Hound Dreadseed"]
 fn EDR_840t_hound_dreadseed() {
@@ -236,8 +236,8 @@ fn EDR_882_jumpscare() {
 ///
 /// > **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
 ///
-/// State: Todo
-//~ todo EDR_890 beb460cd 70f69980 5bac2f88.895ec40e
+/// State: Derived
+//~ derived EDR_890 beb460cd 70f69980 5bac2f88.895ec40e
 #[test]
 #[ignore = "todo: EDR_890 Nightmare Dragonkin"]
 fn EDR_890_nightmare_dragonkin() {
@@ -250,8 +250,8 @@ fn EDR_890_nightmare_dragonkin() {
 ///
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
 ///
-/// State: Todo
-//~ todo EDR_891 44c3e170 c41a73c0 0746ae61.fd1065f4
+/// State: Derived
+//~ derived EDR_891 44c3e170 c41a73c0 0746ae61.fd1065f4
 #[test]
 #[ignore = "todo: EDR_891 Ravenous Felhunter"]
 fn EDR_891_ravenous_felhunter() {
@@ -278,8 +278,8 @@ fn EDR_892_ferocious_felbat() {
 ///
 /// > At the start of your next turn, deal $6 damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo FIR_902 a469a5d3 4b09cd58 2f7da45d.5192f074
+/// State: Derived
+//~ derived FIR_902 a469a5d3 4b09cd58 2f7da45d.5192f074
 #[test]
 #[ignore = "todo: FIR_902 Sigil of Cinder"]
 fn FIR_902_sigil_of_cinder() {
@@ -306,10 +306,24 @@ fn FIR_904_felfire_blaze() {
 ///
 /// > **Battlecry: Discover** a Fel spell. Reduce the Cost of Fel spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo FIR_952 faa3f6a7 80d93ed0 9441731b.c6053884
+/// State: Derived
+//~ derived FIR_952 faa3f6a7 2f885e15 9441731b.c6053884
 #[test]
-#[ignore = "todo: FIR_952 Scorchreaver"]
 fn FIR_952_scorchreaver() {
-    check(CardClass::DemonHunter, &[Give("FIR_952"), Cost("FIR_952", 4), Stats("FIR_952", 4, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("FIR_952"),
+            Cost("FIR_952", 4),
+            Stats("FIR_952", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_952", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 4),
+        ],
+    );
 }

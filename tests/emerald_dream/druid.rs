@@ -297,8 +297,8 @@ fn EDR_843b_fertilize() {
 ///
 /// > Draw a spell and a minion.
 ///
-/// State: Todo
-//~ todo EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
+/// State: Derived
+//~ derived EDR_843t1 a80d121a e27a8d09 d543cb8f.1e406d7d
 #[test]
 #[ignore = "todo: EDR_843t1 Reforestation"]
 fn EDR_843t1_reforestation() {
@@ -339,12 +339,23 @@ fn EDR_847_dreambound_disciple() {
 ///
 /// > Summon a **@**/**@** Plant Golem.
 ///
-/// State: Todo
-//~ todo EDR_847p bf1e473c 1decdef7 7984b868.10c9d376
+/// State: Done
+//~ done EDR_847p bf1e473c - 7984b868.10c9d376
 #[test]
-#[ignore = "todo: EDR_847p Blessing of the Golem"]
 fn EDR_847p_blessing_of_the_golem() {
-    check(CardClass::Druid, &[HasHeroPower("EDR_847p"), Cost("EDR_847p", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            HasHeroPower("EDR_847p"),
+            Cost("EDR_847p", 2),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Is(MyPower, "EDR_847p"),
+            HeroPower(Nothing),
+            Is(My(2), "EDR_847pt2"),
+            Now(My(2), 2, 2),
+        ],
+    );
 }
 
 /// # Plant Golem

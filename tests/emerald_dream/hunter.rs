@@ -235,8 +235,8 @@ fn EDR_101t9_blinding_carapace() {
 ///
 /// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
+/// State: Derived
+//~ derived EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
 #[test]
 #[ignore = "todo: EDR_226 Exotic Houndmaster"]
 fn EDR_226_exotic_houndmaster() {
@@ -249,8 +249,8 @@ fn EDR_226_exotic_houndmaster() {
 ///
 /// > **Rush Deathrattle: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
+/// State: Derived
+//~ derived EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
 #[test]
 #[ignore = "todo: EDR_227 Umbraclaw"]
 fn EDR_227_umbraclaw() {
@@ -410,12 +410,23 @@ fn EDR_481_mythical_runebear() {
 ///
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
-/// State: Todo
-//~ todo EDR_850p 5f0b97ce 0569bc37 0f33fc24.8ad3f74e
+/// State: Done
+//~ done EDR_850p 5f0b97ce - 0f33fc24.8ad3f74e
 #[test]
-#[ignore = "todo: EDR_850p Blessing of the Wolf"]
 fn EDR_850p_blessing_of_the_wolf() {
-    check(CardClass::Hunter, &[HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("EDR_850p"),
+            Cost("EDR_850p", 2),
+            Give("CS2_171"),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            HeroPower(Nothing),
+            Now(InHand(0), 3, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// # Playful Pup

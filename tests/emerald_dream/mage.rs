@@ -95,8 +95,8 @@ fn EDR_520_forbidden_shrine() {
 ///
 /// > Destroy a friendly Wisp to draw 3 cards.
 ///
-/// State: Todo
-//~ todo EDR_804 8ea969e6 f423da42 02691b77.de92563f
+/// State: Derived
+//~ derived EDR_804 8ea969e6 f423da42 02691b77.de92563f
 #[test]
 #[ignore = "todo: EDR_804 Divination"]
 fn EDR_804_divination() {
@@ -109,12 +109,23 @@ fn EDR_804_divination() {
 ///
 /// > Summon \|4(**@** Wisp,**@** Wisps). Deal **$@** damage randomly split among all enemies.
 ///
-/// State: Todo
-//~ todo EDR_851p 1d7979ca 5d03f05b 4ffe4fc4.5a18eb4a
+/// State: Done
+//~ done EDR_851p 1d7979ca - 4ffe4fc4.5a18eb4a
 #[test]
-#[ignore = "todo: EDR_851p Blessing of the Wisp"]
 fn EDR_851p_blessing_of_the_wisp() {
-    check(CardClass::Mage, &[HasHeroPower("EDR_851p"), Cost("EDR_851p", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("EDR_851p"),
+            Cost("EDR_851p", 2),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            HeroPower(Nothing),
+            BoardCount(Mine, 4),
+            Is(My(3), "EDR_851t"),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Wisp
@@ -144,8 +155,8 @@ fn EDR_851t_wisp() {
 ///
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
+/// State: Derived
+//~ derived EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
 #[test]
 #[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {

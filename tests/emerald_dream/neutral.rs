@@ -408,8 +408,8 @@ fn EDR_110_sporegnasher() {
 ///
 /// > After you cast a spell, gain Attack equal to its Cost.
 ///
-/// State: Todo
-//~ todo EDR_254 ecc1078c 09e1e2d2 0a57dfab.a6a4bf4c
+/// State: Derived
+//~ derived EDR_254 ecc1078c 09e1e2d2 0a57dfab.a6a4bf4c
 #[test]
 #[ignore = "todo: EDR_254 Animated Moonwell"]
 fn EDR_254_animated_moonwell() {
@@ -470,8 +470,8 @@ fn EDR_453_briarspawn_drake() {
 ///
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
-/// State: Todo
-//~ todo EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
+/// State: Derived
+//~ derived EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
 #[test]
 #[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {
@@ -691,8 +691,8 @@ fn EDR_571_fae_trickster() {
 ///
 /// > **Deathrattle:** Draw 2 Dragons. Reduce their Costs by (1).
 ///
-/// State: Todo
-//~ todo EDR_572 7d27f809 6b2c1ade 9d6753c4.dbb31fd1
+/// State: Derived
+//~ derived EDR_572 7d27f809 6b2c1ade 9d6753c4.dbb31fd1
 #[test]
 #[ignore = "todo: EDR_572 Tormented Dreadwing"]
 fn EDR_572_tormented_dreadwing() {
@@ -744,8 +744,8 @@ fn EDR_780_bloodthistle_illusionist() {
 ///
 /// > Taunt**, Divine Shield Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
+/// State: Derived
+//~ derived EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
 #[test]
 #[ignore = "todo: EDR_800 Flutterwing Guardian"]
 fn EDR_800_flutterwing_guardian() {
@@ -930,8 +930,8 @@ fn EDR_846te2_eterenal_nightmare() {
 ///
 /// > After you play a minion, give it a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
+/// State: Derived
+//~ derived EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
 #[test]
 #[ignore = "todo: EDR_849 Dreambound Raptor"]
 fn EDR_849_dreambound_raptor() {
@@ -944,8 +944,8 @@ fn EDR_849_dreambound_raptor() {
 ///
 /// > **Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
+/// State: Derived
+//~ derived EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
 #[test]
 #[ignore = "todo: EDR_852 Bitterbloom Knight"]
 fn EDR_852_bitterbloom_knight() {
@@ -972,8 +972,8 @@ fn EDR_856_nightmare_lord_xavius() {
 ///
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 ///
-/// State: Todo
-//~ todo EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
+/// State: Derived
+//~ derived EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
 #[test]
 #[ignore = "todo: EDR_860 Resplendent Dreamweaver"]
 fn EDR_860_resplendent_dreamweaver() {
@@ -989,8 +989,8 @@ fn EDR_860_resplendent_dreamweaver() {
 ///
 /// > **Deathrattle:** Both players gain an empty Mana Crystal.
 ///
-/// State: Todo
-//~ todo EDR_861 939faa7b 3ba17a0e 8abfc648.fa257098
+/// State: Derived
+//~ derived EDR_861 939faa7b 3ba17a0e 8abfc648.fa257098
 #[test]
 #[ignore = "todo: EDR_861 Tranquil Treant"]
 fn EDR_861_tranquil_treant() {
@@ -1205,8 +1205,8 @@ fn EDR_COIN2_the_coin() {
 ///
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 ///
-/// State: Todo
-//~ todo FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
+/// State: Derived
+//~ derived FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
 #[test]
 #[ignore = "todo: FIR_921 Petal Picker"]
 fn FIR_921_petal_picker() {
@@ -1247,8 +1247,8 @@ fn FIR_940_zaqali_flamemancer() {
 ///
 /// > **Deathrattle:** Deal 1 damage to all enemies. If it's your opponent's turn, deal 4 damage instead.
 ///
-/// State: Todo
-//~ todo FIR_958 bdba8092 355b9de9 927dd63c.d76260c5
+/// State: Derived
+//~ derived FIR_958 bdba8092 355b9de9 927dd63c.d76260c5
 #[test]
 #[ignore = "todo: FIR_958 Tindral Sageswift"]
 fn FIR_958_tindral_sageswift() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
+/// State: Derived
+//~ derived EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
 #[test]
 #[ignore = "todo: EDR_449 Lunarwing Messenger"]
 fn EDR_449_lunarwing_messenger() {
@@ -121,14 +121,26 @@ fn EDR_461t_ritual_of_the_full_moon() {
 ///
 /// > **Elusive** At the end of your turn, get a random Dragon.~GAMEPLAY ASPROXY EDR 462
 ///
-/// State: Todo
-//~ todo EDR_462 9449c445 27b126ba c2a1d1f3.7494d5da
+/// State: Derived
+//~ derived EDR_462 9449c445 581cda95 c2a1d1f3.7494d5da
 #[test]
-#[ignore = "todo: EDR_462 Selenic Drake"]
 fn EDR_462_selenic_drake() {
     check(
         CardClass::Priest,
-        &[Give("EDR_462"), Cost("EDR_462", 4), Stats("EDR_462", 3, 6), Has("EDR_462", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("EDR_462"),
+            Cost("EDR_462", 4),
+            Stats("EDR_462", 3, 6),
+            Has("EDR_462", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EDR_462"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 3, 6),
+        ],
     );
 }
 
@@ -217,12 +229,29 @@ fn EDR_472_weaver_of_the_cycle() {
 ///
 /// > Deal $4 damage to all enemy characters. Restore #4 Health to all friendly characters.
 ///
-/// State: Todo
-//~ todo EDR_476 825d64d4 a0e595f5 d492a2ce.577a3500
+/// State: Derived
+//~ derived EDR_476 825d64d4 3eb17f20 d492a2ce.577a3500
 #[test]
-#[ignore = "todo: EDR_476 Moonwell"]
 fn EDR_476_moonwell() {
-    check(CardClass::Priest, &[Give("EDR_476"), Cost("EDR_476", 6), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("EDR_476"),
+            Cost("EDR_476", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("EDR_476", Nothing),
+            Now(Nth(1), 4, 5),
+            Dead(Nth(2)),
+            Damage(MyHero, 8),
+            Damage(TheirHero, 16),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Aviana, Elune's Chosen
@@ -245,8 +274,8 @@ fn EDR_895_aviana_elunes_chosen() {
 ///
 /// > **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
+/// State: Derived
+//~ derived EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
 #[test]
 #[ignore = "todo: EDR_970 Kaldorei Priestess"]
 fn EDR_970_kaldorei_priestess() {

@@ -367,12 +367,25 @@ fn TIME_EVENT_999_sands_of_time() {
 ///
 /// > **Discover** a spell from YOUR class.
 ///
-/// State: Todo
-//~ todo TIME_EVENT_999t 9189a986 38ebb8e7 10cf4eb8.dbd6ef8d
+/// State: Derived
+//~ derived TIME_EVENT_999t 9189a986 7efdf0ca 10cf4eb8.dbd6ef8d
 #[test]
-#[ignore = "todo: TIME_EVENT_999t Sands of Time"]
 fn TIME_EVENT_999t_sands_of_time() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_999t"), Cost("TIME_EVENT_999t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_999t"),
+            Cost("TIME_EVENT_999t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_EVENT_999t", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Storm the Gates

@@ -98,8 +98,8 @@ fn ETC_398_eye_of_shadow() {
 ///
 /// > **Rush** After a friendly **Rush** minion attacks, give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo ETC_399 1402285a 68da4891 3cc8d733.8972be07
+/// State: Derived
+//~ derived ETC_399 1402285a 68da4891 3cc8d733.8972be07
 #[test]
 #[ignore = "todo: ETC_399 Halveria Darkraven"]
 fn ETC_399_halveria_darkraven() {

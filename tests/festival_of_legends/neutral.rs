@@ -331,8 +331,8 @@ fn ETC_109_annoying_fan() {
 ///
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
+/// State: Derived
+//~ derived ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
 #[test]
 #[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {
@@ -482,12 +482,23 @@ fn ETC_336e_avian_freedom() {
 ///
 /// > **Deathrattle:** Summon a random 5-Cost minion from the past.
 ///
-/// State: Todo
-//~ todo ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
+/// State: Derived
+//~ derived ETC_349 ec5b99a3 00755ac1 a482874c.605768e9
 #[test]
-#[ignore = "todo: ETC_349 Unpopular Has-Been"]
 fn ETC_349_unpopular_has_been() {
-    check(CardClass::Mage, &[Give("ETC_349"), Cost("ETC_349", 6), Stats("ETC_349", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_349"),
+            Cost("ETC_349", 6),
+            Stats("ETC_349", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_349", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Party Animal

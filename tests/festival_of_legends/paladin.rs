@@ -74,10 +74,9 @@ fn ETC_320t_living_spotlight() {
 ///
 /// > **Taunt**, **Divine Shield Deathrattle:** Summon three 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo ETC_321 879b67c9 b17788de 9b9c3669.263a642f
+/// State: Derived
+//~ derived ETC_321 879b67c9 7b61a0d8 9b9c3669.263a642f
 #[test]
-#[ignore = "todo: ETC_321 Annoy-o-Troupe"]
 fn ETC_321_annoy_o_troupe() {
     check(
         CardClass::Paladin,
@@ -87,7 +86,15 @@ fn ETC_321_annoy_o_troupe() {
             Stats("ETC_321", 3, 6),
             Has("ETC_321", GameTag::DIVINE_SHIELD),
             Has("ETC_321", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_321", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 4),
+            Now(The("CORE_GVG_085"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
         ],
     );
 }

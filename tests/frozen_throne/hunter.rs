@@ -172,8 +172,8 @@ fn ICC_243e_exhumed() {
 ///
 /// > **Battlecry: Discover** a copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo ICC_415 253806bc 07418c24 a771a6b9.a74e817e
+/// State: Derived
+//~ derived ICC_415 253806bc 07418c24 a771a6b9.a74e817e
 #[test]
 #[ignore = "todo: ICC_415 Stitched Tracker"]
 fn ICC_415_stitched_tracker() {

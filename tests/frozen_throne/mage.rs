@@ -158,8 +158,8 @@ fn ICC_833h_icy_touch() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
+/// State: Derived
+//~ derived ICC_833t ead5b7b6 024325ac 74f2251b.71ce65d6
 #[test]
 #[ignore = "todo: ICC_833t Water Elemental"]
 fn ICC_833t_water_elemental() {

@@ -314,8 +314,8 @@ fn ICC_032_venomancer() {
 ///
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo ICC_067 4f9ee31c 055af752 e3bdd212.92cdde9e
+/// State: Derived
+//~ derived ICC_067 4f9ee31c 055af752 e3bdd212.92cdde9e
 #[test]
 #[ignore = "todo: ICC_067 Vryghoul"]
 fn ICC_067_vryghoul() {
@@ -1060,8 +1060,8 @@ fn ICC_812_meat_wagon() {
 ///
 /// > **Battlecry:** If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
 ///
-/// State: Todo
-//~ todo ICC_851 610dfd70 ccb2a92e 119f8ed1.86036d30
+/// State: Derived
+//~ derived ICC_851 610dfd70 ccb2a92e 119f8ed1.86036d30
 #[test]
 #[ignore = "todo: ICC_851 Prince Keleseth"]
 fn ICC_851_prince_keleseth() {
@@ -1087,8 +1087,8 @@ fn ICC_851e_keleseths_blessing() {
 ///
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
+/// State: Derived
+//~ derived ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
 #[test]
 #[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
@@ -1114,8 +1114,8 @@ fn ICC_852e_taldarams_visage() {
 ///
 /// > **Battlecry:** If your deck has no 4-Cost cards, gain **Lifesteal** and **Taunt**.
 ///
-/// State: Todo
-//~ todo ICC_853 2c77625a f472cab8 ff85f7a8.624b9de0
+/// State: Derived
+//~ derived ICC_853 2c77625a f472cab8 ff85f7a8.624b9de0
 #[test]
 #[ignore = "todo: ICC_853 Prince Valanar"]
 fn ICC_853_prince_valanar() {
@@ -1296,8 +1296,8 @@ fn ICC_905_bloodworm() {
 ///
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
+/// State: Derived
+//~ derived ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
 #[test]
 #[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
 ///
-/// State: Todo
-//~ todo ICC_034 a31f6526 febc94ac 297ab863.92cdde9e
+/// State: Derived
+//~ derived ICC_034 a31f6526 febc94ac 297ab863.92cdde9e
 #[test]
 #[ignore = "todo: ICC_034 Arrogant Crusader"]
 fn ICC_034_arrogant_crusader() {

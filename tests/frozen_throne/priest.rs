@@ -137,8 +137,8 @@ fn ICC_215_archbishop_benedictus() {
 ///
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
+/// State: Derived
+//~ derived ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
 #[test]
 #[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {

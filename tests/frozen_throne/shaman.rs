@@ -80,14 +80,24 @@ fn ICC_058_brrrloc() {
 ///
 /// > **Freeze** a minion and deal $3 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo ICC_078 241fb274 18574850 78a20432.f5dd6857
+/// State: Derived
+//~ derived ICC_078 241fb274 b9fc8a38 78a20432.f5dd6857
 #[test]
-#[ignore = "todo: ICC_078 Avalanche"]
 fn ICC_078_avalanche() {
     check(
         CardClass::Shaman,
-        &[Give("ICC_078"), Cost("ICC_078", 4), Targets("ICC_078", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("ICC_078"),
+            Cost("ICC_078", 4),
+            Targets("ICC_078", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_078", On(Nth(2))),
+            HasNow(Nth(2), GameTag::FROZEN),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -126,8 +136,8 @@ fn ICC_081_drakkari_defender() {
 ///
 /// > **Taunt Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo ICC_088 2a706623 45ead63c d3960da1.873bf70e
+/// State: Derived
+//~ derived ICC_088 2a706623 45ead63c d3960da1.873bf70e
 #[test]
 #[ignore = "todo: ICC_088 Voodoo Hexxer"]
 fn ICC_088_voodoo_hexxer() {
@@ -213,8 +223,8 @@ fn ICC_481_thrall_deathseer() {
 ///
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
-/// State: Todo
-//~ todo ICC_481p fd25221b 27279a9d 3e82f8e9.92cde35c
+/// State: Derived
+//~ derived ICC_481p fd25221b 27279a9d 3e82f8e9.92cde35c
 #[test]
 #[ignore = "todo: ICC_481p Transmute Spirit"]
 fn ICC_481p_transmute_spirit() {

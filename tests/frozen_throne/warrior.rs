@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** If it's your opponent's turn, gain 6 Armor.
 ///
-/// State: Todo
-//~ todo ICC_062 68cd2383 3e0878a4 ae58c0e7.cc96250e
+/// State: Derived
+//~ derived ICC_062 68cd2383 3e0878a4 ae58c0e7.cc96250e
 #[test]
 #[ignore = "todo: ICC_062 Mountainfire Armor"]
 fn ICC_062_mountainfire_armor() {
@@ -232,8 +232,8 @@ fn ICC_834w_shadowmourne() {
 ///
 /// > Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
 ///
-/// State: Todo
-//~ todo ICC_837 8ce70e22 cab46a0f b85bf847.05f5d7a4
+/// State: Derived
+//~ derived ICC_837 8ce70e22 cab46a0f b85bf847.05f5d7a4
 #[test]
 #[ignore = "todo: ICC_837 Bring It On!"]
 fn ICC_837_bring_it_on() {

@@ -1034,8 +1034,8 @@ fn CFM_649_kabal_courier() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
-/// State: Todo
-//~ todo CFM_660 8e265f6e 68cd3b2b 73b008b0.542065d8
+/// State: Derived
+//~ derived CFM_660 8e265f6e 68cd3b2b 73b008b0.542065d8
 #[test]
 #[ignore = "todo: CFM_660 Manic Soulcaster"]
 fn CFM_660_manic_soulcaster() {

@@ -101,8 +101,8 @@ fn CFM_063_kooky_chemist() {
 ///
 /// > Whenever you summon a **Battlecry** minion while this is in your hand, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_064 df0ad407 6be105b8 58039a81.250e05ba
+/// State: Derived
+//~ derived CFM_064 df0ad407 6be105b8 58039a81.250e05ba
 #[test]
 #[ignore = "todo: CFM_064 Blubber Baron"]
 fn CFM_064_blubber_baron() {
@@ -252,8 +252,8 @@ fn CFM_325e_equipped() {
 ///
 /// > **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
 ///
-/// State: Todo
-//~ todo CFM_328 b420aaac ffe589af 1500f691.67e44ef9
+/// State: Derived
+//~ derived CFM_328 b420aaac ffe589af 1500f691.67e44ef9
 #[test]
 #[ignore = "todo: CFM_328 Fight Promoter"]
 fn CFM_328_fight_promoter() {
@@ -482,8 +482,8 @@ fn CFM_651e_extra_sharp() {
 ///
 /// > **Taunt** Costs (2) less if your opponent has at least three minions.
 ///
-/// State: Todo
-//~ todo CFM_652 e9efad05 d5accc6b 070f1b88.3b00a9f0
+/// State: Derived
+//~ derived CFM_652 e9efad05 d5accc6b 070f1b88.3b00a9f0
 #[test]
 #[ignore = "todo: CFM_652 Second-Rate Bruiser"]
 fn CFM_652_second_rate_bruiser() {
@@ -895,8 +895,8 @@ fn CFM_712_t20_jade_golem() {
 ///
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
+/// State: Derived
+//~ derived CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
 #[test]
 #[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {
@@ -985,8 +985,8 @@ fn CFM_810_leatherclad_hogleader() {
 ///
 /// > Whenever your opponent draws a card, gain +1/+1.
 ///
-/// State: Todo
-//~ todo CFM_851 392dfd54 5fb804e9 98cb0d25.a83c63e6
+/// State: Derived
+//~ derived CFM_851 392dfd54 5fb804e9 98cb0d25.a83c63e6
 #[test]
 #[ignore = "todo: CFM_851 Daring Reporter"]
 fn CFM_851_daring_reporter() {

@@ -72,8 +72,8 @@ fn CFM_604_greater_healing_potion() {
 ///
 /// > **Battlecry:** If you're holding a Dragon, **Discover** a copy of a card in your opponent's deck.
 ///
-/// State: Todo
-//~ todo CFM_605 4124d17e b2ec98e1 045badfa.c769b278
+/// State: Derived
+//~ derived CFM_605 4124d17e b2ec98e1 045badfa.c769b278
 #[test]
 #[ignore = "todo: CFM_605 Drakonid Operative"]
 fn CFM_605_drakonid_operative() {

@@ -94,20 +94,12 @@ fn CFM_636_shadow_rager() {
 ///
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_690 df9d9fba 3bcd628c b7b04ba1.72cbea82
+/// State: Derived
+//~ derived CFM_690 df9d9fba cb2b2356 b7b04ba1.72cbea82
 #[test]
 #[ignore = "todo: CFM_690 Jade Shuriken"]
 fn CFM_690_jade_shuriken() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("CFM_690"),
-            Cost("CFM_690", 2),
-            Targets("CFM_690", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Rogue, &[Give("CFM_690"), Cost("CFM_690", 2), Unwritten]);
 }
 
 /// # Jade Swarmer
@@ -116,14 +108,23 @@ fn CFM_690_jade_shuriken() {
 ///
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
+/// State: Derived
+//~ derived CFM_691 69fd884c ecd31d8f 40ad57b3.c1d71a0c
 #[test]
-#[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_691"), Cost("CFM_691", 1), Stats("CFM_691", 1, 1), Has("CFM_691", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_691"),
+            Cost("CFM_691", 1),
+            Stats("CFM_691", 1, 1),
+            Has("CFM_691", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_691", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -162,8 +163,8 @@ fn CFM_693_gadgetzan_ferryman() {
 ///
 /// > **Battlecry:** Give a **Stealthed** minion +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
+/// State: Derived
+//~ derived CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
 #[test]
 #[ignore = "todo: CFM_694 Shadow Sensei"]
 fn CFM_694_shadow_sensei() {
@@ -189,13 +190,25 @@ fn CFM_694e_trained() {
 ///
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
-/// State: Todo
-//~ todo CFM_781 1ca70971 984f3082 b72fcfd2.24b25c89
+/// State: Derived
+//~ derived CFM_781 1ca70971 beb143f4 b72fcfd2.24b25c89
 #[test]
-#[ignore = "todo: CFM_781 Shaku, the Collector"]
 fn CFM_781_shaku_the_collector() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_781"),
+            Cost("CFM_781", 3),
+            Stats("CFM_781", 2, 4),
+            Has("CFM_781", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_781"),
+            Attack(Nth(3), TheirHero),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 4),
+        ],
     );
 }

@@ -92,8 +92,8 @@ fn CFM_310t_murloc_razorgill() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
-/// State: Todo
-//~ todo CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
+/// State: Derived
+//~ derived CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
 #[test]
 #[ignore = "todo: CFM_312 Jade Chieftain"]
 fn CFM_312_jade_chieftain() {
@@ -106,12 +106,26 @@ fn CFM_312_jade_chieftain() {
 ///
 /// > **Discover** a card with **Overload**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo CFM_313 eeeee348 a2c48e52 7019936c.a077c5a0
+/// State: Derived
+//~ derived CFM_313 eeeee348 a508b703 7019936c.a077c5a0
 #[test]
-#[ignore = "todo: CFM_313 Finders Keepers"]
 fn CFM_313_finders_keepers() {
-    check(CardClass::Shaman, &[Give("CFM_313"), Cost("CFM_313", 1), Has("CFM_313", GameTag::OVERLOAD), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CFM_313"),
+            Cost("CFM_313", 1),
+            Has("CFM_313", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_313", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # White Eyes
@@ -120,14 +134,26 @@ fn CFM_313_finders_keepers() {
 ///
 /// > **Taunt Deathrattle:** Shuffle 'The Storm Guardian' into your deck.
 ///
-/// State: Todo
-//~ todo CFM_324 618c8fb6 704dfcd2 3d1d46b1.46dd8e0a
+/// State: Derived
+//~ derived CFM_324 618c8fb6 7946cec7 3d1d46b1.46dd8e0a
 #[test]
-#[ignore = "todo: CFM_324 White Eyes"]
 fn CFM_324_white_eyes() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_324"), Cost("CFM_324", 5), Stats("CFM_324", 5, 5), Has("CFM_324", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_324"),
+            Cost("CFM_324", 5),
+            Stats("CFM_324", 5, 5),
+            Has("CFM_324", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_324", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -162,8 +188,8 @@ fn CFM_324t_the_storm_guardian() {
 ///
 /// > Transform all enemy minions into random ones that cost (1) less.
 ///
-/// State: Todo
-//~ todo CFM_696 2b875b1b be7f190a 60793000.0148f8f7
+/// State: Derived
+//~ derived CFM_696 2b875b1b be7f190a 60793000.0148f8f7
 #[test]
 #[ignore = "todo: CFM_696 Devolve"]
 fn CFM_696_devolve() {
@@ -190,10 +216,9 @@ fn CFM_697_lotus_illusionist() {
 ///
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
-/// State: Todo
-//~ todo CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
+/// State: Derived
+//~ derived CFM_707 cf59121c d4c5e247 8c157a64.20fb3065
 #[test]
-#[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
     check(
         CardClass::Shaman,
@@ -201,7 +226,11 @@ fn CFM_707_jade_lightning() {
             Give("CFM_707"),
             Cost("CFM_707", 3),
             Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_707", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            BoardCount(Mine, 2),
         ],
     );
 }
@@ -212,13 +241,21 @@ fn CFM_707_jade_lightning() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
-/// State: Todo
-//~ todo CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
+/// State: Derived
+//~ derived CFM_717 1d14aa98 20a3fdbe 8736ad0a.02a96310
 #[test]
-#[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {
     check(
         CardClass::Shaman,
-        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("CFM_717"),
+            Cost("CFM_717", 2),
+            Stats("CFM_717", 2, 2),
+            Has("CFM_717", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_717", Nothing),
+            BoardCount(Mine, 2),
+        ],
     );
 }

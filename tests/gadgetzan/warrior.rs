@@ -50,8 +50,8 @@ fn CFM_631_brass_knuckles() {
 ///
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_643 a6980c31 836b3220 12d2cbd1.e461d585
+/// State: Derived
+//~ derived CFM_643 a6980c31 836b3220 12d2cbd1.e461d585
 #[test]
 #[ignore = "todo: CFM_643 Hobart Grapplehammer"]
 fn CFM_643_hobart_grapplehammer() {
@@ -188,8 +188,8 @@ fn CFM_755e_smuggling() {
 ///
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
+/// State: Derived
+//~ derived CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
 #[test]
 #[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {

@@ -39,8 +39,8 @@ fn YOD_004_chopshop_copter() {
 ///
 /// > **Twinspell** Give a Beast +2/+2.
 ///
-/// State: Todo
-//~ todo YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
+/// State: Derived
+//~ derived YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
 #[test]
 #[ignore = "todo: YOD_005 Fresh Scent"]
 fn YOD_005_fresh_scent() {

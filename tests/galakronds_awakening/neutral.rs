@@ -56,8 +56,8 @@ fn YOD_029_hailbringer() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
+/// State: Derived
+//~ derived YOD_029t dd466fb7 bc87e923 bc7ff148.71ce65d6
 #[test]
 #[ignore = "todo: YOD_029t Ice Shard"]
 fn YOD_029t_ice_shard() {
@@ -112,8 +112,8 @@ fn YOD_033_boompistol_bully() {
 ///
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
+/// State: Derived
+//~ derived YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
 #[test]
 #[ignore = "todo: YOD_035 Grand Lackey Erkh"]
 fn YOD_035_grand_lackey_erkh() {

@@ -39,8 +39,8 @@ fn YOD_014_aeon_reaver() {
 ///
 /// > **Discover** a 2-Cost minion. Summon it and give it +3 Health.
 ///
-/// State: Todo
-//~ todo YOD_015 9c29dc37 e1ffa1d6 1551bc40.7fc2cd04
+/// State: Derived
+//~ derived YOD_015 9c29dc37 e1ffa1d6 1551bc40.7fc2cd04
 #[test]
 #[ignore = "todo: YOD_015 Dark Prophecy"]
 fn YOD_015_dark_prophecy() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Transform a minion into a random one that costs (3) more.
 ///
-/// State: Todo
-//~ todo YOD_020 0236f209 837f1a32 66d75d41.1e46e695
+/// State: Derived
+//~ derived YOD_020 0236f209 837f1a32 66d75d41.1e46e695
 #[test]
 #[ignore = "todo: YOD_020 Explosive Evolution"]
 fn YOD_020_explosive_evolution() {
@@ -78,8 +78,8 @@ fn YOD_041t_stormblocker() {
 ///
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 ///
-/// State: Todo
-//~ todo YOD_042 d3693c73 d2a13243 f3f4adc9.0290555e
+/// State: Derived
+//~ derived YOD_042 d3693c73 d2a13243 f3f4adc9.0290555e
 #[test]
 #[ignore = "todo: YOD_042 The Fist of Ra-den"]
 fn YOD_042_the_fist_of_ra_den() {

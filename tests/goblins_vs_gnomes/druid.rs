@@ -183,12 +183,26 @@ fn GVG_033_tree_of_life() {
 ///
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
+/// State: Derived
+//~ derived GVG_034 1bc744ad a299eed9 9e58a022.dc9aec25
 #[test]
-#[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {
-    check(CardClass::Druid, &[Give("GVG_034"), Cost("GVG_034", 6), Stats("GVG_034", 7, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_034"),
+            Cost("GVG_034", 6),
+            Stats("GVG_034", 7, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_034"),
+            Hurt(Nth(3), 1),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 7, 5),
+        ],
+    );
 }
 
 /// # Malorne
@@ -245,12 +259,25 @@ fn GVG_041a_call_the_guardians() {
 ///
 /// > Summon 5 Wisps.
 ///
-/// State: Todo
-//~ todo GVG_041b e93b27aa 31a4cef7 cf83f0e0.4aa27f58
+/// State: Derived
+//~ derived GVG_041b e93b27aa 6e4eb7f4 cf83f0e0.4aa27f58
 #[test]
-#[ignore = "todo: GVG_041b Nature's Defense"]
 fn GVG_041b_natures_defense() {
-    check(CardClass::Druid, &[Give("GVG_041b"), Cost("GVG_041b", 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GVG_041b"),
+            Cost("GVG_041b", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_041b", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("CS2_231"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Dark Wispers

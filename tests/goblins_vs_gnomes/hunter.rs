@@ -96,12 +96,25 @@ fn GVG_046_king_of_beasts() {
 ///
 /// > **Battlecry:** Give your other Mechs +2 Attack.
 ///
-/// State: Todo
-//~ todo GVG_048 9f186845 096a8b24 db5f65ca.440805a9
+/// State: Derived
+//~ derived GVG_048 9f186845 00cc6e56 db5f65ca.440805a9
 #[test]
-#[ignore = "todo: GVG_048 Metaltooth Leaper"]
 fn GVG_048_metaltooth_leaper() {
-    check(CardClass::Hunter, &[Give("GVG_048"), Cost("GVG_048", 3), Stats("GVG_048", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_048"),
+            Cost("GVG_048", 3),
+            Stats("GVG_048", 3, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_048", Nothing),
+            Now(Nth(1), 5, 4),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 3, 3),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Metal Teeth
@@ -123,12 +136,26 @@ fn GVG_048e_metal_teeth() {
 ///
 /// > Whenever this minion takes damage, double its Attack.
 ///
-/// State: Todo
-//~ todo GVG_049 85d7e0f5 3b43e692 02785a2c.78c51ed1
+/// State: Derived
+//~ derived GVG_049 85d7e0f5 39b2c672 02785a2c.78c51ed1
 #[test]
-#[ignore = "todo: GVG_049 Gahz'rilla"]
 fn GVG_049_gahzrilla() {
-    check(CardClass::Hunter, &[Give("GVG_049"), Cost("GVG_049", 7), Stats("GVG_049", 6, 9), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_049"),
+            Cost("GVG_049", 7),
+            Stats("GVG_049", 6, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_049"),
+            Hurt(Nth(3), 1),
+            Now(Nth(3), 12, 8),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Cobra Shot

@@ -37,8 +37,8 @@ fn GVG_001_flamecannon() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo GVG_002 db6dbbba 5dcf42f7 78bfe6d5.71ce65d6
+/// State: Derived
+//~ derived GVG_002 db6dbbba 5dcf42f7 78bfe6d5.71ce65d6
 #[test]
 #[ignore = "todo: GVG_002 Snowchugger"]
 fn GVG_002_snowchugger() {

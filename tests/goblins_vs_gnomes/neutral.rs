@@ -11,12 +11,31 @@ use cardwright_tests::*;
 ///
 /// > Your Mechs cost (1) less.
 ///
-/// State: Todo
-//~ todo GVG_006 5f098df5 a9f9b1b4 97d39507.866b070c
+/// State: Derived
+//~ derived GVG_006 5f098df5 fc00e74a 97d39507.866b070c
 #[test]
-#[ignore = "todo: GVG_006 Mechwarper"]
 fn GVG_006_mechwarper() {
-    check(CardClass::Mage, &[Give("GVG_006"), Cost("GVG_006", 4), Stats("GVG_006", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_006"),
+            Cost("GVG_006", 4),
+            Stats("GVG_006", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Friend("GVG_006"),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 4, 4),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Mechwarper
@@ -25,14 +44,30 @@ fn GVG_006_mechwarper() {
 ///
 /// > Your Mechs cost (1) less.
 ///
-/// State: Todo
-//~ todo GVG_006_puzzle 1c4030b0 9d023ce5 6c6e91ed.866b070c
+/// State: Derived
+//~ derived GVG_006_puzzle 1c4030b0 a3c081d9 6c6e91ed.866b070c
 #[test]
-#[ignore = "todo: GVG_006_puzzle Mechwarper"]
 fn GVG_006_puzzle_mechwarper() {
     check(
         CardClass::Mage,
-        &[Give("GVG_006_puzzle"), Cost("GVG_006_puzzle", 2), Stats("GVG_006_puzzle", 2, 3), Unwritten],
+        &[
+            Give("GVG_006_puzzle"),
+            Cost("GVG_006_puzzle", 2),
+            Stats("GVG_006_puzzle", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GVG_044"),
+            Friend("GVG_006_puzzle"),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(4), 2, 3),
+            Kill(Nth(4)),
+            CostNow(Nth(3), 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -95,8 +130,8 @@ fn GVG_013_cogmaster() {
 ///
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
+/// State: Derived
+//~ derived GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
 #[test]
 #[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
@@ -151,8 +186,8 @@ fn GVG_064_puddlestomper() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_065 3eadc557 7bc862e1 de318917.aeee7260
+/// State: Derived
+//~ derived GVG_065 3eadc557 7bc862e1 de318917.aeee7260
 #[test]
 #[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
@@ -376,12 +411,27 @@ fn GVG_076_Puzzle_explosive_sheep() {
 ///
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
-/// State: Todo
-//~ todo GVG_078 584505f6 65689489 30086392.5f23b5c7
+/// State: Derived
+//~ derived GVG_078 584505f6 cc9906c4 30086392.5f23b5c7
 #[test]
-#[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
-    check(CardClass::Mage, &[Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_078"),
+            Cost("GVG_078", 4),
+            Stats("GVG_078", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_078", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Force-Tank MAX
@@ -440,12 +490,26 @@ fn GVG_081_gilblin_stalker() {
 ///
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
+/// State: Derived
+//~ derived GVG_082 55fa95fa 875ac359 7e010cd7.3bcdd5c1
 #[test]
-#[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
-    check(CardClass::Mage, &[Give("GVG_082"), Cost("GVG_082", 1), Stats("GVG_082", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_082"),
+            Cost("GVG_082", 1),
+            Stats("GVG_082", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_082", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Flying Machine
@@ -506,8 +570,8 @@ fn GVG_085_annoy_o_tron() {
 ///
 /// > If you control a **Secret** at the end of your turn, restore #4 Health to your hero.
 ///
-/// State: Todo
-//~ todo GVG_089 95225e44 d1a45774 fe718d2f.34ac0143
+/// State: Derived
+//~ derived GVG_089 95225e44 d1a45774 fe718d2f.34ac0143
 #[test]
 #[ignore = "todo: GVG_089 Illuminator"]
 fn GVG_089_illuminator() {
@@ -635,8 +699,8 @@ fn GVG_094_jeeves() {
 ///
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
-/// State: Todo
-//~ todo GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
+/// State: Derived
+//~ derived GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
 #[test]
 #[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
@@ -674,8 +738,8 @@ fn GVG_096_piloted_shredder() {
 ///
 /// > **Taunt Battlecry:** Gain +1/+1 for each enemy **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo GVG_097 8ba38692 406268f5 531a807d.c4c14d30
+/// State: Derived
+//~ derived GVG_097 8ba38692 406268f5 531a807d.c4c14d30
 #[test]
 #[ignore = "todo: GVG_097 Lil' Exorcist"]
 fn GVG_097_lil_exorcist() {
@@ -745,12 +809,26 @@ fn GVG_099_bomb_lobber() {
 ///
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
-/// State: Todo
-//~ todo GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
+/// State: Derived
+//~ derived GVG_102 99ece921 c83e717f 89b7bec4.137a3194
 #[test]
-#[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
-    check(CardClass::Mage, &[Give("GVG_102"), Cost("GVG_102", 3), Stats("GVG_102", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_102"),
+            Cost("GVG_102", 3),
+            Stats("GVG_102", 3, 3),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("GVG_102", Nothing),
+            Now(Nth(0), 4, 4),
+            HandCount(Mine, 1),
+            Now(Nth(1), 3, 4),
+            Now(Nth(2), 3, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Might of Tinkertown
@@ -880,8 +958,8 @@ fn GVG_107_enhance_o_mechano() {
 ///
 /// > **Battlecry:** Transform a friendly minion into a random minion with the same Cost.
 ///
-/// State: Todo
-//~ todo GVG_108 4f27d555 a80f5c2b c3ac3c3f.20834017
+/// State: Derived
+//~ derived GVG_108 4f27d555 a80f5c2b c3ac3c3f.20834017
 #[test]
 #[ignore = "todo: GVG_108 Recombobulator"]
 fn GVG_108_recombobulator() {
@@ -1042,8 +1120,8 @@ fn GVG_114_sneeds_old_shredder() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
+/// State: Derived
+//~ derived GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
 #[test]
 #[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {

@@ -94,8 +94,8 @@ fn GVG_059_coghammer() {
 ///
 /// > **Battlecry:** Give your Silver Hand Recruits +2/+2.
 ///
-/// State: Todo
-//~ todo GVG_060 51af42f7 c015e2f7 7eee823b.a1c9bbc7
+/// State: Derived
+//~ derived GVG_060 51af42f7 c015e2f7 7eee823b.a1c9bbc7
 #[test]
 #[ignore = "todo: GVG_060 Quartermaster"]
 fn GVG_060_quartermaster() {
@@ -163,8 +163,8 @@ fn GVG_062_cobalt_guardian() {
 ///
 /// > Whenever a friendly minion dies while this is in your hand, gain +1 Attack.
 ///
-/// State: Todo
-//~ todo GVG_063 233099e3 e9c0c963 3e6701db.5e18347d
+/// State: Derived
+//~ derived GVG_063 233099e3 e9c0c963 3e6701db.5e18347d
 #[test]
 #[ignore = "todo: GVG_063 Bolvar Fordragon"]
 fn GVG_063_bolvar_fordragon() {

@@ -25,12 +25,26 @@ fn GVG_008_lightbomb() {
 ///
 /// > **Battlecry:** Deal 3 damage to each hero.
 ///
-/// State: Todo
-//~ todo GVG_009 6d81add8 eaf533e9 20ed59df.3e948915
+/// State: Derived
+//~ derived GVG_009 6d81add8 222417f3 20ed59df.3e948915
 #[test]
-#[ignore = "todo: GVG_009 Shadowbomber"]
 fn GVG_009_shadowbomber() {
-    check(CardClass::Priest, &[Give("GVG_009"), Cost("GVG_009", 1), Stats("GVG_009", 3, 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GVG_009"),
+            Cost("GVG_009", 1),
+            Stats("GVG_009", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_009", Nothing),
+            Damage(MyHero, 3),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 1),
+        ],
+    );
 }
 
 /// # Velen's Chosen

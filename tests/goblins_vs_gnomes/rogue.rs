@@ -121,11 +121,25 @@ fn GVG_025_one_eyed_cheat() {
 /// > At the end of your turn, give another friendly Mech +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_027 c0afde9f 438608e5 dad5bdad.4a179f15
+//~ derived GVG_027 c0afde9f ab21fdc1 dad5bdad.4a179f15
 #[test]
-#[ignore = "todo: GVG_027 Iron Sensei"]
 fn GVG_027_iron_sensei() {
-    check(CardClass::Rogue, &[Give("GVG_027"), Cost("GVG_027", 3), Stats("GVG_027", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GVG_027"),
+            Cost("GVG_027", 3),
+            Stats("GVG_027", 2, 2),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Friend("GVG_027"),
+            EndTurn,
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 3, 4),
+            Now(Nth(3), 2, 2),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Trade Prince Gallywix
@@ -176,8 +190,8 @@ fn GVG_047_sabotage() {
 ///
 /// > **Stealth** 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
+/// State: Derived
+//~ derived GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
 #[test]
 #[ignore = "todo: GVG_088 Ogre Ninja"]
 fn GVG_088_ogre_ninja() {

@@ -60,12 +60,25 @@ fn AT_037a_grasping_roots() {
 ///
 /// > Summon two 1/1 Saplings.
 ///
-/// State: Todo
-//~ todo AT_037b 95163932 b4072f4d 4da40e90.deab10b4
+/// State: Derived
+//~ derived AT_037b 95163932 13a06ce7 4da40e90.deab10b4
 #[test]
-#[ignore = "todo: AT_037b One, Two, Trees!"]
 fn AT_037b_one_two_trees() {
-    check(CardClass::Druid, &[Give("AT_037b"), Cost("AT_037b", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_037b"),
+            Cost("AT_037b", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_037b", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("AT_037t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sapling

@@ -39,8 +39,8 @@ fn AT_001_flame_lance() {
 ///
 /// > **Secret:** When a friendly minion dies, summon a random minion with the same Cost.
 ///
-/// State: Todo
-//~ todo AT_002 f10f22b4 1c4fca7c 5b1068e3.fbd4490b
+/// State: Derived
+//~ derived AT_002 f10f22b4 1c4fca7c 5b1068e3.fbd4490b
 #[test]
 #[ignore = "todo: AT_002 Effigy"]
 fn AT_002_effigy() {

@@ -231,8 +231,8 @@ fn AT_087_argent_horserider() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
+/// State: Derived
+//~ derived AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
 #[test]
 #[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
@@ -522,8 +522,8 @@ fn AT_099t_war_kodo() {
 ///
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
+/// State: Derived
+//~ derived AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
 #[test]
 #[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
@@ -647,8 +647,8 @@ fn AT_106_lights_champion() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
-/// State: Todo
-//~ todo AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
+/// State: Derived
+//~ derived AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
 #[test]
 #[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
@@ -724,8 +724,8 @@ fn AT_111_refreshment_vendor() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
+/// State: Derived
+//~ derived AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
 #[test]
 #[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
@@ -873,8 +873,8 @@ fn AT_120_frost_giant() {
 ///
 /// > Whenever you play a card with **Battlecry**, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_121 51c86071 e55a0d87 ecbad527.081e3c61
+/// State: Derived
+//~ derived AT_121 51c86071 e55a0d87 ecbad527.081e3c61
 #[test]
 #[ignore = "todo: AT_121 Crowd Favorite"]
 fn AT_121_crowd_favorite() {
@@ -887,8 +887,8 @@ fn AT_121_crowd_favorite() {
 ///
 /// > **Battlecry:** If you have at least 4 other minions, deal 4 damage.
 ///
-/// State: Todo
-//~ todo AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
+/// State: Derived
+//~ derived AT_122 20c4e45b 95a66ca4 fde0b73b.34d44812
 #[test]
 #[ignore = "todo: AT_122 Gormok the Impaler"]
 fn AT_122_gormok_the_impaler() {
@@ -971,8 +971,8 @@ fn AT_127_nexus_champion_saraad() {
 ///
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
-/// State: Todo
-//~ todo AT_128 f466dd72 7f445db1 a427abf2.682a37ec
+/// State: Derived
+//~ derived AT_128 f466dd72 7f445db1 a427abf2.682a37ec
 #[test]
 #[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
@@ -985,8 +985,8 @@ fn AT_128_the_skeleton_knight() {
 ///
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
-/// State: Todo
-//~ todo AT_129 281f4897 34fcc2c4 a76bbe38.38354275
+/// State: Derived
+//~ derived AT_129 281f4897 34fcc2c4 a76bbe38.38354275
 #[test]
 #[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
@@ -999,8 +999,8 @@ fn AT_129_fjola_lightbane() {
 ///
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
+/// State: Derived
+//~ derived AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
 #[test]
 #[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {
@@ -1085,12 +1085,24 @@ fn AT_132_DRUIDe_dire_claws() {
 ///
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 ///
-/// State: Todo
-//~ todo AT_132_HUNTER_H1 db9c22b7 5ec1721a e63cce4c.b6277305
+/// State: Derived
+//~ derived AT_132_HUNTER_H1 db9c22b7 8aab9169 e63cce4c.b6277305
 #[test]
-#[ignore = "todo: AT_132_HUNTER_H1 Ballista Shot"]
 fn AT_132_HUNTER_H1_ballista_shot() {
-    check(CardClass::Mage, &[HasHeroPower("AT_132_HUNTER_H1"), Cost("AT_132_HUNTER_H1", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("AT_132_HUNTER_H1"),
+            Cost("AT_132_HUNTER_H1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            Damage(TheirHero, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Poisoned Daggers
@@ -1249,13 +1261,24 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 /// > At the end of your turn, give another friendly minion +1 Attack.
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANe 8076d1b1 bdc5e657 665ee16c.78b2aa44
+//~ derived AT_132_SHAMANe 8076d1b1 a4a40612 665ee16c.78b2aa44
 #[test]
-#[ignore = "todo: AT_132_SHAMANe Strength Totem"]
 fn AT_132_SHAMANe_strength_totem() {
     check(
         CardClass::Mage,
-        &[Give("AT_132_SHAMANe"), Cost("AT_132_SHAMANe", 1), Stats("AT_132_SHAMANe", 0, 2), Unwritten],
+        &[
+            Give("AT_132_SHAMANe"),
+            Cost("AT_132_SHAMANe", 1),
+            Stats("AT_132_SHAMANe", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_132_SHAMANe"),
+            EndTurn,
+            Now(Nth(1), 5, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -1319,8 +1342,8 @@ fn AT_132_WARLOCKb_soul_tap() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
+/// State: Derived
+//~ derived AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
 #[test]
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {

@@ -25,8 +25,8 @@ fn AT_011_holy_champion() {
 ///
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
 ///
-/// State: Todo
-//~ todo AT_012 11fa687c 34a725c4 930b1558.1ac8a352
+/// State: Derived
+//~ derived AT_012 11fa687c 34a725c4 930b1558.1ac8a352
 #[test]
 #[ignore = "todo: AT_012 Spawn of Shadows"]
 fn AT_012_spawn_of_shadows() {
@@ -83,12 +83,12 @@ fn AT_014e_shadowfiended() {
 ///
 /// > Put a copy of an enemy minion into your hand. It costs (1).
 ///
-/// State: Todo
-//~ todo AT_015 e71602c5 9fa698d4 6f3c9115.14809085
+/// State: Derived
+//~ derived AT_015 e71602c5 081e8c74 6f3c9115.14809085
 #[test]
 #[ignore = "todo: AT_015 Convert"]
 fn AT_015_convert() {
-    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Targets("AT_015", &[EnemyMinion]), Unwritten]);
+    check(CardClass::Priest, &[Give("AT_015"), Cost("AT_015", 3), Unwritten]);
 }
 
 /// # Confuse

@@ -174,12 +174,24 @@ fn AT_032e_copy_shady_deals_copy() {
 ///
 /// > Get 3 random cards *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo AT_033 d37cd644 f3f5b23b bf1e1fbd.14dd4a4d
+/// State: Derived
+//~ derived AT_033 d37cd644 60c0b6be bf1e1fbd.14dd4a4d
 #[test]
-#[ignore = "todo: AT_033 Burgle"]
 fn AT_033_burgle() {
-    check(CardClass::Rogue, &[Give("AT_033"), Cost("AT_033", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("AT_033"),
+            Cost("AT_033", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_033", Nothing),
+            HandCount(Mine, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Poisoned Blade

@@ -198,8 +198,8 @@ fn AT_053_ancestral_knowledge() {
 ///
 /// > **Battlecry:** Give all minions in your hand and deck +1/+1.
 ///
-/// State: Todo
-//~ todo AT_054 85fdf8b8 f8a97b31 d46901a8.23f0b7cb
+/// State: Derived
+//~ derived AT_054 85fdf8b8 f8a97b31 d46901a8.23f0b7cb
 #[test]
 #[ignore = "todo: AT_054 The Mistcaller"]
 fn AT_054_the_mistcaller() {

@@ -324,8 +324,8 @@ fn SC_010_zergling() {
 ///
 /// > Draw two Zerg cards. They cost (1) less.
 ///
-/// State: Todo
-//~ todo SC_015 1288132c d704d0d8 1305343f.58c0768f
+/// State: Derived
+//~ derived SC_015 1288132c d704d0d8 1305343f.58c0768f
 #[test]
 #[ignore = "todo: SC_015 Nydus Worm"]
 fn SC_015_nydus_worm() {

@@ -185,8 +185,8 @@ fn GDB_856_exarch_othaar() {
 ///
 /// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
 ///
-/// State: Todo
-//~ todo GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
+/// State: Derived
+//~ derived GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
 #[test]
 #[ignore = "todo: GDB_857 Final Frontier"]
 fn GDB_857_final_frontier() {
@@ -265,8 +265,8 @@ fn GDB_883_distress_signal() {
 ///
 /// > Draw 2 Protoss cards. Summon a 3/4 Zealot with **Charge**.
 ///
-/// State: Todo
-//~ todo SC_750 0bcae2ee 59993af2 69b1b592.6bb92e8d
+/// State: Derived
+//~ derived SC_750 0bcae2ee 59993af2 69b1b592.6bb92e8d
 #[test]
 #[ignore = "todo: SC_750 Chrono Boost"]
 fn SC_750_chrono_boost() {
@@ -279,8 +279,8 @@ fn SC_750_chrono_boost() {
 ///
 /// > Your next Protoss minion costs (3) less.
 ///
-/// State: Todo
-//~ todo SC_751 d35a432c f83e16ed 57159e02.a7fbff04
+/// State: Derived
+//~ derived SC_751 d35a432c f83e16ed 57159e02.a7fbff04
 #[test]
 #[ignore = "todo: SC_751 Warp Gate"]
 fn SC_751_warp_gate() {
@@ -360,12 +360,23 @@ fn SC_754p_twin_blades() {
 ///
 /// > Your next Protoss card this turn costs (2) less.
 ///
-/// State: Todo
-//~ todo SC_755 459532cc d3a32560 9640a607.7b3f5b97
+/// State: Done
+//~ done SC_755 459532cc - 9640a607.7b3f5b97
 #[test]
-#[ignore = "todo: SC_755 Construct Pylons"]
 fn SC_755_construct_pylons() {
-    check(CardClass::Druid, &[Give("SC_755"), Cost("SC_755", 0), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("SC_756"),
+            Give("CS2_182"),
+            Play("SC_755", Nothing),
+            CostNow(InHand(0), 10),
+            CostNow(InHand(1), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(InHand(0), 12),
+        ],
+    );
 }
 
 /// # Carrier

@@ -245,8 +245,8 @@ fn GDB_846hp_tracking() {
 ///
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each other Zerg minion you control.
 ///
-/// State: Todo
-//~ todo SC_008 04a84020 853dc7bd a4b02172.5e6a4135
+/// State: Derived
+//~ derived SC_008 04a84020 853dc7bd a4b02172.5e6a4135
 #[test]
 #[ignore = "todo: SC_008 Hydralisk"]
 fn SC_008_hydralisk() {

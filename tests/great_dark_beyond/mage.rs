@@ -81,8 +81,8 @@ fn GDB_136t_the_galaxys_lens() {
 ///
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
-/// State: Todo
-//~ todo GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
+/// State: Derived
+//~ derived GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
 #[test]
 #[ignore = "todo: GDB_301 Supernova"]
 fn GDB_301_supernova() {
@@ -179,12 +179,24 @@ fn SC_758_colossus() {
 ///
 /// > Gain 6 Armor. Your next Protoss spell costs (2) less.
 ///
-/// State: Todo
-//~ todo SC_759 8535c353 071ddd18 271c854a.6d122b6d
+/// State: Derived
+//~ derived SC_759 8535c353 cf8bc026 271c854a.6d122b6d
 #[test]
-#[ignore = "todo: SC_759 Shield Battery"]
 fn SC_759_shield_battery() {
-    check(CardClass::Mage, &[Give("SC_759"), Cost("SC_759", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_759"),
+            Cost("SC_759", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_759", Nothing),
+            Armor(Mine, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Resonance Coil
@@ -193,10 +205,24 @@ fn SC_759_shield_battery() {
 ///
 /// > Deal $5 damage to a minion. Get a random Protoss spell.
 ///
-/// State: Todo
-//~ todo SC_760 a0db86c5 1a62fa20 7b545b4c.15b40c5e
+/// State: Derived
+//~ derived SC_760 a0db86c5 b2312f4d 7b545b4c.15b40c5e
 #[test]
-#[ignore = "todo: SC_760 Resonance Coil"]
 fn SC_760_resonance_coil() {
-    check(CardClass::Mage, &[Give("SC_760"), Cost("SC_760", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Cost("SC_760", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_760", On(Nth(2))),
+            Dead(Nth(2)),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }

@@ -225,8 +225,8 @@ fn GDB_726_interstellar_starslicer() {
 ///
 /// > **Battlecry and** Spellburst**:** Draw a Libram.
 ///
-/// State: Todo
-//~ todo GDB_728 f22378d0 58a5a274 a93f99e3.aef380eb
+/// State: Derived
+//~ derived GDB_728 f22378d0 58a5a274 a93f99e3.aef380eb
 #[test]
 #[ignore = "todo: GDB_728 Interstellar Researcher"]
 fn GDB_728_interstellar_researcher() {
@@ -266,8 +266,8 @@ fn SC_400e_stimpack_boost() {
 ///
 /// > Summon a 2/2 Marine with **Taunt**. Give your Terran minions +2 Attack.
 ///
-/// State: Todo
-//~ todo SC_400p ddee1a38 4482c598 80965dca.1c6d0bb6
+/// State: Derived
+//~ derived SC_400p ddee1a38 4482c598 80965dca.1c6d0bb6
 #[test]
 #[ignore = "todo: SC_400p Stimpack"]
 fn SC_400p_stimpack() {

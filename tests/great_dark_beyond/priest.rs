@@ -231,8 +231,8 @@ fn SC_757_hallucination() {
 ///
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 ///
-/// State: Todo
-//~ todo SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
+/// State: Derived
+//~ derived SC_762 dbd3d9b9 1a2b249c 63d1b49c.ad52986e
 #[test]
 #[ignore = "todo: SC_762 Mothership"]
 fn SC_762_mothership() {

@@ -150,12 +150,24 @@ fn GDB_876_scrounging_shipwright() {
 ///
 /// > Deal $3 damage to a minion. Reduce the Cost of **Combo** cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo GDB_881 1d0d7d7e 20f97e51 c70364cc.62babf4b
+/// State: Derived
+//~ derived GDB_881 1d0d7d7e 5acb7316 c70364cc.62babf4b
 #[test]
-#[ignore = "todo: GDB_881 Pressure Points"]
 fn GDB_881_pressure_points() {
-    check(CardClass::Rogue, &[Give("GDB_881"), Cost("GDB_881", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("GDB_881"),
+            Cost("GDB_881", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_881", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Archon

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > Spellburst**:** Deal this minion's Attack damage to 2 random enemy minions. **Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_104 e39eb234 20dbb788 275b796b.7af914af
+/// State: Derived
+//~ derived GDB_104 e39eb234 3d5080c9 275b796b.7af914af
 #[test]
-#[ignore = "todo: GDB_104 Felfire Thrusters"]
 fn GDB_104_felfire_thrusters() {
-    check(CardClass::Warlock, &[Give("GDB_104"), Cost("GDB_104", 3), Stats("GDB_104", 2, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GDB_104"),
+            Cost("GDB_104", 3),
+            Stats("GDB_104", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_104", Nothing),
+            Play("GAME_005", Nothing),
+            Now(Nth(2), 4, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(0), 2, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Heart of the Legion
@@ -25,14 +39,22 @@ fn GDB_104_felfire_thrusters() {
 ///
 /// > **Lifesteal Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_109 99b5d6b0 1d277e1d e4b7fa93.1692cb65
+/// State: Vanilla
+//~ vanilla GDB_109 99b5d6b0 6702c657 e4b7fa93.1692cb65
 #[test]
-#[ignore = "todo: GDB_109 Heart of the Legion"]
 fn GDB_109_heart_of_the_legion() {
     check(
         CardClass::Warlock,
-        &[Give("GDB_109"), Cost("GDB_109", 2), Stats("GDB_109", 3, 2), Has("GDB_109", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("GDB_109"),
+            Cost("GDB_109", 2),
+            Stats("GDB_109", 3, 2),
+            Has("GDB_109", GameTag::LIFESTEAL),
+            Play("GDB_109", Nothing),
+            In(The("GDB_109"), Zone::Play),
+            Now(The("GDB_109"), 3, 2),
+            HasNow(The("GDB_109"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -327,8 +349,8 @@ fn SC_020e_consumed() {
 ///
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
 ///
-/// State: Todo
-//~ todo SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
+/// State: Derived
+//~ derived SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
 #[test]
 #[ignore = "todo: SC_023 Spine Crawler"]
 fn SC_023_spine_crawler() {

@@ -67,8 +67,8 @@ fn GDB_229_expedition_sergeant() {
 ///
 /// > **Immune** while attacking. At the end of EACH turn, swap this minion's Attack and Health.
 ///
-/// State: Todo
-//~ todo GDB_230 e3a00410 8b61ca24 1f54ef9b.05eb5563
+/// State: Derived
+//~ derived GDB_230 e3a00410 8b61ca24 1f54ef9b.05eb5563
 #[test]
 #[ignore = "todo: GDB_230 Stalwart Avenger"]
 fn GDB_230_stalwart_avenger() {

@@ -339,12 +339,33 @@ fn KAR_095e_well_fed() {
 ///
 /// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
 ///
-/// State: Todo
-//~ todo KAR_096 422a6d15 dc8c5d84 da2dbdae.b1f5f76d
+/// State: Done
+//~ done KAR_096 422a6d15 - da2dbdae.b1f5f76d
 #[test]
-#[ignore = "todo: KAR_096 Prince Malchezaar"]
 fn KAR_096_prince_malchezaar() {
-    check(CardClass::Mage, &[Give("KAR_096"), Cost("KAR_096", 5), Stats("KAR_096", 5, 6), Unwritten]);
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |first: &str| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.push(find(first));
+        Deck { hero: find("HERO_08"), cards: list }
+    };
+    let (with, without) = (deck("KAR_096"), deck("CS2_182"));
+    let options = Options { seed: 7, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+    let owned = |player: PlayerId| {
+        let side = &game.players[player];
+        side.deck.iter().chain(side.hand.iter()).collect::<Vec<_>>()
+    };
+    assert_eq!((owned(PlayerId::First).len(), owned(PlayerId::Second).len()), (35, 30));
+    let more = owned(PlayerId::First).into_iter().filter(|id| !game[*id].started_in_deck).collect::<Vec<_>>();
+    assert_eq!(more.len(), 5);
+    for id in more {
+        let card = cards.get(game[id].card);
+        assert_eq!((card.card_type, card.rarity()), (CardType::Minion, Rarity::Legendary), "{}", card.name);
+    }
 }
 
 /// # Medivh, the Guardian
@@ -367,8 +388,8 @@ fn KAR_097_medivh_the_guardian() {
 ///
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 ///
-/// State: Todo
-//~ todo KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
+/// State: Derived
+//~ derived KAR_097t b1b21b5a 08020ffb b4f11b29.adbe9f2e
 #[test]
 #[ignore = "todo: KAR_097t Atiesh"]
 fn KAR_097t_atiesh() {
@@ -381,8 +402,8 @@ fn KAR_097t_atiesh() {
 ///
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
+/// State: Derived
+//~ derived KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
 #[test]
 #[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
@@ -488,8 +509,8 @@ fn KAR_710m_animated_shield() {
 ///
 /// > Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo KAR_711 89d1686e ffdac893 02b70d1d.88d99902
+/// State: Derived
+//~ derived KAR_711 89d1686e ffdac893 02b70d1d.88d99902
 #[test]
 #[ignore = "todo: KAR_711 Arcane Giant"]
 fn KAR_711_arcane_giant() {
@@ -502,12 +523,30 @@ fn KAR_711_arcane_giant() {
 ///
 /// > During your turn, your hero is **Immune**.
 ///
-/// State: Todo
-//~ todo KAR_712 728d82da 95bfdb6f ce9f2531.b434cdc6
+/// State: Derived
+//~ derived KAR_712 728d82da cd36a9be ce9f2531.b434cdc6
 #[test]
-#[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {
-    check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_712"),
+            Cost("KAR_712", 3),
+            Stats("KAR_712", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_712"),
+            HasNow(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 3),
+            Kill(Nth(3)),
+            HasNot(MyHero, GameTag::IMMUNE),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Violet Immunity

@@ -57,8 +57,8 @@ fn KAR_035_priest_of_the_feast() {
 ///
 /// > **Battlecry:** Summon a random friendly minion that died this game.
 ///
-/// State: Todo
-//~ todo KAR_204 d01c60d1 3235ec5a 492a3e4d.f0e9328a
+/// State: Derived
+//~ derived KAR_204 d01c60d1 3235ec5a 492a3e4d.f0e9328a
 #[test]
 #[ignore = "todo: KAR_204 Onyx Bishop"]
 fn KAR_204_onyx_bishop() {

@@ -52,8 +52,8 @@ fn LOOT_047e_barkskin() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
+/// State: Derived
+//~ derived LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
 #[test]
 #[ignore = "todo: LOOT_048 Ironwood Golem"]
 fn LOOT_048_ironwood_golem() {
@@ -69,8 +69,8 @@ fn LOOT_048_ironwood_golem() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
+/// State: Derived
+//~ derived LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
 #[test]
 #[ignore = "todo: LOOT_048_Puzzle Ironwood Golem"]
 fn LOOT_048_Puzzle_ironwood_golem() {
@@ -109,14 +109,24 @@ fn LOOT_051_lesser_jasper_spellstone() {
 ///
 /// > Deal $4 damage to a minion. @
 ///
-/// State: Todo
-//~ todo LOOT_051t1 41e60e75 e2eee8e1 d6b7b492.92859912
+/// State: Derived
+//~ derived LOOT_051t1 41e60e75 05851edf d6b7b492.92859912
 #[test]
-#[ignore = "todo: LOOT_051t1 Jasper Spellstone"]
 fn LOOT_051t1_jasper_spellstone() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_051t1"),
+            Cost("LOOT_051t1", 1),
+            Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_051t1", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

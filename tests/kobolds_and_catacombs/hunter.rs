@@ -117,12 +117,25 @@ fn LOOT_080t2_emerald_spellstone() {
 ///
 /// > Summon four 3/3 Wolves.
 ///
-/// State: Todo
-//~ todo LOOT_080t3 fb591aee 8afd6165 7e249260.ca2f6178
+/// State: Derived
+//~ derived LOOT_080t3 fb591aee 673742c0 7e249260.ca2f6178
 #[test]
-#[ignore = "todo: LOOT_080t3 Greater Emerald Spellstone"]
 fn LOOT_080t3_greater_emerald_spellstone() {
-    check(CardClass::Hunter, &[Give("LOOT_080t3"), Cost("LOOT_080t3", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("LOOT_080t3"),
+            Cost("LOOT_080t3", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_080t3", Nothing),
+            BoardCount(Mine, 5),
+            Now(The("LOOT_077t"), 3, 3),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rhok'delar

@@ -39,12 +39,24 @@ fn LOOT_103_lesser_ruby_spellstone() {
 ///
 /// > Add 2 random Mage spells to your hand. @
 ///
-/// State: Todo
-//~ todo LOOT_103t1 f4184007 2bb5f7a9 8d414fb3.87ad71e8
+/// State: Derived
+//~ derived LOOT_103t1 f4184007 22fb0976 8d414fb3.87ad71e8
 #[test]
-#[ignore = "todo: LOOT_103t1 Ruby Spellstone"]
 fn LOOT_103t1_ruby_spellstone() {
-    check(CardClass::Mage, &[Give("LOOT_103t1"), Cost("LOOT_103t1", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("LOOT_103t1"),
+            Cost("LOOT_103t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_103t1", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Greater Ruby Spellstone

@@ -228,8 +228,8 @@ fn LOOT_125_stoneskin_basilisk() {
 ///
 /// > Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
-/// State: Todo
-//~ todo LOOT_130 139e4dc7 19b6abbc b04565d7.fffd98ac
+/// State: Derived
+//~ derived LOOT_130 139e4dc7 19b6abbc b04565d7.fffd98ac
 #[test]
 #[ignore = "todo: LOOT_130 Arcane Tyrant"]
 fn LOOT_130_arcane_tyrant() {
@@ -1115,8 +1115,8 @@ fn LOOT_413_plated_beetle() {
 ///
 /// > At the end of your turn, cast a spell from your deck *(targets chosen randomly)*.
 ///
-/// State: Todo
-//~ todo LOOT_414 43eafc55 749b549b ce10c443.f14f7818
+/// State: Derived
+//~ derived LOOT_414 43eafc55 749b549b ce10c443.f14f7818
 #[test]
 #[ignore = "todo: LOOT_414 Grand Archivist"]
 fn LOOT_414_grand_archivist() {

@@ -79,12 +79,25 @@ fn LOOT_091t_guardian_spirit() {
 ///
 /// > Summon a 4/4 Spirit with **Taunt**. @
 ///
-/// State: Todo
-//~ todo LOOT_091t1 466c4c95 f7fc02e8 074f0698.565fd9e7
+/// State: Derived
+//~ derived LOOT_091t1 466c4c95 d199a777 074f0698.565fd9e7
 #[test]
-#[ignore = "todo: LOOT_091t1 Pearl Spellstone"]
 fn LOOT_091t1_pearl_spellstone() {
-    check(CardClass::Paladin, &[Give("LOOT_091t1"), Cost("LOOT_091t1", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_091t1"),
+            Cost("LOOT_091t1", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_091t1", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_091t1t"), 4, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Guardian Spirit
@@ -212,12 +225,26 @@ fn LOOT_286_unidentified_maul() {
 ///
 /// > **Battlecry:** Summon two 1/1 Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo LOOT_286t1 885f4bc5 0e882023 6dea3a59.1e19f0ac
+/// State: Derived
+//~ derived LOOT_286t1 885f4bc5 d05bfac1 6dea3a59.1e19f0ac
 #[test]
-#[ignore = "todo: LOOT_286t1 Champion's Maul"]
 fn LOOT_286t1_champions_maul() {
-    check(CardClass::Paladin, &[Give("LOOT_286t1"), Cost("LOOT_286t1", 3), Stats("LOOT_286t1", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("LOOT_286t1"),
+            Cost("LOOT_286t1", 3),
+            Stats("LOOT_286t1", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_286t1", Nothing),
+            BoardCount(Mine, 3),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Sacred Maul

@@ -71,15 +71,12 @@ fn LOOT_064_lesser_sapphire_spellstone() {
 ///
 /// > Summon 2 copies of a friendly minion. @
 ///
-/// State: Todo
-//~ todo LOOT_064t1 8c583d32 79ed4d9b c43092b8.d7377e8f
+/// State: Derived
+//~ derived LOOT_064t1 8c583d32 b318ebff c43092b8.d7377e8f
 #[test]
 #[ignore = "todo: LOOT_064t1 Sapphire Spellstone"]
 fn LOOT_064t1_sapphire_spellstone() {
-    check(
-        CardClass::Shaman,
-        &[Give("LOOT_064t1"), Cost("LOOT_064t1", 7), Targets("LOOT_064t1", &[FriendlyMinion]), Unwritten],
-    );
+    check(CardClass::Shaman, &[Give("LOOT_064t1"), Cost("LOOT_064t1", 7), Unwritten]);
 }
 
 /// # Greater Sapphire Spellstone
@@ -88,15 +85,12 @@ fn LOOT_064t1_sapphire_spellstone() {
 ///
 /// > Summon 3 copies of a friendly minion.
 ///
-/// State: Todo
-//~ todo LOOT_064t2 883df317 16720129 b665f5e5.faf1dae4
+/// State: Derived
+//~ derived LOOT_064t2 883df317 c25d8fb5 b665f5e5.faf1dae4
 #[test]
 #[ignore = "todo: LOOT_064t2 Greater Sapphire Spellstone"]
 fn LOOT_064t2_greater_sapphire_spellstone() {
-    check(
-        CardClass::Shaman,
-        &[Give("LOOT_064t2"), Cost("LOOT_064t2", 7), Targets("LOOT_064t2", &[FriendlyMinion]), Unwritten],
-    );
+    check(CardClass::Shaman, &[Give("LOOT_064t2"), Cost("LOOT_064t2", 7), Unwritten]);
 }
 
 /// # Primal Talismans
@@ -160,8 +154,8 @@ fn LOOT_373_healing_rain() {
 ///
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo LOOT_504 5872e121 a80f9420 3ff85912.764c6625
+/// State: Derived
+//~ derived LOOT_504 5872e121 a80f9420 3ff85912.764c6625
 #[test]
 #[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {

@@ -282,8 +282,8 @@ fn LOOT_364_reckless_flurry() {
 ///
 /// > **Taunt** Can only attack if you have 5 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_365 363de368 2d294ab6 0125df60.daed49ab
+/// State: Derived
+//~ derived LOOT_365 363de368 2d294ab6 0125df60.daed49ab
 #[test]
 #[ignore = "todo: LOOT_365 Gemstudded Golem"]
 fn LOOT_365_gemstudded_golem() {

@@ -427,8 +427,8 @@ fn LOE_079_elise_starseeker() {
 ///
 /// > Whenever you cast a spell, summon a random minion of the same Cost.
 ///
-/// State: Todo
-//~ todo LOE_086 0ccd4b84 3da0d3c8 568fdc43.5f563801
+/// State: Derived
+//~ derived LOE_086 0ccd4b84 3da0d3c8 568fdc43.5f563801
 #[test]
 #[ignore = "todo: LOE_086 Summoning Stone"]
 fn LOE_086_summoning_stone() {

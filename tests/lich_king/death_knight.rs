@@ -92,8 +92,8 @@ fn NX2_037_frost_queen_sindragosa() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
+/// State: Derived
+//~ derived NX2_037t 4fd0a32a 3909461a 2c1e3db8.aa3aeb98
 #[test]
 #[ignore = "todo: NX2_037t Sindragosa's Wing"]
 fn NX2_037t_sindragosas_wing() {
@@ -109,8 +109,8 @@ fn NX2_037t_sindragosas_wing() {
 ///
 /// > **Rush Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
+/// State: Derived
+//~ derived NX2_037t2 c562eb19 5f519fc9 33f68bd4.aa3aeb98
 #[test]
 #[ignore = "todo: NX2_037t2 Sindragosa's Wing"]
 fn NX2_037t2_sindragosas_wing() {

@@ -68,8 +68,8 @@ fn NX2_026_felscale_evoker() {
 ///
 /// > Draw a card. If it's not a minion, deal $4 damage to the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo RLK_206 d0dd6dcf 1f12429a 51f92d40.a0d4cc49
+/// State: Derived
+//~ derived RLK_206 d0dd6dcf 1f12429a 51f92d40.a0d4cc49
 #[test]
 #[ignore = "todo: RLK_206 Mark of Scorn"]
 fn RLK_206_mark_of_scorn() {
@@ -99,8 +99,8 @@ fn RLK_207_fierce_outsider() {
 ///
 /// > Deal $4 damage. If your deck has no minions, summon four 1/1 Illidari with **Rush**.
 ///
-/// State: Todo
-//~ todo RLK_208 c7ec0b2d c8086d01 4cc2bac8.b603c191
+/// State: Derived
+//~ derived RLK_208 c7ec0b2d c8086d01 4cc2bac8.b603c191
 #[test]
 #[ignore = "todo: RLK_208 Fel'dorei Warband"]
 fn RLK_208_feldorei_warband() {

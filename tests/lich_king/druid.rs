@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 ///
-/// State: Todo
-//~ todo NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
+/// State: Derived
+//~ derived NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
 #[test]
 #[ignore = "todo: NX2_010 Death Beetle"]
 fn NX2_010_death_beetle() {
@@ -141,12 +141,27 @@ fn RLK_650_lingering_zombie() {
 ///
 /// > **Deathrattle:** Summon a 1/1 Zombie.
 ///
-/// State: Todo
-//~ todo RLK_650t 9db0055d 840d8add 28fdfc28.efca049b
+/// State: Derived
+//~ derived RLK_650t 9db0055d a5dceb2a 28fdfc28.efca049b
 #[test]
-#[ignore = "todo: RLK_650t Disarmed Zombie"]
 fn RLK_650t_disarmed_zombie() {
-    check(CardClass::Druid, &[Give("RLK_650t"), Cost("RLK_650t", 1), Stats("RLK_650t", 1, 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("RLK_650t"),
+            Cost("RLK_650t", 1),
+            Stats("RLK_650t", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("RLK_650t", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("TRL_131t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Unarmed Zombie
@@ -372,8 +387,8 @@ fn RLK_659_anub_rekhan() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon a 2/2 Nerubian.
 ///
-/// State: Todo
-//~ todo RLK_956 ea146ec3 1a64e6a0 14768fca.802c202c
+/// State: Derived
+//~ derived RLK_956 ea146ec3 1a64e6a0 14768fca.802c202c
 #[test]
 #[ignore = "todo: RLK_956 Nerubian Flyer"]
 fn RLK_956_nerubian_flyer() {

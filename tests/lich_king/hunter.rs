@@ -224,8 +224,8 @@ fn RLK_819t_eversong_lynx() {
 ///
 /// > **Battlecry:** Give all Arcane spells in your hand and deck **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo RLK_820 c3821673 d4de4ea0 54ed2b77.2599c545
+/// State: Derived
+//~ derived RLK_820 c3821673 d4de4ea0 54ed2b77.2599c545
 #[test]
 #[ignore = "todo: RLK_820 Halduron Brightwing"]
 fn RLK_820_halduron_brightwing() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 ///
-/// State: Todo
-//~ todo NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
+/// State: Derived
+//~ derived NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
 #[test]
 #[ignore = "todo: NX2_001 Tear Reality"]
 fn NX2_001_tear_reality() {
@@ -313,8 +313,8 @@ fn RLK_803_grand_magister_rommath() {
 ///
 /// > Deal $2 damage. **Manathirst (8):** Deal $3 damage instead.
 ///
-/// State: Todo
-//~ todo RLK_843 54100626 29281163 f37937b8.34e10b2f
+/// State: Derived
+//~ derived RLK_843 54100626 29281163 f37937b8.34e10b2f
 #[test]
 #[ignore = "todo: RLK_843 Arcane Bolt"]
 fn RLK_843_arcane_bolt() {

@@ -219,8 +219,8 @@ fn NX2_050_mistake() {
 ///
 /// > **Rush Manathirst (@):** Gain **Reborn**.
 ///
-/// State: Todo
-//~ todo NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
+/// State: Derived
+//~ derived NX2_051 f4367cdb 87476fbb 427ff03b.40a1ab03
 #[test]
 #[ignore = "todo: NX2_051 Darkfallen Shadow"]
 fn NX2_051_darkfallen_shadow() {
@@ -421,8 +421,8 @@ fn RLK_119_drakkari_embalmer() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, deal 2 damage.
 ///
-/// State: Todo
-//~ todo RLK_123 53d1598e 2be627cf da64bf71.c6d30017
+/// State: Derived
+//~ derived RLK_123 53d1598e 2be627cf da64bf71.c6d30017
 #[test]
 #[ignore = "todo: RLK_123 Bone Flinger"]
 fn RLK_123_bone_flinger() {
@@ -551,8 +551,8 @@ fn RLK_222t2_astalor_the_flamebringer() {
 ///
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
+/// State: Derived
+//~ derived RLK_518 63b96c62 90744803 fd458d1b.d71e6a16
 #[test]
 #[ignore = "todo: RLK_518 Silvermoon Sentinel"]
 fn RLK_518_silvermoon_sentinel() {
@@ -581,8 +581,8 @@ fn RLK_518e_silvermoons_might() {
 ///
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 ///
-/// State: Todo
-//~ todo RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
+/// State: Derived
+//~ derived RLK_590 a389a8e3 5b8bbc79 4681b176.85732477
 #[test]
 #[ignore = "todo: RLK_590 The Sunwell"]
 fn RLK_590_the_sunwell() {
@@ -652,8 +652,8 @@ fn RLK_592e_invincibles_reins() {
 ///
 /// > **Battlecry:** Double the stats of all minions in your deck.
 ///
-/// State: Todo
-//~ todo RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
+/// State: Derived
+//~ derived RLK_593 6d94d572 a7bfd76f 0ae61004.643fe630
 #[test]
 #[ignore = "todo: RLK_593 Lor'themar Theron"]
 fn RLK_593_lorthemar_theron() {
@@ -801,8 +801,8 @@ fn RLK_833t_foul_fowl() {
 ///
 /// > **Battlecry: Discover** a spell. If a friendly Undead died after your last turn, it costs (2) less.
 ///
-/// State: Todo
-//~ todo RLK_834 86eecd9e ef066981 4f49b74d.27a59094
+/// State: Derived
+//~ derived RLK_834 86eecd9e ef066981 4f49b74d.27a59094
 #[test]
 #[ignore = "todo: RLK_834 Nerubian Vizier"]
 fn RLK_834_nerubian_vizier() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
 ///
-/// State: Todo
-//~ todo NX2_021 5f6f8b96 5513768b 7d93694b.6ad83ea5
+/// State: Derived
+//~ derived NX2_021 5f6f8b96 5513768b 7d93694b.6ad83ea5
 #[test]
 #[ignore = "todo: NX2_021 Knight of the Dead"]
 fn NX2_021_knight_of_the_dead() {

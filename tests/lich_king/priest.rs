@@ -214,8 +214,8 @@ fn RLK_823_undying_allies() {
 ///
 /// > Draw 2 cards. Costs (1) if a friendly Undead died after your last turn.
 ///
-/// State: Todo
-//~ todo RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
+/// State: Derived
+//~ derived RLK_829 578eef18 4cb26b78 5dd5e413.4d7afc74
 #[test]
 #[ignore = "todo: RLK_829 Grave Digging"]
 fn RLK_829_grave_digging() {
@@ -242,8 +242,8 @@ fn RLK_832_high_cultist_basaleph() {
 ///
 /// > **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
 ///
-/// State: Todo
-//~ todo RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
+/// State: Derived
+//~ derived RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
 #[test]
 #[ignore = "todo: RLK_845 Mind Eater"]
 fn RLK_845_mind_eater() {

@@ -114,8 +114,8 @@ fn NX2_006t_zombie_pirate() {
 ///
 /// > **Battlecry:** Reduce the Cost of all **Deathrattle** cards in your deck by (1).
 ///
-/// State: Todo
-//~ todo RLK_216 46397f44 8369ffe9 2c63b997.4d598624
+/// State: Derived
+//~ derived RLK_216 46397f44 8369ffe9 2c63b997.4d598624
 #[test]
 #[ignore = "todo: RLK_216 Rotten Rodent"]
 fn RLK_216_rotten_rodent() {
@@ -181,8 +181,8 @@ fn RLK_217e2_illusory() {
 ///
 /// > **Poisonous Battlecry:** If a friendly Undead died after your last turn, deal 1 damage to a minion.
 ///
-/// State: Todo
-//~ todo RLK_529 df9eb97a 78f33669 6e7c7807.322b9984
+/// State: Derived
+//~ derived RLK_529 df9eb97a 78f33669 6e7c7807.322b9984
 #[test]
 #[ignore = "todo: RLK_529 Noxious Infiltrator"]
 fn RLK_529_noxious_infiltrator() {

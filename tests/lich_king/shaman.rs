@@ -139,8 +139,8 @@ fn RLK_551_blightblood_berserker() {
 ///
 /// > **Battlecry:** If a friendly Undead died after your last turn, summon two 3/2 Zombies.
 ///
-/// State: Todo
-//~ todo RLK_552 1340fef9 9f22e373 3f78ab65.0a2e7e40
+/// State: Derived
+//~ derived RLK_552 1340fef9 9f22e373 3f78ab65.0a2e7e40
 #[test]
 #[ignore = "todo: RLK_552 Unliving Champion"]
 fn RLK_552_unliving_champion() {

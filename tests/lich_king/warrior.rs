@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt**. **Battlecry:** If you have 5 or more Armor, summon a copy of this.
 ///
-/// State: Todo
-//~ todo NX2_027 aaf4545f a833da02 350db861.02506915
+/// State: Derived
+//~ derived NX2_027 aaf4545f a833da02 350db861.02506915
 #[test]
 #[ignore = "todo: NX2_027 Fleshshaper"]
 fn NX2_027_fleshshaper() {
@@ -116,8 +116,8 @@ fn RLK_600t_flamberge() {
 ///
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
-/// State: Todo
-//~ todo RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
+/// State: Derived
+//~ derived RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
 #[test]
 #[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {
@@ -260,8 +260,8 @@ fn RLK_604t2_phoenix_egg() {
 ///
 /// > Give a minion +1/+1. Repeat for each damaged friendly character.
 ///
-/// State: Todo
-//~ todo RLK_605 3f689c3a 6e1e9c2a 336718c3.9d904c09
+/// State: Derived
+//~ derived RLK_605 3f689c3a 6e1e9c2a 336718c3.9d904c09
 #[test]
 #[ignore = "todo: RLK_605 Blazing Power"]
 fn RLK_605_blazing_power() {
@@ -332,8 +332,8 @@ fn RLK_609_sunfury_champion() {
 ///
 /// > Summon two 1/2 Guards with **Taunt**. **Manathirst (6):** Give them +1/+2.
 ///
-/// State: Todo
-//~ todo RLK_960 f7242a53 e28c96ef 2b3c775c.440800ee
+/// State: Derived
+//~ derived RLK_960 f7242a53 e28c96ef 2b3c775c.440800ee
 #[test]
 #[ignore = "todo: RLK_960 Embers of Strength"]
 fn RLK_960_embers_of_strength() {

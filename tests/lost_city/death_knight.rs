@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a **Deathrattle** minion that costs (5) or more. Summon it and trigger its **Deathrattle**.
 ///
-/// State: Todo
-//~ todo DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
+/// State: Derived
+//~ derived DINO_415 2871f46d 94ed3633 8c2f56d6.63531669
 #[test]
 #[ignore = "todo: DINO_415 Story of Umbra"]
 fn DINO_415_story_of_umbra() {
@@ -220,8 +220,8 @@ fn TLC_439e2_stuck() {
 ///
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
-/// State: Todo
-//~ todo TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
+/// State: Derived
+//~ derived TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
 #[test]
 #[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {

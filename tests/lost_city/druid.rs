@@ -59,8 +59,8 @@ fn DINO_130t_little_longneck() {
 ///
 /// > **Taunt**, **Elusive Deathrattle:** Give all minions in your hand and deck +3/+3.
 ///
-/// State: Todo
-//~ todo DINO_421 ad6c2734 b2b3715f c89d43d5.69773da5
+/// State: Derived
+//~ derived DINO_421 ad6c2734 b2b3715f c89d43d5.69773da5
 #[test]
 #[ignore = "todo: DINO_421 Seismopod"]
 fn DINO_421_seismopod() {
@@ -176,8 +176,8 @@ fn TLC_230t_treant() {
 ///
 /// > Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
 ///
-/// State: Todo
-//~ todo TLC_231 f7ee4125 2a1ea81d 31a5c35d.6087fb00
+/// State: Derived
+//~ derived TLC_231 f7ee4125 2a1ea81d 31a5c35d.6087fb00
 #[test]
 #[ignore = "todo: TLC_231 Story of Barnabus"]
 fn TLC_231_story_of_barnabus() {
@@ -203,8 +203,8 @@ fn TLC_231e_might_of_barnabus() {
 ///
 /// > At the start of your next turn, summon three 2/1 Hatchlings.
 ///
-/// State: Todo
-//~ todo TLC_232 785f5ca7 9ebab071 d24f44da.1e3670dd
+/// State: Derived
+//~ derived TLC_232 785f5ca7 9ebab071 d24f44da.1e3670dd
 #[test]
 #[ignore = "todo: TLC_232 Ravenous Flock"]
 fn TLC_232_ravenous_flock() {
@@ -217,8 +217,8 @@ fn TLC_232_ravenous_flock() {
 ///
 /// > **Battlecry:** Give your other minions with 2 or less Attack +1/+1 and **Taunt**.
 ///
-/// State: Todo
-//~ todo TLC_233 3db2c261 9f5800ff 30ac3ac1.35262e31
+/// State: Derived
+//~ derived TLC_233 3db2c261 9f5800ff 30ac3ac1.35262e31
 #[test]
 #[ignore = "todo: TLC_233 Hatchery Helper"]
 fn TLC_233_hatchery_helper() {

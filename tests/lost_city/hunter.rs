@@ -54,8 +54,8 @@ fn DINO_403e_devilsaur_mask() {
 ///
 /// > Taunt**. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 ///
-/// State: Todo
-//~ todo DINO_422 3bda372e 435552c5 e365155f.14306879
+/// State: Derived
+//~ derived DINO_422 3bda372e 435552c5 e365155f.14306879
 #[test]
 #[ignore = "todo: DINO_422 Ankylodon"]
 fn DINO_422_ankylodon() {
@@ -180,8 +180,8 @@ fn TLC_824_odd_map() {
 ///
 /// > **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
+/// State: Derived
+//~ derived TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
 #[test]
 #[ignore = "todo: TLC_825 Ravasaur Matriarch"]
 fn TLC_825_ravasaur_matriarch() {
@@ -235,8 +235,8 @@ fn TLC_827e_nom_nom_nom() {
 ///
 /// > Give +2/+2 to all Beasts in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo TLC_828 b41b783a f42b0dc6 33ade778.8f6d5d9c
+/// State: Derived
+//~ derived TLC_828 b41b783a f42b0dc6 33ade778.8f6d5d9c
 #[test]
 #[ignore = "todo: TLC_828 Supreme Dinomancy"]
 fn TLC_828_supreme_dinomancy() {

@@ -83,8 +83,8 @@ fn TLC_220_windswept_pageturner() {
 ///
 /// > **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
+/// State: Derived
+//~ derived TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
 #[test]
 #[ignore = "todo: TLC_226 Conjured Bookkeeper"]
 fn TLC_226_conjured_bookkeeper() {
@@ -97,8 +97,8 @@ fn TLC_226_conjured_bookkeeper() {
 ///
 /// > **Discover** a spell from any class that costs (8) or more. It costs (1).
 ///
-/// State: Todo
-//~ todo TLC_334 b3b689ce b4817106 56c16b1d.28061eab
+/// State: Derived
+//~ derived TLC_334 b3b689ce b4817106 56c16b1d.28061eab
 #[test]
 #[ignore = "todo: TLC_334 Relic of Kings"]
 fn TLC_334_relic_of_kings() {
@@ -491,12 +491,26 @@ fn TLC_452t27_titanographer_osk() {
 ///
 /// > **Battlecry:** Summon two 6/6 Infernals.
 ///
-/// State: Todo
-//~ todo TLC_452t28 8d4082b5 ae23909a 9ef3e6cc.720754df
+/// State: Derived
+//~ derived TLC_452t28 8d4082b5 4cc5fd94 9ef3e6cc.720754df
 #[test]
-#[ignore = "todo: TLC_452t28 Titanographer Osk"]
 fn TLC_452t28_titanographer_osk() {
-    check(CardClass::Mage, &[Give("TLC_452t28"), Cost("TLC_452t28", 6), Stats("TLC_452t28", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_452t28"),
+            Cost("TLC_452t28", 6),
+            Stats("TLC_452t28", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_452t28", Nothing),
+            BoardCount(Mine, 4),
+            Now(The("EX1_tk34"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Titanographer Osk
@@ -547,8 +561,8 @@ fn TLC_452t30_titanographer_osk() {
 ///
 /// > **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo TLC_452t31 987dcdd4 48fc2248 855c44fd.c57d47a0
+/// State: Derived
+//~ derived TLC_452t31 987dcdd4 48fc2248 855c44fd.c57d47a0
 #[test]
 #[ignore = "todo: TLC_452t31 Titanographer Osk"]
 fn TLC_452t31_titanographer_osk() {

@@ -68,14 +68,23 @@ fn DINO_428e_behemoth_mask() {
 ///
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
-/// State: Todo
-//~ todo DINO_431 c126270e fe53642e 9181c0fc.4292e96a
+/// State: Derived
+//~ derived DINO_431 c126270e faa26e20 9181c0fc.4292e96a
 #[test]
-#[ignore = "todo: DINO_431 Atlasaurus"]
 fn DINO_431_atlasaurus() {
     check(
         CardClass::Priest,
-        &[Give("DINO_431"), Cost("DINO_431", 8), Stats("DINO_431", 5, 10), Has("DINO_431", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DINO_431"),
+            Cost("DINO_431", 8),
+            Stats("DINO_431", 5, 10),
+            Has("DINO_431", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DINO_431", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 
@@ -180,8 +189,8 @@ fn TLC_815e_void_touched() {
 ///
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_816 31620e36 866dcad2 296416d4.0ea0c06a
+/// State: Derived
+//~ derived TLC_816 31620e36 866dcad2 296416d4.0ea0c06a
 #[test]
 #[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
 fn TLC_816_gravedawn_sunbloom() {

@@ -80,8 +80,8 @@ fn TLC_513_lie_in_wait() {
 ///
 /// > Draw 2 cards that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo TLC_513hp ea019038 0f9cabf5 804b8606.b20c8fcd
+/// State: Derived
+//~ derived TLC_513hp ea019038 0f9cabf5 804b8606.b20c8fcd
 #[test]
 #[ignore = "todo: TLC_513hp Way of the Shell"]
 fn TLC_513hp_way_of_the_shell() {

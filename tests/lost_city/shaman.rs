@@ -146,8 +146,8 @@ fn TLC_223e_volcanic() {
 ///
 /// > Whenever you play a Fire spell, gain stats equal to its Cost.
 ///
-/// State: Todo
-//~ todo TLC_224 7487758c 0854d8fe 56cbecb6.790edbf5
+/// State: Derived
+//~ derived TLC_224 7487758c 0854d8fe 56cbecb6.790edbf5
 #[test]
 #[ignore = "todo: TLC_224 Mechanized Magma"]
 fn TLC_224_mechanized_magma() {

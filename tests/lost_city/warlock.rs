@@ -205,8 +205,8 @@ fn TLC_446t4_felhorn() {
 ///
 /// > Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo TLC_447 0c0814cf c0e2657e 98a2fdeb.b710670b
+/// State: Derived
+//~ derived TLC_447 0c0814cf c0e2657e 98a2fdeb.b710670b
 #[test]
 #[ignore = "todo: TLC_447 Caustic Fumes"]
 fn TLC_447_caustic_fumes() {

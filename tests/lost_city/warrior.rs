@@ -236,12 +236,28 @@ fn TLC_622t_steadfast_security() {
 ///
 /// > At the end of your turn, give another friendly damaged minion +2/+2.
 ///
-/// State: Todo
-//~ todo TLC_623 40357612 7d65fc30 17542726.80275ac3
+/// State: Derived
+//~ derived TLC_623 40357612 b01c89c5 17542726.80275ac3
 #[test]
-#[ignore = "todo: TLC_623 Stonecarver"]
 fn TLC_623_stonecarver() {
-    check(CardClass::Warrior, &[Give("TLC_623"), Cost("TLC_623", 2), Stats("TLC_623", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TLC_623"),
+            Cost("TLC_623", 2),
+            Stats("TLC_623", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Friend("TLC_623"),
+            EndTurn,
+            Now(Nth(1), 6, 5),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 1, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tortollan Carving

@@ -39,8 +39,8 @@ fn OG_047_feral_rage() {
 ///
 /// > Give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo OG_047a d15e2e01 9dab0d72 8f3e6e59.ef0889b5
+/// State: Derived
+//~ derived OG_047a d15e2e01 9dab0d72 8f3e6e59.ef0889b5
 #[test]
 #[ignore = "todo: OG_047a Evolve Spines"]
 fn OG_047a_evolve_spines() {
@@ -149,8 +149,8 @@ fn OG_051_forbidden_ancient() {
 ///
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
-/// State: Todo
-//~ todo OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
+/// State: Derived
+//~ derived OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
 #[test]
 #[ignore = "todo: OG_188 Klaxxi Amber-Weaver"]
 fn OG_188_klaxxi_amber_weaver() {
@@ -369,8 +369,8 @@ fn OG_202c_slime() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_293 1669c5c2 4fe43a20 0090316f.1466008e
+/// State: Derived
+//~ derived OG_293 1669c5c2 4fe43a20 0090316f.1466008e
 #[test]
 #[ignore = "todo: OG_293 Dark Arakkoa"]
 fn OG_293_dark_arakkoa() {

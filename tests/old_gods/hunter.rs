@@ -165,8 +165,8 @@ fn OG_216a_spider() {
 ///
 /// > **Battlecry:** Give all **Deathrattle** minions in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo OG_292 0c83398b 046add48 bcf09af1.45a84b18
+/// State: Derived
+//~ derived OG_292 0c83398b 046add48 bcf09af1.45a84b18
 #[test]
 #[ignore = "todo: OG_292 Forlorn Stalker"]
 fn OG_292_forlorn_stalker() {

@@ -24,8 +24,8 @@ fn LOOT_010e_shadowy() {
 ///
 /// > Can only attack if your hero attacked this turn.
 ///
-/// State: Todo
-//~ todo OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
+/// State: Derived
+//~ derived OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
 #[test]
 #[ignore = "todo: OG_034 Silithid Swarmer"]
 fn OG_034_silithid_swarmer() {
@@ -38,8 +38,8 @@ fn OG_034_silithid_swarmer() {
 ///
 /// > At the end of your turn, put a minion from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo OG_042 26c4a55f cea4e868 d896c77f.e5179c75
+/// State: Derived
+//~ derived OG_042 26c4a55f cea4e868 d896c77f.e5179c75
 #[test]
 #[ignore = "todo: OG_042 Y'Shaarj, Rage Unbound"]
 fn OG_042_y_shaarj_rage_unbound() {
@@ -518,8 +518,8 @@ fn OG_161_corrupted_seer() {
 ///
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_162 512830f7 a844fec0 31302e18.c5690774
+/// State: Derived
+//~ derived OG_162 512830f7 a844fec0 31302e18.c5690774
 #[test]
 #[ignore = "todo: OG_162 Disciple of C'Thun"]
 fn OG_162_disciple_of_c_thun() {
@@ -927,8 +927,8 @@ fn OG_280_c_thun() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_281 fde29af3 bda194c9 822ff3bf.fe935152
+/// State: Derived
+//~ derived OG_281 fde29af3 bda194c9 822ff3bf.fe935152
 #[test]
 #[ignore = "todo: OG_281 Beckoner of Evil"]
 fn OG_281_beckoner_of_evil() {
@@ -941,8 +941,8 @@ fn OG_281_beckoner_of_evil() {
 ///
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
+/// State: Derived
+//~ derived OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
 #[test]
 #[ignore = "todo: OG_283 C'Thun's Chosen"]
 fn OG_283_c_thuns_chosen() {
@@ -958,8 +958,8 @@ fn OG_283_c_thuns_chosen() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_284 7f3057af 3c5285d5 34b44d63.696cff35
+/// State: Derived
+//~ derived OG_284 7f3057af 3c5285d5 34b44d63.696cff35
 #[test]
 #[ignore = "todo: OG_284 Twilight Geomancer"]
 fn OG_284_twilight_geomancer() {
@@ -988,8 +988,8 @@ fn OG_284e_geomancy() {
 ///
 /// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_286 a290789f c9fb09ae 07511b2e.e978818b
+/// State: Derived
+//~ derived OG_286 a290789f c9fb09ae 07511b2e.e978818b
 #[test]
 #[ignore = "todo: OG_286 Twilight Elder"]
 fn OG_286_twilight_elder() {
@@ -1002,8 +1002,8 @@ fn OG_286_twilight_elder() {
 ///
 /// > At the start of your turn, put a 10-Cost minion from your deck into your hand.
 ///
-/// State: Todo
-//~ todo OG_290 0fae60c6 7eca9993 48f0f82a.ebb6439f
+/// State: Derived
+//~ derived OG_290 0fae60c6 7eca9993 48f0f82a.ebb6439f
 #[test]
 #[ignore = "todo: OG_290 Ancient Harbinger"]
 fn OG_290_ancient_harbinger() {
@@ -1029,8 +1029,8 @@ fn OG_290e_caller_devotion() {
 ///
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
 ///
-/// State: Todo
-//~ todo OG_295 5b88e1f1 522e295f a2c5e24b.f892a550
+/// State: Derived
+//~ derived OG_295 5b88e1f1 522e295f a2c5e24b.f892a550
 #[test]
 #[ignore = "todo: OG_295 Cult Apothecary"]
 fn OG_295_cult_apothecary() {
@@ -1178,8 +1178,8 @@ fn OG_320_midnight_drake() {
 ///
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
+/// State: Derived
+//~ derived OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
 #[test]
 #[ignore = "todo: OG_321 Crazed Worshipper"]
 fn OG_321_crazed_worshipper() {
@@ -1339,8 +1339,8 @@ fn OG_338_nat_the_darkfisher() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
+/// State: Derived
+//~ derived OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
 #[test]
 #[ignore = "todo: OG_339 Skeram Cultist"]
 fn OG_339_skeram_cultist() {

@@ -123,8 +123,8 @@ fn OG_221_selfless_hero() {
 ///
 /// > **Battlecry:** Give +1/+1 to your minions with **Divine Shield**.
 ///
-/// State: Todo
-//~ todo OG_222 eabbf7c4 1302ed73 54b62e97.89b074ae
+/// State: Derived
+//~ derived OG_222 eabbf7c4 1302ed73 54b62e97.89b074ae
 #[test]
 #[ignore = "todo: OG_222 Rallying Blade"]
 fn OG_222_rallying_blade() {
@@ -190,12 +190,28 @@ fn OG_223e_optimism() {
 ///
 /// > At the end of your turn, restore #8 Health to a damaged friendly character.
 ///
-/// State: Todo
-//~ todo OG_229 5cc45929 36fae893 16d2c302.b703c6ec
+/// State: Derived
+//~ derived OG_229 5cc45929 0a852c04 16d2c302.b703c6ec
 #[test]
-#[ignore = "todo: OG_229 Ragnaros, Lightlord"]
 fn OG_229_ragnaros_lightlord() {
-    check(CardClass::Paladin, &[Give("OG_229"), Cost("OG_229", 8), Stats("OG_229", 8, 8), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_229"),
+            Cost("OG_229", 8),
+            Stats("OG_229", 8, 8),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("OG_229"),
+            EndTurn,
+            Damage(MyHero, 4),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 8, 8),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Stand Against Darkness
@@ -204,12 +220,25 @@ fn OG_229_ragnaros_lightlord() {
 ///
 /// > Summon five {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo OG_273 a62ddac9 fffe3eea 8c9b3233.2a22ccf6
+/// State: Derived
+//~ derived OG_273 a62ddac9 53ab5ef4 8c9b3233.2a22ccf6
 #[test]
-#[ignore = "todo: OG_273 Stand Against Darkness"]
 fn OG_273_stand_against_darkness() {
-    check(CardClass::Paladin, &[Give("OG_273"), Cost("OG_273", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_273"),
+            Cost("OG_273", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_273", Nothing),
+            BoardCount(Mine, 6),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Steward of Darkshire

@@ -51,8 +51,8 @@ fn OG_094e_tentacles() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
 ///
-/// State: Todo
-//~ todo OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
+/// State: Derived
+//~ derived OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
 #[test]
 #[ignore = "todo: OG_096 Twilight Darkmender"]
 fn OG_096_twilight_darkmender() {
@@ -165,8 +165,8 @@ fn OG_316k_shadowy() {
 ///
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_334 b60ee96b 5e734312 795e28ee.46337eb9
+/// State: Derived
+//~ derived OG_334 b60ee96b 5e734312 795e28ee.46337eb9
 #[test]
 #[ignore = "todo: OG_334 Hooded Acolyte"]
 fn OG_334_hooded_acolyte() {

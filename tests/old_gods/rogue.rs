@@ -79,8 +79,8 @@ fn OG_072_journey_below() {
 ///
 /// > Draw a card. Add 2 extra copies of it to your hand.
 ///
-/// State: Todo
-//~ todo OG_073 1eebd160 51d0f2e7 1ea64283.ad327609
+/// State: Derived
+//~ derived OG_073 1eebd160 51d0f2e7 1ea64283.ad327609
 #[test]
 #[ignore = "todo: OG_073 Thistle Tea"]
 fn OG_073_thistle_tea() {
@@ -212,8 +212,8 @@ fn OG_080de_fadeleaf() {
 ///
 /// > Give a friendly minion **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo OG_080e 4acfa60f 43e9835c 3f2b26f8.d32b0bbb
+/// State: Derived
+//~ derived OG_080e 4acfa60f 43e9835c 3f2b26f8.d32b0bbb
 #[test]
 #[ignore = "todo: OG_080e Fadeleaf Toxin"]
 fn OG_080e_fadeleaf_toxin() {
@@ -361,10 +361,24 @@ fn OG_291_shadowcaster() {
 ///
 /// > **Deathrattle:** Get a random card *(from your opponent's class)*.
 ///
-/// State: Todo
-//~ todo OG_330 eac9bfd7 9612a098 3b75553c.37d64176
+/// State: Derived
+//~ derived OG_330 eac9bfd7 e52dda85 3b75553c.37d64176
 #[test]
-#[ignore = "todo: OG_330 Undercity Huckster"]
 fn OG_330_undercity_huckster() {
-    check(CardClass::Rogue, &[Give("OG_330"), Cost("OG_330", 2), Stats("OG_330", 2, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("OG_330"),
+            Cost("OG_330", 2),
+            Stats("OG_330", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_330", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -11,14 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Give a minion +1/+1 for each of your Totems.
 ///
-/// State: Todo
-//~ todo OG_023 e1314c7d b0d02a65 f5d91982.b2682e6c
+/// State: Derived
+//~ derived OG_023 e1314c7d 83d3d38b f5d91982.b2682e6c
 #[test]
-#[ignore = "todo: OG_023 Primal Fusion"]
 fn OG_023_primal_fusion() {
     check(
         CardClass::Shaman,
-        &[Give("OG_023"), Cost("OG_023", 1), Targets("OG_023", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("OG_023"),
+            Cost("OG_023", 1),
+            Targets("OG_023", &[FriendlyMinion, EnemyMinion]),
+            Friend("TTN_710"),
+            Enemy("TTN_710"),
+            Play("OG_023", On(Nth(2))),
+            Now(Nth(2), 1, 4),
+            Now(Nth(1), 0, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -69,8 +79,8 @@ fn OG_026_eternal_sentinel() {
 ///
 /// > Transform your minions into random minions that cost (1) more.
 ///
-/// State: Todo
-//~ todo OG_027 4f346c16 60cabd7b 12e85960.415e7e3d
+/// State: Derived
+//~ derived OG_027 4f346c16 60cabd7b 12e85960.415e7e3d
 #[test]
 #[ignore = "todo: OG_027 Evolve"]
 fn OG_027_evolve() {
@@ -180,8 +190,8 @@ fn OG_209_hallazeal_the_ascended() {
 ///
 /// > **Battlecry:** Transform a friendly minion into a random one that costs (1) more.
 ///
-/// State: Todo
-//~ todo OG_328 382d74ee f9e5c1ea 4c5467a6.bcdb0d6d
+/// State: Derived
+//~ derived OG_328 382d74ee f9e5c1ea 4c5467a6.bcdb0d6d
 #[test]
 #[ignore = "todo: OG_328 Master of Evolution"]
 fn OG_328_master_of_evolution() {

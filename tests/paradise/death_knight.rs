@@ -39,12 +39,27 @@ fn VAC_425_horizons_edge() {
 ///
 /// > **Deathrattle:** For the rest of the game, your minions have +1 Attack.
 ///
-/// State: Todo
-//~ todo VAC_426 edc8619f 105dc30a 5550afed.704d0916
+/// State: Done
+//~ done VAC_426 edc8619f - 5550afed.704d0916
 #[test]
-#[ignore = "todo: VAC_426 Eliza Goreblade"]
 fn VAC_426_eliza_goreblade() {
-    check(CardClass::DeathKnight, &[Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_426"),
+            Cost("VAC_426", 4),
+            Stats("VAC_426", 4, 3),
+            Friend("CS2_182"),
+            Friend("VAC_426"),
+            Now(My(0), 4, 5),
+            Kill(The("VAC_426")),
+            Now(My(0), 5, 5),
+            Friend("CS2_182"),
+            Now(My(1), 5, 5),
+            Enemy("CS2_182"),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }
 
 /// # Vitalized

@@ -78,8 +78,8 @@ fn VAC_926t_falling_illidari() {
 ///
 /// > After a friendly Pirate attacks, give your hero +1 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAC_927 b6cf5f48 bbad0e6e 8823e4cc.b7571aeb
+/// State: Derived
+//~ derived VAC_927 b6cf5f48 bbad0e6e 8823e4cc.b7571aeb
 #[test]
 #[ignore = "todo: VAC_927 Adrenaline Fiend"]
 fn VAC_927_adrenaline_fiend() {
@@ -120,8 +120,8 @@ fn VAC_929_dangerous_cliffside() {
 ///
 /// > Whenever this attacks, give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo VAC_930 32890259 3f4b0921 a4ef6acb.1b055a4f
+/// State: Derived
+//~ derived VAC_930 32890259 3f4b0921 a4ef6acb.1b055a4f
 #[test]
 #[ignore = "todo: VAC_930 All Terrain Voidhound"]
 fn VAC_930_all_terrain_voidhound() {

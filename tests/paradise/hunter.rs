@@ -144,8 +144,8 @@ fn VAC_412t_delicious_worm() {
 ///
 /// > **Warrior Tourist.** At the end of your turn, get a 2/3 Crocolisk. **Deathrattle:** Give all minions in your hand +2/+3.
 ///
-/// State: Todo
-//~ todo VAC_413 d05a0ea3 6cb15a8a c7c5c50c.012fd25d
+/// State: Derived
+//~ derived VAC_413 d05a0ea3 6cb15a8a c7c5c50c.012fd25d
 #[test]
 #[ignore = "todo: VAC_413 Ranger Gilly"]
 fn VAC_413_ranger_gilly() {

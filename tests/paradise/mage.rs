@@ -25,8 +25,8 @@ fn VAC_424_raylla_sand_sculptor() {
 ///
 /// > Choose a minion. If it's an enemy, **Freeze** it. If it's friendly, give it **Spell Damage +1**.
 ///
-/// State: Todo
-//~ todo VAC_428 6ad65335 e1b22ee2 3f33dbe8.e83686aa
+/// State: Derived
+//~ derived VAC_428 6ad65335 e1b22ee2 3f33dbe8.e83686aa
 #[test]
 #[ignore = "todo: VAC_428 Go with the Flow"]
 fn VAC_428_go_with_the_flow() {
@@ -108,8 +108,8 @@ fn VAC_509_tsunami() {
 ///
 /// > **Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo VAC_509t 248ab34e fd40dd55 0b1664e9.71ce65d6
+/// State: Derived
+//~ derived VAC_509t 248ab34e fd40dd55 0b1664e9.71ce65d6
 #[test]
 #[ignore = "todo: VAC_509t Water Elemental"]
 fn VAC_509t_water_elemental() {

@@ -327,12 +327,22 @@ fn VAC_446e_afk() {
 ///
 /// > Has **Charge** if this didn't start in your deck.
 ///
-/// State: Todo
-//~ todo VAC_447 661ae7c7 79df1e70 61b7a498.de6a9ce8
+/// State: Done
+//~ done VAC_447 661ae7c7 - 61b7a498.de6a9ce8
 #[test]
-#[ignore = "todo: VAC_447 Dread Deserter"]
 fn VAC_447_dread_deserter() {
-    check(CardClass::Mage, &[Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_447"),
+            Cost("VAC_447", 6),
+            Stats("VAC_447", 6, 6),
+            Play("VAC_447", Nothing),
+            HasNow(My(0), GameTag::CHARGE),
+            Attack(My(0), TheirHero),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// # Drink Server
@@ -656,8 +666,8 @@ fn VAC_937_sailboat_captain() {
 ///
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
-/// State: Todo
-//~ todo VAC_938 df319593 9e157cb8 1483e84d.79e8e637
+/// State: Derived
+//~ derived VAC_938 df319593 9e157cb8 1483e84d.79e8e637
 #[test]
 #[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {

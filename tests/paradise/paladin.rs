@@ -314,8 +314,8 @@ fn WORK_001_trust_fall() {
 ///
 /// > **Battlecry:** Give your 1-Attack minions +1/+1.
 ///
-/// State: Todo
-//~ todo WORK_002 55252892 e8f46353 bcc3d61d.430ff156
+/// State: Derived
+//~ derived WORK_002 55252892 e8f46353 bcc3d61d.430ff156
 #[test]
 #[ignore = "todo: WORK_002 Busy-Bot"]
 fn WORK_002_busy_bot() {
@@ -341,10 +341,30 @@ fn WORK_002e_busy_busy_busy() {
 ///
 /// > Restore #4 Health. Summon 3 Silver Hand Recruits. Draw 2 cards.
 ///
-/// State: Todo
-//~ todo WORK_003 8a6f8551 ab5f7a51 30198adb.7bc66fa9
+/// State: Derived
+//~ derived WORK_003 8a6f8551 218b5e46 30198adb.7bc66fa9
 #[test]
-#[ignore = "todo: WORK_003 Vacation Planning"]
 fn WORK_003_vacation_planning() {
-    check(CardClass::Paladin, &[Give("WORK_003"), Cost("WORK_003", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("WORK_003"),
+            Cost("WORK_003", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Play("WORK_003", On(Nth(2))),
+            Now(Nth(2), 4, 5),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 17),
+            BoardCount(Mine, 4),
+            Now(The("CS2_101t"), 1, 1),
+            Now(Nth(1), 4, 3),
+            Damage(MyHero, 12),
+            Damage(TheirHero, 12),
+        ],
+    );
 }

@@ -151,8 +151,8 @@ fn VAC_464t10_spyglass() {
 ///
 /// > Has +1/+1 for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo VAC_464t11 a47ab472 59f045f4 2925e902.c2a8d911
+/// State: Derived
+//~ derived VAC_464t11 a47ab472 59f045f4 2925e902.c2a8d911
 #[test]
 #[ignore = "todo: VAC_464t11 Clockwork Assistant"]
 fn VAC_464t11_clockwork_assistant() {
@@ -165,8 +165,8 @@ fn VAC_464t11_clockwork_assistant() {
 ///
 /// > Transform all minions into random ones that cost (3) more.
 ///
-/// State: Todo
-//~ todo VAC_464t12 df637f3e 8b142037 7e8fa8d0.90b9cef0
+/// State: Derived
+//~ derived VAC_464t12 df637f3e 8b142037 7e8fa8d0.90b9cef0
 #[test]
 #[ignore = "todo: VAC_464t12 Puzzle Box"]
 fn VAC_464t12_puzzle_box() {
@@ -600,8 +600,8 @@ fn VAC_464t5_pure_cold() {
 ///
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 ///
-/// State: Todo
-//~ todo VAC_464t6 3e2366e8 81a25085 3112677b.8fef0662
+/// State: Derived
+//~ derived VAC_464t6 3e2366e8 81a25085 3112677b.8fef0662
 #[test]
 #[ignore = "todo: VAC_464t6 Bubba"]
 fn VAC_464t6_bubba() {

@@ -124,8 +124,8 @@ fn VAC_323t2_malted_magma() {
 ///
 /// > Transform a minion into a random one that costs (1) more, then summon a copy of it.
 ///
-/// State: Todo
-//~ todo VAC_324 10e2b9ab fc26deab b9908bd8.c19bce06
+/// State: Derived
+//~ derived VAC_324 10e2b9ab fc26deab b9908bd8.c19bce06
 #[test]
 #[ignore = "todo: VAC_324 Matching Outfits"]
 fn VAC_324_matching_outfits() {
@@ -824,8 +824,8 @@ fn VAC_449t9_carress_cabaret_star() {
 ///
 /// > **Demon Hunter Tourist** After a friendly minion dies, summon a random minion that costs (1) more.
 ///
-/// State: Todo
-//~ todo VAC_450 2e715214 bc696596 e6c041f5.e200a9be
+/// State: Derived
+//~ derived VAC_450 2e715214 bc696596 e6c041f5.e200a9be
 #[test]
 #[ignore = "todo: VAC_450 Carefree Cookie"]
 fn VAC_450_carefree_cookie() {

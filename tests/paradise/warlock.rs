@@ -132,12 +132,27 @@ fn VAC_942_fearless_flamejuggler() {
 ///
 /// > **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
 ///
-/// State: Todo
-//~ todo VAC_943 74ef8db4 368532d0 7bd4d4c0.febe102f
+/// State: Derived
+//~ derived VAC_943 74ef8db4 718bef4b 7bd4d4c0.febe102f
 #[test]
-#[ignore = "todo: VAC_943 Sacrificial Imp"]
 fn VAC_943_sacrificial_imp() {
-    check(CardClass::Warlock, &[Give("VAC_943"), Cost("VAC_943", 3), Stats("VAC_943", 1, 6), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_943"),
+            Cost("VAC_943", 3),
+            Stats("VAC_943", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_943", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+            Now(The("VAC_943t"), 6, 6),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Monstrous Imp

@@ -280,8 +280,8 @@ fn VAC_533_food_fight() {
 ///
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
 ///
-/// State: Todo
-//~ todo VAC_533t e543e09e b5d99b20 be5e64ac.74234033
+/// State: Derived
+//~ derived VAC_533t e543e09e b5d99b20 be5e64ac.74234033
 #[test]
 #[ignore = "todo: VAC_533t Entrée"]
 fn VAC_533t_entre() {

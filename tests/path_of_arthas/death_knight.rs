@@ -494,8 +494,8 @@ fn RLK_710e_freezy_breezy() {
 ///
 /// > **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo RLK_711 93abb7c9 c5cbe5e7 dfffc2ee.e5001941
+/// State: Derived
+//~ derived RLK_711 93abb7c9 c5cbe5e7 dfffc2ee.e5001941
 #[test]
 #[ignore = "todo: RLK_711 Vicious Bloodworm"]
 fn RLK_711_vicious_bloodworm() {
@@ -535,8 +535,8 @@ fn RLK_712e_tapped_blood() {
 ///
 /// > **Deathrattle:** Copy all Frost spells in your hand.
 ///
-/// State: Todo
-//~ todo RLK_713 7b373db6 4625e48c dbfae1e0.1d1a5328
+/// State: Derived
+//~ derived RLK_713 7b373db6 4625e48c dbfae1e0.1d1a5328
 #[test]
 #[ignore = "todo: RLK_713 Lady Deathwhisper"]
 fn RLK_713_lady_deathwhisper() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
-/// State: Todo
-//~ todo TRL_223 c0fff6a4 a8d1dfb3 9d0e0edf.f6ba8a5b
+/// State: Derived
+//~ derived TRL_223 c0fff6a4 a8d1dfb3 9d0e0edf.f6ba8a5b
 #[test]
 #[ignore = "todo: TRL_223 Spirit of the Raptor"]
 fn TRL_223_spirit_of_the_raptor() {

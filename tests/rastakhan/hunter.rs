@@ -253,8 +253,8 @@ fn TRL_900_halazzi_the_lynx() {
 ///
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_901 89179ef4 a25d0ed3 12266f81.7a1c7c12
+/// State: Derived
+//~ derived TRL_901 89179ef4 a25d0ed3 12266f81.7a1c7c12
 #[test]
 #[ignore = "todo: TRL_901 Spirit of the Lynx"]
 fn TRL_901_spirit_of_the_lynx() {

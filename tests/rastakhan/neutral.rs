@@ -914,8 +914,8 @@ fn TRL_528e_crazed() {
 ///
 /// > **Battlecry:** If you control a **Secret**, cast a **Secret** from your deck.
 ///
-/// State: Todo
-//~ todo TRL_530 ae40c371 d154f2d8 9a7b70ad.5d5589c5
+/// State: Derived
+//~ derived TRL_530 ae40c371 d154f2d8 9a7b70ad.5d5589c5
 #[test]
 #[ignore = "todo: TRL_530 Masked Contender"]
 fn TRL_530_masked_contender() {
@@ -992,8 +992,8 @@ fn TRL_532_mosh_ogg_announcer() {
 ///
 /// > **Battlecry:** If you control a **Frozen** minion, gain 8 Armor.
 ///
-/// State: Todo
-//~ todo TRL_533 1ad62e17 f7c0738f f2c30b6c.783177cf
+/// State: Derived
+//~ derived TRL_533 1ad62e17 f7c0738f f2c30b6c.783177cf
 #[test]
 #[ignore = "todo: TRL_533 Ice Cream Peddler"]
 fn TRL_533_ice_cream_peddler() {

@@ -155,8 +155,8 @@ fn TRL_260_bwonsamdi_the_dead() {
 ///
 /// > **Taunt** Costs (1) less for each spell you've cast this game.
 ///
-/// State: Todo
-//~ todo TRL_408 babbe0e4 5f6eb035 e03cd005.be575ac9
+/// State: Derived
+//~ derived TRL_408 babbe0e4 5f6eb035 e03cd005.be575ac9
 #[test]
 #[ignore = "todo: TRL_408 Grave Horror"]
 fn TRL_408_grave_horror() {
@@ -172,8 +172,8 @@ fn TRL_408_grave_horror() {
 ///
 /// > Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
 ///
-/// State: Todo
-//~ todo TRL_500 ebcb4375 8d1f1e35 e8868ebe.97a958bf
+/// State: Derived
+//~ derived TRL_500 ebcb4375 8d1f1e35 e8868ebe.97a958bf
 #[test]
 #[ignore = "todo: TRL_500 Surrender to Madness"]
 fn TRL_500_surrender_to_madness() {

@@ -125,8 +125,8 @@ fn TRL_126_captain_hooktusk() {
 ///
 /// > Deal $3 damage to a random enemy. Repeat for each of your Pirates.
 ///
-/// State: Todo
-//~ todo TRL_127 1e221e36 2be5fd2b 6294ff9b.60fca809
+/// State: Derived
+//~ derived TRL_127 1e221e36 2be5fd2b 6294ff9b.60fca809
 #[test]
 #[ignore = "todo: TRL_127 Cannon Barrage"]
 fn TRL_127_cannon_barrage() {
@@ -139,12 +139,25 @@ fn TRL_127_cannon_barrage() {
 ///
 /// > **Discover** a weapon *(from another class)*.
 ///
-/// State: Todo
-//~ todo TRL_156 6ae8845b e32d52db 52e35a4b.abddf4b7
+/// State: Derived
+//~ derived TRL_156 6ae8845b 6aa9845e 52e35a4b.abddf4b7
 #[test]
-#[ignore = "todo: TRL_156 Stolen Steel"]
 fn TRL_156_stolen_steel() {
-    check(CardClass::Rogue, &[Give("TRL_156"), Cost("TRL_156", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TRL_156"),
+            Cost("TRL_156", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TRL_156", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Walk the Plank

@@ -106,8 +106,8 @@ fn TRL_249e_grim_rally() {
 ///
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_251 294dc5ae 9b9eff0a b36c7c2d.8f84808f
+/// State: Derived
+//~ derived TRL_251 294dc5ae 9b9eff0a b36c7c2d.8f84808f
 #[test]
 #[ignore = "todo: TRL_251 Spirit of the Bat"]
 fn TRL_251_spirit_of_the_bat() {

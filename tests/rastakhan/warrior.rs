@@ -135,8 +135,8 @@ fn TRL_327e_protected_by_spirit_of_the_rhino() {
 ///
 /// > **Battlecry:** Copy all Dragons in your hand.
 ///
-/// State: Todo
-//~ todo TRL_328 c5945284 35e75c16 04eae14d.e1c9ce1d
+/// State: Derived
+//~ derived TRL_328 c5945284 35e75c16 04eae14d.e1c9ce1d
 #[test]
 #[ignore = "todo: TRL_328 War Master Voone"]
 fn TRL_328_war_master_voone() {

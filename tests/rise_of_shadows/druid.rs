@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
-/// State: Todo
-//~ todo DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
+/// State: Derived
+//~ derived DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
 #[test]
 #[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
@@ -140,8 +140,8 @@ fn DAL_350b_healing_blossom() {
 ///
 /// > **Twinspell** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
+/// State: Derived
+//~ derived DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
 #[test]
 #[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {

@@ -128,8 +128,8 @@ fn DAL_377_nine_lives() {
 ///
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
+/// State: Derived
+//~ derived DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
 #[test]
 #[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
@@ -208,8 +208,8 @@ fn DAL_379_vereesa_windrunner() {
 ///
 /// > After your hero attacks, gain **Spell Damage +2** this turn.
 ///
-/// State: Todo
-//~ todo DAL_379t 4c643bdc bde87490 5a46cba4.9beaa9c5
+/// State: Derived
+//~ derived DAL_379t 4c643bdc bde87490 5a46cba4.9beaa9c5
 #[test]
 #[ignore = "todo: DAL_379t Thori'dal, the Stars' Fury"]
 fn DAL_379t_thoridal_the_stars_fury() {
@@ -250,12 +250,25 @@ fn DAL_587_shimmerfly() {
 ///
 /// > Copy all Beasts in your hand.
 ///
-/// State: Todo
-//~ todo DAL_589 e44c1ea4 485592f5 d78fc51f.fcd8eab3
+/// State: Derived
+//~ derived DAL_589 e44c1ea4 be1be0e4 d78fc51f.fcd8eab3
 #[test]
-#[ignore = "todo: DAL_589 Hunting Party"]
 fn DAL_589_hunting_party() {
-    check(CardClass::Hunter, &[Give("DAL_589"), Cost("DAL_589", 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_589"),
+            Cost("DAL_589", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("DAL_589", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Hunting Party

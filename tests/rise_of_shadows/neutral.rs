@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 ///
-/// State: Todo
-//~ todo DAL_058 5a350702 c02f10e2 5123f343.be90119e
+/// State: Derived
+//~ derived DAL_058 5a350702 c02f10e2 5123f343.be90119e
 #[test]
 #[ignore = "todo: DAL_058 Hecklebot"]
 fn DAL_058_hecklebot() {
@@ -283,8 +283,8 @@ fn DAL_088t2_vault_safe() {
 ///
 /// > **Battlecry:** If you have **Spell Damage**, draw a card.
 ///
-/// State: Todo
-//~ todo DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
+/// State: Derived
+//~ derived DAL_089 88bd5770 f1826b43 7776848f.1d0b9591
 #[test]
 #[ignore = "todo: DAL_089 Spellbook Binder"]
 fn DAL_089_spellbook_binder() {
@@ -384,12 +384,25 @@ fn DAL_096_violet_warden() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
+/// State: Derived
+//~ derived DAL_400 3d80b7d5 0f0c70fc 2b3f9537.4693ab81
 #[test]
-#[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
-    check(CardClass::Mage, &[Give("DAL_400"), Cost("DAL_400", 2), Stats("DAL_400", 1, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_400"),
+            Cost("DAL_400", 2),
+            Stats("DAL_400", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_400", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Arcane Watcher
@@ -398,8 +411,8 @@ fn DAL_400_evil_cable_rat() {
 ///
 /// > Can't attack unless you have **Spell Damage**.
 ///
-/// State: Todo
-//~ todo DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
+/// State: Derived
+//~ derived DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
 #[test]
 #[ignore = "todo: DAL_434 Arcane Watcher"]
 fn DAL_434_arcane_watcher() {
@@ -829,8 +842,8 @@ fn DAL_614_kobold_lackey() {
 ///
 /// > **Battlecry:** Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
+/// State: Derived
+//~ derived DAL_615 bd344bae cff6a4ce 4d125871.e9bad615
 #[test]
 #[ignore = "todo: DAL_615 Witchy Lackey"]
 fn DAL_615_witchy_lackey() {
@@ -1054,8 +1067,8 @@ fn DAL_744_faceless_rager() {
 ///
 /// > **Battlecry:** Summon a 2/2 Gryphon for each player.
 ///
-/// State: Todo
-//~ todo DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
+/// State: Derived
+//~ derived DAL_747 d0e42e09 5bde796e 7e671a35.56cc0780
 #[test]
 #[ignore = "todo: DAL_747 Flight Master"]
 fn DAL_747_flight_master() {

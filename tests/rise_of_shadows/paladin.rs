@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
+/// State: Derived
+//~ derived DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
 #[test]
 #[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
@@ -25,8 +25,8 @@ fn DAL_141_desperate_measures() {
 ///
 /// > Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
+/// State: Derived
+//~ derived DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
 #[test]
 #[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {
@@ -115,12 +115,12 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
+/// State: Derived
+//~ derived DAL_568 b13ada27 3f5d256b ed1b0939.0646229b
 #[test]
 #[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion]), Unwritten]);
+    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Unwritten]);
 }
 
 /// # Lightforged Blessing
@@ -269,8 +269,8 @@ fn DAL_581_nozari() {
 ///
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo DAL_727 0804ba15 53686b1f 5be334af.173dca2c
+/// State: Derived
+//~ derived DAL_727 0804ba15 53686b1f 5be334af.173dca2c
 #[test]
 #[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {

@@ -25,8 +25,8 @@ fn DAL_011_lazuls_scheme() {
 ///
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo DAL_030 c26cbf8c a57b9c17 9f3d82bf.d179e24e
+/// State: Derived
+//~ derived DAL_030 c26cbf8c a57b9c17 9f3d82bf.d179e24e
 #[test]
 #[ignore = "todo: DAL_030 Shadowy Figure"]
 fn DAL_030_shadowy_figure() {
@@ -128,12 +128,26 @@ fn DAL_065_unsleeping_soul() {
 ///
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_413 07506f20 652df972 b6252dca.66302b47
+/// State: Derived
+//~ derived DAL_413 07506f20 f9c07333 b6252dca.66302b47
 #[test]
-#[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {
-    check(CardClass::Priest, &[Give("DAL_413"), Cost("DAL_413", 2), Stats("DAL_413", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_413"),
+            Cost("DAL_413", 2),
+            Stats("DAL_413", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_413", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Catrina Muerte
@@ -184,8 +198,8 @@ fn DAL_724_mass_resurrection() {
 ///
 /// > **Battlecry: Discover** a copy of a card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
+/// State: Derived
+//~ derived DAL_729 4b2dfb47 02a5e19a 7883fa26.64e4aa26
 #[test]
 #[ignore = "todo: DAL_729 Madame Lazul"]
 fn DAL_729_madame_lazul() {

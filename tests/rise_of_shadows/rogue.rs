@@ -45,14 +45,27 @@ fn DAL_366_unidentified_contract() {
 ///
 /// > Destroy a minion. Summon a 1/2 Patient Assassin.
 ///
-/// State: Todo
-//~ todo DAL_366t1 2a96b597 a9694cb0 26dc6289.4a49eb57
+/// State: Derived
+//~ derived DAL_366t1 2a96b597 93364df8 26dc6289.4a49eb57
 #[test]
-#[ignore = "todo: DAL_366t1 Assassin's Contract"]
 fn DAL_366t1_assassins_contract() {
     check(
         CardClass::Rogue,
-        &[Give("DAL_366t1"), Cost("DAL_366t1", 6), Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_366t1"),
+            Cost("DAL_366t1", 6),
+            Targets("DAL_366t1", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_366t1", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Mine, 2),
+            Now(The("EX1_522"), 1, 2),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -137,12 +150,26 @@ fn DAL_366t4_turncoat_contract() {
 ///
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
+/// State: Derived
+//~ derived DAL_415 9f3e8b0a 44c3047b 8ce69b01.1adb0d18
 #[test]
-#[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
-    check(CardClass::Rogue, &[Give("DAL_415"), Cost("DAL_415", 3), Stats("DAL_415", 1, 5), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DAL_415"),
+            Cost("DAL_415", 3),
+            Stats("DAL_415", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Play("DAL_415", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 5),
+        ],
+    );
 }
 
 /// # Hench-Clan Burglar

@@ -109,8 +109,8 @@ fn DAL_052e_muckmorphing() {
 ///
 /// > Transform a friendly minion into a random one that costs (1) more.
 ///
-/// State: Todo
-//~ todo DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
+/// State: Derived
+//~ derived DAL_071 f8257ca5 e274bea9 458993c3.92cde35c
 #[test]
 #[ignore = "todo: DAL_071 Mutate"]
 fn DAL_071_mutate() {
@@ -173,14 +173,25 @@ fn DAL_432_witchs_brew() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo DAL_433 af2d34c1 c900ebf3 71164fb4.31eff010
+/// State: Derived
+//~ derived DAL_433 af2d34c1 8f160994 71164fb4.31eff010
 #[test]
-#[ignore = "todo: DAL_433 Sludge Slurper"]
 fn DAL_433_sludge_slurper() {
     check(
         CardClass::Shaman,
-        &[Give("DAL_433"), Cost("DAL_433", 1), Stats("DAL_433", 2, 1), Has("DAL_433", GameTag::OVERLOAD), Unwritten],
+        &[
+            Give("DAL_433"),
+            Cost("DAL_433", 1),
+            Stats("DAL_433", 2, 1),
+            Has("DAL_433", GameTag::OVERLOAD),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_433", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
     );
 }
 

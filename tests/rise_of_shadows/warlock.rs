@@ -194,10 +194,9 @@ fn DAL_605e_imptastic() {
 ///
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_606 c41ac177 821ded36 f2b97869.651717ce
+/// State: Derived
+//~ derived DAL_606 c41ac177 f5e4f257 f2b97869.651717ce
 #[test]
-#[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {
     check(
         CardClass::Warlock,
@@ -206,7 +205,15 @@ fn DAL_606_evil_genius() {
             Cost("DAL_606", 2),
             Stats("DAL_606", 2, 2),
             Targets("DAL_606", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_606", On(Nth(1))),
+            Dead(Nth(1)),
+            HandCount(Mine, 2),
+            BoardCount(Mine, 1),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+            Damage(MyHero, 0),
         ],
     );
 }

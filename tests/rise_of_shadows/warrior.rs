@@ -25,8 +25,8 @@ fn DAL_008_dr_booms_scheme() {
 ///
 /// > Summon 2 copies of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DAL_059 423950be 6b961cdc ae835074.a1dc1adf
+/// State: Derived
+//~ derived DAL_059 423950be 6b961cdc ae835074.a1dc1adf
 #[test]
 #[ignore = "todo: DAL_059 Dimensional Ripper"]
 fn DAL_059_dimensional_ripper() {
@@ -70,8 +70,8 @@ fn DAL_062_sweeping_strikes() {
 ///
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
-/// State: Todo
-//~ todo DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
+/// State: Derived
+//~ derived DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
 #[test]
 #[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
@@ -98,8 +98,8 @@ fn DAL_064_blastmaster_boom() {
 ///
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
+/// State: Derived
+//~ derived DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
 #[test]
 #[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
@@ -125,8 +125,8 @@ fn DAL_070e_reaving() {
 ///
 /// > Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo DAL_759 9cbf821a 698a9631 30776b25.d5310f76
+/// State: Derived
+//~ derived DAL_759 9cbf821a 698a9631 30776b25.d5310f76
 #[test]
 #[ignore = "todo: DAL_759 Vicious Scraphound"]
 fn DAL_759_vicious_scraphound() {
@@ -139,14 +139,25 @@ fn DAL_759_vicious_scraphound() {
 ///
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
+/// State: Derived
+//~ derived DAL_769 b1d08ac5 c1bacd6f 8bd1528f.c6ccc519
 #[test]
-#[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
     check(
         CardClass::Warrior,
-        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_769"),
+            Cost("DAL_769", 1),
+            Targets("DAL_769", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -156,8 +167,8 @@ fn DAL_769_improve_morale() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
-/// State: Todo
-//~ todo DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
+/// State: Derived
+//~ derived DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
 #[test]
 #[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {

@@ -255,8 +255,8 @@ fn ULD_137t_treant() {
 ///
 /// > **Taunt**. Costs (0) if you've cast a spell that costs (5) or more this turn.
 ///
-/// State: Todo
-//~ todo ULD_138 05f08724 6ddfd2a6 46670346.70ab3c85
+/// State: Derived
+//~ derived ULD_138 05f08724 6ddfd2a6 46670346.70ab3c85
 #[test]
 #[ignore = "todo: ULD_138 Anubisath Defender"]
 fn ULD_138_anubisath_defender() {

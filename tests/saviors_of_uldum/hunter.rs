@@ -74,8 +74,8 @@ fn ULD_154t_hyena() {
 ///
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
 ///
-/// State: Todo
-//~ todo ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
+/// State: Derived
+//~ derived ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
 #[test]
 #[ignore = "todo: ULD_155 Unseal the Vault"]
 fn ULD_155_unseal_the_vault() {

@@ -146,8 +146,8 @@ fn ULD_217_micro_mummy() {
 ///
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
-/// State: Todo
-//~ todo ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
+/// State: Derived
+//~ derived ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
 #[test]
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
@@ -173,8 +173,8 @@ fn ULD_431e_emperor_wrapped() {
 ///
 /// > Summon a 2/2 copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo ULD_431p a3d2d2b5 ca8790e4 07091470.f9d17df1
+/// State: Derived
+//~ derived ULD_431p a3d2d2b5 ca8790e4 07091470.f9d17df1
 #[test]
 #[ignore = "todo: ULD_431p Emperor Wraps"]
 fn ULD_431p_emperor_wraps() {

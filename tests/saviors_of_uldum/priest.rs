@@ -82,8 +82,8 @@ fn ULD_266e_grandmummys_blessing() {
 ///
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
 ///
-/// State: Todo
-//~ todo ULD_268 39ba794a 8f287985 4799e759.b9c76ae1
+/// State: Derived
+//~ derived ULD_268 39ba794a 8f287985 4799e759.b9c76ae1
 #[test]
 #[ignore = "todo: ULD_268 Psychopomp"]
 fn ULD_268_psychopomp() {
@@ -119,12 +119,28 @@ fn ULD_269_wretched_reclaimer() {
 ///
 /// > At the end of your turn, restore #5 Health to a damaged friendly character.
 ///
-/// State: Todo
-//~ todo ULD_270 66d73062 65cc2838 dbfc7307.884cdece
+/// State: Derived
+//~ derived ULD_270 66d73062 e98794a0 dbfc7307.884cdece
 #[test]
-#[ignore = "todo: ULD_270 Sandhoof Waterbearer"]
 fn ULD_270_sandhoof_waterbearer() {
-    check(CardClass::Priest, &[Give("ULD_270"), Cost("ULD_270", 5), Stats("ULD_270", 5, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ULD_270"),
+            Cost("ULD_270", 5),
+            Stats("ULD_270", 5, 5),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(MyHero, 12),
+            Hurt(TheirHero, 12),
+            Friend("ULD_270"),
+            EndTurn,
+            Damage(MyHero, 7),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 5, 5),
+            Damage(TheirHero, 12),
+        ],
+    );
 }
 
 /// # Holy Ripple
@@ -205,8 +221,8 @@ fn ULD_718_plague_of_death() {
 ///
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 ///
-/// State: Todo
-//~ todo ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
+/// State: Derived
+//~ derived ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
 #[test]
 #[ignore = "todo: ULD_724 Activate the Obelisk"]
 fn ULD_724_activate_the_obelisk() {

@@ -234,8 +234,8 @@ fn ULD_328_clever_disguise() {
 ///
 /// > Each player equips a 2/2 Knife with **Poisonous**.
 ///
-/// State: Todo
-//~ todo ULD_715 2d5f0503 4f676432 008c3a34.7b30e252
+/// State: Derived
+//~ derived ULD_715 2d5f0503 4f676432 008c3a34.7b30e252
 #[test]
 #[ignore = "todo: ULD_715 Plague of Madness"]
 fn ULD_715_plague_of_madness() {

@@ -56,8 +56,8 @@ fn ULD_169_mogu_fleshshaper() {
 ///
 /// > **Battlecry:** If you control a **Lackey**, deal 3 damage.
 ///
-/// State: Todo
-//~ todo ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
+/// State: Derived
+//~ derived ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
 #[test]
 #[ignore = "todo: ULD_170 Weaponized Wasp"]
 fn ULD_170_weaponized_wasp() {
@@ -178,12 +178,26 @@ fn ULD_181_earthquake() {
 ///
 /// > At the end of your turn, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
+/// State: Derived
+//~ derived ULD_276 8376372b 2ed0179f e6bc3a28.0a8b8b3e
 #[test]
-#[ignore = "todo: ULD_276 EVIL Totem"]
 fn ULD_276_evil_totem() {
-    check(CardClass::Shaman, &[Give("ULD_276"), Cost("ULD_276", 2), Stats("ULD_276", 0, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ULD_276"),
+            Cost("ULD_276", 2),
+            Stats("ULD_276", 0, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ULD_276"),
+            EndTurn,
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 0, 2),
+        ],
+    );
 }
 
 /// # Corrupt the Waters
@@ -192,8 +206,8 @@ fn ULD_276_evil_totem() {
 ///
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 ///
-/// State: Todo
-//~ todo ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
+/// State: Derived
+//~ derived ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
 #[test]
 #[ignore = "todo: ULD_291 Corrupt the Waters"]
 fn ULD_291_corrupt_the_waters() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
 ///
-/// State: Todo
-//~ todo ULD_140 bd07588d 96829dad 85993087.a7dafdd9
+/// State: Derived
+//~ derived ULD_140 bd07588d 96829dad 85993087.a7dafdd9
 #[test]
 #[ignore = "todo: ULD_140 Supreme Archaeology"]
 fn ULD_140_supreme_archaeology() {
@@ -52,12 +52,25 @@ fn ULD_140p_tome_of_origination() {
 ///
 /// > **Discover** a **Lackey**.
 ///
-/// State: Todo
-//~ todo ULD_160 1132b508 0403969a 8a53fbcf.26688a76
+/// State: Derived
+//~ derived ULD_160 1132b508 d1150442 8a53fbcf.26688a76
 #[test]
-#[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
-    check(CardClass::Warlock, &[Give("ULD_160"), Cost("ULD_160", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_160"),
+            Cost("ULD_160", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_160", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Neferset Thrasher
@@ -94,8 +107,8 @@ fn ULD_161_neferset_thrasher() {
 ///
 /// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
 ///
-/// State: Todo
-//~ todo ULD_162 a1b00eb8 37b2d8ca bf128a99.fa1196de
+/// State: Derived
+//~ derived ULD_162 a1b00eb8 37b2d8ca bf128a99.fa1196de
 #[test]
 #[ignore = "todo: ULD_162 EVIL Recruiter"]
 fn ULD_162_evil_recruiter() {

@@ -73,8 +73,8 @@ fn SCH_253t_spirit_of_vengeance() {
 ///
 /// > **Rush** Whenever this attacks a minion, **Silence** it.
 ///
-/// State: Todo
-//~ todo SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
+/// State: Derived
+//~ derived SCH_276 9195287b 409f1e92 7e175c3f.a2aaa1ef
 #[test]
 #[ignore = "todo: SCH_276 Magehunter"]
 fn SCH_276_magehunter() {

@@ -144,8 +144,8 @@ fn SCH_607_shando_wildclaw() {
 ///
 /// > Transform into a copy of a friendly Beast.
 ///
-/// State: Todo
-//~ todo SCH_607a 562db801 47e30456 843e3013.844559b0
+/// State: Derived
+//~ derived SCH_607a 562db801 47e30456 843e3013.844559b0
 #[test]
 #[ignore = "todo: SCH_607a Transfiguration"]
 fn SCH_607a_transfiguration() {
@@ -158,8 +158,8 @@ fn SCH_607a_transfiguration() {
 ///
 /// > Give Beasts in your deck +1/+1.
 ///
-/// State: Todo
-//~ todo SCH_607b ef13062c e300f26a bfcf3a77.628ece49
+/// State: Derived
+//~ derived SCH_607b ef13062c e300f26a bfcf3a77.628ece49
 #[test]
 #[ignore = "todo: SCH_607b Rile the Herd"]
 fn SCH_607b_rile_the_herd() {
@@ -185,8 +185,8 @@ fn SCH_607e_riled_up() {
 ///
 /// > Give +4/+4 to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo SCH_609 feac3897 613bd401 0b2e128e.56d7cf7e
+/// State: Derived
+//~ derived SCH_609 feac3897 613bd401 0b2e128e.56d7cf7e
 #[test]
 #[ignore = "todo: SCH_609 Survival of the Fittest"]
 fn SCH_609_survival_of_the_fittest() {
@@ -212,8 +212,8 @@ fn SCH_609e_survival_of_the_fittest() {
 ///
 /// > Summon two Beasts that cost (5) or less from your deck. Give them **Rush**.
 ///
-/// State: Todo
-//~ todo SCH_610 7b4fd6b4 abf958d5 c6d00986.c2d41094
+/// State: Derived
+//~ derived SCH_610 7b4fd6b4 abf958d5 c6d00986.c2d41094
 #[test]
 #[ignore = "todo: SCH_610 Guardian Animals"]
 fn SCH_610_guardian_animals() {

@@ -296,8 +296,8 @@ fn SCH_604_overwhelm() {
 ///
 /// > Whenever a friendly minion dies while this is in your hand, gain +1/+1.
 ///
-/// State: Todo
-//~ todo SCH_618 dc6d2c6b 413f010b c32d507b.88427998
+/// State: Derived
+//~ derived SCH_618 dc6d2c6b 413f010b c32d507b.88427998
 #[test]
 #[ignore = "todo: SCH_618 Blood Herald"]
 fn SCH_618_blood_herald() {

@@ -25,8 +25,8 @@ fn BAR_COIN3_the_coin() {
 ///
 /// > At the end of your turn, draw until you have 3 cards.
 ///
-/// State: Todo
-//~ todo SCH_142 92498c7a 047d4499 98827fd4.61ebc249
+/// State: Derived
+//~ derived SCH_142 92498c7a 047d4499 98827fd4.61ebc249
 #[test]
 #[ignore = "todo: SCH_142 Voracious Reader"]
 fn SCH_142_voracious_reader() {
@@ -228,8 +228,8 @@ fn SCH_199t_transfer_student() {
 ///
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
+/// State: Derived
+//~ derived SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
 #[test]
 #[ignore = "todo: SCH_199t10 Transfer Student"]
 fn SCH_199t10_transfer_student() {
@@ -283,8 +283,8 @@ fn SCH_199t12e_supplies_from_gadgetzan() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
+/// State: Derived
+//~ derived SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
 #[test]
 #[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
@@ -353,8 +353,8 @@ fn SCH_199t16_transfer_student() {
 ///
 /// > **Taunt**. **Battlecry:** If you have 10 Mana Crystals, gain +5/+5.
 ///
-/// State: Todo
-//~ todo SCH_199t17 9f74fe8e d282dd86 a9c8b99e.e9b8569e
+/// State: Derived
+//~ derived SCH_199t17 9f74fe8e d282dd86 a9c8b99e.e9b8569e
 #[test]
 #[ignore = "todo: SCH_199t17 Transfer Student"]
 fn SCH_199t17_transfer_student() {
@@ -412,12 +412,25 @@ fn SCH_199t18_transfer_student() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
+/// State: Derived
+//~ derived SCH_199t19 b40b1ea0 f10e7152 c6b0a2fe.4693ab81
 #[test]
-#[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t19"), Cost("SCH_199t19", 2), Stats("SCH_199t19", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t19"),
+            Cost("SCH_199t19", 2),
+            Stats("SCH_199t19", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_199t19", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -506,8 +519,8 @@ fn SCH_199t21_transfer_student() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, deal 3 damage to two random enemy minions.
 ///
-/// State: Todo
-//~ todo SCH_199t22 93f5d6ff 947a2f15 5a7d2183.22295130
+/// State: Derived
+//~ derived SCH_199t22 93f5d6ff 947a2f15 5a7d2183.22295130
 #[test]
 #[ignore = "todo: SCH_199t22 Transfer Student"]
 fn SCH_199t22_transfer_student() {
@@ -575,12 +588,21 @@ fn SCH_199t25_transfer_student() {
 ///
 /// > **Corrupt:** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo SCH_199t26 33aa94b6 040bb97e c3decfe7.abe7b42b
+/// State: Vanilla
+//~ vanilla SCH_199t26 33aa94b6 2949e1b0 c3decfe7.abe7b42b
 #[test]
-#[ignore = "todo: SCH_199t26 Transfer Student"]
 fn SCH_199t26_transfer_student() {
-    check(CardClass::Mage, &[Give("SCH_199t26"), Cost("SCH_199t26", 2), Stats("SCH_199t26", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_199t26"),
+            Cost("SCH_199t26", 2),
+            Stats("SCH_199t26", 2, 2),
+            Play("SCH_199t26", Nothing),
+            In(The("SCH_199t26"), Zone::Play),
+            Now(The("SCH_199t26"), 2, 2),
+        ],
+    );
 }
 
 /// # Transfer Student
@@ -904,8 +926,8 @@ fn SCH_199t5_transfer_student() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
+/// State: Derived
+//~ derived SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
 #[test]
 #[ignore = "todo: SCH_199t6 Transfer Student"]
 fn SCH_199t6_transfer_student() {
@@ -1022,12 +1044,26 @@ fn SCH_224t_mr_bigglesworth() {
 ///
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
 ///
-/// State: Todo
-//~ todo SCH_230 bc7d72be 59aa7561 b620df56.376aad38
+/// State: Derived
+//~ derived SCH_230 bc7d72be 33c62ae5 b620df56.376aad38
 #[test]
-#[ignore = "todo: SCH_230 Onyx Magescribe"]
 fn SCH_230_onyx_magescribe() {
-    check(CardClass::Mage, &[Give("SCH_230"), Cost("SCH_230", 6), Stats("SCH_230", 4, 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_230"),
+            Cost("SCH_230", 6),
+            Stats("SCH_230", 4, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_230", Nothing),
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 9),
+        ],
+    );
 }
 
 /// # Intrepid Initiate
@@ -1289,8 +1325,8 @@ fn SCH_428_lorekeeper_polkelt() {
 ///
 /// > **Battlecry:** If you have **Spell Damage**, summon a copy of this.
 ///
-/// State: Todo
-//~ todo SCH_530 975b7363 9de280d3 e25675c4.ab124330
+/// State: Derived
+//~ derived SCH_530 975b7363 9de280d3 e25675c4.ab124330
 #[test]
 #[ignore = "todo: SCH_530 Sorcerous Substitute"]
 fn SCH_530_sorcerous_substitute() {

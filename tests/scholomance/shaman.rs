@@ -60,8 +60,8 @@ fn SCH_271t_molten_elemental() {
 ///
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 ///
-/// State: Todo
-//~ todo SCH_301 a883f5d2 df5773e5 1c7a5379.31946a30
+/// State: Derived
+//~ derived SCH_301 a883f5d2 df5773e5 1c7a5379.31946a30
 #[test]
 #[ignore = "todo: SCH_301 Rune Dagger"]
 fn SCH_301_rune_dagger() {

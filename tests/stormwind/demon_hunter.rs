@@ -206,8 +206,8 @@ fn SW_040_fel_barrage() {
 ///
 /// > At the start of your next turn, draw a card and reduce its Cost by (1).
 ///
-/// State: Todo
-//~ todo SW_041 ba42f450 23555ba1 70f674e1.202d5859
+/// State: Derived
+//~ derived SW_041 ba42f450 23555ba1 70f674e1.202d5859
 #[test]
 #[ignore = "todo: SW_041 Sigil of Alacrity"]
 fn SW_041_sigil_of_alacrity() {

@@ -337,8 +337,8 @@ fn SW_428t2_feral_friendsy() {
 ///
 /// > **Taunt**. **Battlecry:** Give your hero +8 Attack this turn. Gain 8 Armor.
 ///
-/// State: Todo
-//~ todo SW_428t4 e798d373 d94ba9d5 54dd6452.ed90d039
+/// State: Derived
+//~ derived SW_428t4 e798d373 d94ba9d5 54dd6452.ed90d039
 #[test]
 #[ignore = "todo: SW_428t4 Guff the Tough"]
 fn SW_428t4_guff_the_tough() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Deal 2 damage to a random enemy. Repeat for each of your Beasts.
 ///
-/// State: Todo
-//~ todo DED_007 86f05745 977e7980 8841844f.b9650f52
+/// State: Derived
+//~ derived DED_007 86f05745 977e7980 8841844f.b9650f52
 #[test]
 #[ignore = "todo: DED_007 Defias Blastfisher"]
 fn DED_007_defias_blastfisher() {

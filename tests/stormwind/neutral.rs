@@ -485,12 +485,26 @@ fn SW_064e_raised_in_a_barn() {
 ///
 /// > **Battlecry: Discover** a spell that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo SW_065 7eef8a44 cb26d76a 18fb2027.9bb3f56d
+/// State: Derived
+//~ derived SW_065 7eef8a44 3290fb65 18fb2027.9bb3f56d
 #[test]
-#[ignore = "todo: SW_065 Pandaren Importer"]
 fn SW_065_pandaren_importer() {
-    check(CardClass::Mage, &[Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SW_065"),
+            Cost("SW_065", 2),
+            Stats("SW_065", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_065", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 3),
+        ],
+    );
 }
 
 /// # Royal Librarian

@@ -154,12 +154,25 @@ fn SW_048e_faceted_dawnstone() {
 ///
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 ///
-/// State: Todo
-//~ todo SW_049 58d88c36 12dbc7d7 934fb098.86b4cb98
+/// State: Derived
+//~ derived SW_049 58d88c36 ea3ea583 934fb098.86b4cb98
 #[test]
-#[ignore = "todo: SW_049 Blessed Goods"]
 fn SW_049_blessed_goods() {
-    check(CardClass::Paladin, &[Give("SW_049"), Cost("SW_049", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SW_049"),
+            Cost("SW_049", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SW_049", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # First Blade of Wrynn

@@ -248,8 +248,8 @@ fn SW_444_twilight_deceptor() {
 ///
 /// > After you cast a Shadow spell, deal 2 damage to each hero.
 ///
-/// State: Todo
-//~ todo SW_445 d1abb7dc 01467337 4a78a2b2.9210c205
+/// State: Derived
+//~ derived SW_445 d1abb7dc 01467337 4a78a2b2.9210c205
 #[test]
 #[ignore = "todo: SW_445 Psyfiend"]
 fn SW_445_psyfiend() {

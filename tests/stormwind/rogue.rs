@@ -289,8 +289,8 @@ fn SW_311t_bleed() {
 ///
 /// > Draw a **Deathrattle** card that costs (4) or less. Trigger its **Deathrattle.**
 ///
-/// State: Todo
-//~ todo SW_405 d92c0240 dd3b9627 06317185.5d42841b
+/// State: Derived
+//~ derived SW_405 d92c0240 dd3b9627 06317185.5d42841b
 #[test]
 #[ignore = "todo: SW_405 Sketchy Information"]
 fn SW_405_sketchy_information() {

@@ -25,8 +25,8 @@ fn DED_509_brilliant_macaw() {
 ///
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo DED_511 550fb40f e118525d 244ced96.a15770cb
+/// State: Derived
+//~ derived DED_511 550fb40f e118525d 244ced96.a15770cb
 #[test]
 #[ignore = "todo: DED_511 Suckerhook"]
 fn DED_511_suckerhook() {
@@ -214,8 +214,8 @@ fn SW_031t8_living_earth() {
 ///
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand and deck by (1).
 ///
-/// State: Todo
-//~ todo SW_032 8e788627 f26cf324 6be85ac5.db176873
+/// State: Derived
+//~ derived SW_032 8e788627 f26cf324 6be85ac5.db176873
 #[test]
 #[ignore = "todo: SW_032 Granite Forgeborn"]
 fn SW_032_granite_forgeborn() {

@@ -11,12 +11,24 @@ use cardwright_tests::*;
 ///
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
 ///
-/// State: Todo
-//~ todo DED_518 ec83c219 0ced47f8 bf6b0dbb.62582daf
+/// State: Derived
+//~ derived DED_518 ec83c219 ac7977a3 bf6b0dbb.62582daf
 #[test]
-#[ignore = "todo: DED_518 Man the Cannons"]
 fn DED_518_man_the_cannons() {
-    check(CardClass::Warrior, &[Give("DED_518"), Cost("DED_518", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DED_518"),
+            Cost("DED_518", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DED_518", On(Nth(2))),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 1),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Defias Cannoneer
@@ -124,8 +136,8 @@ fn SW_024e_for_stormwind() {
 ///
 /// > Deal $2 damage to a minion. If you control a Pirate, deal $5 instead.
 ///
-/// State: Todo
-//~ todo SW_027 0d16a890 d990edb4 62f8bbc1.6a095e9e
+/// State: Derived
+//~ derived SW_027 0d16a890 d990edb4 62f8bbc1.6a095e9e
 #[test]
 #[ignore = "todo: SW_027 Shiver Their Timbers!"]
 fn SW_027_shiver_their_timbers() {

@@ -99,14 +99,26 @@ fn TSC_006e_soulbound() {
 ///
 /// > **Rush**. **Deathrattle:** Put a 'Sunken Defector' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_057 050e50cb ace5cb48 c0b5f832.0f127b9c
+/// State: Derived
+//~ derived TSC_057 050e50cb 477835e5 c0b5f832.0f127b9c
 #[test]
-#[ignore = "todo: TSC_057 Azsharan Defector"]
 fn TSC_057_azsharan_defector() {
     check(
         CardClass::DemonHunter,
-        &[Give("TSC_057"), Cost("TSC_057", 4), Stats("TSC_057", 5, 3), Has("TSC_057", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_057"),
+            Cost("TSC_057", 4),
+            Stats("TSC_057", 5, 3),
+            Has("TSC_057", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_057", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -146,8 +158,8 @@ fn TSC_057t_sunken_defector() {
 ///
 /// > Deal $2 damage. Costs (0) if you played a Naga while holding this.
 ///
-/// State: Todo
-//~ todo TSC_058 048786be 0136ef40 a0fef5cf.6767a996
+/// State: Derived
+//~ derived TSC_058 048786be 0136ef40 a0fef5cf.6767a996
 #[test]
 #[ignore = "todo: TSC_058 Predation"]
 fn TSC_058_predation() {
@@ -173,8 +185,8 @@ fn TSC_058e_looting() {
 ///
 /// > **Outcast:** Reduce the Cost of the left and right-most cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo TSC_217 bb7c0024 f61cf942 ffc042a9.8d278eea
+/// State: Derived
+//~ derived TSC_217 bb7c0024 f61cf942 ffc042a9.8d278eea
 #[test]
 #[ignore = "todo: TSC_217 Wayward Sage"]
 fn TSC_217_wayward_sage() {
@@ -200,8 +212,8 @@ fn TSC_217e_found_the_wrong_way() {
 ///
 /// > **Immune** while attacking. After you cast a spell, attack the lowest Health enemy.
 ///
-/// State: Todo
-//~ todo TSC_218 8e7b816b e93d6947 9b181c1b.4dce69d7
+/// State: Derived
+//~ derived TSC_218 8e7b816b e93d6947 9b181c1b.4dce69d7
 #[test]
 #[ignore = "todo: TSC_218 Lady S'theno"]
 fn TSC_218_lady_stheno() {

@@ -394,12 +394,24 @@ fn TSC_658_hedra_the_heretic() {
 ///
 /// > Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_927 4ed8646d 1b5fed03 12103ccf.c90f34ec
+/// State: Derived
+//~ derived TSC_927 4ed8646d 99a97935 12103ccf.c90f34ec
 #[test]
-#[ignore = "todo: TSC_927 Azsharan Gardens"]
 fn TSC_927_azsharan_gardens() {
-    check(CardClass::Druid, &[Give("TSC_927"), Cost("TSC_927", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_927"),
+            Cost("TSC_927", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_927", Nothing),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Watered
@@ -421,8 +433,8 @@ fn TSC_927e_watered() {
 ///
 /// > Give +1/+1 to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo TSC_927t 51b8700d aed93ec8 23808e33.1315a145
+/// State: Derived
+//~ derived TSC_927t 51b8700d aed93ec8 23808e33.1315a145
 #[test]
 #[ignore = "todo: TSC_927t Sunken Gardens"]
 fn TSC_927t_sunken_gardens() {

@@ -95,8 +95,8 @@ fn TSC_071_twinbow_terrorcoil() {
 ///
 /// > Draw a Naga and a spell.
 ///
-/// State: Todo
-//~ todo TSC_072 fcead19f 41f768f5 57e6e788.b147dabf
+/// State: Derived
+//~ derived TSC_072 fcead19f 41f768f5 57e6e788.b147dabf
 #[test]
 #[ignore = "todo: TSC_072 Conch's Call"]
 fn TSC_072_conchs_call() {
@@ -151,14 +151,26 @@ fn TSC_929t_improved_emergency_maneuvers() {
 ///
 /// > Rush**. Deathrattle:** Put a 'Sunken Saber' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_945 6f6a1e36 97982664 d3484072.d59364d2
+/// State: Derived
+//~ derived TSC_945 6f6a1e36 cd4f93c3 d3484072.d59364d2
 #[test]
-#[ignore = "todo: TSC_945 Azsharan Saber"]
 fn TSC_945_azsharan_saber() {
     check(
         CardClass::Hunter,
-        &[Give("TSC_945"), Cost("TSC_945", 4), Stats("TSC_945", 4, 3), Has("TSC_945", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_945"),
+            Cost("TSC_945", 4),
+            Stats("TSC_945", 4, 3),
+            Has("TSC_945", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_945", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -199,8 +211,8 @@ fn TSC_946_urchin_spines() {
 ///
 /// > Summon two 2/2 Lionfish. If you played a Naga while holding this, give them +1/+1.
 ///
-/// State: Todo
-//~ todo TSC_947 ff583445 7c3507e3 8edb97ac.7f94ad09
+/// State: Derived
+//~ derived TSC_947 ff583445 7c3507e3 8edb97ac.7f94ad09
 #[test]
 #[ignore = "todo: TSC_947 Naga's Pride"]
 fn TSC_947_nagas_pride() {
@@ -247,8 +259,8 @@ fn TSC_947t_lionfish() {
 ///
 /// > **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 ///
-/// State: Todo
-//~ todo TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
+/// State: Derived
+//~ derived TSC_950 0425cbce 5048b385 8ebd7b18.be46ca2a
 #[test]
 #[ignore = "todo: TSC_950 Hydralodon"]
 fn TSC_950_hydralodon() {

@@ -91,8 +91,8 @@ fn TID_709e_nazjars_gift() {
 ///
 /// > **Battlecry:** Reduce the Cost of spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo TID_709t 0436aad1 e74b8552 09e5bdcf.9bea9b26
+/// State: Derived
+//~ derived TID_709t 0436aad1 e74b8552 09e5bdcf.9bea9b26
 #[test]
 #[ignore = "todo: TID_709t Lady Naz'jar"]
 fn TID_709t_lady_nazjar() {
@@ -105,12 +105,27 @@ fn TID_709t_lady_nazjar() {
 ///
 /// > **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
 ///
-/// State: Todo
-//~ todo TID_709t2 2a823a17 db482237 e083bf07.aae752da
+/// State: Derived
+//~ derived TID_709t2 2a823a17 1c7e0298 e083bf07.aae752da
 #[test]
-#[ignore = "todo: TID_709t2 Lady Naz'jar"]
 fn TID_709t2_lady_nazjar() {
-    check(CardClass::Mage, &[Give("TID_709t2"), Cost("TID_709t2", 5), Stats("TID_709t2", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TID_709t2"),
+            Cost("TID_709t2", 5),
+            Stats("TID_709t2", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TID_709t2", On(Nth(2))),
+            Now(Nth(1), 4, 3),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(0), 5, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Lady Naz'jar
@@ -146,8 +161,8 @@ fn TID_709t3_lady_nazjar() {
 ///
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TSC_029 f57adca4 66b645da c1664887.65c41637
+/// State: Derived
+//~ derived TSC_029 f57adca4 66b645da c1664887.65c41637
 #[test]
 #[ignore = "todo: TSC_029 Gaia, the Techtonic"]
 fn TSC_029_gaia_the_techtonic() {
@@ -224,8 +239,8 @@ fn TSC_054_mecha_shark() {
 ///
 /// > Draw a Mech. Reduce the Cost of Mechs in your hand by (1).
 ///
-/// State: Todo
-//~ todo TSC_055 c6cc4c88 6b594e6b fec6a2ba.92cd7264
+/// State: Derived
+//~ derived TSC_055 c6cc4c88 6b594e6b fec6a2ba.92cd7264
 #[test]
 #[ignore = "todo: TSC_055 Seafloor Gateway"]
 fn TSC_055_seafloor_gateway() {
@@ -321,12 +336,25 @@ fn TSC_643_spellcoiler() {
 ///
 /// > **Battlecry:** Put a 'Sunken Sweeper' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_776 271a7712 1daefb53 10b89472.9db0519a
+/// State: Derived
+//~ derived TSC_776 271a7712 fe227c30 10b89472.9db0519a
 #[test]
-#[ignore = "todo: TSC_776 Azsharan Sweeper"]
 fn TSC_776_azsharan_sweeper() {
-    check(CardClass::Mage, &[Give("TSC_776"), Cost("TSC_776", 3), Stats("TSC_776", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_776"),
+            Cost("TSC_776", 3),
+            Stats("TSC_776", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_776", Nothing),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 4),
+        ],
+    );
 }
 
 /// # Sunken Sweeper
@@ -335,8 +363,8 @@ fn TSC_776_azsharan_sweeper() {
 ///
 /// > **Battlecry:** Add 3 random Mechs to your hand. They cost (1) less.
 ///
-/// State: Todo
-//~ todo TSC_776t 7628d8a2 b02503d3 9d4aa047.482b1412
+/// State: Derived
+//~ derived TSC_776t 7628d8a2 b02503d3 9d4aa047.482b1412
 #[test]
 #[ignore = "todo: TSC_776t Sunken Sweeper"]
 fn TSC_776t_sunken_sweeper() {
@@ -349,8 +377,8 @@ fn TSC_776t_sunken_sweeper() {
 ///
 /// > Draw a card. If you played a Naga while holding this, do it again.
 ///
-/// State: Todo
-//~ todo TSC_948 e725d3ac ea1e8ca6 29719f91.8ff27472
+/// State: Derived
+//~ derived TSC_948 e725d3ac ea1e8ca6 29719f91.8ff27472
 #[test]
 #[ignore = "todo: TSC_948 Gifts of Azshara"]
 fn TSC_948_gifts_of_azshara() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Give all **Battlecry** minions in your deck +1/+1.
 ///
-/// State: Todo
-//~ todo TID_710 60371070 b2e5b674 a4540127.97f1fccf
+/// State: Derived
+//~ derived TID_710 60371070 b2e5b674 a4540127.97f1fccf
 #[test]
 #[ignore = "todo: TID_710 Snapdragon"]
 fn TID_710_snapdragon() {
@@ -300,8 +300,8 @@ fn TSC_002_pufferfist() {
 ///
 /// > **Dormant** for 1 turn. **Rush**. **Immune** while attacking.
 ///
-/// State: Todo
-//~ todo TSC_007 0eed471c cdf45ad8 7bc6acad.deab8e88
+/// State: Derived
+//~ derived TSC_007 0eed471c cdf45ad8 7bc6acad.deab8e88
 #[test]
 #[ignore = "todo: TSC_007 Gangplank Diver"]
 fn TSC_007_gangplank_diver() {
@@ -784,14 +784,23 @@ fn TSC_641tde_reduced() {
 ///
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 ///
-/// State: Todo
-//~ todo TSC_645 2b40aec1 81d83973 c64e960b.d706b4bc
+/// State: Derived
+//~ derived TSC_645 2b40aec1 86c7ce0a c64e960b.d706b4bc
 #[test]
-#[ignore = "todo: TSC_645 Stormcoil Mothership"]
 fn TSC_645_stormcoil_mothership() {
     check(
         CardClass::Mage,
-        &[Give("TSC_645"), Cost("TSC_645", 6), Stats("TSC_645", 5, 4), Has("TSC_645", GameTag::RUSH), Unwritten],
+        &[
+            Give("TSC_645"),
+            Cost("TSC_645", 6),
+            Stats("TSC_645", 5, 4),
+            Has("TSC_645", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_645", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -1024,14 +1033,26 @@ fn TSC_911_excavation_specialist() {
 ///
 /// > **Taunt**. **Deathrattle:** Put a 'Sunken Sentinel' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_919 6d2bd510 279fd85f d682392b.dfd61380
+/// State: Derived
+//~ derived TSC_919 6d2bd510 c4e6b477 d682392b.dfd61380
 #[test]
-#[ignore = "todo: TSC_919 Azsharan Sentinel"]
 fn TSC_919_azsharan_sentinel() {
     check(
         CardClass::Mage,
-        &[Give("TSC_919"), Cost("TSC_919", 5), Stats("TSC_919", 5, 6), Has("TSC_919", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TSC_919"),
+            Cost("TSC_919", 5),
+            Stats("TSC_919", 5, 6),
+            Has("TSC_919", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_919", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -56,8 +56,8 @@ fn TID_949_front_lines() {
 ///
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_030 f0285611 b0766877 33d9feba.a50a032d
+/// State: Derived
+//~ derived TSC_030 f0285611 b0766877 33d9feba.a50a032d
 #[test]
 #[ignore = "todo: TSC_030 The Leviathan"]
 fn TSC_030_the_leviathan() {
@@ -111,12 +111,26 @@ fn TSC_030t2_the_leviathans_claw() {
 ///
 /// > **Battlecry:** Give your other Mechs **Divine Shield** and **Taunt**.
 ///
-/// State: Todo
-//~ todo TSC_059 76d073ea 21b837d1 0cd14493.2d24e2c3
+/// State: Derived
+//~ derived TSC_059 76d073ea 28ac0f79 0cd14493.2d24e2c3
 #[test]
-#[ignore = "todo: TSC_059 Bubblebot"]
 fn TSC_059_bubblebot() {
-    check(CardClass::Paladin, &[Give("TSC_059"), Cost("TSC_059", 4), Stats("TSC_059", 4, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("TSC_059"),
+            Cost("TSC_059", 4),
+            Stats("TSC_059", 4, 4),
+            Friend("GVG_044"),
+            Enemy("GVG_044"),
+            Play("TSC_059", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            Now(Nth(2), 3, 4),
+            Now(Nth(0), 4, 4),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Shimmering Sunfish
@@ -300,10 +314,9 @@ fn TSC_083_seafloor_savior() {
 ///
 /// > **Divine Shield**. **Battlecry:** Put a 'Sunken Mooncatcher' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_644 e19ee15b d46215d5 25937f87.dd09638a
+/// State: Derived
+//~ derived TSC_644 e19ee15b e80be64a 25937f87.dd09638a
 #[test]
-#[ignore = "todo: TSC_644 Azsharan Mooncatcher"]
 fn TSC_644_azsharan_mooncatcher() {
     check(
         CardClass::Paladin,
@@ -312,7 +325,13 @@ fn TSC_644_azsharan_mooncatcher() {
             Cost("TSC_644", 3),
             Stats("TSC_644", 4, 2),
             Has("TSC_644", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_644", Nothing),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 2),
         ],
     );
 }

@@ -122,8 +122,8 @@ fn TSC_212_handmaiden() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each spell you've cast this turn.
 ///
-/// State: Derived
-//~ derived TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
+/// State: Todo
+//~ todo TSC_213 9148b834 5df15317 9f8d6556.f088bdb8
 #[test]
 #[ignore = "todo: TSC_213 Queensguard"]
 fn TSC_213_queensguard() {
@@ -225,8 +225,8 @@ fn TSC_702_switcheroo() {
 ///
 /// > **Silence** a minion and summon a copy of it. Put a 'Sunken Ritual' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_775 89d5749f 93a62936 869acb7d.737e77ff
+/// State: Derived
+//~ derived TSC_775 89d5749f 93a62936 869acb7d.737e77ff
 #[test]
 #[ignore = "todo: TSC_775 Azsharan Ritual"]
 fn TSC_775_azsharan_ritual() {

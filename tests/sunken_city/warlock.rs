@@ -53,12 +53,25 @@ fn TID_719_commander_ulthok() {
 ///
 /// > **Battlecry:** Put a 'Sunken Scavenger' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_039 0cdab2da 3e04295d b67816e9.0caa8f47
+/// State: Derived
+//~ derived TSC_039 0cdab2da 413f442f b67816e9.0caa8f47
 #[test]
-#[ignore = "todo: TSC_039 Azsharan Scavenger"]
 fn TSC_039_azsharan_scavenger() {
-    check(CardClass::Warlock, &[Give("TSC_039"), Cost("TSC_039", 2), Stats("TSC_039", 2, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TSC_039"),
+            Cost("TSC_039", 2),
+            Stats("TSC_039", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_039", Nothing),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Sunken Scavenger
@@ -265,8 +278,8 @@ fn TSC_956_dragged_below() {
 ///
 /// > Give all Murlocs in your hand +1/+1. Repeat for each Murloc you control.
 ///
-/// State: Todo
-//~ todo TSC_957 f5b49b8f 7c10710b d64829c4.719e6252
+/// State: Derived
+//~ derived TSC_957 f5b49b8f 7c10710b d64829c4.719e6252
 #[test]
 #[ignore = "todo: TSC_957 Chum Bucket"]
 fn TSC_957_chum_bucket() {

@@ -142,8 +142,8 @@ fn TSC_660t_nellies_pirate_ship() {
 ///
 /// > **Deathrattle:** Put a 'Sunken Trident' on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo TSC_913 e1945b72 9450f9d2 aa796d2a.83aeac7a
+/// State: Derived
+//~ derived TSC_913 e1945b72 9450f9d2 aa796d2a.83aeac7a
 #[test]
 #[ignore = "todo: TSC_913 Azsharan Trident"]
 fn TSC_913_azsharan_trident() {

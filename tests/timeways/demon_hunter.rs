@@ -195,8 +195,8 @@ fn TIME_020t5t_fleeing_terrorguard() {
 ///
 /// > **Outcast:** Your hero is **Immune** until your next turn.
 ///
-/// State: Todo
-//~ todo TIME_021 c9bb9d32 520e34b0 1fa14a91.43d1822b
+/// State: Derived
+//~ derived TIME_021 c9bb9d32 520e34b0 1fa14a91.43d1822b
 #[test]
 #[ignore = "todo: TIME_021 Doomsday Prepper"]
 fn TIME_021_doomsday_prepper() {
@@ -310,8 +310,8 @@ fn TIME_443t2_sargeran_felhound() {
 ///
 /// > **Deathrattle:** Get a random Demon from the past.
 ///
-/// State: Todo
-//~ todo TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
+/// State: Derived
+//~ derived TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
 #[test]
 #[ignore = "todo: TIME_444 Time-Lost Glaive"]
 fn TIME_444_time_lost_glaive() {

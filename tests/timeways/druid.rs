@@ -11,12 +11,28 @@ use cardwright_tests::*;
 ///
 /// > Deal $1 damage. Give your hero +1 Attack this turn. Draw 1 card. Gain 1 Armor.
 ///
-/// State: Todo
-//~ todo END_007 2d505034 9ad644d5 7ab7d4df.ac0ac013
+/// State: Derived
+//~ derived END_007 2d505034 6b349c27 7ab7d4df.ac0ac013
 #[test]
-#[ignore = "todo: END_007 Press the Advantage"]
 fn END_007_press_the_advantage() {
-    check(CardClass::Druid, &[Give("END_007"), Cost("END_007", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("END_007"),
+            Cost("END_007", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("END_007", On(Nth(2))),
+            Now(Nth(2), 4, 4),
+            Armor(Mine, 1),
+            Now(MyHero, 1, 30),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Claws of Fury
@@ -349,8 +365,8 @@ fn TIME_701_waveshaping() {
 ///
 /// > Deal $3 damage. If you played a minion while holding this, gain 5 Armor.
 ///
-/// State: Todo
-//~ todo TIME_702 84ee7561 30185aba 939d297d.cd5f7946
+/// State: Derived
+//~ derived TIME_702 84ee7561 30185aba 939d297d.cd5f7946
 #[test]
 #[ignore = "todo: TIME_702 Ebb and Flow"]
 fn TIME_702_ebb_and_flow() {

@@ -64,8 +64,8 @@ fn END_014e_in_sync() {
 ///
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
-/// State: Todo
-//~ todo END_015 e22b9513 f7ab81ee 04ad007f.75d30969
+/// State: Derived
+//~ derived END_015 e22b9513 f7ab81ee 04ad007f.75d30969
 #[test]
 #[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {
@@ -188,8 +188,8 @@ fn TIME_600_precise_shot() {
 ///
 /// > **Battlecry:** Draw until you have 3 cards.
 ///
-/// State: Todo
-//~ todo TIME_601 8c9da503 1981063d cd39727f.029cf122
+/// State: Derived
+//~ derived TIME_601 8c9da503 1981063d cd39727f.029cf122
 #[test]
 #[ignore = "todo: TIME_601 Arrow Retriever"]
 fn TIME_601_arrow_retriever() {

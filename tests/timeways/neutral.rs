@@ -236,12 +236,26 @@ fn TIME_038t3_mister_clocksworth() {
 ///
 /// > **Deathrattle:** Get a random 5-Cost minion from the past.
 ///
-/// State: Todo
-//~ todo TIME_040 3e360f33 1a60df08 d76cdb25.ed28ced0
+/// State: Derived
+//~ derived TIME_040 3e360f33 08ddb3a4 d76cdb25.ed28ced0
 #[test]
-#[ignore = "todo: TIME_040 Fading Memory"]
 fn TIME_040_fading_memory() {
-    check(CardClass::Mage, &[Give("TIME_040"), Cost("TIME_040", 4), Stats("TIME_040", 6, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_040"),
+            Cost("TIME_040", 4),
+            Stats("TIME_040", 6, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_040", Nothing),
+            Kill(Nth(0)),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Futuristic Forefather
@@ -355,8 +369,8 @@ fn TIME_048_clockwork_rager() {
 ///
 /// > At the start of your turn, transform into a random 5-Cost minion.
 ///
-/// State: Todo
-//~ todo TIME_049 8bfd02d2 5e305452 d9e066db.87a728dd
+/// State: Derived
+//~ derived TIME_049 8bfd02d2 5e305452 d9e066db.87a728dd
 #[test]
 #[ignore = "todo: TIME_049 Dangerous Variant"]
 fn TIME_049_dangerous_variant() {
@@ -427,14 +441,23 @@ fn TIME_051e_infinite_scales() {
 ///
 /// > **Taunt Deathrattle:** Summon a random minion from the past.
 ///
-/// State: Todo
-//~ todo TIME_052 8f563994 25af211c 89fcbc82.1a4aa0a5
+/// State: Derived
+//~ derived TIME_052 8f563994 bff2685a 89fcbc82.1a4aa0a5
 #[test]
-#[ignore = "todo: TIME_052 Amber Warden"]
 fn TIME_052_amber_warden() {
     check(
         CardClass::Mage,
-        &[Give("TIME_052"), Cost("TIME_052", 8), Stats("TIME_052", 4, 12), Has("TIME_052", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TIME_052"),
+            Cost("TIME_052", 8),
+            Stats("TIME_052", 4, 12),
+            Has("TIME_052", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_052", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
     );
 }
 

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo END_000 2434c912 05e324be 378ee7c4.758b6fc5
+/// State: Derived
+//~ derived END_000 2434c912 05e324be 378ee7c4.758b6fc5
 #[test]
 #[ignore = "todo: END_000 Eventuality"]
 fn END_000_eventuality() {
@@ -160,8 +160,8 @@ fn TIME_036t_mitigate_threat() {
 ///
 /// > **Discover** a copy of a card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo TIME_039 8585e925 06932a35 73366449.fd8ccd03
+/// State: Derived
+//~ derived TIME_039 8585e925 06932a35 73366449.fd8ccd03
 #[test]
 #[ignore = "todo: TIME_039 Deja Vu"]
 fn TIME_039_deja_vu() {

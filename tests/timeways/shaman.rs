@@ -35,14 +35,27 @@ fn END_030_haywire_hornswog() {
 ///
 /// > **Elusive** After you cast a spell, **Discover** a Nature spell from the past.
 ///
-/// State: Todo
-//~ todo TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
+/// State: Derived
+//~ derived TIME_013 b91791b0 f2a8f6fa 91b8e3e7.9eb8f258
 #[test]
-#[ignore = "todo: TIME_013 Farseer Wo"]
 fn TIME_013_farseer_wo() {
     check(
         CardClass::Shaman,
-        &[Give("TIME_013"), Cost("TIME_013", 4), Stats("TIME_013", 2, 6), Has("TIME_013", GameTag::ELUSIVE), Unwritten],
+        &[
+            Give("TIME_013"),
+            Cost("TIME_013", 4),
+            Stats("TIME_013", 2, 6),
+            Has("TIME_013", GameTag::ELUSIVE),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_013"),
+            Play("GAME_005", Nothing),
+            Choose(0),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 6),
+        ],
     );
 }
 

@@ -79,8 +79,8 @@ fn TIME_714_chrono_lord_epoch() {
 ///
 /// > Draw 2 cards. Costs (1) less for each minion your opponent controls.
 ///
-/// State: Todo
-//~ todo TIME_715 96cd9aa0 10f0ef57 4dca0fd5.2f7e388c
+/// State: Derived
+//~ derived TIME_715 96cd9aa0 10f0ef57 4dca0fd5.2f7e388c
 #[test]
 #[ignore = "todo: TIME_715 For Glory!"]
 fn TIME_715_for_glory() {

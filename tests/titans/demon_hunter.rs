@@ -377,8 +377,8 @@ fn YOG_402_mindbender() {
 ///
 /// > **Battlecry:** If you've cast 5 or more spells this game, give your hero +4 Attack this turn. @ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo YOG_521 b42c7ccf 2afac355 3c4da0d4.a6661afc
+/// State: Derived
+//~ derived YOG_521 b42c7ccf 2afac355 3c4da0d4.a6661afc
 #[test]
 #[ignore = "todo: YOG_521 Saronite Shambler"]
 fn YOG_521_saronite_shambler() {

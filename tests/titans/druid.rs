@@ -164,8 +164,8 @@ fn TTN_926b_ancient_growth() {
 ///
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
 ///
-/// State: Todo
-//~ todo TTN_927 eb7da293 bbdce18e 0cd51edf.f7a92389
+/// State: Derived
+//~ derived TTN_927 eb7da293 bbdce18e 0cd51edf.f7a92389
 #[test]
 #[ignore = "todo: TTN_927 Conservator Nymph"]
 fn TTN_927_conservator_nymph() {
@@ -427,8 +427,8 @@ fn TTN_955A_lifebinders_bloom() {
 ///
 /// > Reduce the Cost of spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo TTN_955B dcae2eb9 837d9bd2 53bb0ef0.58d392af
+/// State: Derived
+//~ derived TTN_955B dcae2eb9 837d9bd2 53bb0ef0.58d392af
 #[test]
 #[ignore = "todo: TTN_955B Lifebinder's Growth"]
 fn TTN_955B_lifebinders_growth() {
@@ -468,8 +468,8 @@ fn YOG_403_aerosoilizer() {
 ///
 /// > **Battlecry:** If you've cast 5 or more spells this game, refresh 4 Mana Crystals.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo YOG_528 e5803883 b1df3789 6e8a1a20.997f5e15
+/// State: Derived
+//~ derived YOG_528 e5803883 b1df3789 6e8a1a20.997f5e15
 #[test]
 #[ignore = "todo: YOG_528 Contaminated Lasher"]
 fn YOG_528_contaminated_lasher() {

@@ -321,8 +321,8 @@ fn TTN_302t_titanforged_traps() {
 ///
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
-/// State: Todo
-//~ todo TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
+/// State: Derived
+//~ derived TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
 #[test]
 #[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {
@@ -389,8 +389,8 @@ fn YOG_082_celestial_shot() {
 ///
 /// > Give +1 Attack to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
+/// State: Derived
+//~ derived YOG_505 10e725e9 aa5162bd 5158bbdf.26949c6f
 #[test]
 #[ignore = "todo: YOG_505 Bestial Madness"]
 fn YOG_505_bestial_madness() {

@@ -107,8 +107,8 @@ fn TTN_075t3e2_unbound() {
 ///
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo TTN_077 ddc39632 201a3d66 aa447c47.47104893
+/// State: Derived
+//~ derived TTN_077 ddc39632 201a3d66 aa447c47.47104893
 #[test]
 #[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
@@ -465,8 +465,8 @@ fn YOG_507_void_scripture() {
 ///
 /// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo YOG_518 7d2794b5 95c2c292 cc7ce3c6.a41f3a68
+/// State: Derived
+//~ derived YOG_518 7d2794b5 95c2c292 cc7ce3c6.a41f3a68
 #[test]
 #[ignore = "todo: YOG_518 Meddlesome Servant"]
 fn YOG_518_meddlesome_servant() {

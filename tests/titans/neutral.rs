@@ -1228,8 +1228,8 @@ fn TTN_715_time_lost_protodrake() {
 ///
 /// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
 ///
-/// State: Todo
-//~ todo TTN_716 22b189c9 d94bd19c efdfd2fd.09936b8f
+/// State: Derived
+//~ derived TTN_716 22b189c9 d94bd19c efdfd2fd.09936b8f
 #[test]
 #[ignore = "todo: TTN_716 Flame Behemoth"]
 fn TTN_716_flame_behemoth() {
@@ -1255,8 +1255,8 @@ fn TTN_716e_110_efficiency() {
 ///
 /// > **Battlecry:** Replace your Hero Power with Algalon's Vision.
 ///
-/// State: Todo
-//~ todo TTN_717 1326d0d0 3599b35d d4441ebf.6e970a8c
+/// State: Derived
+//~ derived TTN_717 1326d0d0 3599b35d d4441ebf.6e970a8c
 #[test]
 #[ignore = "todo: TTN_717 Algalon the Observer"]
 fn TTN_717_algalon_the_observer() {
@@ -1751,8 +1751,8 @@ fn TTN_COIN2_the_coin() {
 ///
 /// > **Battlecry:** If you've cast 5 or more spells this game, deal 2 damage to all enemies. @ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo YOG_411 bfc0420b 37490882 1ae300b0.79ae1a9a
+/// State: Derived
+//~ derived YOG_411 bfc0420b 37490882 1ae300b0.79ae1a9a
 #[test]
 #[ignore = "todo: YOG_411 Prison Breaker"]
 fn YOG_411_prison_breaker() {

@@ -381,12 +381,25 @@ fn TTN_907_astral_serpent() {
 ///
 /// > Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
 ///
-/// State: Todo
-//~ todo YOG_509 202cc615 4b1e1c1b af1e0c8a.a18c8efd
+/// State: Derived
+//~ derived YOG_509 202cc615 9df4e3fc af1e0c8a.a18c8efd
 #[test]
-#[ignore = "todo: YOG_509 Keeper's Strength"]
 fn YOG_509_keepers_strength() {
-    check(CardClass::Paladin, &[Give("YOG_509"), Cost("YOG_509", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOG_509"),
+            Cost("YOG_509", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_509", On(Nth(1))),
+            Now(Nth(1), 6, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Crusade!

@@ -207,12 +207,26 @@ fn TTN_483e_serene() {
 ///
 /// > **Battlecry: Discover** a **Legendary** Priest minion from the past.
 ///
-/// State: Todo
-//~ todo TTN_484 6fe53d08 965c0611 b8745968.165060e1
+/// State: Derived
+//~ derived TTN_484 6fe53d08 482bd16d b8745968.165060e1
 #[test]
-#[ignore = "todo: TTN_484 False Disciple"]
 fn TTN_484_false_disciple() {
-    check(CardClass::Priest, &[Give("TTN_484"), Cost("TTN_484", 2), Stats("TTN_484", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TTN_484"),
+            Cost("TTN_484", 2),
+            Stats("TTN_484", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_484", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # The Stars Align
@@ -263,8 +277,8 @@ fn YOG_300_shadowtouched_kvaldir() {
 ///
 /// > Choose a character. If it's friendly, restore #6 Health. If it's an enemy, deal $3 damage.
 ///
-/// State: Todo
-//~ todo YOG_508 f52478ab d74eb454 20c208c1.c3a13cfe
+/// State: Derived
+//~ derived YOG_508 f52478ab d74eb454 20c208c1.c3a13cfe
 #[test]
 #[ignore = "todo: YOG_508 Twilight Torrent"]
 fn YOG_508_twilight_torrent() {

@@ -754,8 +754,8 @@ fn TTN_922_gear_shift() {
 ///
 /// > **Magnetic Stealth** for 1 turn.
 ///
-/// State: Todo
-//~ todo TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
+/// State: Derived
+//~ derived TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
 #[test]
 #[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
@@ -778,12 +778,26 @@ fn TTN_923_sp_3y3_d3r() {
 ///
 /// > **Battlecry: Discover** a spell from another class that costs (3) or less.
 ///
-/// State: Todo
-//~ todo TTN_925 5b53bf7f 4cac0ca5 eb5654fb.ba1c4945
+/// State: Derived
+//~ derived TTN_925 5b53bf7f a549d6dd eb5654fb.ba1c4945
 #[test]
-#[ignore = "todo: TTN_925 Kaja'mite Creation"]
 fn TTN_925_kajamite_creation() {
-    check(CardClass::Rogue, &[Give("TTN_925"), Cost("TTN_925", 2), Stats("TTN_925", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_925"),
+            Cost("TTN_925", 2),
+            Stats("TTN_925", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_925", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 3, 2),
+        ],
+    );
 }
 
 /// # Assembly Line

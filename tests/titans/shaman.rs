@@ -25,8 +25,8 @@ fn TTN_317_lightning_reflexes() {
 ///
 /// > Give your hero +3 Attack this turn. Summon a 3/3 Elemental with **Rush**. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo TTN_722 74ea7eba 68446468 b9c11071.aa46b15e
+/// State: Derived
+//~ derived TTN_722 74ea7eba 68446468 b9c11071.aa46b15e
 #[test]
 #[ignore = "todo: TTN_722 Turn the Tides"]
 fn TTN_722_turn_the_tides() {

@@ -134,8 +134,8 @@ fn TTN_465t_ironbound_giant() {
 ///
 /// > Give a friendly minion +3/+3 until your next turn.
 ///
-/// State: Todo
-//~ todo TTN_486 3fc60611 3301b6f0 383e4e6b.7d7ee65f
+/// State: Derived
+//~ derived TTN_486 3fc60611 3301b6f0 383e4e6b.7d7ee65f
 #[test]
 #[ignore = "todo: TTN_486 Monstrous Form"]
 fn TTN_486_monstrous_form() {

@@ -61,8 +61,8 @@ fn TTN_415t_titanforge() {
 ///
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
+/// State: Derived
+//~ derived TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
 #[test]
 #[ignore = "todo: TTN_415t2 Tempering"]
 fn TTN_415t2_tempering() {
@@ -128,8 +128,8 @@ fn TTN_415te_titanforged() {
 ///
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
+/// State: Derived
+//~ derived TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
 #[test]
 #[ignore = "todo: TTN_466 Minotauren"]
 fn TTN_466_minotauren() {
@@ -363,8 +363,8 @@ fn YOG_500_general_vezax() {
 ///
 /// > **Battlecry:** Transform into a copy of a damaged minion.
 ///
-/// State: Todo
-//~ todo YOG_501 b20b4c4e 051d1fc5 74cae621.bc1ae62a
+/// State: Derived
+//~ derived YOG_501 b20b4c4e 051d1fc5 74cae621.bc1ae62a
 #[test]
 #[ignore = "todo: YOG_501 Battleworn Faceless"]
 fn YOG_501_battleworn_faceless() {

@@ -25,14 +25,24 @@ fn UNG_800_terrorscale_stalker() {
 ///
 /// > Deal $3 damage to a minion and $1 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo UNG_910 095741ec 96ffcae7 252f93f1.7e0c6f92
+/// State: Derived
+//~ derived UNG_910 095741ec 48caddec 252f93f1.7e0c6f92
 #[test]
-#[ignore = "todo: UNG_910 Grievous Bite"]
 fn UNG_910_grievous_bite() {
     check(
         CardClass::Hunter,
-        &[Give("UNG_910"), Cost("UNG_910", 2), Targets("UNG_910", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_910"),
+            Cost("UNG_910", 2),
+            Targets("UNG_910", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_910", On(Nth(2))),
+            Now(Nth(2), 4, 2),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 
@@ -132,8 +142,8 @@ fn UNG_914t1_raptor_patriarch() {
 ///
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
-/// State: Todo
-//~ todo UNG_915 6c8288f7 bb02613e 4133f716.386f5473
+/// State: Derived
+//~ derived UNG_915 6c8288f7 bb02613e 4133f716.386f5473
 #[test]
 #[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {
@@ -227,8 +237,8 @@ fn UNG_919_swamp_king_dred() {
 ///
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 ///
-/// State: Todo
-//~ todo UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
+/// State: Derived
+//~ derived UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
 #[test]
 #[ignore = "todo: UNG_920 The Marsh Queen"]
 fn UNG_920_the_marsh_queen() {

@@ -130,8 +130,8 @@ fn UNG_027t4_pyros() {
 ///
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
 ///
-/// State: Todo
-//~ todo UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
+/// State: Derived
+//~ derived UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
 #[test]
 #[ignore = "todo: UNG_028 Open the Waygate"]
 fn UNG_028_open_the_waygate() {
@@ -213,13 +213,24 @@ fn UNG_948_molten_reflection() {
 ///
 /// > Deal $15 damage to a minion and $4 damage to adjacent ones.
 ///
-/// State: Todo
-//~ todo UNG_955 395b1674 a43c9421 5963c439.2379a773
+/// State: Derived
+//~ derived UNG_955 395b1674 d07090ba 5963c439.2379a773
 #[test]
-#[ignore = "todo: UNG_955 Meteor"]
 fn UNG_955_meteor() {
     check(
         CardClass::Mage,
-        &[Give("UNG_955"), Cost("UNG_955", 6), Targets("UNG_955", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_955"),
+            Cost("UNG_955", 6),
+            Targets("UNG_955", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_955", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }

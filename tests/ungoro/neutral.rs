@@ -59,8 +59,8 @@ fn ICC_828t3_giant_wasp() {
 ///
 /// > Battlecry: **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
+/// State: Derived
+//~ derived UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
 #[test]
 #[ignore = "todo: UNG_001 Pterrordax Hatchling"]
 fn UNG_001_pterrordax_hatchling() {
@@ -73,8 +73,8 @@ fn UNG_001_pterrordax_hatchling() {
 ///
 /// > **Battlecry: Adapt**, then **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
+/// State: Derived
+//~ derived UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
 #[test]
 #[ignore = "todo: UNG_002 Volcanosaur"]
 fn UNG_002_volcanosaur() {
@@ -87,8 +87,8 @@ fn UNG_002_volcanosaur() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
 ///
-/// State: Todo
-//~ todo UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
+/// State: Derived
+//~ derived UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
 #[test]
 #[ignore = "todo: UNG_009 Ravasaur Runt"]
 fn UNG_009_ravasaur_runt() {
@@ -260,8 +260,8 @@ fn UNG_073e_trained() {
 ///
 /// > After this minion attacks a hero, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
+/// State: Derived
+//~ derived UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
 #[test]
 #[ignore = "todo: UNG_075 Vicious Fledgling"]
 fn UNG_075_vicious_fledgling() {
@@ -338,8 +338,8 @@ fn UNG_079_frozen_crusher() {
 ///
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
+/// State: Derived
+//~ derived UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
 #[test]
 #[ignore = "todo: UNG_082 Thunder Lizard"]
 fn UNG_082_thunder_lizard() {
@@ -517,8 +517,8 @@ fn UNG_088_tortollan_primalist() {
 ///
 /// > **Battlecry: Adapt** your Murlocs.
 ///
-/// State: Todo
-//~ todo UNG_089 2618927a 90a98f0d b5990277.62b76d94
+/// State: Derived
+//~ derived UNG_089 2618927a 90a98f0d b5990277.62b76d94
 #[test]
 #[ignore = "todo: UNG_089 Gentle Megasaur"]
 fn UNG_089_gentle_megasaur() {
@@ -631,12 +631,26 @@ fn UNG_801_nesting_roc() {
 ///
 /// > **Battlecry:** Deal 1 damage to each hero.
 ///
-/// State: Todo
-//~ todo UNG_803 140dc743 fa9a77cd f20d6526.f066942f
+/// State: Derived
+//~ derived UNG_803 140dc743 9b4e6063 f20d6526.f066942f
 #[test]
-#[ignore = "todo: UNG_803 Emerald Reaver"]
 fn UNG_803_emerald_reaver() {
-    check(CardClass::Mage, &[Give("UNG_803"), Cost("UNG_803", 1), Stats("UNG_803", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_803"),
+            Cost("UNG_803", 1),
+            Stats("UNG_803", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_803", Nothing),
+            Damage(MyHero, 1),
+            Damage(TheirHero, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Ultrasaur
@@ -1110,8 +1124,8 @@ fn UNG_907e_just_blaze() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
+/// State: Derived
+//~ derived UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
 #[test]
 #[ignore = "todo: UNG_928 Tar Creeper"]
 fn UNG_928_tar_creeper() {
@@ -1169,10 +1183,9 @@ fn UNG_946_gluttonous_ooze() {
 ///
 /// > **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo UNG_999t10 49f43f81 808bcfdf 9f015505.cec81b7f
+/// State: Done
+//~ done UNG_999t10 49f43f81 - 9f015505.cec81b7f
 #[test]
-#[ignore = "todo: UNG_999t10 Shrouding Mist"]
 fn UNG_999t10_shrouding_mist() {
     check(
         CardClass::Mage,
@@ -1181,7 +1194,12 @@ fn UNG_999t10_shrouding_mist() {
             Cost("UNG_999t10", 0),
             Has("UNG_999t10", GameTag::STEALTH),
             Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t10", On(My(0))),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
         ],
     );
 }
@@ -1216,10 +1234,9 @@ fn UNG_999t10e_shrouding_mist() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ todo UNG_999t13 c1d612f8 1de3ef37 fbf6119b.2574dcf7
+/// State: Done
+//~ done UNG_999t13 c1d612f8 - fbf6119b.2574dcf7
 #[test]
-#[ignore = "todo: UNG_999t13 Poison Spit"]
 fn UNG_999t13_poison_spit() {
     check(
         CardClass::Mage,
@@ -1228,7 +1245,9 @@ fn UNG_999t13_poison_spit() {
             Cost("UNG_999t13", 0),
             Has("UNG_999t13", GameTag::POISONOUS),
             Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t13", On(My(0))),
+            HasNow(My(0), GameTag::POISONOUS),
         ],
     );
 }
@@ -1252,14 +1271,20 @@ fn UNG_999t13e_poison_spit() {
 ///
 /// > +1/+1
 ///
-/// State: Todo
-//~ todo UNG_999t14 51c65b53 4b787f79 7af12f9d.29d9cb13
+/// State: Done
+//~ done UNG_999t14 51c65b53 - 7af12f9d.29d9cb13
 #[test]
-#[ignore = "todo: UNG_999t14 Volcanic Might"]
 fn UNG_999t14_volcanic_might() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t14"),
+            Cost("UNG_999t14", 0),
+            Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t14", On(My(0))),
+            Now(My(0), 5, 6),
+        ],
     );
 }
 
@@ -1282,12 +1307,22 @@ fn UNG_999t14e_volcanic_might() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
-/// State: Derived
-//~ derived UNG_999t2 d5f238a1 b5da8acd c4669727.eb8790cf
+/// State: Done
+//~ done UNG_999t2 d5f238a1 - c4669727.eb8790cf
 #[test]
-#[ignore = "todo: UNG_999t2 Living Spores"]
 fn UNG_999t2_living_spores() {
-    check(CardClass::Mage, &[Give("UNG_999t2"), Cost("UNG_999t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_999t2"),
+            Cost("UNG_999t2", 0),
+            Friend("CS2_182"),
+            Play("UNG_999t2", On(My(0))),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Plant
@@ -1317,14 +1352,20 @@ fn UNG_999t2t1_plant() {
 ///
 /// > +3 Attack
 ///
-/// State: Todo
-//~ todo UNG_999t3 7cc6e683 c543d003 5fb2a2b8.51bc326b
+/// State: Done
+//~ done UNG_999t3 7cc6e683 - 5fb2a2b8.51bc326b
 #[test]
-#[ignore = "todo: UNG_999t3 Flaming Claws"]
 fn UNG_999t3_flaming_claws() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t3"), Cost("UNG_999t3", 0), Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t3"),
+            Cost("UNG_999t3", 0),
+            Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t3", On(My(0))),
+            Now(My(0), 7, 5),
+        ],
     );
 }
 
@@ -1347,14 +1388,20 @@ fn UNG_999t3e_flaming_claws() {
 ///
 /// > +3 Health
 ///
-/// State: Todo
-//~ todo UNG_999t4 68acbb0b 58e33d62 003ae540.f19d98cc
+/// State: Done
+//~ done UNG_999t4 68acbb0b - 003ae540.f19d98cc
 #[test]
-#[ignore = "todo: UNG_999t4 Rocky Carapace"]
 fn UNG_999t4_rocky_carapace() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t4"),
+            Cost("UNG_999t4", 0),
+            Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t4", On(My(0))),
+            Now(My(0), 4, 8),
+        ],
     );
 }
 
@@ -1377,10 +1424,9 @@ fn UNG_999t4e_rocky_carapace() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ todo UNG_999t5 5d8338d3 1911cd1c 7397afb4.c54580ff
+/// State: Done
+//~ done UNG_999t5 5d8338d3 - 7397afb4.c54580ff
 #[test]
-#[ignore = "todo: UNG_999t5 Liquid Membrane"]
 fn UNG_999t5_liquid_membrane() {
     check(
         CardClass::Mage,
@@ -1389,7 +1435,9 @@ fn UNG_999t5_liquid_membrane() {
             Cost("UNG_999t5", 0),
             Has("UNG_999t5", GameTag::ELUSIVE),
             Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t5", On(My(0))),
+            HasNow(My(0), GameTag::ELUSIVE),
         ],
     );
 }
@@ -1413,10 +1461,9 @@ fn UNG_999t5e_liquid_membrane() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ todo UNG_999t6 2f3a018f 4e618068 643dfb8f.4b0c5d24
+/// State: Done
+//~ done UNG_999t6 2f3a018f - 643dfb8f.4b0c5d24
 #[test]
-#[ignore = "todo: UNG_999t6 Massive"]
 fn UNG_999t6_massive() {
     check(
         CardClass::Mage,
@@ -1425,7 +1472,9 @@ fn UNG_999t6_massive() {
             Cost("UNG_999t6", 0),
             Has("UNG_999t6", GameTag::TAUNT),
             Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t6", On(My(0))),
+            HasNow(My(0), GameTag::TAUNT),
         ],
     );
 }
@@ -1449,10 +1498,9 @@ fn UNG_999t6e_massive() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ todo UNG_999t7 f32f0ebb 51e96a3b 9c1cea36.9569ce14
+/// State: Done
+//~ done UNG_999t7 f32f0ebb - 9c1cea36.9569ce14
 #[test]
-#[ignore = "todo: UNG_999t7 Lightning Speed"]
 fn UNG_999t7_lightning_speed() {
     check(
         CardClass::Mage,
@@ -1461,7 +1509,9 @@ fn UNG_999t7_lightning_speed() {
             Cost("UNG_999t7", 0),
             Has("UNG_999t7", GameTag::WINDFURY),
             Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t7", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -1485,10 +1535,9 @@ fn UNG_999t7e_lightning_speed() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ todo UNG_999t8 e5cd152e 1b8c5a29 2e1b6f8c.cc526ac4
+/// State: Done
+//~ done UNG_999t8 e5cd152e - 2e1b6f8c.cc526ac4
 #[test]
-#[ignore = "todo: UNG_999t8 Crackling Shield"]
 fn UNG_999t8_crackling_shield() {
     check(
         CardClass::Mage,
@@ -1497,7 +1546,9 @@ fn UNG_999t8_crackling_shield() {
             Cost("UNG_999t8", 0),
             Has("UNG_999t8", GameTag::DIVINE_SHIELD),
             Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t8", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }

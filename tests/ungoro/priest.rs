@@ -47,8 +47,8 @@ fn UNG_022e_mirage() {
 ///
 /// > **Discover** a copy of a spell in your deck.
 ///
-/// State: Todo
-//~ todo UNG_029 dbc02862 9ca7c60b 589627ff.f098d843
+/// State: Derived
+//~ derived UNG_029 dbc02862 9ca7c60b 589627ff.f098d843
 #[test]
 #[ignore = "todo: UNG_029 Shadow Visions"]
 fn UNG_029_shadow_visions() {
@@ -172,8 +172,8 @@ fn UNG_037e_shellshield() {
 ///
 /// > **Discover** a minion that costs (8) or more. Summon it.
 ///
-/// State: Todo
-//~ todo UNG_854 5348bc5c 88345963 edd71da0.4700197a
+/// State: Derived
+//~ derived UNG_854 5348bc5c 88345963 edd71da0.4700197a
 #[test]
 #[ignore = "todo: UNG_854 Free From Amber"]
 fn UNG_854_free_from_amber() {
@@ -186,8 +186,8 @@ fn UNG_854_free_from_amber() {
 ///
 /// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
 ///
-/// State: Todo
-//~ todo UNG_940 c3ad8c1f 20c6bfe8 a5728555.a7ff29db
+/// State: Derived
+//~ derived UNG_940 c3ad8c1f 20c6bfe8 a5728555.a7ff29db
 #[test]
 #[ignore = "todo: UNG_940 Awaken the Makers"]
 fn UNG_940_awaken_the_makers() {

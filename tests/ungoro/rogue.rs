@@ -246,10 +246,23 @@ fn UNG_823ed_envenomed() {
 ///
 /// > **Discover** a card from your opponent's class.
 ///
-/// State: Todo
-//~ todo UNG_856 94827984 74440f01 ca90015f.36655376
+/// State: Derived
+//~ derived UNG_856 94827984 062766fd ca90015f.36655376
 #[test]
-#[ignore = "todo: UNG_856 Spore Hallucination"]
 fn UNG_856_spore_hallucination() {
-    check(CardClass::Rogue, &[Give("UNG_856"), Cost("UNG_856", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("UNG_856"),
+            Cost("UNG_856", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_856", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }

@@ -100,12 +100,26 @@ fn UNG_201t_primalfin() {
 ///
 /// > **Battlecry:** Reduce the Cost of Elementals in your hand by (1).
 ///
-/// State: Todo
-//~ todo UNG_202 70e5ac28 6b4b158b 7887b69c.d4674952
+/// State: Derived
+//~ derived UNG_202 70e5ac28 0a78d838 7887b69c.d4674952
 #[test]
-#[ignore = "todo: UNG_202 Fire Plume Harbinger"]
 fn UNG_202_fire_plume_harbinger() {
-    check(CardClass::Shaman, &[Give("UNG_202"), Cost("UNG_202", 2), Stats("UNG_202", 1, 1), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("UNG_202"),
+            Cost("UNG_202", 2),
+            Stats("UNG_202", 1, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_118"),
+            Play("UNG_202", Nothing),
+            CostNow(Nth(3), 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 1, 1),
+        ],
+    );
 }
 
 /// # Fiery

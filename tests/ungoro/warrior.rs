@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_838 99d92155 385af007 0f4031e2.c7a91d84
+/// State: Derived
+//~ derived UNG_838 99d92155 385af007 0f4031e2.c7a91d84
 #[test]
 #[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {
@@ -95,8 +95,8 @@ fn UNG_923_iron_hide() {
 ///
 /// > **Taunt Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
+/// State: Derived
+//~ derived UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
 #[test]
 #[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {
@@ -141,8 +141,8 @@ fn UNG_926_cornered_sentry() {
 ///
 /// > Summon copies of your damaged minions.
 ///
-/// State: Todo
-//~ todo UNG_927 03b5f61f 71649ba7 acea578a.fd6f33af
+/// State: Derived
+//~ derived UNG_927 03b5f61f 71649ba7 acea578a.fd6f33af
 #[test]
 #[ignore = "todo: UNG_927 Sudden Genesis"]
 fn UNG_927_sudden_genesis() {
@@ -201,8 +201,8 @@ fn UNG_933_king_mosh() {
 ///
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
 ///
-/// State: Todo
-//~ todo UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
+/// State: Derived
+//~ derived UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
 #[test]
 #[ignore = "todo: UNG_934 Fire Plume's Heart"]
 fn UNG_934_fire_plumes_heart() {
@@ -253,14 +253,26 @@ fn UNG_934t2_die_insect() {
 ///
 /// > **Taunt Deathrattle:** Shuffle an 8/12 Direhorn with **Taunt** into your deck.
 ///
-/// State: Todo
-//~ todo UNG_957 f4f5a32f 3d717840 6a0d5576.de5bc1f5
+/// State: Derived
+//~ derived UNG_957 f4f5a32f ff06eaad 6a0d5576.de5bc1f5
 #[test]
-#[ignore = "todo: UNG_957 Direhorn Hatchling"]
 fn UNG_957_direhorn_hatchling() {
     check(
         CardClass::Warrior,
-        &[Give("UNG_957"), Cost("UNG_957", 5), Stats("UNG_957", 4, 6), Has("UNG_957", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_957"),
+            Cost("UNG_957", 5),
+            Stats("UNG_957", 4, 6),
+            Has("UNG_957", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_957", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Mine, 20),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

@@ -107,12 +107,30 @@ fn JAIL_201b_a_dash_of_that() {
 ///
 /// > Your hero has +1 Attack on your turn.
 ///
-/// State: Todo
-//~ todo JAIL_202 d20fd976 95d7d9fe a6f22618.69135553
+/// State: Derived
+//~ derived JAIL_202 d20fd976 b5554c42 a6f22618.69135553
 #[test]
-#[ignore = "todo: JAIL_202 Spiderling"]
 fn JAIL_202_spiderling() {
-    check(CardClass::Druid, &[Give("JAIL_202"), Cost("JAIL_202", 1), Stats("JAIL_202", 1, 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_202"),
+            Cost("JAIL_202", 1),
+            Stats("JAIL_202", 1, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_202"),
+            Now(MyHero, 1, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 2),
+            Kill(Nth(3)),
+            Now(MyHero, 0, 30),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Tiny Fangs
@@ -210,8 +228,8 @@ fn JAIL_436t_widows_feast() {
 ///
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
 ///
-/// State: Todo
-//~ todo JAIL_436t2 540c46ba 60b9b3ba 6b03f514.91b28471
+/// State: Derived
+//~ derived JAIL_436t2 540c46ba 60b9b3ba 6b03f514.91b28471
 #[test]
 #[ignore = "todo: JAIL_436t2 Widow's Banquet"]
 fn JAIL_436t2_widows_banquet() {
@@ -282,8 +300,8 @@ fn JAIL_861_noxious_bribe() {
 ///
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
 ///
-/// State: Todo
-//~ todo JAIL_866 f303ed3c 0af269e6 1083d56f.6ad43339
+/// State: Derived
+//~ derived JAIL_866 f303ed3c 0af269e6 1083d56f.6ad43339
 #[test]
 #[ignore = "todo: JAIL_866 Lethal Recipe"]
 fn JAIL_866_lethal_recipe() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo JAIL_380 6ab0047c fb7f6654 f10a2e12.04aa4efd
+/// State: Derived
+//~ derived JAIL_380 6ab0047c fb7f6654 f10a2e12.04aa4efd
 #[test]
 #[ignore = "todo: JAIL_380 Smuggled Shovel"]
 fn JAIL_380_smuggled_shovel() {
@@ -25,8 +25,8 @@ fn JAIL_380_smuggled_shovel() {
 ///
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
-/// State: Todo
-//~ todo JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
+/// State: Derived
+//~ derived JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
 #[test]
 #[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {
@@ -110,12 +110,23 @@ fn JAIL_877t_snoot_hoarder() {
 ///
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo JAIL_878 a04cba82 9013ee5a 63f50123.bbbe530c
+/// State: Derived
+//~ derived JAIL_878 a04cba82 2ddd4c46 63f50123.bbbe530c
 #[test]
-#[ignore = "todo: JAIL_878 Guard Dog"]
 fn JAIL_878_guard_dog() {
-    check(CardClass::Hunter, &[Give("JAIL_878"), Cost("JAIL_878", 2), Stats("JAIL_878", 3, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Cost("JAIL_878", 2),
+            Stats("JAIL_878", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_878", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Beast Tripwire

@@ -106,8 +106,8 @@ fn JAIL_313_bootleg_alchemist() {
 ///
 /// > **Secret:** When an enemy minion attacks, transform it into a 1/1 Sheep.
 ///
-/// State: Todo
-//~ todo JAIL_315 d13bc44b 57b47ed6 37ffd4a8.db485fc7
+/// State: Derived
+//~ derived JAIL_315 d13bc44b 57b47ed6 37ffd4a8.db485fc7
 #[test]
 #[ignore = "todo: JAIL_315 Mystic Misdirection"]
 fn JAIL_315_mystic_misdirection() {
@@ -148,8 +148,8 @@ fn JAIL_319t_transform_the_key() {
 ///
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 ///
-/// State: Todo
-//~ todo JAIL_321 ab98e30d f8095ae0 49e67cd2.4f9df70f
+/// State: Derived
+//~ derived JAIL_321 ab98e30d f8095ae0 49e67cd2.4f9df70f
 #[test]
 #[ignore = "todo: JAIL_321 Tricksy Improviser"]
 fn JAIL_321_tricksy_improviser() {

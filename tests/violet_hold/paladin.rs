@@ -70,8 +70,8 @@ fn JAIL_327_reinforcement_aura() {
 ///
 /// > **Deathrattle:** If your deck has no Neutral cards, get a random Paladin card. It costs (2) less.
 ///
-/// State: Todo
-//~ todo JAIL_328 8abcc8c8 9a38439a 922e7f54.f2e5291e
+/// State: Derived
+//~ derived JAIL_328 8abcc8c8 9a38439a 922e7f54.f2e5291e
 #[test]
 #[ignore = "todo: JAIL_328 Scarlet Bruiser"]
 fn JAIL_328_scarlet_bruiser() {
@@ -84,8 +84,8 @@ fn JAIL_328_scarlet_bruiser() {
 ///
 /// > After your hero attacks, give your Paladin minions +2/+2.
 ///
-/// State: Todo
-//~ todo JAIL_329 d617d54b efbb91b1 d5ce27ba.6c566395
+/// State: Derived
+//~ derived JAIL_329 d617d54b efbb91b1 d5ce27ba.6c566395
 #[test]
 #[ignore = "todo: JAIL_329 Truth Seeker"]
 fn JAIL_329_truth_seeker() {
@@ -135,8 +135,8 @@ fn JAIL_330_dalaran_champion() {
 ///
 /// > Draw a card. If it costs (2) or less, draw another.
 ///
-/// State: Todo
-//~ todo JAIL_377 6123801c 70dcc980 f0d13200.3884e040
+/// State: Derived
+//~ derived JAIL_377 6123801c 70dcc980 f0d13200.3884e040
 #[test]
 #[ignore = "todo: JAIL_377 Holy Bola!"]
 fn JAIL_377_holy_bola() {
@@ -166,8 +166,8 @@ fn JAIL_397_commander_beatrix() {
 ///
 /// > **Battlecry:** Summon two minions from your deck that cost (2) or less. Give them **Rush**.
 ///
-/// State: Todo
-//~ todo JAIL_516 e3a51f49 5db3bef2 f6a10f62.380b3b78
+/// State: Derived
+//~ derived JAIL_516 e3a51f49 5db3bef2 f6a10f62.380b3b78
 #[test]
 #[ignore = "todo: JAIL_516 Scarlet Recruiter"]
 fn JAIL_516_scarlet_recruiter() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Stealth**.** Whenever a friendly Stealth**ed** minion attacks, give it +2/+2.
 ///
-/// State: Todo
-//~ todo CAP_000 c30e44d9 0b66626d df715441.f4939eda
+/// State: Derived
+//~ derived CAP_000 c30e44d9 0b66626d df715441.f4939eda
 #[test]
 #[ignore = "todo: CAP_000 SI:7 Slayer"]
 fn CAP_000_si_7_slayer() {
@@ -157,8 +157,8 @@ fn CAP_004b_disguised() {
 ///
 /// > Stealth**.** Whenever a friendly Stealth**ed** minion attacks, reduce the Cost of a random card in your hand by (3).
 ///
-/// State: Todo
-//~ todo CAP_005 802debf6 dd341923 41e4c7f8.ecee8c6b
+/// State: Derived
+//~ derived CAP_005 802debf6 dd341923 41e4c7f8.ecee8c6b
 #[test]
 #[ignore = "todo: CAP_005 Mathias Shaw"]
 fn CAP_005_mathias_shaw() {
@@ -453,8 +453,8 @@ fn JAIL_504tt20_jade_golem() {
 ///
 /// > Get two random 4-Cost spells. Reduce their Costs by (2).
 ///
-/// State: Todo
-//~ todo JAIL_706 20760f54 a22113a9 dc07c727.5473c641
+/// State: Derived
+//~ derived JAIL_706 20760f54 a22113a9 dc07c727.5473c641
 #[test]
 #[ignore = "todo: JAIL_706 Thief's Tools"]
 fn JAIL_706_thiefs_tools() {
@@ -495,10 +495,20 @@ fn JAIL_720_lotus_bookie() {
 ///
 /// > **Prepare** Combo**:** Gain +1/+1 for each other card played this turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo JAIL_909 74a3ce45 52aa2ab0 e9907052.d347dba1
+/// State: Done
+//~ done JAIL_909 74a3ce45 - e9907052.d347dba1
 #[test]
-#[ignore = "todo: JAIL_909 Defias Wannabe"]
 fn JAIL_909_defias_wannabe() {
-    check(CardClass::Rogue, &[Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("JAIL_909"),
+            Cost("JAIL_909", 4),
+            Stats("JAIL_909", 2, 2),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("JAIL_909", Nothing),
+            Now(My(0), 4, 4),
+        ],
+    );
 }

@@ -334,12 +334,25 @@ fn CAP_405t8_swill_of_suggestibility() {
 ///
 /// > Summon a Voidlord.
 ///
-/// State: Todo
-//~ todo CAP_405t9 7fce7e5a 90e32fb1 4864fcad.a7e5a600
+/// State: Derived
+//~ derived CAP_405t9 7fce7e5a 5850caa1 4864fcad.a7e5a600
 #[test]
-#[ignore = "todo: CAP_405t9 Tonic of Tyranny"]
 fn CAP_405t9_tonic_of_tyranny() {
-    check(CardClass::Warlock, &[Give("CAP_405t9"), Cost("CAP_405t9", 0), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CAP_405t9"),
+            Cost("CAP_405t9", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_405t9", Nothing),
+            BoardCount(Mine, 2),
+            Now(The("LOOT_368"), 3, 9),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Rushed Trial

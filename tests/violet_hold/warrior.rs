@@ -219,8 +219,8 @@ fn JAIL_311_scrappy_defender() {
 ///
 /// > **Deathrattle:** Give your damaged minions +1/+2.
 ///
-/// State: Todo
-//~ todo JAIL_376 9d6035e2 db813d50 3173cfef.7b9214b6
+/// State: Derived
+//~ derived JAIL_376 9d6035e2 db813d50 3173cfef.7b9214b6
 #[test]
 #[ignore = "todo: JAIL_376 Ball and Chain"]
 fn JAIL_376_ball_and_chain() {

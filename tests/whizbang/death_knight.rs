@@ -167,8 +167,8 @@ fn TOY_823_rainbow_seamstress() {
 ///
 /// > At the end of your turn, deal this minion's Attack damage randomly split among enemies.
 ///
-/// State: Todo
-//~ todo TOY_824 1746b40d 297e1893 27e8fb26.47c0b34b
+/// State: Derived
+//~ derived TOY_824 1746b40d 297e1893 27e8fb26.47c0b34b
 #[test]
 #[ignore = "todo: TOY_824 Darkthorn Quilter"]
 fn TOY_824_darkthorn_quilter() {
@@ -248,8 +248,8 @@ fn TOY_825t_spinel_spellstone() {
 ///
 /// > Give Undead in your hand +3/+3.
 ///
-/// State: Todo
-//~ todo TOY_825t2 4415b0a3 345d6d45 a3f9fd79.7bc0b8a8
+/// State: Derived
+//~ derived TOY_825t2 4415b0a3 345d6d45 a3f9fd79.7bc0b8a8
 #[test]
 #[ignore = "todo: TOY_825t2 Greater Spinel Spellstone"]
 fn TOY_825t2_greater_spinel_spellstone() {
@@ -293,8 +293,8 @@ fn TOY_827_shambling_zombietank() {
 ///
 /// > **Miniaturize**, **Taunt Deathrattle:** Give Undead in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo TOY_828 12c985e1 2fc21659 52f01f4c.87b77573
+/// State: Derived
+//~ derived TOY_828 12c985e1 2fc21659 52f01f4c.87b77573
 #[test]
 #[ignore = "todo: TOY_828 Amateur Puppeteer"]
 fn TOY_828_amateur_puppeteer() {

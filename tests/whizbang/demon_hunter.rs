@@ -53,8 +53,8 @@ fn MIS_911_gibbering_reject() {
 ///
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
 ///
-/// State: Todo
-//~ todo TOY_028 5c4f8336 b361e425 282b478a.090f6632
+/// State: Derived
+//~ derived TOY_028 5c4f8336 b361e425 282b478a.090f6632
 #[test]
 #[ignore = "todo: TOY_028 Spirit of the Team"]
 fn TOY_028_spirit_of_the_team() {

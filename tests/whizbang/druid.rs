@@ -81,8 +81,8 @@ fn MIS_300t_snuggle_teddy() {
 ///
 /// > Summon a 2/2 Treant. Draw a card for each Treant you control.
 ///
-/// State: Todo
-//~ todo MIS_301 a26981bb cc582815 431433e9.7026d6da
+/// State: Derived
+//~ derived MIS_301 a26981bb cc582815 431433e9.7026d6da
 #[test]
 #[ignore = "todo: MIS_301 Overgrown Beanstalk"]
 fn MIS_301_overgrown_beanstalk() {
@@ -116,8 +116,8 @@ fn MIS_301t_treant() {
 ///
 /// > **Taunt**, **Elusive Battlecry:** If you have 10 Mana Crystals, gain +7/+7.
 ///
-/// State: Todo
-//~ todo MIS_712 40d5bac8 e52b57a0 c3bc2af8.47de28dc
+/// State: Derived
+//~ derived MIS_712 40d5bac8 e52b57a0 c3bc2af8.47de28dc
 #[test]
 #[ignore = "todo: MIS_712 Toyrantus"]
 fn MIS_712_toyrantus() {
@@ -283,8 +283,8 @@ fn TOY_803e2_jade_profits() {
 ///
 /// > Summon two 2/5 Beetles with **Taunt**. Costs (3) less if you have **Spell Damage**.
 ///
-/// State: Todo
-//~ todo TOY_804 9410f713 7d0e8959 1561d4cc.a098de6e
+/// State: Derived
+//~ derived TOY_804 9410f713 7d0e8959 1561d4cc.a098de6e
 #[test]
 #[ignore = "todo: TOY_804 Woodland Wonders"]
 fn TOY_804_woodland_wonders() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
+/// State: Derived
+//~ derived MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
 #[test]
 #[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {
@@ -67,8 +67,8 @@ fn TOY_350_painted_canvasaur() {
 ///
 /// > **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
 ///
-/// State: Todo
-//~ todo TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
+/// State: Derived
+//~ derived TOY_351 ce2f7953 ddb8b503 4ce9a1ff.83cc2092
 #[test]
 #[ignore = "todo: TOY_351 Mystery Egg"]
 fn TOY_351_mystery_egg() {
@@ -285,8 +285,8 @@ fn TOY_358t_r_c_hound() {
 ///
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
 ///
-/// State: Todo
-//~ todo TOY_359 47037d88 4d45dc5e f8830edd.7a4b7319
+/// State: Derived
+//~ derived TOY_359 47037d88 4d45dc5e f8830edd.7a4b7319
 #[test]
 #[ignore = "todo: TOY_359 Jungle Gym"]
 fn TOY_359_jungle_gym() {

@@ -39,8 +39,8 @@ fn MIS_302_buy_one_get_one_freeze() {
 ///
 /// > **Elusive** After you cast a spell, cast a random spell that costs (1) more.
 ///
-/// State: Todo
-//~ todo MIS_303 9ba37a5b 6f580a84 db0ffb1b.8f05797d
+/// State: Derived
+//~ derived MIS_303 9ba37a5b 6f580a84 db0ffb1b.8f05797d
 #[test]
 #[ignore = "todo: MIS_303 Darkmoon Magician"]
 fn MIS_303_darkmoon_magician() {
@@ -97,8 +97,8 @@ fn TOY_370_triplewick_trickster() {
 ///
 /// > Draw 3 cards. If your deck has no minions, they cost (3) less.
 ///
-/// State: Todo
-//~ todo TOY_371 e35ff390 ae8d9ec0 080974ee.a7a22dc5
+/// State: Derived
+//~ derived TOY_371 e35ff390 ae8d9ec0 080974ee.a7a22dc5
 #[test]
 #[ignore = "todo: TOY_371 Manufacturing Error"]
 fn TOY_371_manufacturing_error() {
@@ -166,8 +166,8 @@ fn TOY_373t_magic_wisdomball() {
 ///
 /// > **Discover** a 3-Cost minion to summon. If your deck has no minions, repeat this.
 ///
-/// State: Todo
-//~ todo TOY_374 544b08fc 107fcadc 6c79f04f.941b1efa
+/// State: Derived
+//~ derived TOY_374 544b08fc 107fcadc 6c79f04f.941b1efa
 #[test]
 #[ignore = "todo: TOY_374 Spot the Difference"]
 fn TOY_374_spot_the_difference() {

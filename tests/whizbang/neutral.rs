@@ -215,8 +215,8 @@ fn SW_068_COPY_moarg_forgefiend() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
+/// State: Derived
+//~ derived TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
 #[test]
 #[ignore = "todo: TOY_000 Tar Slime"]
 fn TOY_000_tar_slime() {
@@ -815,8 +815,8 @@ fn TOY_386e_draconic_gift() {
 ///
 /// > **Deathrattle:** Reduce the Cost of two spells in your hand by (1).
 ///
-/// State: Todo
-//~ todo TOY_390 1ed0d824 5bd56509 e842821f.9587a765
+/// State: Derived
+//~ derived TOY_390 1ed0d824 5bd56509 e842821f.9587a765
 #[test]
 #[ignore = "todo: TOY_390 Clearance Promoter"]
 fn TOY_390_clearance_promoter() {
@@ -1062,12 +1062,27 @@ fn TOY_646_messmaker() {
 ///
 /// > **Deathrattle:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo TOY_670 05977250 fde566aa 1e71ee44.32846718
+/// State: Derived
+//~ derived TOY_670 05977250 9ec2d6ed 1e71ee44.32846718
 #[test]
-#[ignore = "todo: TOY_670 Giggling Toymaker"]
 fn TOY_670_giggling_toymaker() {
-    check(CardClass::Mage, &[Give("TOY_670"), Cost("TOY_670", 4), Stats("TOY_670", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_670"),
+            Cost("TOY_670", 4),
+            Stats("TOY_670", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_670", Nothing),
+            Kill(Nth(0)),
+            BoardCount(Mine, 3),
+            Now(The("CORE_GVG_085"), 1, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Splendiferous Whizbang
@@ -1570,8 +1585,8 @@ fn TOY_866_corridor_sleeper() {
 ///
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
 ///
-/// State: Todo
-//~ todo TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
+/// State: Derived
+//~ derived TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
 #[test]
 #[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {

@@ -286,8 +286,8 @@ fn TOY_388_chalk_artist() {
 ///
 /// > Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
 ///
-/// State: Todo
-//~ todo TOY_714 2f841b08 f09a9373 2e82a49e.5a4a3c74
+/// State: Derived
+//~ derived TOY_714 2f841b08 f09a9373 2e82a49e.5a4a3c74
 #[test]
 #[ignore = "todo: TOY_714 Fly Off the Shelves"]
 fn TOY_714_fly_off_the_shelves() {

@@ -367,8 +367,8 @@ fn TOY_513t_sand_art_elemental() {
 ///
 /// > Give +2/+3 to all minions in your hand, deck, and battlefield.
 ///
-/// State: Todo
-//~ todo TOY_877 c69e7047 50164bde 1c1212da.9eed3d52
+/// State: Derived
+//~ derived TOY_877 c69e7047 50164bde 1c1212da.9eed3d52
 #[test]
 #[ignore = "todo: TOY_877 Wish Upon a Star"]
 fn TOY_877_wish_upon_a_star() {

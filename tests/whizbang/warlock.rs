@@ -55,12 +55,25 @@ fn MIS_703e_infernal_strength() {
 ///
 /// > Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
 ///
-/// State: Todo
-//~ todo MIS_707 57f414f9 3db1cf2d b0a7f7a1.220a049e
+/// State: Derived
+//~ derived MIS_707 57f414f9 57df8916 b0a7f7a1.220a049e
 #[test]
-#[ignore = "todo: MIS_707 Mass Production"]
 fn MIS_707_mass_production() {
-    check(CardClass::Warlock, &[Give("MIS_707"), Cost("MIS_707", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("MIS_707"),
+            Cost("MIS_707", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_707", Nothing),
+            Damage(MyHero, 3),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Game Master Nemsy

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
+/// State: Derived
+//~ derived MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
 #[test]
 #[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {
@@ -25,14 +25,26 @@ fn MIS_705_standardized_pack() {
 ///
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
-/// State: Todo
-//~ todo MIS_711 854c2ba7 cfb2d5cb 1e4e3933.f34d6b7c
+/// State: Derived
+//~ derived MIS_711 854c2ba7 20779adb 1e4e3933.f34d6b7c
 #[test]
-#[ignore = "todo: MIS_711 Safety Expert"]
 fn MIS_711_safety_expert() {
     check(
         CardClass::Warrior,
-        &[Give("MIS_711"), Cost("MIS_711", 10), Stats("MIS_711", 8, 8), Has("MIS_711", GameTag::RUSH), Unwritten],
+        &[
+            Give("MIS_711"),
+            Cost("MIS_711", 10),
+            Stats("MIS_711", 8, 8),
+            Has("MIS_711", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MIS_711", Nothing),
+            Kill(Nth(0)),
+            DeckCount(Theirs, 23),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
     );
 }
 
@@ -70,8 +82,8 @@ fn TOY_409t_warsong_commander() {
 ///
 /// > Summon the highest Cost minion from your hand, then deal $5 damage to it.
 ///
-/// State: Todo
-//~ todo TOY_602 0cd57b62 18d22913 c9858fcd.edcd68e5
+/// State: Derived
+//~ derived TOY_602 0cd57b62 18d22913 c9858fcd.edcd68e5
 #[test]
 #[ignore = "todo: TOY_602 Chemical Spill"]
 fn TOY_602_chemical_spill() {
@@ -98,8 +110,8 @@ fn TOY_603_wreckem_and_deckem() {
 ///
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
-/// State: Todo
-//~ todo TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
+/// State: Derived
+//~ derived TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
 #[test]
 #[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {

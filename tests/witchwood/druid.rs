@@ -398,10 +398,27 @@ fn GIL_800e2_badsong() {
 ///
 /// > At the end of your turn, both players draw a card.
 ///
-/// State: Todo
-//~ todo GIL_833 5fadaf50 0d06f4cc 79059423.25ee9293
+/// State: Derived
+//~ derived GIL_833 5fadaf50 c6a166e2 79059423.25ee9293
 #[test]
-#[ignore = "todo: GIL_833 Forest Guide"]
 fn GIL_833_forest_guide() {
-    check(CardClass::Druid, &[Give("GIL_833"), Cost("GIL_833", 4), Stats("GIL_833", 1, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GIL_833"),
+            Cost("GIL_833", 4),
+            Stats("GIL_833", 1, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_833"),
+            EndTurn,
+            HandCount(Mine, 2),
+            DeckCount(Mine, 18),
+            HandCount(Theirs, 2),
+            DeckCount(Theirs, 18),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 1, 6),
+        ],
+    );
 }

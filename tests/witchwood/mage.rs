@@ -53,12 +53,25 @@ fn GIL_548_book_of_specters() {
 ///
 /// > **Battlecry:** Add a random **Legendary** minion from the past to your hand.
 ///
-/// State: Todo
-//~ todo GIL_549 401b301d 7fe90835 a64f8f89.4dbbf89a
+/// State: Derived
+//~ derived GIL_549 401b301d d875c939 a64f8f89.4dbbf89a
 #[test]
-#[ignore = "todo: GIL_549 Toki, Time-Tinker"]
 fn GIL_549_toki_time_tinker() {
-    check(CardClass::Mage, &[Give("GIL_549"), Cost("GIL_549", 6), Stats("GIL_549", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_549"),
+            Cost("GIL_549", 6),
+            Stats("GIL_549", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_549", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 5),
+        ],
+    );
 }
 
 /// # Curio Collector

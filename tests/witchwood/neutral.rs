@@ -11,12 +11,29 @@ use cardwright_tests::*;
 ///
 /// > At the end of your turn, deal 2 damage to all other damaged minions.
 ///
-/// State: Todo
-//~ todo GIL_117 0b013f44 424efc83 e0a7f91a.84e048ea
+/// State: Derived
+//~ derived GIL_117 0b013f44 53eafe7d e0a7f91a.84e048ea
 #[test]
-#[ignore = "todo: GIL_117 Worgen Abomination"]
 fn GIL_117_worgen_abomination() {
-    check(CardClass::Mage, &[Give("GIL_117"), Cost("GIL_117", 7), Stats("GIL_117", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_117"),
+            Cost("GIL_117", 7),
+            Stats("GIL_117", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Friend("GIL_117"),
+            EndTurn,
+            Now(Nth(1), 4, 1),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 6, 6),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Deranged Doctor
@@ -139,8 +156,8 @@ fn GIL_121_darkmire_moonkin() {
 ///
 /// > **Battlecry:** Destroy all other minions with 2 or less Attack.
 ///
-/// State: Todo
-//~ todo GIL_124 d2a7336d e7b32d42 acfba6ba.a73af7dc
+/// State: Derived
+//~ derived GIL_124 d2a7336d e7b32d42 acfba6ba.a73af7dc
 #[test]
 #[ignore = "todo: GIL_124 Mossy Horror"]
 fn GIL_124_mossy_horror() {
@@ -648,8 +665,8 @@ fn GIL_581_sandbinder() {
 ///
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo GIL_584 893f36a8 c037830d 854635d4.06a57e51
+/// State: Derived
+//~ derived GIL_584 893f36a8 c037830d 854635d4.06a57e51
 #[test]
 #[ignore = "todo: GIL_584 Witchwood Piper"]
 fn GIL_584_witchwood_piper() {
@@ -1130,8 +1147,8 @@ fn GIL_809_unpowered_steambot() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
-/// State: Todo
-//~ todo GIL_815 661d558e d0755316 9932e77f.542065d8
+/// State: Derived
+//~ derived GIL_815 661d558e d0755316 9932e77f.542065d8
 #[test]
 #[ignore = "todo: GIL_815 Baleful Banker"]
 fn GIL_815_baleful_banker() {

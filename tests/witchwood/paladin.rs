@@ -128,8 +128,8 @@ fn GIL_596e_sterling() {
 ///
 /// > **Battlecry and Deathrattle:** Put a **Secret** from your deck into the battlefield.
 ///
-/// State: Todo
-//~ todo GIL_634 a933ac80 9d974d31 db59cfbc.15237b86
+/// State: Derived
+//~ derived GIL_634 a933ac80 9d974d31 db59cfbc.15237b86
 #[test]
 #[ignore = "todo: GIL_634 Bellringer Sentry"]
 fn GIL_634_bellringer_sentry() {

@@ -66,8 +66,8 @@ fn GIL_156_quartz_elemental() {
 ///
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 ///
-/// State: Todo
-//~ todo GIL_190 b279b11e 95e447ba 5bf7c266.9eb54040
+/// State: Derived
+//~ derived GIL_190 b279b11e 95e447ba 5bf7c266.9eb54040
 #[test]
 #[ignore = "todo: GIL_190 Nightscale Matriarch"]
 fn GIL_190_nightscale_matriarch() {

@@ -230,8 +230,8 @@ fn GIL_618e_glindas_call() {
 ///
 /// > **Echo** Give all enemy minions -2 Attack until your next turn.
 ///
-/// State: Todo
-//~ todo GIL_665 820d7ccc 1c9ab8c9 af168fcd.9021dcd6
+/// State: Derived
+//~ derived GIL_665 820d7ccc 1c9ab8c9 af168fcd.9021dcd6
 #[test]
 #[ignore = "todo: GIL_665 Curse of Weakness"]
 fn GIL_665_curse_of_weakness() {

@@ -164,8 +164,8 @@ fn GIL_580_town_crier() {
 ///
 /// > **Deathrattle:** Give +2/+1 to a random friendly minion.
 ///
-/// State: Todo
-//~ todo GIL_653 bb81795e ed76a17f 01ca6949.898ddc9e
+/// State: Derived
+//~ derived GIL_653 bb81795e ed76a17f 01ca6949.898ddc9e
 #[test]
 #[ignore = "todo: GIL_653 Woodcutter's Axe"]
 fn GIL_653_woodcutters_axe() {

@@ -254,6 +254,9 @@ impl<'a> Stubs<'a> {
         let of = |power, proof| Some(Stub::Derived(Box::new(Derived { power, proof })));
         match record.card_type()? {
             CardType::Enchantment => {
+                if let Some(power) = library.carried(&record.id) {
+                    return of(power, Evidence::None);
+                }
                 let enchant = library.enchant(&record.id)?;
                 let power = Power::of(cardwright_engine::script::Ability::Enchant(enchant));
                 match Proof::of(&power, &self.plain) {
@@ -267,6 +270,9 @@ impl<'a> Stubs<'a> {
                 let record = self.all.get(&record.id)?;
                 let subject = library.subject(record)?;
                 let power = compiler.power(&subject, library.cards()).ok()?;
+                if power == cardwright_engine::script::prelude::VANILLA {
+                    return Some(Stub::Vanilla);
+                }
                 // What cannot be meant is not what the text says.
                 if library.is_faulty(record, &power) {
                     return None;

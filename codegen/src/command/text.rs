@@ -67,8 +67,11 @@ impl Text {
                     tags: Vec::new(),
                     mentions: Vec::new(),
                     options: Vec::new(),
+                    limbs: Vec::new(),
                     infused: None,
+                    twinspell: None,
                     enchantments: Vec::new(),
+                    carried: Vec::new(),
                 }
             }
             (None, Some(id)) => {

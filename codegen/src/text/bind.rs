@@ -26,18 +26,60 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
             Ability::Several(bound.leak())
         }
         Ability::Text(mut text) => {
-            text.effects = effects(text.effects, Antecedent::Nothing)?.leak();
+            let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+            let spoken = match text.word {
+                Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
+                _ => Antecedent::Nothing,
+            };
+            text.effects = self::effects(&effects, spoken)?.leak();
             Ability::Text(text)
         }
         Ability::Trigger(mut trigger) => {
             let heard = heard(&trigger.on, &trigger.when);
             trigger.when = condition(trigger.when, heard)?;
-            trigger.then = effects(trigger.then, heard)?.leak();
+            trigger.then = effects(&aimless(trigger.then), heard)?.leak();
             Ability::Trigger(trigger)
         }
         other => other,
     };
     Some(power)
+}
+
+/// Whether a player chooses a target for what stands under this word.
+const fn asks(word: Word) -> bool {
+    use Word::{Battlecry, Combo, Finale, Outcast, Quickdraw, Spell, Use};
+    matches!(word, Battlecry | Combo | Finale | Outcast | Quickdraw | Spell | Use)
+}
+
+/// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
+fn aimless(effects: &[Effect]) -> Vec<Effect> {
+    let at_random = |which: Selector| match which.from {
+        Source::Target(side, place) => Selector { from: Source::At(side, place), ..which }.random(),
+        _ => which,
+    };
+    let of = |what: What| match what {
+        What::CopyOf(which) => What::CopyOf(at_random(which)),
+        What::Themselves(which) => What::Themselves(at_random(which)),
+        other => other,
+    };
+    let mut found = Vec::new();
+    for effect in effects {
+        let mut effect = *effect;
+        effect.to = at_random(effect.to);
+        effect.verb = match effect.verb {
+            Verb::Summon(it) => Verb::Summon(of(it)),
+            Verb::AddToHand(it) => Verb::AddToHand(of(it)),
+            Verb::ToDeck(it, depth) => Verb::ToDeck(of(it), depth),
+            Verb::Transform(it) => Verb::Transform(of(it)),
+            Verb::MakeAttack(whom) => Verb::MakeAttack(at_random(whom)),
+            Verb::Either(then, otherwise) => Verb::Either(aimless(then).leak(), aimless(otherwise).leak()),
+            Verb::Times(then) => Verb::Times(aimless(then).leak()),
+            Verb::Pay(cost, then) => Verb::Pay(cost, aimless(then).leak()),
+            other => other,
+        };
+        found.push(effect);
+    }
+    found
 }
 
 /// What an event is about: the card that is played, the minion that dies.
@@ -53,16 +95,23 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
             | EventKind::ToHand
             | EventKind::Shuffle
     );
+    let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
     let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
-    if attacked && event.who.from == Source::This && !kills {
+    if attacked && at_hero && event.who.from != Source::This {
+        // "When a minion attacks your hero, destroy it": the one that attacks.
+        return Antecedent::Heard(Source::Who);
+    }
+    if attacked && event.who.from == Source::This && !kills && event.what != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Several
     } else if object || attacked {
         Antecedent::Heard(Source::That)
     } else if somebody {
         Antecedent::Heard(Source::Who)
+    } else if event.who.from == Source::This && event.kind != EventKind::Attack {
+        Antecedent::Heard(Source::This)
     } else {
         Antecedent::Nothing
     }
@@ -70,21 +119,51 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
 
 fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
+    // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
+    let mut chosen = None;
+    let mut copied = false;
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
+        // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
+        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..)) {
+            bound.push(effect);
+            continue;
+        }
+        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)));
         effect.to = selector(effect.to, now)?;
-        effect.amount.per = per(effect.amount.per, now)?;
+        effect.amount.per = match effect.amount.per {
+            // "Deal damage to a minion equal to its Attack."
+            Per::Stat(stat, whose) if whose == IT && now == Antecedent::Nothing && effect.to.is_target() => {
+                Per::Stat(stat, effect.to)
+            }
+            other => per(other, now)?,
+        };
         effect.when = condition(effect.when, now)?;
         effect.verb = match effect.verb {
             Verb::Summon(it) => Verb::Summon(what(it, now)?),
             Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
             Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
             Verb::Cast(it) => Verb::Cast(what(it, now)?),
+            // Of what is transformed "it" is each one.
+            Verb::Transform(What::Costing(..)) if matches!(effect.to.from, Source::At(_, Place::Weapon)) => {
+                return None;
+            }
+            Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
+            Verb::Later(trigger) => {
+                let then = effects(trigger.then, if now == Antecedent::Nothing { now } else { Antecedent::Several })?;
+                Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
+            }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
             Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
+            // A pool has no cards that started anywhere.
+            Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
+            // What is adapted is not what is chosen.
+            Verb::Discover { then: [Effect { verb: Verb::Bestow, to, .. }], .. } if to.from == Source::It => {
+                return None;
+            }
             Verb::Discover { offer, shown, then, rest } => {
                 Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
             }
@@ -92,17 +171,41 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             other => other,
         };
         let spoke = effect.to;
+        let again = chosen == Some(spoke);
+        if spoke.is_target() {
+            chosen = Some(spoke);
+        }
+        // What each player drew is not one and the same.
+        if spoke == PLAYERS {
+            now = Antecedent::Several;
+            bound.push(effect);
+            continue;
+        }
+        // "Discover a minion. Summon it": it never comes to the hand, and has a rule of its own.
+        let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
+        if discovered && effect.verb == Verb::Summon(What::Themselves(IT)) {
+            return None;
+        }
         now = match (now, introduces(&effect)) {
             (now, false) => now,
             // It goes on about the same one.
             (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,
-            (Antecedent::Done, true) if spoke == IT => now,
+            (Antecedent::Done, true) if spoke == IT || again => now,
             (Antecedent::Nothing, true) => Antecedent::Done,
             _ => Antecedent::Several,
         };
         bound.push(effect);
     }
     Some(bound)
+}
+
+fn speaks_of_decks(condition: &Condition) -> bool {
+    match condition {
+        Condition::StartedInDeck => true,
+        Condition::Not(of) => speaks_of_decks(of),
+        Condition::All(of) | Condition::Any(of) => of.iter().any(speaks_of_decks),
+        _ => false,
+    }
 }
 
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
@@ -114,6 +217,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
+        | Verb::Deed(KeywordAction::Excavate)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,
@@ -149,6 +253,7 @@ fn what(it: What, now: Antecedent) -> Option<What> {
     Some(match it {
         What::CopyOf(which) => What::CopyOf(selector(which, now)?),
         What::Themselves(which) => What::Themselves(selector(which, now)?),
+        What::Costing(that, more, than) => What::Costing(that, more, per(than, now)?),
         other => other,
     })
 }

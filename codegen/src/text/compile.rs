@@ -17,6 +17,7 @@ use super::bind::bind;
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
+use super::kinds::{body_of, fellow_of, narrowed};
 use super::words::{Added, Env, Taken, Value, value};
 use crate::card_text::plain;
 
@@ -31,12 +32,26 @@ pub struct Subject<'a> {
     pub tags: Vec<(GameTag, i64)>,
     /// The cards that its text may name: its tokens, and those whose names stand in it.
     pub mentions: Vec<Mention>,
-    /// The cards of "Choose One", in order.
-    pub options: Vec<String>,
+    /// The cards of "Choose One", with their texts.
+    pub options: Vec<(String, String)>,
+    /// The parts that come with it.
+    pub limbs: Vec<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
+    /// The copy that Twinspell leaves in hand.
+    pub twinspell: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
+    /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
+    pub carried: Vec<(String, String)>,
+}
+
+impl Subject<'_> {
+    /// The enchantment card that has this text.
+    fn carrier(&self, text: &str) -> Option<&'static str> {
+        let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
+        found.map(|(id, _)| &*id.clone().leak())
+    }
 }
 
 /// Reads texts.
@@ -117,6 +132,8 @@ impl Compiler {
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = without_reminders(&without_progress(&plain(subject.text)));
+        // What is printed in place of the mark are the token's own numbers.
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -164,7 +181,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || self.says_more(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MOST {
@@ -199,12 +216,25 @@ impl Compiler {
         whole
     }
 
+    /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
+    fn says_more(&self, items: &[Item], subject: &Subject<'_>) -> bool {
+        const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
+        let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+        !items.is_empty() && MORE.iter().any(has)
+    }
+
     /// Whether the data bears out the keywords that a text lists.
     fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+        const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
+        let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
         keywords.iter().all(|keyword| match keyword {
             Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
-                modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+                // What a card is corrupted or forged into stands in its data, or nobody knows.
+                let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
+                formed
+                    && modifier.what == Attribute::Tag(*tag)
+                    && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
             }),
             _ => false,
         })
@@ -221,6 +251,7 @@ impl Compiler {
                     let effects = <&'static [Effect]>::take(&value)?;
                     powers.push(match subject.card_type {
                         CardType::Spell => spell(effects),
+                        CardType::Location => location(effects),
                         _ => hero_power(effects),
                     });
                 }
@@ -232,6 +263,9 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
+            return None;
+        }
         match powers.len() {
             0 => Some(VANILLA),
             1 => powers.into_iter().next(),
@@ -251,8 +285,11 @@ impl Compiler {
             tags: Vec::new(),
             mentions: Vec::new(),
             options: Vec::new(),
+            limbs: Vec::new(),
             infused: None,
+            twinspell: None,
             enchantments: Vec::new(),
+            carried: Vec::new(),
         };
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
@@ -322,6 +359,38 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether an attack is read that nobody can make: a spell's own, or one on several at once.
+fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::MakeAttack(victim) => {
+            let many =
+                matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+            many || (effect.to == THIS && !stands)
+        }
+        _ => false,
+    })
+}
+
+/// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
+/// Restore 6 Health instead." No new choice is meant.
+fn hides_whom(power: &Power, all: &[Power]) -> bool {
+    fn aims(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| effect.to == TARGET)
+    }
+    fn hides(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| match effect.verb {
+            Verb::Either(then, otherwise) => !otherwise.is_empty() && aims(then) && !aims(otherwise),
+            _ => false,
+        })
+    }
+    let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
+    let Some(own) = text(power) else { return false };
+    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
+    hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
+}
+
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
@@ -329,7 +398,19 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 14] = [
+    const WORDS: &[&str] = &[
+        "colossal_with",
+        "aura_unless",
+        "instead",
+        "for_every",
+        "as_many",
+        "cons_all",
+        "of_kind",
+        "carried",
+        "aura_carried",
+        "narrowed",
+        "body_of",
+        "fellow_of",
         "cons",
         "given",
         "given_this_turn",
@@ -341,6 +422,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "player_has",
         "chosen",
         "infused",
+        "twin",
+        "thirsts",
+        "rewards",
         "aura_of",
         "aura_when",
         "costs_if",
@@ -350,6 +434,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
 
 fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
     match (word, values) {
+        ("narrowed", [Value::Condition(kind), Value::Condition(by)]) => Some(narrowed(*kind, *by).into()),
+        ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
+        ("fellow_of", [Value::Condition(kind)]) => fellow_of(*kind).map(Value::from),
         ("cons", [first, Value::List(rest)]) => {
             let firsts = match first {
                 Value::List(several) => several.clone(),
@@ -364,6 +451,35 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
                 _ => Lasts::Forever,
             };
             given(what, to, lasts, subject)
+        }
+        // The same with another number: "deal 5 instead".
+        ("as_many", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut changed = before.to_vec();
+            let mut last = *last;
+            last.amount.n = *n;
+            changed.push(last.into());
+            (before.is_empty()).then_some(Value::List(changed))
+        }
+        ("cons_all", [Value::List(first), Value::List(rest)]) => {
+            Some(Value::List(first.iter().chain(rest).cloned().collect()))
+        }
+        // What a deed says already is not said again: a minion that died, a spell that was cast.
+        ("of_kind", [Value::Past(past), Value::Condition(kind)]) => {
+            let kind = match past.deed {
+                Deed::Died | Deed::Summoned => fellow_of(*kind)?,
+                Deed::Cast if *kind == SPELL => Condition::Always,
+                _ => *kind,
+            };
+            Some(past.that(kind).into())
+        }
+        ("carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| attach(id).to(to).into())
+        }
+        ("aura_carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| aura(to).gives(id).into())
         }
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
@@ -389,17 +505,67 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let to = Selector::take(to)?;
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
-        ("chosen", []) => {
-            let options: Vec<&'static str> = subject.options.iter().map(|id| &*id.clone().leak()).collect();
-            (options.len() == 2).then(|| choose_one(options.leak()).into())
+        // Each option is the card whose text ends so: the second may leave out what both begin with.
+        ("chosen", [Value::Text(a), Value::Text(b)]) => {
+            let of = |said: &str| {
+                let mut all = subject.options.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+                let only = all.next()?;
+                all.next().is_none().then(|| &*only.0.clone().leak())
+            };
+            let options: [&'static str; 2] = [of(a)?, of(b)?];
+            (options[0] != options[1]).then(|| choose_one(Box::leak(Box::new(options))).into())
+        }
+        // "Deal 3 damage instead" is done to the same ones.
+        ("instead", [Value::Condition(when), then, otherwise]) => {
+            let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
+            let aims =
+                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            if aims(then) && !aims(otherwise) {
+                return None;
+            }
+            Some(either(*when, then, otherwise).into())
+        }
+        // What is done once with a larger number, or so often.
+        ("for_every", [Value::Effect(effect), which]) => {
+            let which = Selector::take(which)?;
+            let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
+                && effect.amount.per == Per::One
+                && (effect.amount.n == 1 || effect.verb == Verb::Armor);
+            Some(if counts { effect.for_each(which) } else { times(1, vec![*effect].leak()).for_each(which) }.into())
         }
         ("infused", []) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
             let into = subject.infused.clone()?;
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
+        ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
+        ("rewards", [Value::Text(id)]) => {
+            let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            Some(vec_of(&match mention.card_type? {
+                CardType::HeroPower => become_hero_power(card(id)),
+                _ => get(card(id)),
+            }))
+        }
+        // The number stands in the data: "Manathirst (@)".
+        ("thirsts", [then]) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
+            let enough = MANA_CRYSTALS.at_least(i16::try_from(n).ok()?);
+            Some(battlecry(Taken::take(then)?).when(enough).into())
+        }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("aura_unless", [what, Value::Condition(when)]) => {
+            let when = Condition::Not(Box::leak(Box::new(*when)));
+            aura_of(&THIS.into(), what, when, subject)
+        }
+        // Each part is a card of its own, or all are the same.
+        ("colossal_with", [Value::Number(n)]) => {
+            let n = usize::try_from(*n).ok()?;
+            let limbs: Vec<&'static str> = subject.limbs.iter().map(|id| &*id.clone().leak()).collect();
+            let parts = if let [one] = limbs[..] { vec![one; n] } else { limbs };
+            (parts.len() == n).then(|| colossal(parts.leak()).into())
+        }
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
@@ -407,6 +573,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,
     }
+}
+
+/// Letters and digits alone.
+fn bare(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
 fn vec_of(effect: &Effect) -> Value {
@@ -432,10 +603,15 @@ fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
 fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
+    // "+4/+4, +3/+3, …" is for several, one each.
+    let twice = |at: usize| modifiers[..at].iter().any(|before| before.what == modifiers[at].what);
+    if (1..modifiers.len()).any(twice) {
+        return None;
+    }
     match enchantment_for(modifiers, lasts, subject) {
         Some(id) => Some(attach(id).to(to).into()),
         None if lasts == Lasts::Forever => Some(give(modifiers).to(to).into()),
-        None => None,
+        None => Some(lend(modifiers, lasts).to(to).into()),
     }
 }
 
@@ -456,14 +632,32 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
     })
 }
 
-/// The text without how far it has come: "… this turn.@ (@)".
+/// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
 fn without_progress(text: &str) -> String {
+    let text = text.split_once('~').map_or(text, |(says, _)| says);
+    // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
-        Some((says, shows)) if says.ends_with('.') && (shows.trim_start().starts_with('(') || shows.is_empty()) => {
+        // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
+        Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
+        Some((says, shows))
+            if says.trim_end().ends_with(['.', ')', '!'])
+                && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
+        {
             says.to_owned()
         }
         _ => text.to_owned(),
     }
+}
+
+/// Whether it counts what was done: "({0} left!)", "(Ready!)", "(@/3)".
+fn is_progress(shows: &str) -> bool {
+    shows.trim_start().starts_with('(') && ["{0}", "@", "Ready"].iter().any(|mark| shows.contains(mark))
+}
+
+/// Whether a text begins as another does.
+fn again(says: &str, shows: &str) -> bool {
+    let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
+    words(says) == words(shows)
 }
 
 /// The text without what only reminds: sentences in parentheses.
@@ -491,6 +685,8 @@ fn is_reminder(inside: &str) -> bool {
     let inside = inside.to_lowercase();
     let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
     stats
-        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
+        || (inside.contains("{0}") && inside.contains("left"))
+        || inside == "ready!"
 }

@@ -7,9 +7,9 @@ use cardwright_engine::{Card, Cards};
 /// Shows cards as they are compiled: their texts, what their Powers say, and the words that they are written in.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  cargo arena cards CS2_029 EX1_277       text, what the Power says, its source\n  \
-                  cargo arena cards --source CS2_029      its source alone\n  \
-                  cargo arena cards --json                every card with its Power, one a line"
+    after_help = "Examples:\n  cargo arena cards ID ID                 text, what the Power says, its source\n  \
+                  cargo arena cards --source ID           its source alone\n  \
+                  cargo arena cards --json > cards.jsonl  every card with its Power, one a line"
 )]
 pub struct Show {
     /// Ids; every card when not given.

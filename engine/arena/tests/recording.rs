@@ -44,7 +44,10 @@ fn a_recording_is_read_as_the_position_that_was_there() {
 fn what_one_player_saw_is_enough() {
     let folder = tempfile::tempdir().expect("a folder aside");
     let folder = folder.path();
-    done(folder, &["replay", "--deck", DECK, "--seed", "7", "--player", "1", "--xml", "game.xml", "--log", "Power.log"]);
+    done(
+        folder,
+        &["replay", "--deck", DECK, "--seed", "7", "--player", "1", "--xml", "game.xml", "--log", "Power.log"],
+    );
     let xml = told(folder, "game.xml", Some("9"));
     let hand = |player: usize| xml["position"]["players"][player]["hand"].as_array().expect("a hand").clone();
     assert!(!hand(0).is_empty() && hand(0).iter().all(|held| held["card"].is_string()), "{xml}");

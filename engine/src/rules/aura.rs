@@ -73,6 +73,11 @@ impl Op {
     }
 }
 
+/// A copy that Echo gave costs no less than (1).
+fn least_cost(entity: &Entity) -> i32 {
+    i32::from(entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY))
+}
+
 impl Numbers {
     fn change(&mut self, modifier: &Modifier, per: i32) {
         let n = i32::from(modifier.amount.n).saturating_mul(per);
@@ -112,9 +117,7 @@ impl Numbers {
         let short = Entity::bounded;
         entity.attack = short(self.attack);
         entity.max_health = short(self.health);
-        // A copy that Echo gave costs no less than (1).
-        let echo = entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY);
-        entity.cost = short(self.cost.max(i32::from(echo)));
+        entity.cost = short(self.cost.max(least_cost(entity)));
         entity.spell_damage = short(self.spell_damage);
         entity.keywords = self.keywords;
     }
@@ -416,7 +419,7 @@ impl<O: Observer> Rules<'_, O> {
             let short = Entity::bounded;
             entity.aura_attack = short(now.attack.saturating_sub(own.attack));
             entity.aura_health = short(now.health.saturating_sub(own.health));
-            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(0)));
+            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
             entity.aura_keywords = now.keywords.without(own.keywords);
             Game::keep_health(entity, short(before.health));
             let dying = entity.is_dying();

@@ -5,6 +5,7 @@
 mod board;
 mod cards;
 mod casting;
+mod keyword_action;
 mod numbers;
 
 use cardwright_data::{CardType, GameTag};
@@ -14,6 +15,7 @@ use super::{Rules, Table};
 use crate::card::Keywords;
 use crate::record::Observer;
 use crate::script::amount::Per;
+use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
@@ -173,6 +175,9 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Return => self.each(on, scope, Self::return_to_hand),
             Verb::Discard => self.each(on, scope, Self::discard),
             Verb::Look => scope.it = on,
+            Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
+            Verb::Bestow => self.bestow(&on, scope),
+            Verb::Deed(action) => self.keyword_action(*action, &players, scope),
 
             Verb::Draw(that) => self.draw_cards(&players, n, that, scope),
             Verb::DrawUntil => self.draw_until(&players, n, scope),
@@ -202,7 +207,8 @@ impl<O: Observer> Rules<'_, O> {
             }
 
             Verb::Attach(card) => self.attach_each(on, card, n, scope),
-            Verb::Give(modifiers) => self.give_each(on, modifiers, n, scope),
+            Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
+            Verb::Lend(modifiers, lasts) => self.give_each(on, modifiers, *lasts, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
             Verb::Deaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {

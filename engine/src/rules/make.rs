@@ -2,25 +2,28 @@
 use std::borrow::Cow;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use super::Rules;
-use crate::card::{CardId, Cards, Keywords};
+use crate::card::{Card, CardId, Cards, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
-use crate::script::trigger::{EventKind, Timing};
+use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
-        let own = self.players[player].class;
+        let whose = if classes == Classes::Opponent { player.opponent() } else { player };
+        let own = self.players[whose].class;
         let find = || {
             // "Discover a Druid spell": the text names the class itself.
             let named = that.names_class();
             let of_class = |class: CardClass| match classes {
                 Classes::Own if named => true,
                 Classes::Own => class == own || class == CardClass::Neutral,
+                Classes::Yours | Classes::Opponent => class == own,
                 Classes::Other => class != own && class != CardClass::Neutral,
                 Classes::Any => true,
             };
@@ -31,7 +34,16 @@ impl Game {
         cards.pool(that, classes, own, find)
     }
 
-    fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
+    /// Every card that players do not put into decks and that is such, each name once.
+    pub(super) fn tokens(&self, that: &Condition) -> Vec<CardId> {
+        let mut names = std::collections::BTreeSet::new();
+        let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
+        let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+        let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+        self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+    }
+
+    pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
         if cards.is_empty() {
             return None;
         }
@@ -75,6 +87,21 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
+    /// The same, of copies each with its original.
+    pub(super) fn obtain_of(
+        &mut self,
+        what: &'static What,
+        owner: PlayerId,
+        scope: &Scope,
+    ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
+        if let What::CopyOf(which) = what {
+            let originals = self.game.select(which, scope);
+            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source)));
+            return originals.iter().map(copy).collect();
+        }
+        self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
+    }
+
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
     pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Them {
         let creator = Some(scope.source);
@@ -92,6 +119,23 @@ impl<O: Observer> Rules<'_, O> {
             What::RandomOf(that, classes) => {
                 let cards = self.game.pool(that, *classes, owner);
                 self.game.random_card(&cards)
+            }
+            What::Token(that) => {
+                let cards = self.game.tokens(that);
+                self.game.random_card(&cards)
+            }
+            What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
+            What::Costing(that, more, than) => {
+                let cost = i32::from(*more) + self.game.per(than, scope);
+                let cards = self.game.pool(that, Classes::Any, owner);
+                let of_cost = |cost: i32| -> Vec<CardId> {
+                    let costs = |id: &CardId| i32::from(self.game.cards.get(*id).cost) == cost;
+                    cards.iter().copied().filter(costs).collect()
+                };
+                let least = if *more == 0 { cost } else { 0 };
+                let found =
+                    (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
+                self.game.random_card(&found)
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
             What::Random(that) => {
@@ -145,7 +189,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
-        self.raise_at(Some(Timing::After), EventKind::Equip, controller.entity(), Some(id), 1);
+        self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
     /// It becomes another card where it stands: no death, no enchantments, cannot attack as if just summoned.

@@ -54,7 +54,7 @@ pub enum Condition {
     Class(#[serde(serialize_with = "by_name")] CardClass),
     /// The subject has this rarity.
     Rarity(#[serde(serialize_with = "by_name")] Rarity),
-    /// The subject is this card, by id.
+    /// The subject is this card, by id, or another of its name.
     Named(&'static str),
     /// The subject is controlled by this side.
     Of(Side),
@@ -72,6 +72,8 @@ pub enum Condition {
     Itself,
     /// The subject was in its owner's deck when the game began.
     StartedInDeck,
+    /// The subject is of a class that is not its player's, and not neutral.
+    AnotherClass,
     /// The subject is dying or dead.
     Dead,
     /// The subject is one of these.
@@ -97,8 +99,12 @@ pub enum Condition {
     Combo,
     /// It is this side's turn.
     TurnOf(Side),
+    /// The subject is a card of a set that has left the Standard format.
+    FromThePast,
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
+    /// A minion revealed in each deck: its controller's costs more.
+    Joust,
 }
 
 /// "a Beast or a Dragon": any of these.
@@ -121,7 +127,7 @@ pub const fn with(tag: GameTag) -> Condition {
     Condition::Has(tag)
 }
 
-/// Is this card.
+/// Is this card, or another of its name: "a Treant" is any card that is called so.
 pub const fn named(id: &'static str) -> Condition {
     Condition::Named(id)
 }
@@ -201,6 +207,10 @@ pub const fn chance(percent: u8) -> Condition {
     Condition::Chance(percent)
 }
 
+/// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
+pub const FROM_THE_PAST: Condition = Condition::FromThePast;
+/// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
+pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
 pub const MINION: Condition = Condition::Type(CardType::Minion);
 /// Is a spell.
@@ -229,7 +239,11 @@ pub const ITSELF: Condition = Condition::Itself;
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
-/// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
+/// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
+pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
+/// "from another class": of none of your hero's (Vendetta).
+pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
+/// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;

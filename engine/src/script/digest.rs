@@ -78,6 +78,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a text about how hard it struck: Overkill, Honorable Kill.
     pub weighs_blows: bool,
+    /// A text of its own freezes.
+    pub says_freeze: bool,
     /// Has a mana ability.
     pub source: bool,
     /// Can be used from the hand, besides being played.
@@ -107,6 +109,7 @@ impl Digest {
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
+                    digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
                     digest.deathrattle |= text.word == Word::Deathrattle;
                     digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     match text.word {
@@ -125,6 +128,7 @@ impl Digest {
                         | Word::Outcast
                         | Word::Finale
                         | Word::Quickdraw
+                        | Word::Kindred
                         | Word::StartOfGame
                         | Word::Awaken
                         | Word::Launch
@@ -267,6 +271,9 @@ fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
             | Is::Heard(..)
             | Is::Fatal
             | Is::Kindred
+            | Is::AnotherClass
+            | Is::FromThePast
+            | Is::Joust
             | Is::DrawnThisTurn
             | Is::Lacks(_)
             | Is::There(..)
@@ -317,7 +324,7 @@ fn may_be_idle(effect: &Effect) -> bool {
 pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
-        let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+        let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
         let amount = match &effect.amount.per {
             super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
             super::amount::Per::One
@@ -333,7 +340,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
 }
 
 fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
-    let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+    let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
     let under = |effects| {
         declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
     };
@@ -343,9 +350,12 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::OneOf(_)
         | What::OneMissing(_)
         | What::Random(_)
+        | What::Token(_)
+        | What::JadeGolem
         | What::RandomOf(..)
         | What::FromPast(_)
         | What::LastPast(_)
+        | What::Costing(..)
         | What::EachPast(_) => None,
     };
     match verb {
@@ -362,7 +372,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Cards(_) => None,
+            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
         }
         .or_else(|| under(then))
         .or_else(|| under(rest)),
@@ -396,6 +406,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Destroy
         | Verb::Attach(_)
         | Verb::Give(_)
+        | Verb::Lend(..)
         | Verb::Silence
         | Verb::Freeze
         | Verb::Return
@@ -416,6 +427,9 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Redirect
         | Verb::Trigger(_)
         | Verb::Look
+        | Verb::Bestow
+        | Verb::BonusEffect
+        | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::Native(_)
         | Verb::EndTurn => None,

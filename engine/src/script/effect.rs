@@ -3,7 +3,7 @@
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are verbs of card texts; each names a card that uses it.
 use super::amount::{Amount, Past, Per};
-use super::aura::{Modifier, Op};
+use super::aura::{Lasts, Modifier, Op};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::native::Native;
@@ -21,12 +21,18 @@ pub enum What {
     OneOf(&'static [&'static str]),
     /// A random collectible card of the game's format that is such.
     Random(Condition),
+    /// A random card that players do not put into decks and that is such.
+    Token(Condition),
+    /// A Jade Golem, larger by one than the player's last.
+    JadeGolem,
     /// One of these cards that its controller does not have on the board, at random.
     OneMissing(&'static [&'static str]),
     /// A random collectible card of these classes that is such.
     RandomOf(Condition, Classes),
     /// The last card of a player's past.
     LastPast(Past),
+    /// A random card such that costs so much more than the number, or less; where there is none, the next cheaper.
+    Costing(Condition, i16, Per),
     /// A copy of each of these, as it is: with its damage and enchantments where it is in play.
     CopyOf(Selector),
     /// The entities themselves, from wherever they are.
@@ -52,6 +58,17 @@ pub const fn random(that: Condition) -> What {
     What::Random(that)
 }
 
+/// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
+/// (EVIL Cable Rat).
+pub const fn token(that: Condition) -> What {
+    What::Token(that)
+}
+
+/// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
+pub const fn jade_golem() -> What {
+    What::JadeGolem
+}
+
 /// "a random card from another class" (Pilfer).
 pub const fn random_of(that: Condition, classes: Classes) -> What {
     What::RandomOf(that, classes)
@@ -60,6 +77,12 @@ pub const fn random_of(that: Condition, classes: Classes) -> What {
 /// "a random basic Totem": one of these that you do not have on the board yet.
 pub const fn one_missing(ids: &'static [&'static str]) -> What {
     What::OneMissing(ids)
+}
+
+/// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
+/// transformed, `IT` is that one.
+pub const fn costing(that: Condition, more: i16, than: Per) -> What {
+    What::Costing(that, more, than)
 }
 
 /// "the last card your opponent played" (Vanessa `VanCleef`).
@@ -141,6 +164,8 @@ pub enum Verb {
     Attach(&'static str),
     /// Give these without an enchantment card.
     Give(&'static [Modifier]),
+    /// Gives them for a while, where no enchantment card does.
+    Lend(&'static [Modifier], Lasts),
     /// Silence.
     Silence,
     /// Freeze.
@@ -227,6 +252,12 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Look at these: they become `IT`.
     Look,
+    /// Give so many keywords at random, of those that count as Bonus Effects.
+    BonusEffect,
+    /// Do to each of these what the spell that is `IT` says.
+    Bestow,
+    /// What a keyword of a set tells its player to do.
+    Deed(KeywordAction),
     /// Let the dead leave now, before the text goes on.
     Deaths,
     /// Keep in mind who this is, as long as the card is in the game.
@@ -241,13 +272,28 @@ pub enum Verb {
     EndTurn,
 }
 
+/// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum KeywordAction {
+    /// A treasure of the next tier comes into the hand.
+    Excavate,
+    /// Galakrond's power, the one of the player's class.
+    Invoke,
+    /// The Hero Power becomes the blessing of the player's class, or stronger.
+    Imbue,
+}
+
 /// Of which classes a discover offers cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Classes {
     /// Of the hero's class, and neutral ones.
     Own,
+    /// "from your class": without the neutral ones.
+    Yours,
     /// "from another class".
     Other,
+    /// "from your opponent's class".
+    Opponent,
     /// "from any class".
     Any,
 }
@@ -257,6 +303,8 @@ pub enum Classes {
 pub enum Offer {
     /// Cards of the format and of these classes that are such.
     Pool(Condition, Classes),
+    /// Cards that players do not put into decks and that are such.
+    Tokens(Condition),
     /// These cards.
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.

@@ -108,6 +108,7 @@ fn text(of: &Text) -> String {
         | Word::HonorableKill
         | Word::Finale
         | Word::Quickdraw
+        | Word::Kindred
         | Word::Overheal
         | Word::StartOfGame
         | Word::WhenDrawn
@@ -259,13 +260,23 @@ fn per(of: &Amount) -> String {
     match &of.per {
         Per::One => String::new(),
         Per::Each(which) => format!(".for_each({})", selector(which)),
-        Per::Stat(stat, whose) => format!(".times({}.of({}))", shout(&format!("{stat:?}")), selector(whose)),
-        Per::Past(of) => format!(".times(count_of({}))", past(of)),
-        Per::ThatMuch => ".times(THAT_MUCH)".to_owned(),
-        Per::Done => ".times(DONE)".to_owned(),
-        Per::Stored(n) => format!(".times(stored({n}))"),
-        Per::X => ".times(X)".to_owned(),
         Per::UpTo(n) => format!(".up_to({n})"),
+        other => format!(".times({})", looked_up(other)),
+    }
+}
+
+/// A number that is looked up, by itself.
+fn looked_up(of: &Per) -> String {
+    match of {
+        Per::One => "1".to_owned(),
+        Per::Each(which) => format!("count({})", selector(which)),
+        Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
+        Per::Past(of) => format!("count_of({})", past(of)),
+        Per::ThatMuch => "THAT_MUCH".to_owned(),
+        Per::Done => "DONE".to_owned(),
+        Per::Stored(n) => format!("stored({n})"),
+        Per::X => "X".to_owned(),
+        Per::UpTo(n) => n.to_string(),
     }
 }
 
@@ -282,8 +293,14 @@ fn shout(name: &str) -> String {
 }
 
 fn past(of: &Past) -> String {
-    use super::amount::{CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, YOUR_MINIONS_THAT_DIED};
+    use super::amount::{
+        CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, TIMES_EXCAVATED, TIMES_IMBUED, TIMES_INVOKED,
+        YOUR_MINIONS_THAT_DIED,
+    };
     let named = [
+        (TIMES_EXCAVATED, "TIMES_EXCAVATED"),
+        (TIMES_IMBUED, "TIMES_IMBUED"),
+        (TIMES_INVOKED, "TIMES_INVOKED"),
         (CARDS_YOU_PLAYED, "CARDS_YOU_PLAYED"),
         (CARDS_YOU_PLAYED_THIS_TURN, "CARDS_YOU_PLAYED_THIS_TURN"),
         (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
@@ -361,8 +378,11 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
+        Condition::Joust => "JOUST".to_owned(),
+        Condition::FromThePast => "FROM_THE_PAST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
-        Condition::StartedInDeck => "Condition::StartedInDeck".to_owned(),
+        Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
+        Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(
             "Condition::Versus(Stat::{stat:?}, Cmp::{cmp:?}, &Amount {{ n: {}, per: {} }})",
@@ -395,6 +415,7 @@ fn selector(of: &Selector) -> String {
         Source::Who => "WHO",
         Source::Creator => "CREATOR",
         Source::Remembered => "REMEMBERED",
+        Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match (side, place) {
             (Side::Both, Place::Characters) => "TARGET",

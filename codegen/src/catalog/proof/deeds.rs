@@ -70,7 +70,7 @@ impl Story<'_, '_> {
                         let made = (*id, card.attack()?, card.health()?);
                         self.table.make(side, Some(made), many?);
                     }
-                    What::Random(_) => self.table.make(side, None, many?),
+                    What::Random(_) | What::Token(_) | What::JadeGolem => self.table.make(side, None, many?),
                     _ => return None,
                 }
                 it = None;
@@ -78,7 +78,9 @@ impl Story<'_, '_> {
             Verb::AddToHand(what) => {
                 for side in &players {
                     match what {
-                        What::Named(_) | What::Random(_) | What::RandomOf(..) => self.table.take(*side, many?)?,
+                        What::Named(_) | What::Random(_) | What::RandomOf(..) | What::Token(_) => {
+                            self.table.take(*side, many?)?
+                        }
                         What::CopyOf(of) => {
                             let of = self.table.select(of, spoken)?;
                             self.table.take(*side, of.len() * many?)?;
@@ -88,9 +90,19 @@ impl Story<'_, '_> {
                 }
                 it = None;
             }
-            Verb::Discover { offer: Offer::Pool(..), then: [Effect { verb: Verb::AddToHand(_), .. }], .. } => {
+            Verb::Discover {
+                offer: Offer::Pool(..) | Offer::Tokens(_),
+                then: [Effect { verb: Verb::AddToHand(_), .. }],
+                ..
+            } => {
                 self.choices.push("Choose(0)".to_owned());
                 self.table.take(0, 1)?;
+                it = None;
+            }
+            Verb::Deed(KeywordAction::Excavate) => {
+                for side in &players {
+                    self.table.take(*side, 1)?;
+                }
                 it = None;
             }
             Verb::ToDeck(What::Named(_) | What::CopyOf(_), _) => {

@@ -44,7 +44,7 @@ pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingErr
         players.insert(*player, Tags(tags));
     }
     let game = moment.entities.get(&moment.game).map(named).unwrap_or_default();
-    Ok(Game::from_position(cards, &position(&Before { game: Tags(game), players, ents }, &names))?)
+    Ok(Game::from_position(cards, &position(&Before { game: Tags(game), players, ents }, None, &names))?)
 }
 
 fn named(seen: &Seen) -> BTreeMap<String, Value> {

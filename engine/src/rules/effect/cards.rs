@@ -79,7 +79,9 @@ impl<O: Observer> Rules<'_, O> {
                 for id in self.obtain(what, *player, scope) {
                     self.game.leave(id);
                     self.game.reprint(id);
-                    let size = self.game.players[self.game[id].controller].deck.len();
+                    // "Choose an enemy minion. Shuffle it into your deck.": it is that player's from now on.
+                    self.game[id].controller = *player;
+                    let size = self.game.players[*player].deck.len();
                     let at = match depth {
                         Depth::Shuffled => self.game.dice(size + 1),
                         Depth::Top => size,
@@ -147,6 +149,7 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
+            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         // Which are taken already, from the first one on; the lot is among the others.

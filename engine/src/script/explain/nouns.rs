@@ -3,7 +3,9 @@ use cardwright_data::GameTag;
 
 use super::super::amount::{Deed, Past, Stat, Window};
 use super::super::condition::{Cmp, Condition, FROZEN};
-use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{
+    FRIENDLY_MINIONS, LOCATIONS, MINIONS, Near, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
+};
 use super::{Explain, article, counted, number as amount_in_words, stat_name, title};
 
 /// One entity, or several.
@@ -16,50 +18,44 @@ pub(super) enum Number {
 impl Explain<'_> {
     /// A noun for what a condition describes: "Beast", "damaged minion".
     pub(super) fn kind(&self, condition: &Condition, default: &str) -> String {
+        self.kind_of(condition, "", default)
+    }
+
+    /// The same with a word directly before the noun: "damaged friendly Beast".
+    fn kind_of(&self, condition: &Condition, before: &str, default: &str) -> String {
         match condition {
-            Condition::Always => default.to_owned(),
-            Condition::Type(card_type) => card_type.title().to_lowercase(),
-            Condition::Character => "character".to_owned(),
-            // A random Beast to summon is a minion.
-            Condition::Race(race) | Condition::All([Condition::Type(_), Condition::Race(race)]) => {
-                race.title().to_owned()
-            }
-            Condition::School(school) => format!("{} spell", school.title()),
-            Condition::Any(of) => of.iter().map(|one| self.kind(one, default)).collect::<Vec<_>>().join(" or "),
-            Condition::All([Condition::Type(_), Condition::Race(race), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
-                format!("{n}-Cost {}", race.title())
-            }
-            Condition::All([Condition::Type(card_type), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
-                let noun = card_type.title().to_lowercase();
-                self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
-            }
-            Condition::All([noun, Condition::Stat(Stat::Attack, Cmp::Equal, n)]) => {
-                let noun = self.kind(noun, default);
-                self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
-            }
-            Condition::Stat(Stat::Cost, Cmp::Equal, n) => {
-                self.or(&[&format!("{n}-Cost {default}"), &format!("{default} that costs ({n})")])
-            }
-            Condition::All([noun, Condition::Has(tag)]) if *tag != GameTag::SECRET => {
-                let noun = self.kind(noun, default);
-                let tag = title(*tag);
-                self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
-            }
-            Condition::Has(tag) if *tag != GameTag::SECRET && *tag != GameTag::FROZEN => {
-                let tag = title(*tag);
-                self.or(&[&format!("{default} with {tag}"), &format!("{tag} {default}")])
-            }
-            Condition::All(of) => {
-                let noun = of
-                    .iter()
-                    .find(|one| is_noun(one))
-                    .map_or_else(|| default.to_owned(), |one| self.kind(one, default));
-                let rest = of.iter().filter(|one| !is_noun(one));
-                rest.fold(noun, |noun, one| self.attribute(one, &noun))
-            }
-            Condition::Named(id) => self.name(id),
-            other => self.attribute(other, default),
+            Condition::Always => format!("{before}{default}"),
+            Condition::Any(of) => self.one_of(of, before, default),
+            Condition::All(of) => self.described(&of.iter().collect::<Vec<_>>(), before, default),
+            one => self.described(&[one], before, default),
         }
+    }
+
+    /// "Beast or Dragon", "friendly Murloc, Pirate, or Naga".
+    fn one_of(&self, of: &[Condition], before: &str, default: &str) -> String {
+        let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
+        if !self.variants {
+            return (0..of.len()).map(|at| said(at, before)).collect::<Vec<_>>().join(" or ");
+        }
+        let rest: Vec<String> = (1..of.len()).map(|at| said(at, "")).collect();
+        let joint = if of.len() > 2 { " ‹or|› " } else { " or " };
+        std::iter::once(said(0, before)).chain(rest).collect::<Vec<_>>().join(joint)
+    }
+
+    /// A noun with all that is said of it, the nearest word first.
+    fn described(&self, of: &[&Condition], before: &str, default: &str) -> String {
+        let races = of.iter().find(|one| matches!(one, Condition::Race(_)));
+        let noun = match races.or_else(|| of.iter().find(|one| is_noun(one))) {
+            Some(Condition::Type(card_type)) => card_type.title().to_lowercase(),
+            Some(Condition::Character) => "character".to_owned(),
+            Some(Condition::Race(race)) => race.title().to_owned(),
+            Some(Condition::School(school)) => format!("{} spell", school.title()),
+            Some(Condition::Has(tag)) => title(*tag),
+            Some(Condition::Named(id)) => self.name(id),
+            _ => default.to_owned(),
+        };
+        let rest = of.iter().filter(|one| !is_noun(one));
+        rest.fold(format!("{before}{noun}"), |noun, one| self.attribute(one, &noun))
     }
 
     /// A noun with what a condition adds to it: before it ("damaged") or behind it ("with Taunt").
@@ -70,34 +66,43 @@ impl Explain<'_> {
             Cmp::AtMost => format!("{n} or less"),
         };
         match condition {
+            Condition::Always => noun.to_owned(),
             Condition::Damaged => format!("damaged {noun}"),
             Condition::Not(Condition::Damaged) => format!("undamaged {noun}"),
             Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
             Condition::Not(Condition::Race(race)) if self.variants => {
-                format!("{noun} except {}", plural_of(race.title()))
+                format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
-            Condition::Has(GameTag::SECRET) => "Secret".to_owned(),
             Condition::Has(GameTag::FROZEN) => format!("Frozen {noun}"),
+            Condition::Has(GameTag::STEALTH) if self.variants => {
+                format!("‹{noun} with Stealth|Stealth {noun}|Stealthed {noun}›")
+            }
             Condition::Has(tag) => {
                 let tag = title(*tag);
                 self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
             }
+            Condition::Stat(Stat::Cost, Cmp::Equal, n) => {
+                self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
+            }
             Condition::Stat(Stat::Cost, cmp, n) => {
-                let n = match cmp {
-                    Cmp::Equal => format!("({n})"),
-                    Cmp::AtLeast => format!("({n}) or more"),
-                    Cmp::AtMost => format!("({n}) or less"),
-                };
-                format!("{noun} that costs {n}")
+                let much = if *cmp == Cmp::AtLeast { "more" } else { "less" };
+                format!("{noun} that costs ({n}) or {much}")
+            }
+            Condition::Stat(Stat::Attack, Cmp::Equal, n) => {
+                self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
             }
             Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
-            Condition::Always
-            | Condition::Any(_)
+            Condition::Any(of) if of.iter().all(|one| matches!(one, Condition::Class(_))) => {
+                let classes: Vec<String> = of.iter().map(|one| self.attribute(one, "")).collect();
+                format!("{} {noun}", classes.join("or "))
+            }
+            Condition::Any(_)
             | Condition::All(_)
             | Condition::Type(_)
             | Condition::Character
@@ -107,7 +112,9 @@ impl Explain<'_> {
             Condition::Of(Side::Both) => noun.to_owned(),
             Condition::Dead => format!("dead {noun}"),
             Condition::Is(which) => self.selector(which, Number::One),
-            Condition::StartedInDeck => format!("{noun} that started in the deck"),
+            Condition::AnotherClass => format!("{noun} from another class"),
+            Condition::StartedInDeck => format!("{noun} that started in your deck"),
+            Condition::FromThePast => format!("{noun} from the past"),
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
@@ -121,6 +128,7 @@ impl Explain<'_> {
             | Condition::NoDuplicates(_)
             | Condition::Combo
             | Condition::TurnOf(_)
+            | Condition::Joust
             | Condition::Chance(_) => format!("{noun} if {}", self.condition(condition)),
         }
     }
@@ -128,16 +136,48 @@ impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
+            Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
+            ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
-            Condition::Did(_, 1, past) => self.did(past),
-            Condition::Did(_, n, Past { side: Side::Friendly, deed: Deed::Cast, window, that, .. })
-                if self.variants =>
-            {
-                let when = if *window == Window::WhileHolding { "while holding this" } else { "this turn" };
-                format!("you've cast {} {} {when}", self.counted(*n), plural_of(&self.kind(that, "spell")))
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
+                let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
+                format!("you didn't play {} {when}", article(&self.kind(that, "card")))
             }
+            Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+            {
+                let did = match deed {
+                    Deed::Excavated => "Excavated",
+                    Deed::Invoked => "Invoked",
+                    _ => "Imbued your Hero Power",
+                };
+                let times = match n {
+                    1 => String::new(),
+                    2 => format!(" {}", self.or(&["twice", "2 times"])),
+                    n => format!(" {} times", self.counted(*n)),
+                };
+                format!("you've {did}{times}")
+            }
+            Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have at least {n} Mana Crystals")
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
+            }
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
+                "it's your opponent's turn".to_owned()
+            }
+            Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
+                let verb = match past.deed {
+                    Deed::Cast => "cast",
+                    Deed::Summoned => "summoned",
+                    Deed::Drawn => "drawn",
+                    Deed::Discarded => "discarded",
+                    _ => "played",
+                };
+                format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
@@ -149,6 +189,7 @@ impl Explain<'_> {
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Both) => "it is anyone's turn".to_owned(),
             Condition::Chance(n) => format!("{n}% of the time"),
+            Condition::Joust => "you reveal the minion that costs more".to_owned(),
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
@@ -177,8 +218,29 @@ impl Explain<'_> {
             | Condition::Of(_)
             | Condition::Has(_)
             | Condition::Stat(..)
+            | Condition::AnotherClass
+            | Condition::FromThePast
             | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
         }
+    }
+
+    /// " two spells this turn": what was done so often, behind its verb.
+    fn many_done(&self, n: i16, past: &Past) -> String {
+        let noun = match past.deed {
+            Deed::Cast => "spell",
+            Deed::Summoned | Deed::Died => "minion",
+            _ => "card",
+        };
+        let window = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
+            Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
+        };
+        let other = if past.other { "other " } else { "" };
+        let nouns = plural_of(&self.kind(&past.that, noun));
+        format!(" ‹{0}|{0} or more|at least {0}› {other}{nouns} {window}", self.counted(n))
     }
 
     /// "you've cast a Fire spell while holding this".
@@ -186,6 +248,7 @@ impl Explain<'_> {
         let when = match past.window {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
             Window::ThisGame => "this game",
             Window::WhileHolding => "while holding this",
         };
@@ -202,6 +265,7 @@ impl Explain<'_> {
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
             (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
+            (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
             _ => format!("there is {}", article(&self.past(past))),
         }
     }
@@ -215,9 +279,45 @@ impl Explain<'_> {
                 [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
                 [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
                 [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
+                [Condition::Has(tag), Condition::Always] if self.variants && tag != GameTag::SECRET => {
+                    let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
+                    let state = if tag == "Stealth" { "|it's Stealthed" } else { "" };
+                    return format!("‹it ‹|already |still ›has {tag}|it's {noun}{state}›");
+                }
+                [Condition::Of(Side::Friendly), Condition::Always] => {
+                    return self.or(&["it's friendly", "it's a friendly minion"]);
+                }
+                [Condition::Of(Side::Enemy), Condition::Always] => {
+                    return self.or(&["it's an enemy", "it's an enemy minion"]);
+                }
+                [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it costs ({n}){much}");
+                }
+                [Condition::Stat(stat, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it has {n}{much} {}", stat_name(stat));
+                }
+                [Condition::Not(Condition::Type(card_type)), Condition::Always] if self.variants => {
+                    return format!("it's not {}", article(&card_type.title().to_lowercase()));
+                }
                 [one, Condition::Always] => return format!("it's {}", article(&self.kind(&one, "minion"))),
                 _ => {}
             }
+        }
+        if let (Source::This, [Condition::Stat(stat, Cmp::AtLeast, n), Condition::Always]) = (which.from, which.that) {
+            return format!("this has {n} or more {}", stat_name(stat));
+        }
+        if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
+            return "your board is full".to_owned();
         }
         if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
             match which.from {
@@ -230,12 +330,17 @@ impl Explain<'_> {
             && let [Condition::Stat(Stat::Health, cmp, n), Condition::Always] = which.that
         {
             let much = if cmp == Cmp::AtMost { "less" } else { "more" };
+            let turned = if self.variants { format!("|{n} Health or {much}") } else { String::new() };
             let who = if side == Side::Friendly {
                 self.or(&["you have", "your hero has"])
             } else {
-                "the enemy hero has".to_owned()
+                self.or(&["the enemy hero has", "your opponent has"])
             };
-            return format!("{who} {n} or {much} Health");
+            return if self.variants {
+                format!("{who} ‹{n} or {much} Health{turned}›")
+            } else {
+                format!("{who} {n} or {much} Health")
+            };
         }
         if which.from == YOUR_HAND.from && which.that[0].is_always() {
             match (cmp, n) {
@@ -259,7 +364,7 @@ impl Explain<'_> {
             }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
-            (Cmp::AtMost, 0) => format!("no {noun}s"),
+            (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
             (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
@@ -270,7 +375,18 @@ impl Explain<'_> {
             Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),
             Source::At(Side::Both, Place::Characters) if which.that[0] == FROZEN => "a character is Frozen".to_owned(),
             Source::At(Side::Enemy, Place::Characters) if which.that[0] == FROZEN => "an enemy is Frozen".to_owned(),
+            Source::At(Side::Friendly, Place::Heroes) if self.variants => match which.that[0] {
+                Condition::Stat(stat, _, 1) => format!("‹your hero has|you have› ‹any |›{}", stat_name(stat)),
+                Condition::Stat(stat, _, n) => {
+                    format!("‹your hero has|you have› ‹at least {n}|{n} or more› {}", stat_name(stat))
+                }
+                _ => "your hero is so".to_owned(),
+            },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
@@ -279,16 +395,24 @@ impl Explain<'_> {
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
             _ => format!("there is {some}"),
         }
     }
 
     /// The bare noun of a selector without whose it is: "Dragon", "damaged minion".
     fn noun_of(&self, which: &Selector, number: Number) -> String {
-        let (Source::At(_, place) | Source::Target(_, place)) = which.from else { return "card".to_owned() };
+        let noun = self.noun_with(which, "");
+        if number == Number::Many { plural_of(&noun) } else { noun }
+    }
+
+    /// The noun of a selector, with a word directly before it.
+    fn noun_with(&self, which: &Selector, before: &str) -> String {
+        let (Source::At(side, place) | Source::Target(side, place)) = which.from else { return "card".to_owned() };
         let base = match place {
             Place::Minions => "minion",
             Place::Heroes => "hero",
+            Place::Characters if side == Side::Enemy => "enemy",
             Place::Characters => "character",
             Place::Locations => "location",
             Place::Weapon => "weapon",
@@ -299,49 +423,42 @@ impl Explain<'_> {
             Place::Hand | Place::Deck | Place::Graveyard => "card",
             Place::Player => "player",
         };
-        let noun = match which.that.iter().filter(|one| !one.is_always()).collect::<Vec<_>>()[..] {
-            [] => base.to_owned(),
-            [one] => self.kind(one, base),
-            [a, b, ..] if is_noun(a) => self.attribute(b, &self.kind(a, base)),
-            [a, b, ..] => self.attribute(a, &self.kind(b, base)),
-        };
-        if number == Number::Many { many(&noun) } else { noun }
+        match which.that.iter().filter(|one| !one.is_always()).collect::<Vec<_>>()[..] {
+            [] => format!("{before}{base}"),
+            [one] => self.kind_of(one, before, base),
+            [a, b, ..] => self.described(&[a, b], before, base),
+        }
     }
 
     /// The noun with whose it is: "damaged friendly character", "other card in your hand".
     pub(super) fn noun(&self, which: &Selector, number: Number) -> String {
-        let noun = self.noun_of(which, number);
         let other = if which.other { "other " } else { "" };
-        match which.from {
-            Source::At(side, place) | Source::Target(side, place) => {
-                let of = match (side, place) {
-                    (Side::Friendly, Place::Hand) => return format!("{other}{noun} in your hand"),
-                    (Side::Enemy, Place::Hand) => return format!("{other}{noun} in your opponent's hand"),
-                    (Side::Friendly, Place::Deck) => return format!("{other}{noun} in your deck"),
-                    (Side::Enemy, Place::Deck) => return format!("{other}{noun} in your opponent's deck"),
-                    (Side::Friendly, _) => "friendly ",
-                    (Side::Enemy, Place::Characters) => {
-                        let noun = noun.replace("characters", "enemies").replace("character", "enemy");
-                        return format!("{other}{noun}");
-                    }
-                    (Side::Enemy, _) => "enemy ",
-                    (Side::Both, _) => "",
-                };
-                let (before, rest) = ["damaged ", "undamaged ", "Frozen "]
-                    .iter()
-                    .find_map(|adjective| noun.strip_prefix(adjective).map(|rest| (*adjective, rest)))
-                    .unwrap_or(("", noun.as_str()));
-                format!("{other}{before}{of}{rest}")
+        let many = |noun: String| if number == Number::Many { plural_of(&noun) } else { noun };
+        let (Source::At(side, place) | Source::Target(side, place)) = which.from else {
+            return self.selector(which, number);
+        };
+        let noun = many(self.noun_with(which, ""));
+        match (side, place) {
+            (Side::Friendly, Place::Hand) => return format!("{other}{noun} in your hand"),
+            (Side::Enemy, Place::Hand) => return format!("{other}{noun} in your opponent's hand"),
+            (Side::Friendly, Place::Deck) => return format!("{other}{noun} in your deck"),
+            (Side::Enemy, Place::Deck) => return format!("{other}{noun} in your opponent's deck"),
+            (Side::Enemy, Place::Characters) if self.variants && which.that[0].is_always() => {
+                return format!("{other}‹{noun}|enemy {}›", many("character".to_owned()));
             }
-            _ => self.selector(which, number),
+            (Side::Enemy, Place::Characters) | (Side::Both, _) => return format!("{other}{noun}"),
+            _ => {}
         }
+        let whose = if side == Side::Friendly { "friendly " } else { "enemy " };
+        let (near, far) = (many(self.noun_with(which, whose)), format!("{whose}{noun}"));
+        other.to_owned() + &if near == far { near } else { self.or(&[&near, &far]) }
     }
 
     /// A selector in words: "all enemy minions", "your hero", "it".
     pub(super) fn selector(&self, which: &Selector, number: Number) -> String {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
-            Source::This => self.or(&[self.itself, "this", "itself"]),
+            Source::This => self.or(&[self.itself, "this", "itself", "it"]),
             Source::It | Source::That | Source::Who if self.variants => {
                 "‹it|them|that minion|those minions|that card›".to_owned()
             }
@@ -356,7 +473,23 @@ impl Explain<'_> {
                 ],
             ) if self.variants && that == other => {
                 let cards = plural_of(&self.kind(&that[0], "card"));
-                format!("‹ALL |›{cards}")
+                format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
+            }
+            Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
+            Source::Several([one, other, more @ ..])
+                if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
+            {
+                let cards = plural_of(&self.kind(&one.that[0], "card"));
+                let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
+                format!("‹all |›{cards} in your hand{board}")
+            }
+            Source::Several([one, other]) if self.variants && *one == MINIONS && *other == LOCATIONS => {
+                "all minions and locations".to_owned()
+            }
+            Source::Several([one, other])
+                if self.variants && *one == YOUR_HAND.first(1) && *other == YOUR_HAND.last(1) =>
+            {
+                "the left ‹-|› and right-most cards in your hand".to_owned()
             }
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
@@ -367,7 +500,7 @@ impl Explain<'_> {
         match which.near {
             Near::Itself => found,
             Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
-            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors"]),
+            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
             Near::ItsController => format!("the owner of {found}"),
@@ -375,9 +508,23 @@ impl Explain<'_> {
         }
     }
 
+    /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
+    pub(super) fn placed(&self, noun: &str, place: &str) -> String {
+        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
+        let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
+        match cut {
+            Some(at) if self.variants && !place.is_empty() => {
+                let (head, tail) = noun.split_at(at);
+                format!("‹{noun}{place}|{head}{place}{tail}›")
+            }
+            _ => format!("{noun}{place}"),
+        }
+    }
+
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }
 
@@ -394,7 +541,7 @@ impl Explain<'_> {
             (Side::Friendly, Place::Player) => "you",
             (Side::Enemy, Place::Player) => "your opponent",
             (Side::Both, Place::Player) if number == Number::One => "a player",
-            (Side::Both, Place::Player) => "each player",
+            (Side::Both, Place::Player) => return self.or(&["each player", "both players"]),
             (Side::Friendly, Place::Heroes) => "your hero",
             (Side::Enemy, Place::Heroes) => "the enemy hero",
             (Side::Friendly, Place::Weapon) => "your weapon",
@@ -405,6 +552,12 @@ impl Explain<'_> {
                 return self.or(&["both heroes", "each hero"]);
             }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => {
+                "the ‹right-most|rightmost› card in your hand"
+            }
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
+                "the ‹left-most|leftmost› card in your hand"
+            }
             _ => "",
         };
         if !single.is_empty() {
@@ -413,21 +566,29 @@ impl Explain<'_> {
         match which.pick {
             Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
                 let noun = self.noun_of(which, Number::One);
-                format!("‹{0} from your deck|a random {noun} ‹in|from› your deck›", article(&noun))
+                let placed = self.placed(&noun, " ‹in|from› your deck");
+                format!("‹{}|a random {placed}›", article(&placed))
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
-                let noun = noun.replace(" in your hand", &self.or(&[" in your hand", " from your hand"]));
+                let noun = match noun.strip_suffix(" in your hand") {
+                    Some(bare) => self.placed(bare, &self.or(&[" in your hand", " from your hand"])),
+                    None => noun,
+                };
                 let random = noun.strip_prefix("other ").map_or_else(
                     || {
-                        let any = if noun.contains(" in your ") {
+                        let any = if noun.contains("in your ") {
                             self.or(&["a random", "a", "an"])
                         } else {
-                            "a random".to_owned()
+                            // A text that nobody aims says "a minion" for a random one.
+                            self.or(&["a random", "a", "an"])
                         };
                         format!("{any} {noun}")
                     },
-                    |noun| self.or(&[&format!("another random {noun}"), &format!("a random other {noun}")]),
+                    |noun| {
+                        let ways = ["another random", "a random other", "another"].map(|way| format!("{way} {noun}"));
+                        self.or(&[&ways[0], &ways[1], &ways[2]])
+                    },
                 );
                 if self.variants { random } else { random.replace(" in your hand", "") }
             }
@@ -436,7 +597,8 @@ impl Explain<'_> {
             {
                 let noun = self.noun_of(which, Number::Many);
                 let place = if place == Place::Deck { "deck" } else { "hand" };
-                format!("{} ‹random |›{noun} ‹in|from› your {place}", self.counted(n.into()))
+                let noun = format!("{} ‹random |›{noun}", self.counted(n.into()));
+                self.placed(&noun, &format!(" ‹in|from› your {place}"))
             }
             Pick::Random(n) => format!("{} random {}", self.counted(n.into()), self.noun(which, Number::Many)),
             Pick::Most(stat) => self.extreme("highest", stat, which),
@@ -450,7 +612,10 @@ impl Explain<'_> {
                 let whole = self.noun(which, Number::Many);
                 match (side, place) {
                     (Side::Friendly, Place::Minions) => {
-                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}")])
+                        let one = self.noun(which, Number::One);
+                        let ways =
+                            [format!("your {other}{noun}"), format!("all {whole}"), format!("all your {other}{noun}")];
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}")])
                     }
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
@@ -459,9 +624,17 @@ impl Explain<'_> {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
                     }
                     (Side::Enemy, Place::Hand) => {
-                        self.or(&[&format!("enemy {noun}"), &format!("your opponent's {noun}")])
+                        let ways = [format!("enemy {noun}"), format!("your opponent's {noun}"), format!("all {whole}")];
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole])
                     }
-                    (Side::Enemy, Place::Minions) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Friendly, Place::Deck) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Both, Place::Minions) if self.variants => {
+                        format!("‹all {whole}|each {}›", self.noun(which, Number::One))
+                    }
+                    (Side::Enemy, Place::Minions) => {
+                        let one = self.noun(which, Number::One);
+                        self.or(&[&format!("all {whole}"), &whole, &format!("each {one}")])
+                    }
                     _ => format!("all {whole}"),
                 }
             }
@@ -469,32 +642,42 @@ impl Explain<'_> {
     }
 }
 
-fn is_noun(condition: &Condition) -> bool {
-    matches!(condition, Condition::Type(_) | Condition::Race(_) | Condition::School(_) | Condition::Character)
+/// "in your hand and deck": the same of both.
+fn is_hand_and_deck(one: &Selector, other: &Selector) -> bool {
+    let all = |which: &Selector| which.pick == Pick::All && !which.other;
+    one.from == YOUR_HAND.from && other.from == YOUR_DECK.from && one.that == other.that && all(one) && all(other)
 }
 
-fn many(noun: &str) -> String {
-    plural_of(noun)
+fn is_noun(condition: &Condition) -> bool {
+    matches!(
+        condition,
+        Condition::Type(_)
+            | Condition::Race(_)
+            | Condition::School(_)
+            | Condition::Character
+            | Condition::Named(_)
+            | Condition::Has(GameTag::SECRET | GameTag::MARK_OF_EVIL | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+    )
 }
 
 /// Several of a noun.
 pub(super) fn plural_of(noun: &str) -> String {
-    if let Some(noun) = noun.strip_suffix('›') {
-        let (before, choices) = noun.rsplit_once('‹').unwrap_or(("", noun));
-        let choices: Vec<String> = choices.split('|').map(plural_of).collect();
+    if let Some((before, choices)) = last_choice(noun) {
+        let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
-    let (head, tail) = behind
-        .iter()
-        .find_map(|behind| noun.split_once(behind).map(|(head, tail)| (head, format!("{behind}{tail}"))))
-        .unwrap_or((noun, String::new()));
+    let behind = [" that ", " with ", " in your ", " except ", " from "];
+    let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
+    let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
+    if head.ends_with('›') {
+        return plural_of(head) + &tail.replace("that costs", "that cost");
+    }
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
     let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
         head.to_owned()
-    } else if ends(&["enemy", "Pony"]) {
+    } else if ends(&["enemy", "Pony", "ary"]) {
         format!("{}ies", &head[..head.len() - 1])
-    } else if ends(&["hero", "ss", "ch", "x"]) {
+    } else if ends(&["hero", "ss", "ch", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")
@@ -502,4 +685,45 @@ pub(super) fn plural_of(noun: &str) -> String {
         format!("{head}s")
     };
     many + &tail.replace("that costs", "that cost")
+}
+
+/// What stands before a choice at the end of a text, and what may be chosen: `a ‹b|‹c|d››`.
+fn last_choice(text: &str) -> Option<(&str, Vec<&str>)> {
+    let inside = text.strip_suffix('›')?;
+    let mut depth = 1;
+    let mut end = inside.len();
+    let mut choices = Vec::new();
+    for (at, c) in inside.char_indices().rev() {
+        match c {
+            '›' => depth += 1,
+            '|' if depth == 1 => {
+                choices.push(&inside[at + 1..end]);
+                end = at;
+            }
+            '‹' => {
+                depth -= 1;
+                if depth == 0 {
+                    choices.push(&inside[at + c.len_utf8()..end]);
+                    choices.reverse();
+                    return Some((&text[..at], choices));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Where words stand in a text outside its choices.
+fn outside(text: &str, words: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '‹' => depth += 1,
+            '›' => depth -= 1,
+            _ if depth == 0 && text[at..].starts_with(words) => return Some(at),
+            _ => {}
+        }
+    }
+    None
 }

@@ -49,6 +49,9 @@ impl Explain<'_> {
         let numbered = |name: &str| match modifier.op {
             Op::Add => format!("{} {name}", signed(n)),
             Op::Set if modifier.amount.per == Per::X => format!("{name} equal to"),
+            Op::Set if modifier.amount.per != Per::One && self.variants => {
+                format!("{name} ‹|always ›equal to{}", self.equal(&modifier.amount.per))
+            }
             Op::Set if modifier.amount.per != Per::One => {
                 format!("{name} equal to{}", self.equal(&modifier.amount.per))
             }
@@ -105,7 +108,12 @@ impl Explain<'_> {
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
             return self.or(&["its", "their"]);
         }
-        if who == "you" { "your".to_owned() } else { format!("{who}'s") }
+        let many = self.selector(whose, Number::Many);
+        match &*who {
+            "you" => "your".to_owned(),
+            _ if self.variants && who != many => format!("‹{who}'s|{many}›"),
+            _ => format!("{who}'s"),
+        }
     }
 
     pub(super) fn per(&self, per: &Per) -> String {
@@ -117,7 +125,8 @@ impl Explain<'_> {
             {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
-                format!(" for each {other}‹friendly {noun}|{noun} you control›")
+                let many = super::nouns::plural_of(&noun);
+                format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
                 " for each Secret you control".to_owned()
@@ -137,6 +146,18 @@ impl Explain<'_> {
                 ..
             }) if self.variants => {
                 "‹ for each card in your hand| equal to ‹your hand size|the number of cards in your hand››".to_owned()
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Both, Place::Minions) => {
+                format!(" for each {}‹| on the battlefield›", self.noun(which, Number::One))
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Enemy, Place::Minions) => {
+                let noun = self.kind(&which.that[0], "minion");
+                format!(" for each ‹{}|{noun} your opponent controls›", self.noun(which, Number::One))
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Friendly, Place::Hand) => {
+                let noun = self.kind(&which.that[0], "card");
+                let other = if which.other { "other " } else { "" };
+                format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
@@ -160,20 +181,26 @@ impl Explain<'_> {
         let when = match past.window {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
             Window::ThisGame => "this game",
             Window::WhileHolding => "while holding this",
         };
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
+            Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
-            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |you have |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
+            Deed::Excavated => format!("time {subject} Excavated {when}"),
+            Deed::Invoked => format!("time {subject} Invoked {when}"),
+            Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }

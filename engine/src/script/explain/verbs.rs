@@ -1,17 +1,18 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardType, GameTag, Race};
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use super::super::condition::Condition;
-use super::super::effect::{Depth, Effect, Offer, Verb, What};
+use super::super::condition::{Condition, MINION, SECRET};
+use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
-    ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
     YOUR_HERO_POWER,
 };
+use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, from, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural, stat_name, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -38,8 +39,19 @@ impl Explain<'_> {
         };
         match verb {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
-                let (to, per) = (toward(), per());
-                self.or(&[&format!("deal damage{per}{to}"), &format!("deal damage{to}{per}")])
+                let (to, own) = (toward(), matches!(amount.per, Per::Stat(_, whose) if whose == *to));
+                let per = match amount.per {
+                    // "to a minion equal to its Attack"
+                    Per::Stat(stat, _) if own && self.variants => format!(" equal to its {}", stat_name(stat)),
+                    _ => per(),
+                };
+                let stat = per.trim_start_matches(" equal to ");
+                let ways = [
+                    format!("deal damage{per}{to}"),
+                    format!("deal damage{to}{per}"),
+                    format!("deal {stat} damage{to}"),
+                ];
+                self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
@@ -53,11 +65,20 @@ impl Explain<'_> {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!("deal {} damage{}{}", number(amount, mark), toward(), per())
             }
+            Verb::DealSplit if self.variants && matches!(amount.per, Per::Stat(..)) => {
+                let whom = whom();
+                let whom = whom.trim_start_matches("all ");
+                let per = per();
+                let stat = per.trim_start_matches(" equal to ");
+                format!("deal ‹damage{per}|{stat} damage› randomly split among ‹all |›{whom}")
+            }
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split among all {}",
+                    "deal {} damage randomly split {} {}{}",
                     number(amount, mark),
+                    self.or(&["among", "between"]),
+                    self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
                 )
             }
@@ -72,7 +93,10 @@ impl Explain<'_> {
             Verb::Wear if to.from == Source::This => {
                 self.or(&[&format!("this loses {n} Durability"), &format!("lose {n} Durability")])
             }
-            Verb::Wear => format!("{} loses {n} Durability", whom()),
+            Verb::Wear => {
+                let whom = whom();
+                self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
+            }
             Verb::Remove => format!("remove {} from the game", whom()),
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
@@ -80,6 +104,12 @@ impl Explain<'_> {
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
+            Verb::Later(trigger) if self.variants => {
+                let said = lower(self.trigger(trigger).trim_end_matches('.'));
+                let (when, what) = said.split_once(", ").unwrap_or(("", &said));
+                let when = when.replace("your turn", "‹your next|the› turn");
+                format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
+            }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
             Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
             Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
@@ -95,7 +125,7 @@ impl Explain<'_> {
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
                 let cards = if n == 1 && that.is_always() {
-                    self.or(&["a card", "another card", "another"])
+                    self.or(&["a card", "1 card", "another card", "another", "one"])
                 } else if n == 1 {
                     article(&noun)
                 } else {
@@ -106,16 +136,33 @@ impl Explain<'_> {
                     return format!("‹draw a card{per}|draw cards{per}|{per} draw a card›");
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
-                format!("{} {cards}{from}{}", does("draw", "draws"), per())
+                let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
+                format!("{draw} {}{per}", self.placed(&cards, &from))
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
+            Verb::DrawUntil if self.variants => {
+                format!("draw ‹until you have {0} cards|cards until you have {0}›", self.counted(n))
+            }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy
+                if self.variants
+                    && matches!(to.from, Source::At(_, Place::Deck))
+                    && matches!(to.pick, Pick::Last(_)) =>
+            {
+                let Pick::Last(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+            }
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
+                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
+                format!("your opponent summons {from}")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
-                    "‹summon {from}|Recruit {}›",
+                    "‹summon {from}|Recruit {}|put {from} into the battlefield›",
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
@@ -147,34 +194,85 @@ impl Explain<'_> {
                 ..
             })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
                 let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                format!("draw your {most} Cost {}", self.kind(that, "card"))
+                let noun = self.kind(that, "card");
+                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
+                    let copied_card = self.copied_card(what);
                     let what = self.what(what, n);
-                    format!("‹get {what}|add {what} to your hand|get {what} to your hand›{}", per())
+                    let per = per();
+                    let put = format!(
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                    );
+                    let put = if n >= 10 {
+                        let many = what.replacen("‹ten|10› ", "", 1);
+                        format!("{put}|fill your hand with {many}")
+                    } else {
+                        put
+                    };
+                    let put = match what.strip_prefix("‹a copy of ") {
+                        Some(_) => put + &copied(&what),
+                        None => put,
+                    };
+                    let put = match copied_card {
+                        Some(copied) => put + &copied,
+                        None => put,
+                    };
+                    if per.is_empty() {
+                        format!("‹{put}›")
+                    } else {
+                        format!("‹‹{put}›{per}|{per} ‹{put}››")
+                    }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
                 }
+                Source::At(Side::Both, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
+            Verb::ToDeck(What::Themselves(card), Depth::Shuffled)
+                if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) =>
+            {
+                let card = self.selector(card, Number::One);
+                format!("‹choose {card} to shuffle into your deck|shuffle {card} into your deck›")
+            }
             Verb::ToDeck(what, depth) => {
                 let depth = match depth {
                     Depth::Shuffled => "shuffle",
                     Depth::Top => "put on top:",
                     Depth::Bottom => "put at the bottom:",
                 };
-                format!("{depth} {} into {} deck", self.what(what, n), yours())
+                let what = self.what(what, n);
+                let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
+                    "‹your opponent's|the opponent's|the enemy›".to_owned()
+                } else {
+                    yours()
+                };
+                if !self.variants {
+                    return format!("{depth} {what} into {whose} deck");
+                }
+                let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
+                match depth {
+                    "shuffle" => format!("‹shuffle {into}|put {into}›"),
+                    "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
+                    _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
+                }
             }
-            Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
+            Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
             Verb::Attach(card) if self.variants && self.changes(to, self.given_by(card)).is_some() => {
-                self.changes(to, self.given_by(card)).unwrap_or_default()
+                self.changes(to, self.given_by(card)).unwrap_or_default() + &lasting(self.lasts_of(card))
+            }
+            Verb::Lend(modifiers, lasts) if self.variants && self.changes(to, modifiers).is_some() => {
+                self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
@@ -185,11 +283,20 @@ impl Explain<'_> {
                 &(self.modifiers(modifiers) + &per()),
                 matches!(modifiers, [one] if one.what == Attribute::Cost),
             ),
+            Verb::Lend(modifiers, lasts) => {
+                let (gift, only) = (self.modifiers(modifiers) + &per(), self.or(&["", " only"]));
+                let only = if *lasts == Lasts::ThisTurn { only } else { String::new() };
+                let cost = matches!(modifiers, [one] if one.what == Attribute::Cost);
+                self.give(to, &(gift + &lasting(*lasts) + &only), cost)
+            }
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) if self.variants && *to != THIS => {
+                format!("transform {} into ‹a copy|copies› of {}", whom(), self.selector(of, Number::One))
+            }
             Verb::Transform(What::CopyOf(of)) if self.variants => {
                 let of = self.selector(of, Number::One);
-                format!("‹become a copy of {of}|choose {of} and become a copy of it›")
+                format!("‹become a copy of {of}|transform into a copy of {of}|choose {of} and become a copy of it›")
             }
             Verb::Transform(What::CopyOf(of)) => {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
@@ -220,6 +327,7 @@ impl Explain<'_> {
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
+            Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
             Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
             Verb::Armor if self.variants && amount.per != Per::One => {
@@ -228,8 +336,17 @@ impl Explain<'_> {
             }
             Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
-            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", self.counted(n), plural(n)),
-            Verb::Crystals { full: false } if n == 1 => "gain an empty Mana Crystal".to_owned(),
+            Verb::Crystals { .. } if self.variants && to.from == Source::At(Side::Enemy, Place::Player) => {
+                let crystal = self.or(&["a Mana Crystal", "an empty Mana Crystal"]);
+                format!("‹your opponent gains|give your opponent› {crystal}")
+            }
+            Verb::Crystals { full: true } => {
+                let gain = does("gain", &self.or(&["gains", "gain"]));
+                format!("{gain} {} Mana Crystal{}", self.counted(n), plural(n))
+            }
+            Verb::Crystals { full: false } if n == 1 => {
+                format!("{} an empty Mana Crystal{}", does("gain", &self.or(&["gains", "gain"])), per())
+            }
             Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", self.counted(n), plural(n)),
             Verb::Mana => {
                 let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
@@ -238,11 +355,17 @@ impl Explain<'_> {
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals if n == 1 => "destroy one of your Mana Crystals".to_owned(),
+            Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
             Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Ready if self.variants => {
+                let whom = whom();
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
+                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+            }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
@@ -252,8 +375,16 @@ impl Explain<'_> {
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
+            Verb::Cast(What::Themselves(from)) if self.variants && from.that[0] == SECRET => {
+                let from = self.selector(from, Number::One);
+                format!("‹cast {from}|put {from} into the battlefield›")
+            }
             Verb::Cast(what) => {
                 format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
+            }
+            Verb::HeroPower(what) if self.variants => {
+                let (yours, what) = (yours(), self.what(what, 1));
+                format!("replace {yours} Hero Power with ‹{what}|{what}›")
             }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
@@ -261,7 +392,20 @@ impl Explain<'_> {
                 let victim = self.selector(victim, Number::Many);
                 format!("‹‹this minion|this› attacks {victim}|attack {victim}›")
             }
-            Verb::MakeAttack(victim) => format!("{} attacks {}", whom(), self.selector(victim, Number::One)),
+            Verb::MakeAttack(victim) => {
+                let attacks = self.or(&["attacks", "attack"]);
+                let it = self.or(&[&whom(), &whom().replace("‹it|them|", "‹it|they|")]);
+                let one = self.selector(victim, Number::One);
+                let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
+                let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
+                format!("{it} {attacks} ‹{one}|{many}›")
+            }
+            Verb::Trigger(word) if self.variants => {
+                let who = Selector { that: [Condition::Always; 2], ..*to };
+                let (word, whose) = (super::word(*word), self.possessive(&who));
+                let one = self.selector(to, Number::One);
+                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}›")
+            }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -269,9 +413,25 @@ impl Explain<'_> {
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
+            Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
+                if *that == ADAPTATION =>
+            {
+                if *to == THIS {
+                    "Adapt".to_owned()
+                } else {
+                    format!("Adapt {}", self.selector(to, Number::Many))
+                }
+            }
+            Verb::Discover { offer, then, .. } if self.variants => self.discovers(offer, then, to),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Dormant if n > 0 && self.variants => {
+                let (whom, turns) = (whom(), self.counted(n));
+                let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -280,56 +440,131 @@ impl Explain<'_> {
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
             }
+            Verb::Either(then, []) if effect.when == Condition::Joust => {
+                format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
+            }
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
                 let when = self.condition(&effect.when);
-                let (clause, other) = (
-                    self.clause(match &effect.verb {
-                        Verb::Either(then, _) => then,
-                        _ => &[],
-                    }),
-                    self.clause(otherwise),
-                );
+                let (clause, other) = (self.clause(then_of(&effect.verb)), self.clause(otherwise));
                 match (otherwise.is_empty(), self.variants) {
-                    (true, true) => format!("‹{then}|{clause} if {when}›"),
+                    (true, true) => match effect.when {
+                        Condition::Stat(Stat::ManaCrystals, _, n) => {
+                            format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
+                        }
+                        _ => format!("‹{then}|{clause} if {when}›"),
+                    },
                     (true, false) => then,
-                    (false, true) => format!("‹{then}. Otherwise, {other}|{other}. If {when}, {clause} instead›"),
+                    (false, true) => {
+                        let instead = self.instead(then_of(&effect.verb), otherwise);
+                        let thirst = match effect.when {
+                            Condition::Stat(Stat::ManaCrystals, _, n) => {
+                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                            }
+                            _ => String::new(),
+                        };
+                        format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
+                    }
                     (false, false) => format!("{then}. Otherwise, {other}"),
                 }
             }
-            Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
+            Verb::Times(effects) => {
+                let clause = self.clause(effects);
+                let per = per();
+                let many = format!("{clause} {n} times{per}");
+                if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
+            }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
+            Verb::BonusEffect => {
+                let gift = if n == 1 {
+                    "a random Bonus Effect".to_owned()
+                } else {
+                    format!("{} random Bonus Effects", self.counted(n))
+                };
+                self.give(to, &(gift + &per()), false)
+            }
+            Verb::Bestow => format!("do it to {}", whom()),
+            Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
+            Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
+            Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
-            Verb::EndTurn => "end the turn".to_owned(),
+            Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
         }
+    }
+
+    /// "deal 5 instead": what is done otherwise, where only a number differs.
+    fn instead(&self, then: &[Effect], otherwise: &[Effect]) -> String {
+        let ([then], [other]) = (then, otherwise) else { return String::new() };
+        let same = then.verb == other.verb && then.to == other.to;
+        if !same {
+            return String::new();
+        }
+        let n = then.amount.n;
+        match then.verb {
+            Verb::Deal => format!("|deal ‹$|›{n} ‹damage |›"),
+            Verb::Heal => format!("|restore ‹#|›{n} ‹Health |›"),
+            Verb::Draw(_) => format!("|draw {}", self.counted(n)),
+            Verb::Armor => format!("|gain {n}"),
+            Verb::Summon(_) => format!("|summon {}", self.counted(n)),
+            _ => String::new(),
+        }
+    }
+
+    /// "copy a spell from your opponent's deck to your hand": a copy of what lies in a hand or a deck.
+    fn copied_card(&self, what: &What) -> Option<String> {
+        let What::CopyOf(which) = what else { return None };
+        let Source::At(side, place @ (Place::Hand | Place::Deck)) = which.from else { return None };
+        let whose = if side == Side::Friendly { "your" } else { "your opponent's" };
+        let place = if place == Place::Hand { "hand" } else { "deck" };
+        let kind = self.kind(&which.that[0], "card");
+        let noun = match which.pick {
+            Pick::Random(1) => format!("‹{}|a random {kind}›", article(&kind)),
+            Pick::Random(n) => format!("{} ‹random |›{}", self.counted(n.into()), plural_of(&kind)),
+            Pick::Most(stat) => format!("the highest {} {kind}", stat_name(stat)),
+            Pick::Least(stat) => format!("the lowest {} {kind}", stat_name(stat)),
+            _ => return None,
+        };
+        let them = if matches!(which.pick, Pick::Random(n) if n > 1) { "them" } else { "it" };
+        Some(format!("|copy {noun} ‹in|from› {whose} {place}‹| to your hand| and add {them} to your hand›"))
     }
 
     /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
+        let only = gift.replace(" this turn", " this turn‹| only›");
+        let gift = if self.variants { &*only } else { gift };
+        let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let both = format!("‹{gift}|{equally}›");
+        let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
             let whose = self.possessive(to);
-            let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
+            let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
+            let they = if whom.starts_with("‹it|") { "‹it|they|that card›".to_owned() } else { whom.clone() };
             return format!(
-                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} Cost› by {less}|give {whom} {gift}›"
+                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
             );
         }
         match to.from {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
-                format!("‹give your hero {gift}|your hero ‹gains|has|is› {gift}›")
+                format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
             _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
-                format!("‹give {whom} {gift}|‹it|they› ‹gain|gains|has|have› {gift}›")
+                format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }
-            _ => format!("give {whom} {gift}"),
+            _ => format!("‹give {whom} {gift}|give {gift} to {whom}|{whom} ‹gain|gains› {gift}›"),
         }
     }
 
@@ -351,8 +586,16 @@ impl Explain<'_> {
         })
     }
 
+    /// How long an enchantment card lasts.
+    fn lasts_of(&self, id: &str) -> Lasts {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.lasts,
+            _ => Lasts::Forever,
+        }
+    }
+
     /// What an enchantment card changes.
-    fn given_by(&self, id: &str) -> &'static [Modifier] {
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
             Some(Ability::Enchant(enchant)) => enchant.modifiers,
             _ => &[],
@@ -361,6 +604,13 @@ impl Explain<'_> {
 
     /// "set a minion's Attack to 1", "double its Attack".
     fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
         let [modifier] = modifiers else { return None };
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
@@ -382,7 +632,8 @@ impl Explain<'_> {
                 ))
             }
             (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
-                Some(format!("double {} Attack", self.possessive(to)))
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
             _ => None,
         }
@@ -424,11 +675,49 @@ impl Explain<'_> {
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
-            What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
+            What::RandomOf(that, classes) => {
+                many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Costing(that, 0, Per::Done) if self.variants => {
+                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                format!("{noun} ‹of that Cost|that costs that much›")
+            }
+            What::Token(Condition::Has(GameTag::MARK_OF_EVIL)) => self.or(&[&many("random Lackey"), &many("Lackey")]),
+            What::Token(Condition::Has(GameTag::SPARE_PART)) => {
+                self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
+            }
+            What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
+            What::JadeGolem => many("Jade Golem"),
+            What::Costing(that, 0, than) => {
+                let its = match than {
+                    Per::Stat(_, whose) => self.possessive(whose),
+                    _ => String::new(),
+                };
+                let kind = self.kind(that, "card");
+                let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
+                let noun = many(&format!("‹random |›{kind}"));
+                format!(
+                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
+                )
+            }
+            What::Costing(that, more, _) => {
+                let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
+                let noun = self.kind(that, "card");
+                let noun = if *that == MINION { self.or(&["minion", "one"]) } else { noun };
+                let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
+                if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
+            }
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
-                format!("{} copies of {}", self.counted(n), self.selector(which, Number::One))
+                let extra = self.or(&["", "extra "]);
+                format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which)
+                if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
+            {
+                format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -479,15 +768,38 @@ impl Explain<'_> {
             _ => format!("with {}", keywords_of.join(" ‹and|› ")),
         };
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
+        let named = if n == 1 { format!("|{}", card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}› ‹|{keywords}|{quoted}›")
+        format!("‹{full}|{bare}{named}› ‹|{keywords}|{quoted}›")
+    }
+
+    /// "Discover a spell", "Discover a copy of a minion in your deck", "Discover a Dragon and summon it".
+    fn discovers(&self, offer: &Offer, then: &[Effect], to: &Selector) -> String {
+        let get = |what: What| matches!(then, [Effect { verb: Verb::AddToHand(it), .. }] if *it == what);
+        let of = self.offer(offer);
+        if let (Offer::Entities(which), true) = (offer, get(What::CopyOf(IT))) {
+            let noun = self.noun(which, Number::One);
+            return format!("Discover a copy of {}", article(&noun));
+        }
+        if get(What::Themselves(IT)) {
+            return format!("Discover {of}");
+        }
+        if to.from != Source::At(Side::Friendly, Place::Player) {
+            return format!("Discover {of} for {}", self.selector(to, Number::Many));
+        }
+        let clause = self.clause(then);
+        format!(
+            "Discover {of} ‹and|to|› {}",
+            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+        )
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
-            Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
+            Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
+            Offer::Tokens(that) => article(&self.kind(that, "card")),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
@@ -496,5 +808,19 @@ impl Explain<'_> {
                 _ => self.selector(which, Number::One),
             },
         }
+    }
+}
+
+/// "copy it": said of what is copied into the hand.
+fn copied(what: &str) -> String {
+    let of = what.replacen("a copy of ", "copy ", 1).replacen("copies of ", "copy ", 1);
+    format!("|{of}")
+}
+
+/// What an effect with a condition does if it holds.
+fn then_of(verb: &Verb) -> &[Effect] {
+    match verb {
+        Verb::Either(then, _) => then,
+        _ => &[],
     }
 }
