@@ -11,17 +11,8 @@
 /// ```
 pub fn markdown(raw: &str) -> String {
     let mut out = String::new();
-    let mut open: Vec<&str> = Vec::new();
-    for piece in pieces(raw) {
-        match piece {
-            Piece::Open(mark) => open.push(mark),
-            Piece::Close(mark) => {
-                if let Some(at) = open.iter().rposition(|m| *m == mark) {
-                    open.remove(at);
-                }
-            }
-            Piece::Text(text) => push_marked(&mut out, &text, &open),
-        }
+    for (text, open) in runs(raw) {
+        push_marked(&mut out, &text, &open);
     }
     // Two bold runs that touch, or are parted by a space only, are one.
     let joined = out.replace("****", "").replace("** **", " ").replace("* *", " ");
@@ -35,13 +26,7 @@ pub fn markdown(raw: &str) -> String {
 /// assert_eq!(plain("[x]Has +2 Attack while you\nhave <b>Spell Damage</b>."), "Has +2 Attack while you have Spell Damage.");
 /// ```
 pub fn plain(raw: &str) -> String {
-    let text: String = pieces(raw)
-        .into_iter()
-        .filter_map(|piece| match piece {
-            Piece::Text(text) => Some(text),
-            Piece::Open(_) | Piece::Close(_) => None,
-        })
-        .collect();
+    let text: String = runs(raw).into_iter().map(|(text, _)| text).collect();
     squeeze(&text)
 }
 
@@ -77,7 +62,28 @@ impl StyledWord {
 pub fn styled(raw: &str) -> Vec<StyledWord> {
     let mut words = Vec::new();
     let mut word = StyledWord::default();
-    let mut open: Vec<&str> = Vec::new();
+    for (text, open) in runs(raw) {
+        let looks = Emphasis { bold: open.contains(&"**"), italic: open.contains(&"*") };
+        for (at, part) in text.split(char::is_whitespace).enumerate() {
+            if at > 0 && !word.0.is_empty() {
+                words.push(std::mem::take(&mut word));
+            }
+            if !part.is_empty() {
+                word.0.push((part.to_owned(), looks));
+            }
+        }
+    }
+    if !word.0.is_empty() {
+        words.push(word);
+    }
+    words
+}
+
+/// What stands between marks, each with the marks that are open there, the outermost first. A closing mark closes the
+/// last of its kind; one that closes nothing is dropped.
+fn runs(raw: &str) -> Vec<(String, Vec<&'static str>)> {
+    let mut runs = Vec::new();
+    let mut open: Vec<&'static str> = Vec::new();
     for piece in pieces(raw) {
         match piece {
             Piece::Open(mark) => open.push(mark),
@@ -86,23 +92,10 @@ pub fn styled(raw: &str) -> Vec<StyledWord> {
                     open.remove(at);
                 }
             }
-            Piece::Text(text) => {
-                let looks = Emphasis { bold: open.contains(&"**"), italic: open.contains(&"*") };
-                for (at, part) in text.split(char::is_whitespace).enumerate() {
-                    if at > 0 && !word.0.is_empty() {
-                        words.push(std::mem::take(&mut word));
-                    }
-                    if !part.is_empty() {
-                        word.0.push((part.to_owned(), looks));
-                    }
-                }
-            }
+            Piece::Text(text) => runs.push((text, open.clone())),
         }
     }
-    if !word.0.is_empty() {
-        words.push(word);
-    }
-    words
+    runs
 }
 
 enum Piece {

@@ -3,7 +3,7 @@
 //! Layers, each knowing only those before it: `card_text` and `templates`; `text` (what a text
 //! means); `catalog` (which cards, where); `header`,
 //! `facts` and `skeleton` (what is said of one card); `generate` (what each file should hold); `regenerate` (how that
-//! meets what people have written). Nothing here depends on `generated/`: the pipeline runs when that does not compile.
+//! meets what people have written); `written` (what stands there), and of it `coverage`, `lint` and `site`. Nothing here depends on `generated/`: the pipeline runs when that does not compile.
 
 pub mod atomic;
 pub mod card_text;
@@ -14,6 +14,7 @@ pub mod difference;
 pub mod facts;
 pub mod generate;
 pub mod header;
+pub mod lint;
 pub mod printings;
 pub mod regenerate;
 pub mod search;
@@ -24,3 +25,4 @@ pub mod templates;
 pub mod test_targets;
 pub mod text;
 pub mod workspace;
+pub mod written;

@@ -92,3 +92,54 @@ fn every_command_has_help_with_examples() {
         assert!(help.stdout.contains("Examples:"), "{}", help.stdout);
     }
 }
+
+#[test]
+fn lint_finds_code_that_says_other_words_than_the_card() {
+    let repository = Repository::built();
+    repository.write(
+        "data/overrides.toml",
+        "[[requirement]]\ncard = \"CS2_029\"\nrequirement = \"REQ_TARGET_TO_PLAY\"\nreason = \"it asks for one\"\n",
+    );
+    repository.build();
+    let derived = repository.run(&["lint"]);
+    assert!(derived.ok());
+    assert!(derived.stdout.starts_with("0 hand-written cards with a text"), "{derived:?}");
+    let file = repository.path("generated/legacy/mage.rs");
+    let source = std::fs::read_to_string(&file).unwrap();
+    let written = |power: &str| {
+        assert!(source.contains("spell(&[deal(6).to(TARGET)])"), "{source}");
+        std::fs::write(&file, source.replace("spell(&[deal(6).to(TARGET)])", power)).unwrap();
+        (repository.run(&["lint", "legacy"]), repository.run(&["lint", "--targets", "--json"]).json())
+    };
+    let (words, targets) = written("spell(&[/* by hand */ deal(6).to(TARGET)])");
+    assert!(words.stdout.starts_with("1 hand-written cards with a text: 1 say it word for word"), "{words:?}");
+    assert_eq!((&targets["targets"]["required"], &targets["percent"]), (&1.into(), &100.0.into()), "{targets}");
+    let (words, _) = written("spell(&[deal(5).to(TARGET)])");
+    let told = "CS2_029  Fireball (Done)  generated/legacy/mage.rs:";
+    assert!(words.ok() && words.stdout.starts_with(told), "{words:?}");
+    assert!(words.stdout.contains("\n  printed  Deal $6 damage.\n  says     Deal $5 damage.\n"), "{words:?}");
+    let (_, targets) = written("spell(&[deal(6).to(A_MINION)])");
+    let found = &targets["targets"]["disagree"][0];
+    assert_eq!((&found["id"], &found["power"][0]), (&"CS2_029".into(), &"REQ_MINION_TARGET".into()), "{targets}");
+    assert_eq!(repository.run(&["lint", "--targets", "--at-least", "98"]).code, 1, "none agrees");
+    let nowhere = repository.run(&["lint", "klassik"]);
+    assert_eq!(nowhere.code, 2, "{nowhere:?}");
+    assert!(nowhere.stderr.contains("no set is named `klassik`"), "{nowhere:?}");
+}
+
+#[test]
+fn the_readme_has_the_coverage_between_its_marks() {
+    let repository = Repository::built();
+    let without = repository.run(&["coverage", "--readme"]);
+    assert_eq!(without.code, 2, "{without:?}");
+    repository.write("README.md", "# Cards\n");
+    assert!(repository.run(&["coverage", "--readme"]).stderr.contains("has no place for it"));
+    let (begin, end) = (cardwright::coverage::readme::BEGIN, cardwright::coverage::readme::END);
+    repository.write("README.md", &format!("# Cards\n{begin}\nold\n{end}\nThe end.\n"));
+    assert_eq!(repository.run(&["coverage", "--readme", "--check"]).code, 1, "it is old");
+    assert!(repository.run(&["coverage", "--readme"]).ok());
+    assert!(repository.run(&["coverage", "--readme", "--check"]).ok());
+    let readme = std::fs::read_to_string(repository.path("README.md")).unwrap();
+    assert!(readme.starts_with("# Cards\n") && readme.ends_with("\nThe end.\n") && !readme.contains("old"), "{readme}");
+    assert!(readme.contains("| Standard |") && readme.contains("| Legacy |"), "{readme}");
+}

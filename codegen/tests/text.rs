@@ -10,15 +10,8 @@ fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
     let none = BTreeMap::new();
     let library = Library::new(&none, std::iter::empty(), &compiler).expect("no card is no fault");
     let minion = ["Battlecry", "Deathrattle", "Whenever", "After", "At the"].iter().any(|word| text.starts_with(word));
-    let subject = Subject {
-        text,
-        card_type: if minion { CardType::Minion } else { CardType::Spell },
-        tags: tags.to_vec(),
-        mentions: Vec::new(),
-        options: Vec::new(),
-        infused: None,
-        enchantments: Vec::new(),
-    };
+    let card_type = if minion { CardType::Minion } else { CardType::Spell };
+    let subject = Subject { tags: tags.to_vec(), ..Subject::bare(text, card_type) };
     let power = compiler.power_or_why(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
 }
@@ -41,6 +34,88 @@ fn texts_become_powers() {
     ] {
         assert_eq!(power(text), source, "{text}");
     }
+}
+
+#[test]
+fn nouns_are_put_together_from_their_words() {
+    for (text, source) in [
+        (
+            "Destroy an enemy Taunt minion with 3 or less Attack.",
+            "spell(&[destroy(AN_ENEMY_MINION.that(all(&[with(GameTag::TAUNT), ATTACK.at_most(3)])))])",
+        ),
+        ("Draw two 1-Cost Dragons.", "spell(&[draw_that(2, all(&[DRAGON, COST.is(1)]))])"),
+        (
+            "Summon a Beast from your deck that costs (5) or less.",
+            "spell(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.at_most(5)])).random()))])",
+        ),
+        ("Deal $2 damage to all non-Mech minions.", "spell(&[deal(2).to(MINIONS.that(not(&MECH)))])"),
+        ("Discover a Beast, Secret, or weapon.", "spell(&[discover(any(&[BEAST, SECRET, WEAPON]))])"),
+    ] {
+        assert_eq!(power(text), source, "{text}");
+    }
+}
+
+#[test]
+fn what_nobody_chooses_comes_at_random() {
+    assert_eq!(power("Restore #3 Health to a damaged character."), "spell(&[heal(3).to(TARGET.that(DAMAGED))])");
+    assert_eq!(
+        power("At the end of your turn, restore #3 Health to a damaged friendly character."),
+        "at_end_of_your_turn(&[heal(3).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())])"
+    );
+}
+
+#[test]
+fn costs_stand_beside_those_of_others() {
+    assert_eq!(
+        power("Transform all minions into random ones that cost (1) more."),
+        "spell(&[transform(MINIONS, costing(MINION, 1, COST.of(IT)))])"
+    );
+    assert_eq!(
+        power("After you cast a spell, summon a random minion of that Cost."),
+        "after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))])"
+    );
+    // What a weapon becomes is no minion.
+    refused("Transform your weapon into one that costs (1) more.");
+}
+
+#[test]
+fn who_does_it_must_be_able_to() {
+    assert_eq!(
+        power("Battlecry: Attack a random enemy minion."),
+        "battlecry(&[make_attack(THIS, ENEMY_MINIONS.random())])"
+    );
+    // A spell attacks nobody, and nobody attacks several at once.
+    refused("Draw a card, then attack a random enemy minion.");
+    refused("Battlecry: Attack all enemy minions.");
+    // Each player's card is another.
+    refused("Battlecry: Both players draw a card. If it's a Dragon, summon it.");
+    // One each, not all of them for all.
+    refused("Give two random minions in your hand +4/+4 and +3/+3.");
+}
+
+#[test]
+fn what_attacks_a_hero_is_meant() {
+    let destroyed = "whenever(ENEMY_MINIONS.attack(all(&[HERO, FRIENDLY]))).then(&[destroy(WHO)])";
+    assert_eq!(
+        read("Secret: When a minion attacks your hero, destroy it.", &[(GameTag::SECRET, 1)]).as_deref(),
+        Ok(destroyed)
+    );
+}
+
+#[test]
+fn another_number_is_done_instead_to_the_same_ones() {
+    assert_eq!(
+        power("Deal $2 damage to a minion. If you control a Pirate, deal $5 instead."),
+        "spell(&[either(there_is(&FRIENDLY_MINIONS.that(PIRATE)), &[deal(5).to(A_MINION)], &[deal(2).to(A_MINION)])])"
+    );
+}
+
+#[test]
+fn copies_come_with_numbers_of_their_own() {
+    assert_eq!(
+        power("Whenever you draw a minion, summon a 1/1 copy of it."),
+        "whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), give(&[become_stats(1, 1)]).to(IT)])"
+    );
 }
 
 #[test]

@@ -19,6 +19,80 @@
 //! const ITS_ENCHANTMENT: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
 //! ```
 //!
+//! # A tutorial
+//! Every example is compiled with the docs. `Power::source` prints a Power as Rust, and `Card::explain` as English, which is
+//! how you see what you have said.
+//!
+//! ## One effect
+//! An effect is a verb, to whom, and how much. A plural word is all of them; a singular one with an article asks the player
+//! for a target; `.random()` asks the dice. A word in bold on the card is a word here.
+//!
+//! ```
+//! use cardwright_engine::script::prelude::*;
+//!
+//! /// Deal $4 damage to a minion.
+//! const SHADOW_BOLT: Power = spell(&[deal(4).to(A_MINION)]);
+//! /// Deal $1 damage to all minions.
+//! const WHIRLWIND: Power = spell(&[deal(1).to(MINIONS)]);
+//! /// Battlecry: Deal 3 damage to a random enemy.
+//! const CANNONEER: Power = battlecry(&[deal(3).to(ENEMIES.random())]);
+//! assert_eq!(CANNONEER.source(), "battlecry(&[deal(3).to(ENEMIES.random())])");
+//! ```
+//!
+//! Whether spell damage adds to the number stands in the text (`$`), which the card knows: it is not said again.
+//!
+//! ## Which ones
+//! `.that(…)` narrows a selector by a condition; conditions compose with `any`, `all` and `not`.
+//!
+//! ```
+//! use cardwright_engine::script::prelude::*;
+//!
+//! /// Destroy a minion with 5 or more Attack.
+//! const BIG_GAME: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(5)))]);
+//! /// Give your Beasts +1/+1.
+//! const PACK: Power = spell(&[attach("ZZ_PACK").to(FRIENDLY_MINIONS.that(BEAST))]);
+//! /// Destroy all minions that are neither damaged nor frozen.
+//! const PURGE: Power = spell(&[destroy(MINIONS.that(not(&any(&[DAMAGED, FROZEN]))))]);
+//! ```
+//!
+//! ## How many times, and if
+//! `.for_each(…)` and `.times(…)` multiply; `.when(…)` asks first. What the effect before was about is [`IT`](selector::IT).
+//!
+//! ```
+//! use cardwright_engine::script::prelude::*;
+//!
+//! /// Draw a card for each damaged friendly character.
+//! const BATTLE_RAGE: Power = spell(&[draw(1).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
+//! /// Deal $2 damage to a minion. If it dies, draw a card.
+//! const SOUL_TAP: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&TARGET.that(DEAD)))]);
+//! /// Battlecry: If you're holding a Dragon, draw a card.
+//! const TWILIGHT: Power = battlecry(&[draw(1)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+//! ```
+//!
+//! ## Answers and lasting effects
+//! A trigger listens: `whenever` before what it hears has its effect, `after` behind it. An aura holds while its card is
+//! there. What a card puts on another is an enchantment card of its own, named by id, whose Power is an `enchant`.
+//!
+//! ```
+//! use cardwright_engine::script::prelude::*;
+//!
+//! /// At the end of your turn, draw a card.
+//! const TIDE: Power = at_end_of_your_turn(&[draw(1)]);
+//! /// Whenever this minion takes damage, gain 3 Armor.
+//! const ARMORSMITH: Power = whenever(THIS.takes_damage(CARD)).then(&[armor(3)]);
+//! /// +1/+1 until the end of the turn.
+//! const ZZ_PACK: Power = enchant(&[ATTACK.plus(1), HEALTH.plus(1)]).this_turn();
+//! /// Two abilities side by side.
+//! const BOTH: Power = abilities(&[battlecry(&[draw(1)]), deathrattle(&[draw(1)])]);
+//! ```
+//!
+//! ## What is missing
+//! A card that is written in part says what it lacks, and does not count as implemented: `.partial("does not …")`. What no
+//! word says is a [`native`] function in the card's file; the second card that needs the same makes a word of it
+//! (`engine/README.md`, "Adding a word").
+//!
+//! # Where the words stand
+//!
 //! | what | words |
 //! | --- | --- |
 //! | [`word`] | `spell battlecry deathrattle combo hero_power …`: effects under a word |

@@ -87,3 +87,13 @@ fn the_words_of_keywords_are_said_as_cards_say_them() {
     let dreamer = cards.get(cards.by_id("ZZ_DREAMER").expect("it is a test card")).explain(cards);
     assert!(dreamer.contains("While Dormant, draw a card at the end of your turn."), "{dreamer}");
 }
+
+#[test]
+fn what_is_not_of_a_class_is_said_as_texts_do() {
+    use cardwright_data::CardType;
+    use cardwright_engine::script::explain::Explain;
+    use cardwright_engine::script::prelude::*;
+    const POWER: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClass::Paladin))))]);
+    let said = Explain::new(cards::cards(), "", CardType::Minion).power(&POWER);
+    assert_eq!(said, "Battlecry: Destroy all non-Paladin minions.");
+}

@@ -214,9 +214,9 @@ pub const AV_342t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Stone Fortitude [`AV_343e`]
 ///
-/// State: Todo
-//~ todo AV_343 d3e3506e 226d5eb5 9b9ef3b6.a8154abf
-pub const AV_343: Power = TODO;
+/// State: Derived
+//~ derived AV_343 d3e3506e d9b46736 9b9ef3b6.a8154abf
+pub const AV_343: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_most(3)])), attach("AV_343e").to(IT)]);
 
 /// # Stone Fortitude
 ///

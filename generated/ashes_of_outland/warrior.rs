@@ -71,9 +71,9 @@ pub const BT_123: Power = deathrattle(&[shuffle(card("BT_123t"))]);
 /// - Minion type: Mech
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo BT_123t 07630840 352b7684 d0d081c6.c49c2eba
-pub const BT_123t: Power = TODO;
+/// State: Derived
+//~ derived BT_123t 07630840 459801da d0d081c6.c49c2eba
+pub const BT_123t: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[armor(10)]);
 
 /// # Corsair Cache
 ///

@@ -316,9 +316,10 @@ pub const WW_368t: Power = TODO;
 /// - Mechanics: Deathrattle, Rush, Cost Frost, Cost Unholy
 /// - Tags: `4128` = 1
 ///
-/// State: Todo
-//~ todo WW_373 f80768cc da3ef842 37c543f9.39f43ce2
-pub const WW_373: Power = TODO;
+/// State: Derived
+//~ derived WW_373 f80768cc 9dcdcbe7 37c543f9.39f43ce2
+#[rustfmt::skip]
+pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame)))]), deathrattle(&[take_control(ENEMY_MINIONS.random())])]);
 
 /// # Corpse Farm
 ///

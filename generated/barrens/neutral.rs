@@ -1144,9 +1144,9 @@ pub const WC_028: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WC_029 0ba045a9 5f3a33ac 0b0e1b8a.961647da
-pub const WC_029: Power = TODO;
+/// State: Derived
+//~ derived WC_029 0ba045a9 5385fc56 0b0e1b8a.961647da
+pub const WC_029: Power = battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random()))]);
 
 /// # Mutanus the Devourer
 ///

@@ -107,9 +107,9 @@ pub const MAW_025e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Refers to: Dormant
 /// - Enchantments: Doing Time [`MAW_026e`]
 ///
-/// State: Todo
-//~ todo MAW_026 701576fc 5d4f52ab d469e9ac.29709176
-pub const MAW_026: Power = TODO;
+/// State: Derived
+//~ derived MAW_026 701576fc 94ec6e19 d469e9ac.29709176
+pub const MAW_026: Power = spell(&[with_each(A_MINION), make_dormant(IT, 3)]);
 
 /// # Doing Time
 ///

@@ -177,9 +177,9 @@ pub const DMF_225: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo DMF_226 362e5f6f 7c7fe18a c6f25905.6ef2d682
-pub const DMF_226: Power = TODO;
+/// State: Derived
+//~ derived DMF_226 362e5f6f c77d6f7a c6f25905.6ef2d682
+pub const DMF_226: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ATTACK.at_least(6)))).in_hand().have(&[cost(1)]);
 
 /// # Dreadlord's Bite
 ///

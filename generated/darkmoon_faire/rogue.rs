@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Return a minion to your hand."
 /// - Enchantments: Fired Up [`DMF_071e`]
 ///
-/// State: Todo
-//~ todo DMF_071 5f0e3068 64ea5681 c0c5168e.0e5b4a87
-pub const DMF_071: Power = TODO;
+/// State: Derived
+//~ derived DMF_071 5f0e3068 fcee23c8 c0c5168e.0e5b4a87
+pub const DMF_071: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("DMF_071e").to(IT)]);
 
 /// # Fired Up
 ///

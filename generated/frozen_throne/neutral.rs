@@ -403,9 +403,10 @@ pub const ICC_097e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_098 ef8ce321 2d3e084d 4645739a.2a2b5c23
-pub const ICC_098: Power = TODO;
+/// State: Derived
+//~ derived ICC_098 ef8ce321 18c220ff 4645739a.2a2b5c23
+pub const ICC_098: Power =
+    battlecry(&[get(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Ticking Abomination
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 ///
-/// State: Todo
-//~ todo ICC_207 cd7b091d 378ce62d ef7a4180.3b705dbd
-pub const ICC_207: Power = TODO;
+/// State: Derived
+//~ derived ICC_207 cd7b091d e7ce5823 ef7a4180.3b705dbd
+pub const ICC_207: Power = spell(&[get(copy_of(ENEMY_DECK.random_of(3)))]);
 
 /// # Shadow Ascendant
 ///

@@ -54,9 +54,10 @@ pub const CFM_630: Power = spell(&[gain_mana(1)]);
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo CFM_634 912d5ac7 c21c76a5 0fca53b2.2fa175ee
-pub const CFM_634: Power = TODO;
+/// State: Derived
+//~ derived CFM_634 912d5ac7 97796562 0fca53b2.2fa175ee
+pub const CFM_634: Power =
+    after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[has(GameTag::STEALTH)])]);
 
 /// # Shadow Rager
 ///
@@ -84,9 +85,9 @@ pub const CFM_636: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Derived
-//~ derived CFM_690 7a45145f 3565554a b7b04ba1.72cbea82
-pub const CFM_690: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[summon(jade_golem())])]);
+/// State: Todo
+//~ todo CFM_690 7a45145f d70452db b7b04ba1.72cbea82
+pub const CFM_690: Power = TODO;
 
 /// # Jade Swarmer
 ///
@@ -99,9 +100,9 @@ pub const CFM_690: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[sum
 /// - Refers to: Jade Golem
 /// - Tokens: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
 ///
-/// State: Derived
-//~ derived CFM_691 13042527 76a11cc6 40ad57b3.c1d71a0c
-pub const CFM_691: Power = deathrattle(&[summon(jade_golem())]);
+/// State: Todo
+//~ todo CFM_691 13042527 8285603c 40ad57b3.c1d71a0c
+pub const CFM_691: Power = TODO;
 
 /// # Gadgetzan Ferryman
 ///

@@ -402,9 +402,9 @@ pub const GVG_089: Power =
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_090 914c39da 389880f1 14e7aebf.2551c4e4
-pub const GVG_090: Power = TODO;
+/// State: Derived
+//~ derived GVG_090 914c39da 4626a179 14e7aebf.2551c4e4
+pub const GVG_090: Power = battlecry(&[deal(6).split_among(CHARACTERS.other())]);
 
 /// # Arcane Nullifier X-21
 ///

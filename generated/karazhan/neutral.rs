@@ -205,9 +205,9 @@ pub const KAR_044a: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo KAR_061 19236b86 779fea26 02cb5b81.0e999f3b
-pub const KAR_061: Power = TODO;
+/// State: Derived
+//~ derived KAR_061 19236b86 4c6f1575 02cb5b81.0e999f3b
+pub const KAR_061: Power = battlecry(&[draw_that(1, BEAST), draw_that(1, DRAGON), draw_that(1, MURLOC)]);
 
 /// # Netherspite Historian
 ///

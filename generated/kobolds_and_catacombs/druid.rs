@@ -193,9 +193,9 @@ pub const LOOT_056: Power = deathrattle(&[shuffle(copy_of(THIS))]);
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 ///
-/// State: Todo
-//~ todo LOOT_309 232553a4 8191912e 5dbe1c2d.aecfafc3
-pub const LOOT_309: Power = TODO;
+/// State: Derived
+//~ derived LOOT_309 232553a4 38f788b7 5dbe1c2d.aecfafc3
+pub const LOOT_309: Power = spell(&[armor(6), summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random()))]);
 
 /// # Grizzled Guardian
 ///

@@ -154,8 +154,8 @@ pub const TLC_824e: Power = TODO;
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
 /// State: Derived
-//~ derived TLC_825 1069bbc2 d4e44a48 8d5d2596.64f69307
-pub const TLC_825: Power = on(Word::Kindred, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random())]);
+//~ derived TLC_825 1069bbc2 ef653ea7 8d5d2596.64f69307
+pub const TLC_825: Power = on(Word::Kindred, &[deal(1).times(ATTACK.of(THIS)).to(AN_ENEMY_MINION)]);
 
 /// # Story of Carnassa
 ///

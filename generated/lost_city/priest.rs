@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Enchantments: Lasting Life [`DINO_426e`]
 ///
-/// State: Todo
-//~ todo DINO_426 df1f7ec9 c5308e1e 2fc37f92.39eb417f
-pub const DINO_426: Power = TODO;
+/// State: Derived
+//~ derived DINO_426 df1f7ec9 09c5817f 2fc37f92.39eb417f
+pub const DINO_426: Power =
+    spell(&[discover(all(&[MINION, COST.is(3)])), summon(copy_of(IT)), attach("DINO_426e").to(IT)]);
 
 /// # Lasting Life
 ///

@@ -373,9 +373,9 @@ pub const OG_158e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_161 d17619f2 7246fb91 7374ecd3.f0a3bb18
-pub const OG_161: Power = TODO;
+/// State: Derived
+//~ derived OG_161 d17619f2 25dc1dc2 7374ecd3.f0a3bb18
+pub const OG_161: Power = battlecry(&[deal(2).to(MINIONS.that(not(&MURLOC)))]);
 
 /// # Disciple of C'Thun
 ///
@@ -808,9 +808,9 @@ pub const OG_295: Power = battlecry(&[times(1, &[heal(2).to(YOUR_HERO)]).for_eac
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58425
 /// - Enchantments: Tasty! [`OG_300e`]
 ///
-/// State: Todo
-//~ todo OG_300 30183675 dd37b21a 4d334257.c602c0a0
-pub const OG_300: Power = TODO;
+/// State: Derived
+//~ derived OG_300 30183675 a0654b80 4d334257.c602c0a0
+pub const OG_300: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[plus(2, 2)])]);
 
 /// # Tasty!
 ///

@@ -66,9 +66,9 @@ pub const OG_100: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(2)))]);
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_101 b70c43a0 bc896ff1 ee68f647.eb4ea119
-pub const OG_101: Power = TODO;
+/// State: Derived
+//~ derived OG_101 b70c43a0 040fca2c ee68f647.eb4ea119
+pub const OG_101: Power = spell(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
 
 /// # Embrace the Shadow
 ///
@@ -162,6 +162,6 @@ pub const OG_334: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[give(&[plu
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_335 0aff6acb 4a4ef81d 95a9bf2a.e9b47ba1
-pub const OG_335: Power = TODO;
+/// State: Derived
+//~ derived OG_335 0aff6acb 8356fbad 95a9bf2a.e9b47ba1
+pub const OG_335: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);

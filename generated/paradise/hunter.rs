@@ -56,9 +56,10 @@ pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 /// - Refers to: Battlecry
 /// - Enchantments: Parroting [`VAC_409e`]
 ///
-/// State: Todo
-//~ todo VAC_409 76ef78bc 9967cf09 6c3eace4.b66033f6
-pub const VAC_409: Power = TODO;
+/// State: Derived
+//~ derived VAC_409 76ef78bc 613669f1 6c3eace4.b66033f6
+#[rustfmt::skip]
+pub const VAC_409: Power = abilities(&[hero_power(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
 
 /// # Parroting
 ///

@@ -108,9 +108,9 @@ pub const TRL_251e: Power = TODO;
 /// - Set: Rastakhan's Rumble · legendary · collectible
 /// - Mechanics: Taunt, Invisible Deathrattle, Lifesteal
 ///
-/// State: Todo
-//~ todo TRL_252 ad16898b e4388aad 3f71c1d3.87d1efbe
-pub const TRL_252: Power = TODO;
+/// State: Derived
+//~ derived TRL_252 ad16898b 762efd45 3f71c1d3.87d1efbe
+pub const TRL_252: Power = on(Word::WhenDiscarded, &[get(copy_of(THIS)).copies(2)]);
 
 /// # Hir'eek, the Bat
 ///

@@ -397,9 +397,9 @@ pub const DAL_548e: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 ///
-/// State: Todo
-//~ todo DAL_550 05abfc6b c141505a c2fbd11f.b78d74da
-pub const DAL_550: Power = TODO;
+/// State: Derived
+//~ derived DAL_550 05abfc6b 30b218d0 c2fbd11f.b78d74da
+pub const DAL_550: Power = after(THIS.takes_damage(CARD)).then(&[summon(copy_of(THIS))]);
 
 /// # Proud Defender
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_151 5d80a5c0 541e24a2 c0c35147.5b494ce5
-pub const ULD_151: Power = TODO;
+/// State: Derived
+//~ derived ULD_151 5d80a5c0 f682ce60 c0c35147.5b494ce5
+pub const ULD_151: Power = battlecry(&[get(copy_of(YOUR_HAND.that(BEAST).random()))]);
 
 /// # Pressure Plate
 ///

@@ -441,9 +441,9 @@ pub const SCH_199t25: Power = TODO;
 /// - Mechanics: Corrupt
 /// - Tokens: Transfer Student [`SCH_199t26t`]
 ///
-/// State: Vanilla
-//~ vanilla SCH_199t26 379421ec e99b83e9 c3decfe7.abe7b42b
-pub const SCH_199t26: Power = VANILLA;
+/// State: Todo
+//~ todo SCH_199t26 379421ec 881ef3ea c3decfe7.abe7b42b
+pub const SCH_199t26: Power = TODO;
 
 /// # Transfer Student
 ///
@@ -1225,6 +1225,6 @@ pub const SCH_714e: Power = TODO;
 ///
 /// - Set: Scholomance Academy · legendary · collectible
 ///
-/// State: Todo
-//~ todo SCH_717 baa32c20 72dd79ad 4029ab17.54265599
-pub const SCH_717: Power = TODO;
+/// State: Derived
+//~ derived SCH_717 baa32c20 792cddad 4029ab17.54265599
+pub const SCH_717: Power = whenever(OPPONENT.draw(CARD)).then(&[get(copy_of(THAT)), give(&[cost(1)]).to(IT)]);

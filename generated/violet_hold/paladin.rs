@@ -39,9 +39,9 @@ pub const JAIL_035: Power = TODO;
 /// - Set: Escape from Violet Hold · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo JAIL_118 c511175f 07ad7860 c5910ca8.9dfe327a
-pub const JAIL_118: Power = TODO;
+/// State: Done
+//~ done JAIL_118 c511175f - c5910ca8.9dfe327a
+pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClass::Paladin))))]);
 
 /// # Judgment
 ///

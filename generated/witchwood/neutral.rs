@@ -610,9 +610,10 @@ pub const GIL_616t2: Power = VANILLA;
 /// - Set: The Witchwood · legendary · collectible
 /// - Enchantments: Creepy Doll [`GIL_620e`]
 ///
-/// State: Todo
-//~ todo GIL_620 ac73bcad b714c9d6 b882cb31.2497eb49
-pub const GIL_620: Power = TODO;
+/// State: Derived
+//~ derived GIL_620 ac73bcad 2aa73163 b882cb31.2497eb49
+pub const GIL_620: Power =
+    whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), give(&[become_stats(1, 1)]).to(IT)]);
 
 /// # Creepy Doll
 ///

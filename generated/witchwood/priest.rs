@@ -54,9 +54,9 @@ pub const GIL_142e: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo GIL_156 5ecfec35 748c384b 689f3864.05a49040
-pub const GIL_156: Power = TODO;
+/// State: Derived
+//~ derived GIL_156 5ecfec35 1bf89ba3 689f3864.05a49040
+pub const GIL_156: Power = aura(THIS).when(DAMAGED).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Nightscale Matriarch
 ///

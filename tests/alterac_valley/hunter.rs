@@ -432,8 +432,8 @@ fn ONY_008_furious_howl() {
 ///
 /// > **Battlecry:** Summon a Beast from your deck that costs (5) or less.
 ///
-/// State: Todo
-//~ todo ONY_009 775fee6d 23a1316c f8ac0754.be67f280
+/// State: Derived
+//~ derived ONY_009 775fee6d 23a1316c f8ac0754.be67f280
 #[test]
 #[ignore = "todo: ONY_009 Pet Collector"]
 fn ONY_009_pet_collector() {

@@ -531,8 +531,8 @@ fn AV_139_abominable_lieutenant() {
 ///
 /// > **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
 ///
-/// State: Todo
-//~ todo AV_141t 15e625d7 127453a3 e3ea42c7.fe043fba
+/// State: Derived
+//~ derived AV_141t 15e625d7 127453a3 e3ea42c7.fe043fba
 #[test]
 #[ignore = "todo: AV_141t Lokholar the Ice Lord"]
 fn AV_141t_lokholar_the_ice_lord() {
@@ -762,8 +762,8 @@ fn AV_238_gankster() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
 ///
-/// State: Todo
-//~ todo AV_256 9fc04f6e fea5dbc1 9368153e.5ef2fd74
+/// State: Derived
+//~ derived AV_256 9fc04f6e fea5dbc1 9368153e.5ef2fd74
 #[test]
 #[ignore = "todo: AV_256 Reflecto Engineer"]
 fn AV_256_reflecto_engineer() {

@@ -226,8 +226,8 @@ fn AV_342t_stormpike_defender() {
 ///
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
 ///
-/// State: Todo
-//~ todo AV_343 63be2c34 0731505d 9b9ef3b6.a8154abf
+/// State: Derived
+//~ derived AV_343 63be2c34 0731505d 9b9ef3b6.a8154abf
 #[test]
 #[ignore = "todo: AV_343 Stonehearth Vindicator"]
 fn AV_343_stonehearth_vindicator() {

@@ -87,8 +87,8 @@ fn BT_202e_scent_of_blood() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
 ///
-/// State: Todo
-//~ todo BT_203 804568fc d8bf4151 435c4461.157965eb
+/// State: Derived
+//~ derived BT_203 804568fc d8bf4151 435c4461.157965eb
 #[test]
 #[ignore = "todo: BT_203 Pack Tactics"]
 fn BT_203_pack_tactics() {

@@ -82,14 +82,26 @@ fn BT_123_kargath_bladefist() {
 ///
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
-/// State: Todo
-//~ todo BT_123t 98bf6470 af5cd9e2 d0d081c6.c49c2eba
+/// State: Derived
+//~ derived BT_123t 98bf6470 a47f9295 d0d081c6.c49c2eba
 #[test]
-#[ignore = "todo: BT_123t Kargath Prime"]
 fn BT_123t_kargath_prime() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123t"), Cost("BT_123t", 8), Stats("BT_123t", 10, 10), Has("BT_123t", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_123t"),
+            Cost("BT_123t", 8),
+            Stats("BT_123t", 10, 10),
+            Has("BT_123t", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_123t"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 10),
+            Now(Nth(1), 4, 5),
+            Now(Nth(3), 10, 6),
+            Damage(MyHero, 0),
+        ],
     );
 }
 

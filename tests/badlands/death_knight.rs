@@ -270,8 +270,8 @@ fn WW_368t_gnome_on_the_range() {
 ///
 /// > **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo WW_373 f88eb943 3f96d6d4 37c543f9.39f43ce2
+/// State: Derived
+//~ derived WW_373 f88eb943 3f96d6d4 37c543f9.39f43ce2
 #[test]
 #[ignore = "todo: WW_373 Reska, the Pit Boss"]
 fn WW_373_reska_the_pit_boss() {

@@ -229,8 +229,8 @@ fn WW_816t_happy_whelp() {
 ///
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
 ///
-/// State: Todo
-//~ todo WW_818 2ca6b564 db7d283d 4f64b0c4.d504ddd4
+/// State: Derived
+//~ derived WW_818 2ca6b564 db7d283d 4f64b0c4.d504ddd4
 #[test]
 #[ignore = "todo: WW_818 Cactus Construct"]
 fn WW_818_cactus_construct() {

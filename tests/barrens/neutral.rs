@@ -1552,8 +1552,8 @@ fn WC_028_meeting_stone() {
 ///
 /// > **Battlecry:** Equip a random weapon from your deck.
 ///
-/// State: Todo
-//~ todo WC_029 6d707af5 a849884b 0b0e1b8a.961647da
+/// State: Derived
+//~ derived WC_029 6d707af5 a849884b 0b0e1b8a.961647da
 #[test]
 #[ignore = "todo: WC_029 Selfless Sidekick"]
 fn WC_029_selfless_sidekick() {

@@ -306,8 +306,8 @@ fn BAR_860_firemancer_flurgl() {
 ///
 /// > **Battlecry:** Draw a spell. If it's a Nature spell, also draw an Elemental.
 ///
-/// State: Todo
-//~ todo WC_005 04069b12 12adb33f 21f7218b.3be21e55
+/// State: Derived
+//~ derived WC_005 04069b12 12adb33f 21f7218b.3be21e55
 #[test]
 #[ignore = "todo: WC_005 Primal Dungeoneer"]
 fn WC_005_primal_dungeoneer() {

@@ -204,8 +204,8 @@ fn BAR_917_barrens_scavenger() {
 ///
 /// > Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
 ///
-/// State: Todo
-//~ todo BAR_918 5dd9ca3a c4c7e268 de97d173.b43f6c4f
+/// State: Derived
+//~ derived BAR_918 5dd9ca3a c4c7e268 de97d173.b43f6c4f
 #[test]
 #[ignore = "todo: BAR_918 Tamsin Roame"]
 fn BAR_918_tamsin_roame() {

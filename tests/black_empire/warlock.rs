@@ -199,8 +199,8 @@ fn BE_090t3_ritual_of_conquest() {
 ///
 /// > **Battlecry:** Transform adjacent minions into a copy of this.
 ///
-/// State: Todo
-//~ todo BE_093 c2e7f74d 384b3b8a a1e8feb7.647a73c7
+/// State: Derived
+//~ derived BE_093 c2e7f74d 384b3b8a a1e8feb7.647a73c7
 #[test]
 #[ignore = "todo: BE_093 Mindrot Subjugator"]
 fn BE_093_mindrot_subjugator() {

@@ -243,8 +243,8 @@ fn BOT_507_gloop_sprayer() {
 ///
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 ///
-/// State: Todo
-//~ todo BOT_523 2f03df0c 6695ca9a d25ce5bf.b59e0884
+/// State: Derived
+//~ derived BOT_523 2f03df0c 6695ca9a d25ce5bf.b59e0884
 #[test]
 #[ignore = "todo: BOT_523 Mulchmuncher"]
 fn BOT_523_mulchmuncher() {

@@ -498,8 +498,8 @@ fn BOT_270t_annoy_o_tron() {
 ///
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo BOT_280 c50fc5f7 0e6a4d3e 3b3e5e50.884e7e4f
+/// State: Derived
+//~ derived BOT_280 c50fc5f7 0e6a4d3e 3b3e5e50.884e7e4f
 #[test]
 #[ignore = "todo: BOT_280 Holomancer"]
 fn BOT_280_holomancer() {
@@ -1064,8 +1064,8 @@ fn BOT_540_e_m_p_operative() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
 ///
-/// State: Todo
-//~ todo BOT_544 e112b0b9 470a1a28 d065e809.03fc559c
+/// State: Derived
+//~ derived BOT_544 e112b0b9 470a1a28 d065e809.03fc559c
 #[test]
 #[ignore = "todo: BOT_544 Loose Specimen"]
 fn BOT_544_loose_specimen() {

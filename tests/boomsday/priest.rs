@@ -154,8 +154,8 @@ fn BOT_517_topsy_turvy() {
 ///
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
-/// State: Todo
-//~ todo BOT_529 a6665fcc 57ffa351 c4a7fb15.d0defb90
+/// State: Derived
+//~ derived BOT_529 a6665fcc 57ffa351 c4a7fb15.d0defb90
 #[test]
 #[ignore = "todo: BOT_529 Power Word: Replicate"]
 fn BOT_529_power_word_replicate() {

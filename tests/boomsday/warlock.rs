@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > Deal $4 damage to a minion and your hero.
 ///
-/// State: Derived
-//~ derived BOT_222 441dbdb9 29942dd7 d9599ec8.20d769cc
+/// State: Done
+//~ done BOT_222 441dbdb9 - d9599ec8.20d769cc
 #[test]
-#[ignore = "todo: BOT_222 Spirit Bomb"]
 fn BOT_222_spirit_bomb() {
-    check(CardClass::Warlock, &[Give("BOT_222"), Cost("BOT_222", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_222"),
+            Cost("BOT_222", 1),
+            Targets("BOT_222", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("BOT_222", On(Their(0))),
+            Damage(Their(0), 4),
+            Health(MyHero, 26),
+        ],
+    );
 }
 
 /// # Doubling Imp

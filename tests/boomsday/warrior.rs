@@ -141,8 +141,8 @@ fn BOT_069e_rocketeer() {
 ///
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
-/// State: Todo
-//~ todo BOT_104 b87ad4b7 b0343665 b1223806.04784795
+/// State: Derived
+//~ derived BOT_104 b87ad4b7 b0343665 b1223806.04784795
 #[test]
 #[ignore = "todo: BOT_104 Dyn-o-matic"]
 fn BOT_104_dyn_o_matic() {

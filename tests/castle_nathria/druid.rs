@@ -89,8 +89,8 @@ fn MAW_025e_proven_innocent() {
 ///
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
-/// State: Todo
-//~ todo MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
+/// State: Derived
+//~ derived MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
 #[test]
 #[ignore = "todo: MAW_026 Incarceration"]
 fn MAW_026_incarceration() {

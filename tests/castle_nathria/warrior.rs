@@ -343,8 +343,8 @@ fn REV_933t_imbued_axe() {
 ///
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
-/// State: Derived
-//~ derived REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
+/// State: Todo
+//~ todo REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
 #[test]
 #[ignore = "todo: REV_934 Decimator Olgra"]
 fn REV_934_decimator_olgra() {

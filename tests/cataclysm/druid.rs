@@ -438,8 +438,8 @@ fn MEND_040_ash_worm() {
 ///
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
 ///
-/// State: Todo
-//~ todo MEND_041 39330a19 d7448b23 0bbd77e7.8975de1c
+/// State: Derived
+//~ derived MEND_041 39330a19 d7448b23 0bbd77e7.8975de1c
 #[test]
 #[ignore = "todo: MEND_041 Wizened Wildspeaker"]
 fn MEND_041_wizened_wildspeaker() {
@@ -484,8 +484,8 @@ fn MEND_042_lifebloom() {
 ///
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
 ///
-/// State: Todo
-//~ todo MEND_043 a5fad1a8 a8c2d429 aaab6b75.06e52f36
+/// State: Derived
+//~ derived MEND_043 a5fad1a8 a8c2d429 aaab6b75.06e52f36
 #[test]
 #[ignore = "todo: MEND_043 Heartroot Stones"]
 fn MEND_043_heartroot_stones() {

@@ -213,8 +213,8 @@ fn DMF_225_throw_glaive() {
 ///
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
 ///
-/// State: Todo
-//~ todo DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
+/// State: Derived
+//~ derived DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
 #[test]
 #[ignore = "todo: DMF_226 Bladed Lady"]
 fn DMF_226_bladed_lady() {

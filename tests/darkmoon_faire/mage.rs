@@ -143,8 +143,8 @@ fn DMF_103_mask_of_c_thun() {
 ///
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 ///
-/// State: Todo
-//~ todo DMF_104 5abb3015 ec6e0837 f637059b.cd98a85e
+/// State: Derived
+//~ derived DMF_104 5abb3015 ec6e0837 f637059b.cd98a85e
 #[test]
 #[ignore = "todo: DMF_104 Grand Finale"]
 fn DMF_104_grand_finale() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
 ///
-/// State: Todo
-//~ todo DMF_071 f8cba7c3 04a29316 c0c5168e.0e5b4a87
+/// State: Derived
+//~ derived DMF_071 f8cba7c3 04a29316 c0c5168e.0e5b4a87
 #[test]
 #[ignore = "todo: DMF_071 Tenwu of the Red Smoke"]
 fn DMF_071_tenwu_of_the_red_smoke() {

@@ -143,8 +143,8 @@ fn DMF_524e_big_top_special() {
 ///
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
-/// State: Todo
-//~ todo DMF_525 99eaeea5 38ee6374 0d88df10.19462471
+/// State: Derived
+//~ derived DMF_525 99eaeea5 38ee6374 0d88df10.19462471
 #[test]
 #[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {

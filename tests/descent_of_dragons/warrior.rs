@@ -152,8 +152,8 @@ fn DRG_025_ancharrr() {
 ///
 /// > **Battlecry:** Attack ALL other minions.
 ///
-/// State: Derived
-//~ derived DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
+/// State: Todo
+//~ todo DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
 #[test]
 #[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {

@@ -393,8 +393,8 @@ fn EDR_480_goldrinn() {
 ///
 /// > **Taunt**. **Battlecry:** If this has 4 or more Attack, summon a copy of this.
 ///
-/// State: Todo
-//~ todo EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
+/// State: Derived
+//~ derived EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
 #[test]
 #[ignore = "todo: EDR_481 Mythical Runebear"]
 fn EDR_481_mythical_runebear() {
@@ -517,10 +517,24 @@ fn FIR_953_magma_hound() {
 ///
 /// > **Battlecry:** Copy the lowest Cost Beast in your hand.
 ///
-/// State: Todo
-//~ todo FIR_960 b67507e7 62c924e0 e28f71aa.bef8e097
+/// State: Derived
+//~ derived FIR_960 b67507e7 9628d20e e28f71aa.bef8e097
 #[test]
-#[ignore = "todo: FIR_960 Tending Dragonkin"]
 fn FIR_960_tending_dragonkin() {
-    check(CardClass::Hunter, &[Give("FIR_960"), Cost("FIR_960", 5), Stats("FIR_960", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("FIR_960"),
+            Cost("FIR_960", 5),
+            Stats("FIR_960", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("FIR_960", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 5, 4),
+        ],
+    );
 }

@@ -81,8 +81,8 @@ fn EDR_519_wisprider() {
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
-/// State: Todo
-//~ todo EDR_520 0034dcec e7820f31 fff34c16.b9630173
+/// State: Derived
+//~ derived EDR_520 0034dcec e7820f31 fff34c16.b9630173
 #[test]
 #[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {

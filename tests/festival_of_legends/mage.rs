@@ -196,8 +196,8 @@ fn ETC_535_synthesize() {
 ///
 /// > **Deathrattle:** Copy the highest Cost spell in your hand.
 ///
-/// State: Todo
-//~ todo ETC_536 eecf81df 7fc156e0 6861b7e0.3c0a2415
+/// State: Derived
+//~ derived ETC_536 eecf81df 7fc156e0 6861b7e0.3c0a2415
 #[test]
 #[ignore = "todo: ETC_536 Audio Splitter"]
 fn ETC_536_audio_splitter() {

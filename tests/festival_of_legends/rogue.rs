@@ -211,8 +211,8 @@ fn ETC_078t2_golden_microphone() {
 ///
 /// > Return all friendly minions to your hand. They cost (1) this turn.
 ///
-/// State: Todo
-//~ todo ETC_079 f220662e e09233f8 0c50f09c.75778880
+/// State: Derived
+//~ derived ETC_079 f220662e e09233f8 0c50f09c.75778880
 #[test]
 #[ignore = "todo: ETC_079 Bounce Around (ft. Garona)"]
 fn ETC_079_bounce_around_ft_garona() {

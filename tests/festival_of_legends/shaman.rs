@@ -316,8 +316,8 @@ fn JAM_013e_jamming_out() {
 ///
 /// > **Taunt Battlecry:** Transform a friendly minion into a copy of this.
 ///
-/// State: Todo
-//~ todo JAM_014 e956d1ba a906f463 1ad19e70.64cd0de4
+/// State: Derived
+//~ derived JAM_014 e956d1ba a906f463 1ad19e70.64cd0de4
 #[test]
 #[ignore = "todo: JAM_014 Backstage Bouncer"]
 fn JAM_014_backstage_bouncer() {

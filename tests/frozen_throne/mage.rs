@@ -108,12 +108,25 @@ fn ICC_252_coldwraith() {
 ///
 /// > Copy the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo ICC_823 bbcf632d 011317bb ef0f66ec.6c0b3414
+/// State: Derived
+//~ derived ICC_823 bbcf632d 1df2c6b0 ef0f66ec.6c0b3414
 #[test]
-#[ignore = "todo: ICC_823 Simulacrum"]
 fn ICC_823_simulacrum() {
-    check(CardClass::Mage, &[Give("ICC_823"), Cost("ICC_823", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_823"),
+            Cost("ICC_823", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_182"),
+            Play("ICC_823", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// # Frost Lich Jaina

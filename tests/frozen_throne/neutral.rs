@@ -474,8 +474,8 @@ fn ICC_097_grave_shambler() {
 ///
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
-/// State: Todo
-//~ todo ICC_098 1edd3be1 38c703de 4645739a.2a2b5c23
+/// State: Derived
+//~ derived ICC_098 1edd3be1 38c703de 4645739a.2a2b5c23
 #[test]
 #[ignore = "todo: ICC_098 Tomb Lurker"]
 fn ICC_098_tomb_lurker() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
-/// State: Todo
-//~ todo ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
+/// State: Derived
+//~ derived ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
 #[test]
 #[ignore = "todo: ICC_207 Devour Mind"]
 fn ICC_207_devour_mind() {

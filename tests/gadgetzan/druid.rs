@@ -65,22 +65,14 @@ fn CFM_308b_forgotten_mana() {
 ///
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_343 904d3b04 109959d8 30711282.4cb2cd67
+/// State: Todo
+//~ todo CFM_343 904d3b04 0bb28e7d 30711282.4cb2cd67
 #[test]
+#[ignore = "todo: CFM_343 Jade Behemoth"]
 fn CFM_343_jade_behemoth() {
     check(
         CardClass::Druid,
-        &[
-            Give("CFM_343"),
-            Cost("CFM_343", 5),
-            Stats("CFM_343", 3, 6),
-            Has("CFM_343", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_343", Nothing),
-            BoardCount(Mine, 3),
-        ],
+        &[Give("CFM_343"), Cost("CFM_343", 5), Stats("CFM_343", 3, 6), Has("CFM_343", GameTag::TAUNT), Unwritten],
     );
 }
 
@@ -104,21 +96,12 @@ fn CFM_602_jade_idol() {
 ///
 /// > Summon a{1} {0} **Jade Golem**.@Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_602a 0185d603 3b03e81d 3c862bc0.4e6f798a
+/// State: Todo
+//~ todo CFM_602a 0185d603 34dfce73 3c862bc0.4e6f798a
 #[test]
+#[ignore = "todo: CFM_602a Cut from Jade"]
 fn CFM_602a_cut_from_jade() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_602a"),
-            Cost("CFM_602a", 1),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_602a", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check(CardClass::Druid, &[Give("CFM_602a"), Cost("CFM_602a", 1), Unwritten]);
 }
 
 /// # Jade Stash
@@ -233,8 +216,8 @@ fn CFM_617e_visions_of_hypnos() {
 ///
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 ///
-/// State: Derived
-//~ derived CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
+/// State: Todo
+//~ todo CFM_713 1cff80ea cd7d4e85 50255743.bde30ca9
 #[test]
 #[ignore = "todo: CFM_713 Jade Blossom"]
 fn CFM_713_jade_blossom() {
@@ -247,22 +230,12 @@ fn CFM_713_jade_blossom() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_715 354c3a98 da5b7f64 97ff0e84.9201700a
+/// State: Todo
+//~ todo CFM_715 354c3a98 9ca08f10 97ff0e84.9201700a
 #[test]
+#[ignore = "todo: CFM_715 Jade Spirit"]
 fn CFM_715_jade_spirit() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_715"),
-            Cost("CFM_715", 4),
-            Stats("CFM_715", 3, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_715", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check(CardClass::Druid, &[Give("CFM_715"), Cost("CFM_715", 4), Stats("CFM_715", 3, 3), Unwritten]);
 }
 
 /// # Lunar Visions
@@ -339,8 +312,8 @@ fn CFM_852_lotus_agents() {
 ///
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_902 887ce144 677cb34b 46906e15.a03a2524
+/// State: Todo
+//~ todo CFM_902 887ce144 677cb34b 46906e15.a03a2524
 #[test]
 #[ignore = "todo: CFM_902 Aya Blackpaw"]
 fn CFM_902_aya_blackpaw() {

@@ -294,8 +294,8 @@ fn CFM_341_sergeant_sally() {
 ///
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo CFM_344 83c8a55a 7a13ea7d 34226383.ce8c7dc1
+/// State: Derived
+//~ derived CFM_344 83c8a55a 7a13ea7d 34226383.ce8c7dc1
 #[test]
 #[ignore = "todo: CFM_344 Finja, the Flying Star"]
 fn CFM_344_finja_the_flying_star() {
@@ -556,8 +556,8 @@ fn CFM_654_friendly_bartender() {
 ///
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
-/// State: Todo
-//~ todo CFM_655 ef3bc7f5 d01e3a16 f4f48846.2896f1bd
+/// State: Derived
+//~ derived CFM_655 ef3bc7f5 d01e3a16 f4f48846.2896f1bd
 #[test]
 #[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
 fn CFM_655_toxic_sewer_ooze() {

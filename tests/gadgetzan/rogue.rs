@@ -52,8 +52,8 @@ fn CFM_630_counterfeit_coin() {
 ///
 /// > **Stealth**. Whenever this attacks and kills a minion, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
+/// State: Derived
+//~ derived CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
 #[test]
 #[ignore = "todo: CFM_634 Lotus Assassin"]
 fn CFM_634_lotus_assassin() {
@@ -94,12 +94,20 @@ fn CFM_636_shadow_rager() {
 ///
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_690 df9d9fba cb2b2356 b7b04ba1.72cbea82
+/// State: Todo
+//~ todo CFM_690 df9d9fba 3bcd628c b7b04ba1.72cbea82
 #[test]
 #[ignore = "todo: CFM_690 Jade Shuriken"]
 fn CFM_690_jade_shuriken() {
-    check(CardClass::Rogue, &[Give("CFM_690"), Cost("CFM_690", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_690"),
+            Cost("CFM_690", 2),
+            Targets("CFM_690", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            Unwritten,
+        ],
+    );
 }
 
 /// # Jade Swarmer
@@ -108,23 +116,14 @@ fn CFM_690_jade_shuriken() {
 ///
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_691 69fd884c ecd31d8f 40ad57b3.c1d71a0c
+/// State: Todo
+//~ todo CFM_691 69fd884c def262f5 40ad57b3.c1d71a0c
 #[test]
+#[ignore = "todo: CFM_691 Jade Swarmer"]
 fn CFM_691_jade_swarmer() {
     check(
         CardClass::Rogue,
-        &[
-            Give("CFM_691"),
-            Cost("CFM_691", 1),
-            Stats("CFM_691", 1, 1),
-            Has("CFM_691", GameTag::STEALTH),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_691", Nothing),
-            Kill(Nth(0)),
-            BoardCount(Mine, 2),
-        ],
+        &[Give("CFM_691"), Cost("CFM_691", 1), Stats("CFM_691", 1, 1), Has("CFM_691", GameTag::STEALTH), Unwritten],
     );
 }
 

@@ -92,8 +92,8 @@ fn CFM_310t_murloc_razorgill() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
 ///
-/// State: Derived
-//~ derived CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
+/// State: Todo
+//~ todo CFM_312 dd78bac9 4bea76a1 5f709fd7.cbbe8458
 #[test]
 #[ignore = "todo: CFM_312 Jade Chieftain"]
 fn CFM_312_jade_chieftain() {
@@ -216,9 +216,10 @@ fn CFM_697_lotus_illusionist() {
 ///
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
 ///
-/// State: Derived
-//~ derived CFM_707 cf59121c d4c5e247 8c157a64.20fb3065
+/// State: Todo
+//~ todo CFM_707 cf59121c 46ce4584 8c157a64.20fb3065
 #[test]
+#[ignore = "todo: CFM_707 Jade Lightning"]
 fn CFM_707_jade_lightning() {
     check(
         CardClass::Shaman,
@@ -226,11 +227,7 @@ fn CFM_707_jade_lightning() {
             Give("CFM_707"),
             Cost("CFM_707", 3),
             Targets("CFM_707", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_707", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            BoardCount(Mine, 2),
+            Unwritten,
         ],
     );
 }
@@ -241,21 +238,13 @@ fn CFM_707_jade_lightning() {
 ///
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Overload**:** (1)@**Battlecry:** Summon a **Jade Golem**. Overload**:** (1)
 ///
-/// State: Derived
-//~ derived CFM_717 1d14aa98 20a3fdbe 8736ad0a.02a96310
+/// State: Todo
+//~ todo CFM_717 1d14aa98 cc9bc9c7 8736ad0a.02a96310
 #[test]
+#[ignore = "todo: CFM_717 Jade Claws"]
 fn CFM_717_jade_claws() {
     check(
         CardClass::Shaman,
-        &[
-            Give("CFM_717"),
-            Cost("CFM_717", 2),
-            Stats("CFM_717", 2, 2),
-            Has("CFM_717", GameTag::OVERLOAD),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CFM_717", Nothing),
-            BoardCount(Mine, 2),
-        ],
+        &[Give("CFM_717"), Cost("CFM_717", 2), Stats("CFM_717", 2, 2), Has("CFM_717", GameTag::OVERLOAD), Unwritten],
     );
 }

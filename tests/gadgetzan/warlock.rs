@@ -96,14 +96,24 @@ fn CFM_610e_serrated_shadows() {
 ///
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
-/// State: Todo
-//~ todo CFM_611 f4336d1d c3e150ab 0dfb8faf.70160854
+/// State: Derived
+//~ derived CFM_611 f4336d1d 090acaa8 0dfb8faf.70160854
 #[test]
-#[ignore = "todo: CFM_611 Bloodfury Potion"]
 fn CFM_611_bloodfury_potion() {
     check(
         CardClass::Warlock,
-        &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CFM_611"),
+            Cost("CFM_611", 3),
+            Targets("CFM_611", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(2))),
+            Now(Nth(2), 7, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
     );
 }
 

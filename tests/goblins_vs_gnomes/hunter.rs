@@ -164,12 +164,22 @@ fn GVG_049_gahzrilla() {
 ///
 /// > Deal $3 damage to a minion and the enemy hero.
 ///
-/// State: Derived
-//~ derived GVG_073 a6aa2b01 376dc851 1874879c.66a20cc4
+/// State: Done
+//~ done GVG_073 a6aa2b01 - 1874879c.66a20cc4
 #[test]
-#[ignore = "todo: GVG_073 Cobra Shot"]
 fn GVG_073_cobra_shot() {
-    check(CardClass::Hunter, &[Give("GVG_073"), Cost("GVG_073", 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GVG_073"),
+            Cost("GVG_073", 4),
+            Targets("GVG_073", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_182"),
+            Play("GVG_073", On(Their(0))),
+            Damage(Their(0), 3),
+            Health(TheirHero, 27),
+        ],
+    );
 }
 
 /// # Steamwheedle Sniper

@@ -584,8 +584,8 @@ fn GVG_089_illuminator() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split between all other characters.
 ///
-/// State: Todo
-//~ todo GVG_090 36a278b6 9d1a20b9 14e7aebf.2551c4e4
+/// State: Derived
+//~ derived GVG_090 36a278b6 9d1a20b9 14e7aebf.2551c4e4
 #[test]
 #[ignore = "todo: GVG_090 Madder Bomber"]
 fn GVG_090_madder_bomber() {

@@ -93,12 +93,25 @@ fn GVG_019e_demonheart() {
 ///
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
-/// State: Todo
-//~ todo GVG_020 0a95da69 f8f6e342 3ad634ac.df98d1c0
+/// State: Derived
+//~ derived GVG_020 0a95da69 464d5588 3ad634ac.df98d1c0
 #[test]
-#[ignore = "todo: GVG_020 Fel Cannon"]
 fn GVG_020_fel_cannon() {
-    check(CardClass::Warlock, &[Give("GVG_020"), Cost("GVG_020", 4), Stats("GVG_020", 3, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Cost("GVG_020", 4),
+            Stats("GVG_020", 3, 5),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            EndTurn,
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 3, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Mal'Ganis

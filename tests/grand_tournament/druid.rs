@@ -108,8 +108,8 @@ fn AT_037t_sapling() {
 ///
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
 ///
-/// State: Todo
-//~ todo AT_038 f8cf3418 3ca03aa7 094ddaed.394fec8b
+/// State: Derived
+//~ derived AT_038 f8cf3418 3ca03aa7 094ddaed.394fec8b
 #[test]
 #[ignore = "todo: AT_038 Darnassus Aspirant"]
 fn AT_038_darnassus_aspirant() {

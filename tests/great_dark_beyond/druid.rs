@@ -82,8 +82,8 @@ fn GDB_851a_lethal_rays() {
 ///
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
+/// State: Derived
+//~ derived GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
 #[test]
 #[ignore = "todo: GDB_851b Stunning Star"]
 fn GDB_851b_stunning_star() {
@@ -199,8 +199,8 @@ fn GDB_857_final_frontier() {
 ///
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo GDB_882 1266dac4 b5abf2bc 1d6e5544.9cb7294e
+/// State: Derived
+//~ derived GDB_882 1266dac4 b5abf2bc 1d6e5544.9cb7294e
 #[test]
 #[ignore = "todo: GDB_882 Cosmic Phenomenon"]
 fn GDB_882_cosmic_phenomenon() {

@@ -259,8 +259,8 @@ fn SC_008_hydralisk() {
 ///
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
 ///
-/// State: Todo
-//~ todo SC_012 fe034802 af273c4e a390a754.1f86133b
+/// State: Derived
+//~ derived SC_012 fe034802 af273c4e a390a754.1f86133b
 #[test]
 #[ignore = "todo: SC_012 Roach"]
 fn SC_012_roach() {

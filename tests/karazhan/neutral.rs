@@ -281,8 +281,8 @@ fn KAR_044a_steward() {
 ///
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
-/// State: Todo
-//~ todo KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
+/// State: Derived
+//~ derived KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
 #[test]
 #[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {

@@ -298,8 +298,8 @@ fn LOOT_056_astral_tiger() {
 ///
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
-/// State: Todo
-//~ todo LOOT_309 48e7a3f9 8f45fac2 5dbe1c2d.aecfafc3
+/// State: Derived
+//~ derived LOOT_309 48e7a3f9 8f45fac2 5dbe1c2d.aecfafc3
 #[test]
 #[ignore = "todo: LOOT_309 Oaken Summons"]
 fn LOOT_309_oaken_summons() {

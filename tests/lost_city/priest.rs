@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
-/// State: Todo
-//~ todo DINO_426 051570a2 b5ba621e 2fc37f92.39eb417f
+/// State: Derived
+//~ derived DINO_426 051570a2 b5ba621e 2fc37f92.39eb417f
 #[test]
 #[ignore = "todo: DINO_426 Ritual of Life"]
 fn DINO_426_ritual_of_life() {

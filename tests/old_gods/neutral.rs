@@ -504,12 +504,26 @@ fn OG_158e_secrets_of_the_cult() {
 ///
 /// > **Battlecry:** Deal 2 damage to all non-Murloc minions.
 ///
-/// State: Todo
-//~ todo OG_161 4622ee64 34cd7dbf 7374ecd3.f0a3bb18
+/// State: Derived
+//~ derived OG_161 4622ee64 7506a5d1 7374ecd3.f0a3bb18
 #[test]
-#[ignore = "todo: OG_161 Corrupted Seer"]
 fn OG_161_corrupted_seer() {
-    check(CardClass::Mage, &[Give("OG_161"), Cost("OG_161", 6), Stats("OG_161", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_161"),
+            Cost("OG_161", 6),
+            Stats("OG_161", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_161", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(0), 2, 3),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Disciple of C'Thun
@@ -1043,12 +1057,26 @@ fn OG_295_cult_apothecary() {
 ///
 /// > Whenever this attacks and kills a minion, gain +2/+2.
 ///
-/// State: Todo
-//~ todo OG_300 79362413 f9c763eb 4d334257.c602c0a0
+/// State: Derived
+//~ derived OG_300 79362413 ae241ca8 4d334257.c602c0a0
 #[test]
-#[ignore = "todo: OG_300 The Boogeymonster"]
 fn OG_300_the_boogeymonster() {
-    check(CardClass::Mage, &[Give("OG_300"), Cost("OG_300", 8), Stats("OG_300", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_300"),
+            Cost("OG_300", 8),
+            Stats("OG_300", 6, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("OG_300"),
+            Attack(Nth(3), Nth(2)),
+            Now(Nth(3), 8, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Deathwing, Dragonlord

@@ -79,8 +79,8 @@ fn OG_100_shadow_word_horror() {
 ///
 /// > Spend all your Mana. Summon a random minion that costs that much.
 ///
-/// State: Todo
-//~ todo OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
+/// State: Derived
+//~ derived OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
 #[test]
 #[ignore = "todo: OG_101 Forbidden Shaping"]
 fn OG_101_forbidden_shaping() {
@@ -182,8 +182,8 @@ fn OG_334_hooded_acolyte() {
 ///
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
+/// State: Derived
+//~ derived OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
 #[test]
 #[ignore = "todo: OG_335 Shifting Shade"]
 fn OG_335_shifting_shade() {

@@ -344,8 +344,8 @@ fn OG_282_blade_of_c_thun() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
 ///
-/// State: Todo
-//~ todo OG_291 2ad21129 ef1a6a9d 571e2376.4d531d59
+/// State: Derived
+//~ derived OG_291 2ad21129 ef1a6a9d 571e2376.4d531d59
 #[test]
 #[ignore = "todo: OG_291 Shadowcaster"]
 fn OG_291_shadowcaster() {

@@ -25,8 +25,8 @@ fn VAC_402_frostbitten_freebooter() {
 ///
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
+/// State: Derived
+//~ derived VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
 #[test]
 #[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {

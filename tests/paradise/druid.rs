@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon 2 random locations.
 ///
-/// State: Todo
-//~ todo VAC_506 df1b626f 60c518dc 0d771288.7b87b582
+/// State: Derived
+//~ derived VAC_506 df1b626f 42296851 0d771288.7b87b582
 #[test]
-#[ignore = "todo: VAC_506 Cruise Captain Lora"]
 fn VAC_506_cruise_captain_lora() {
-    check(CardClass::Druid, &[Give("VAC_506"), Cost("VAC_506", 6), Stats("VAC_506", 4, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_506"),
+            Cost("VAC_506", 6),
+            Stats("VAC_506", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_506", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Trail Mix
@@ -78,8 +88,8 @@ fn VAC_511t_restless_whelp() {
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
+/// State: Derived
+//~ derived VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
 #[test]
 #[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {

@@ -52,8 +52,8 @@ fn VAC_408e_a_bird_in_the_hand() {
 ///
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
+/// State: Derived
+//~ derived VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
 #[test]
 #[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {

@@ -164,8 +164,8 @@ fn VAC_520t2_seabreeze_chalice() {
 ///
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_522 5d156389 1d5c6a34 5b405159.39493c7f
+/// State: Derived
+//~ derived VAC_522 5d156389 1d5c6a34 5b405159.39493c7f
 #[test]
 #[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {

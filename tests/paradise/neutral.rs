@@ -365,8 +365,8 @@ fn VAC_461_drink_server() {
 ///
 /// > Your cards from another class cost (1) less.
 ///
-/// State: Todo
-//~ todo VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
+/// State: Derived
+//~ derived VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
 #[test]
 #[ignore = "todo: VAC_463 Concierge"]
 fn VAC_463_concierge() {
@@ -541,8 +541,8 @@ fn VAC_702t4_golden_kobold() {
 ///
 /// > **Battlecry:** If you control another Pirate, equip a random weapon from your deck.
 ///
-/// State: Todo
-//~ todo VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
+/// State: Derived
+//~ derived VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
 #[test]
 #[ignore = "todo: VAC_924 Weapons Attendant"]
 fn VAC_924_weapons_attendant() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Tradeable Taunt**. When you draw this, get a copy of it.
 ///
-/// State: Todo
-//~ todo VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
+/// State: Derived
+//~ derived VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
 #[test]
 #[ignore = "todo: VAC_337 Line Cook"]
 fn VAC_337_line_cook() {

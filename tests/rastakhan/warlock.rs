@@ -123,8 +123,8 @@ fn TRL_251_spirit_of_the_bat() {
 ///
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
-/// State: Todo
-//~ todo TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
+/// State: Derived
+//~ derived TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
 #[test]
 #[ignore = "todo: TRL_252 High Priestess Jeklik"]
 fn TRL_252_high_priestess_jeklik() {

@@ -513,8 +513,8 @@ fn DAL_548_azerite_elemental() {
 ///
 /// > After this minion survives damage, summon a copy of it.
 ///
-/// State: Todo
-//~ todo DAL_550 e2414b5e 12488f14 c2fbd11f.b78d74da
+/// State: Derived
+//~ derived DAL_550 e2414b5e 12488f14 c2fbd11f.b78d74da
 #[test]
 #[ignore = "todo: DAL_550 Underbelly Ooze"]
 fn DAL_550_underbelly_ooze() {

@@ -11,12 +11,26 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
-/// State: Todo
-//~ todo ULD_151 aded5db5 bed46b84 c0c35147.5b494ce5
+/// State: Derived
+//~ derived ULD_151 aded5db5 c69a9aa5 c0c35147.5b494ce5
 #[test]
-#[ignore = "todo: ULD_151 Ramkahen Wildtamer"]
 fn ULD_151_ramkahen_wildtamer() {
-    check(CardClass::Hunter, &[Give("ULD_151"), Cost("ULD_151", 3), Stats("ULD_151", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_151"),
+            Cost("ULD_151", 3),
+            Stats("ULD_151", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("CS2_119"),
+            Play("ULD_151", Nothing),
+            HandCount(Mine, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 4, 3),
+        ],
+    );
 }
 
 /// # Pressure Plate

@@ -588,21 +588,12 @@ fn SCH_199t25_transfer_student() {
 ///
 /// > **Corrupt:** Gain +2/+2.
 ///
-/// State: Vanilla
-//~ vanilla SCH_199t26 33aa94b6 2949e1b0 c3decfe7.abe7b42b
+/// State: Todo
+//~ todo SCH_199t26 33aa94b6 040bb97e c3decfe7.abe7b42b
 #[test]
+#[ignore = "todo: SCH_199t26 Transfer Student"]
 fn SCH_199t26_transfer_student() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_199t26"),
-            Cost("SCH_199t26", 2),
-            Stats("SCH_199t26", 2, 2),
-            Play("SCH_199t26", Nothing),
-            In(The("SCH_199t26"), Zone::Play),
-            Now(The("SCH_199t26"), 2, 2),
-        ],
-    );
+    check(CardClass::Mage, &[Give("SCH_199t26"), Cost("SCH_199t26", 2), Stats("SCH_199t26", 2, 2), Unwritten]);
 }
 
 /// # Transfer Student
@@ -1584,8 +1575,8 @@ fn SCH_714_educated_elekk() {
 ///
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
-/// State: Todo
-//~ todo SCH_717 3ea2628e b8f02af9 4029ab17.54265599
+/// State: Derived
+//~ derived SCH_717 3ea2628e b8f02af9 4029ab17.54265599
 #[test]
 #[ignore = "todo: SCH_717 Keymaster Alabaster"]
 fn SCH_717_keymaster_alabaster() {

@@ -182,8 +182,8 @@ fn SCH_250_wave_of_apathy() {
 ///
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo SCH_302 e0cc8bfe 4cac9eb6 31408afe.45ad86ac
+/// State: Derived
+//~ derived SCH_302 e0cc8bfe 4cac9eb6 31408afe.45ad86ac
 #[test]
 #[ignore = "todo: SCH_302 Gift of Luminance"]
 fn SCH_302_gift_of_luminance() {

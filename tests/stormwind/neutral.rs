@@ -485,26 +485,12 @@ fn SW_064e_raised_in_a_barn() {
 ///
 /// > **Battlecry: Discover** a spell that didn't start in your deck.
 ///
-/// State: Derived
-//~ derived SW_065 7eef8a44 3290fb65 18fb2027.9bb3f56d
+/// State: Todo
+//~ todo SW_065 7eef8a44 cb26d76a 18fb2027.9bb3f56d
 #[test]
+#[ignore = "todo: SW_065 Pandaren Importer"]
 fn SW_065_pandaren_importer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SW_065"),
-            Cost("SW_065", 2),
-            Stats("SW_065", 1, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("SW_065", Nothing),
-            Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 3),
-        ],
-    );
+    check(CardClass::Mage, &[Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Unwritten]);
 }
 
 /// # Royal Librarian
@@ -784,8 +770,8 @@ fn SW_076t_castle_wall() {
 ///
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 ///
-/// State: Todo
-//~ todo SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
+/// State: Derived
+//~ derived SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
 #[test]
 #[ignore = "todo: SW_077 Stockades Prisoner"]
 fn SW_077_stockades_prisoner() {
@@ -896,8 +882,8 @@ fn SW_081_varian_king_of_stormwind() {
 ///
 /// > **Taunt** When you draw this, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
+/// State: Derived
+//~ derived SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
 #[test]
 #[ignore = "todo: SW_306 Encumbered Pack Mule"]
 fn SW_306_encumbered_pack_mule() {

@@ -252,8 +252,8 @@ fn TSC_650t4_otter() {
 ///
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo TSC_651 e1929382 8ba9f3fd 100e6df1.ab979160
+/// State: Derived
+//~ derived TSC_651 e1929382 8ba9f3fd 100e6df1.ab979160
 #[test]
 #[ignore = "todo: TSC_651 Seaweed Strike"]
 fn TSC_651_seaweed_strike() {

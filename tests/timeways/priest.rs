@@ -267,8 +267,8 @@ fn TIME_436t1_present_conflux() {
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
-/// State: Todo
-//~ todo TIME_436t2 bbc4e0a7 316a7cf4 7469593b.95e21921
+/// State: Derived
+//~ derived TIME_436t2 bbc4e0a7 316a7cf4 7469593b.95e21921
 #[test]
 #[ignore = "todo: TIME_436t2 Future Conflux"]
 fn TIME_436t2_future_conflux() {

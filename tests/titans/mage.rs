@@ -152,8 +152,8 @@ fn TTN_095_aqua_archivist() {
 ///
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo TTN_475 83e16bbd 405e7e9b ae03638e.404d40b5
+/// State: Derived
+//~ derived TTN_475 83e16bbd 405e7e9b ae03638e.404d40b5
 #[test]
 #[ignore = "todo: TTN_475 Unchained Gladiator"]
 fn TTN_475_unchained_gladiator() {
@@ -479,8 +479,8 @@ fn YOG_518_meddlesome_servant() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 ///
-/// State: Todo
-//~ todo YOG_519 1ad00159 f231a542 84976829.54b99024
+/// State: Derived
+//~ derived YOG_519 1ad00159 f231a542 84976829.54b99024
 #[test]
 #[ignore = "todo: YOG_519 Tainted Remnant"]
 fn YOG_519_tainted_remnant() {

@@ -424,12 +424,25 @@ fn TTN_02t30e1_fortified() {
 ///
 /// > **Battlecry:** Get a random Holy spell. **Forge:** Also restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo TTN_039 ce2fc8b7 1e383626 ce5d8802.fba030fc
+/// State: Derived
+//~ derived TTN_039 ce2fc8b7 41481623 ce5d8802.fba030fc
 #[test]
-#[ignore = "todo: TTN_039 Watcher of the Sun"]
 fn TTN_039_watcher_of_the_sun() {
-    check(CardClass::Mage, &[Give("TTN_039"), Cost("TTN_039", 2), Stats("TTN_039", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_039"),
+            Cost("TTN_039", 2),
+            Stats("TTN_039", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_039", Nothing),
+            HandCount(Mine, 1),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(0), 2, 3),
+        ],
+    );
 }
 
 /// # Watcher of the Sun

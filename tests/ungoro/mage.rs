@@ -67,8 +67,8 @@ fn UNG_021_steam_surger() {
 ///
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
-/// State: Todo
-//~ todo UNG_024 db7c92f1 c121809c ad77af15.9c6f0799
+/// State: Derived
+//~ derived UNG_024 db7c92f1 c121809c ad77af15.9c6f0799
 #[test]
 #[ignore = "todo: UNG_024 Mana Bind"]
 fn UNG_024_mana_bind() {

@@ -1094,8 +1094,8 @@ fn UNG_900_spiritsinger_umbra() {
 ///
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 ///
-/// State: Todo
-//~ todo UNG_907 5312b7b0 348df146 15ed113f.5fa5564e
+/// State: Derived
+//~ derived UNG_907 5312b7b0 348df146 15ed113f.5fa5564e
 #[test]
 #[ignore = "todo: UNG_907 Ozruk"]
 fn UNG_907_ozruk() {

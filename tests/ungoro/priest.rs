@@ -11,21 +11,12 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo UNG_022 3c2dc20d d47f2fcc 433e464b.44e095cd
+/// State: Derived
+//~ derived UNG_022 3c2dc20d 0090027f 433e464b.44e095cd
 #[test]
 #[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("UNG_022"),
-            Cost("UNG_022", 3),
-            Stats("UNG_022", 2, 3),
-            Targets("UNG_022", &[FriendlyMinion]),
-            Unwritten,
-        ],
-    );
+    check(CardClass::Priest, &[Give("UNG_022"), Cost("UNG_022", 3), Stats("UNG_022", 2, 3), Unwritten]);
 }
 
 /// # Mirage
@@ -61,12 +52,24 @@ fn UNG_029_shadow_visions() {
 ///
 /// > Restore #5 Health to a minion and your hero.
 ///
-/// State: Derived
-//~ derived UNG_030 bad5d278 b529f811 601fbaa6.4153817d
+/// State: Done
+//~ done UNG_030 bad5d278 - 601fbaa6.4153817d
 #[test]
-#[ignore = "todo: UNG_030 Binding Heal"]
 fn UNG_030_binding_heal() {
-    check(CardClass::Priest, &[Give("UNG_030"), Cost("UNG_030", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_030"),
+            Cost("UNG_030", 1),
+            Targets("UNG_030", &[FriendlyMinion, EnemyMinion]),
+            Enemy("CS2_200"),
+            Hurt(Their(0), 6),
+            Hurt(MyHero, 7),
+            Play("UNG_030", On(Their(0))),
+            Damage(Their(0), 1),
+            Health(MyHero, 28),
+        ],
+    );
 }
 
 /// # Crystalline Oracle
@@ -75,8 +78,8 @@ fn UNG_030_binding_heal() {
 ///
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
+/// State: Derived
+//~ derived UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
 #[test]
 #[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {

@@ -25,8 +25,8 @@ fn JAIL_380_smuggled_shovel() {
 ///
 /// > **Prepare Battlecry:** Trigger a friendly minion's **Deathrattle.**
 ///
-/// State: Derived
-//~ derived JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
+/// State: Todo
+//~ todo JAIL_395 e603e137 970cfed4 5cdb09dc.12371e56
 #[test]
 #[ignore = "todo: JAIL_395 Sewer Swimmer"]
 fn JAIL_395_sewer_swimmer() {

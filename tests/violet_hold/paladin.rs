@@ -28,12 +28,26 @@ fn JAIL_035_vigilant_sentry() {
 ///
 /// > **Battlecry:** Destroy all non-Paladin minions.
 ///
-/// State: Todo
-//~ todo JAIL_118 f412e356 20ff1756 c5910ca8.9dfe327a
+/// State: Done
+//~ done JAIL_118 f412e356 - c5910ca8.9dfe327a
 #[test]
-#[ignore = "todo: JAIL_118 V'ama, Looming Death"]
 fn JAIL_118_vama_looming_death() {
-    check(CardClass::Paladin, &[Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("JAIL_118"),
+            Cost("JAIL_118", 9),
+            Stats("JAIL_118", 5, 5),
+            Friend("CS2_182"),
+            Friend("CS2_101t"),
+            Enemy("CS2_182"),
+            Play("JAIL_118", Nothing),
+            // The Silver Hand Recruit is a Paladin minion, the Yetis are none.
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 2),
+            Is(My(0), "CS2_101t"),
+        ],
+    );
 }
 
 /// # Judgment

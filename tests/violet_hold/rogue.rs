@@ -41,12 +41,24 @@ fn CAP_000e_slayer() {
 ///
 /// > Give a minion +3 Attack. If it's Stealth**ed**, deal its Attack damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo CAP_001 89f8b6c7 f0aceb6d bd582f1b.e00a6a87
+/// State: Derived
+//~ derived CAP_001 89f8b6c7 4f2a0b86 bd582f1b.e00a6a87
 #[test]
-#[ignore = "todo: CAP_001 Silent Strike"]
 fn CAP_001_silent_strike() {
-    check(CardClass::Rogue, &[Give("CAP_001"), Cost("CAP_001", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CAP_001"),
+            Cost("CAP_001", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_001", On(Nth(2))),
+            Now(Nth(2), 7, 5),
+            Now(Nth(1), 4, 5),
+            Damage(MyHero, 0),
+            Damage(TheirHero, 0),
+        ],
+    );
 }
 
 /// # Silent

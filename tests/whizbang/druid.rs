@@ -403,8 +403,8 @@ fn TOY_807_owlonius() {
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
-/// State: Todo
-//~ todo TOY_850 7498cd09 83f37610 5d34862b.e6f34ece
+/// State: Derived
+//~ derived TOY_850 7498cd09 83f37610 5d34862b.e6f34ece
 #[test]
 #[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {

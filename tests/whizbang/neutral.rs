@@ -63,8 +63,8 @@ fn MIS_025t1_the_replicator_inator() {
 ///
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
 ///
-/// State: Todo
-//~ todo MIS_026 80f95d15 bae69b00 35c2cd68.1fee7f91
+/// State: Derived
+//~ derived MIS_026 80f95d15 bae69b00 35c2cd68.1fee7f91
 #[test]
 #[ignore = "todo: MIS_026 Puppetmaster Dorian"]
 fn MIS_026_puppetmaster_dorian() {
@@ -946,8 +946,8 @@ fn TOY_528_sing_along_buddy() {
 ///
 /// > Costs (1) less for each card you've drawn this game.
 ///
-/// State: Todo
-//~ todo TOY_530 138d089b 18d4e19f e6755bf8.bd34189b
+/// State: Derived
+//~ derived TOY_530 138d089b 18d4e19f e6755bf8.bd34189b
 #[test]
 #[ignore = "todo: TOY_530 Playhouse Giant"]
 fn TOY_530_playhouse_giant() {

@@ -39,8 +39,8 @@ fn MIS_714_funhouse_mirror() {
 ///
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
-/// State: Todo
-//~ todo MIS_919 df9bb50b 5bdfe514 6cc85ee5.e56875d4
+/// State: Derived
+//~ derived MIS_919 df9bb50b 5bdfe514 6cc85ee5.e56875d4
 #[test]
 #[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {

@@ -165,8 +165,8 @@ fn TOY_514_thistle_tea_set() {
 ///
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 ///
-/// State: Todo
-//~ todo TOY_515 ba5f2d37 f37b40df 98d1495e.4c723723
+/// State: Derived
+//~ derived TOY_515 ba5f2d37 f37b40df 98d1495e.4c723723
 #[test]
 #[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {

@@ -301,8 +301,8 @@ fn GIL_637_ferocious_howl() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 ///
-/// State: Todo
-//~ todo GIL_658 45cd795c e0a6dc55 3710c09a.df627efc
+/// State: Derived
+//~ derived GIL_658 45cd795c e0a6dc55 3710c09a.df627efc
 #[test]
 #[ignore = "todo: GIL_658 Splintergraft"]
 fn GIL_658_splintergraft() {

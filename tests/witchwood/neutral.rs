@@ -811,8 +811,8 @@ fn GIL_616t2_woodchip() {
 ///
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
+/// State: Derived
+//~ derived GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
 #[test]
 #[ignore = "todo: GIL_620 Dollmaster Dorian"]
 fn GIL_620_dollmaster_dorian() {

@@ -52,8 +52,8 @@ fn GIL_142_chameleos() {
 ///
 /// > Can't attack while damaged.
 ///
-/// State: Todo
-//~ todo GIL_156 048ee81d 8fd722fb 689f3864.05a49040
+/// State: Derived
+//~ derived GIL_156 048ee81d 8fd722fb 689f3864.05a49040
 #[test]
 #[ignore = "todo: GIL_156 Quartz Elemental"]
 fn GIL_156_quartz_elemental() {

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -8,7 +9,9 @@ use clap::Args;
 
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
+use crate::atomic::replace;
 use crate::catalog::Catalog;
+use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{CardStatus, TestResults, coverage, markdown, statuses, terminal as table};
 use crate::generate::stubs;
 use crate::regenerate::{Tree, index};
@@ -22,7 +25,9 @@ use crate::workspace::Workspace;
 #[command(after_help = "Examples:\n  cargo cards coverage                 every set\n  \
                   cargo cards coverage --set classic   one set, by module or Blizzard's name\n  \
                   cargo cards coverage --run           run the cards' tests first, count what passed\n  \
-                  cargo cards coverage --markdown > COVERAGE.md")]
+                  cargo cards coverage --markdown > COVERAGE.md\n  \
+                  cargo cards coverage --readme        write it into README.md, between the marks\n  \
+                  cargo cards coverage --readme --check  say whether README.md has it as it is (exit code 1 if not)")]
 pub struct Coverage {
     /// One set alone.
     #[arg(long, value_name = "SET")]
@@ -39,6 +44,12 @@ pub struct Coverage {
     /// The results of an earlier run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// Write it into README.md, between the marks that stand there.
+    #[arg(long, conflicts_with_all = ["set", "json", "markdown", "run", "results"])]
+    readme: bool,
+    /// Of the README: say whether it is as it should be, and change nothing.
+    #[arg(long, requires = "readme")]
+    check: bool,
 }
 
 impl Coverage {
@@ -56,6 +67,9 @@ impl Coverage {
         if told.sets.is_empty() {
             let known: Vec<&str> = catalog.sets.sets.iter().map(|set| set.module.as_str()).collect();
             bail!("no set is named `{}`; there are {}", self.set.as_deref().unwrap_or_default(), known.join(", "));
+        }
+        if self.readme {
+            return self.write_readme(workspace, &section(&told, &catalog.sets), terminal);
         }
         if self.json {
             let cards: Vec<&CardStatus> =
@@ -79,6 +93,24 @@ impl Coverage {
                 all.ignored_tests,
             ))?;
             answer(&unproved(statuses.values().filter(|status| of_sets(&catalog, &told, &status.id))))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn write_readme(&self, workspace: &Workspace, section: &str, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let path = workspace.root().join("README.md");
+        let old = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let Some(new) = with_section(&old, section) else {
+            bail!("{} has no place for it: write `{BEGIN}` and `{END}` there, each on a line", path.display());
+        };
+        if new == old {
+            terminal.say("README.md has the coverage as it is.");
+        } else if self.check {
+            eprintln!("the coverage in README.md is not as it is: run `cargo cards coverage --readme`");
+            return Ok(ExitCode::FAILURE);
+        } else {
+            replace(&path, &new).with_context(|| format!("{} cannot be written", path.display()))?;
+            terminal.say("README.md: coverage written.");
         }
         Ok(ExitCode::SUCCESS)
     }

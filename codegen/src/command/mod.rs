@@ -10,6 +10,7 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod lint;
 mod printings;
 mod search;
 mod show;
@@ -58,6 +59,7 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Lint(lint::Lint),
     Show(show::Show),
     Search(search::Search),
     Diff(diff::Diff),
@@ -81,6 +83,7 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Lint(command) => command.run(&workspace, terminal),
             Command::Show(command) => command.run(&workspace, terminal),
             Command::Search(command) => command.run(&workspace, terminal),
             Command::Diff(command) => command.run(&workspace, terminal),

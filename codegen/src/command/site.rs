@@ -11,9 +11,10 @@ use super::generate::cosmetic_tags;
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
 use crate::difference::Scope;
-use crate::site::{Book, BuildFile, Explained, History, Sources};
+use crate::site::{Book, BuildFile, History};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
+use crate::written::{Explained, Sources};
 
 /// Writes the card book: a web site of every card, its Power and its state. It needs no server: open index.html.
 #[derive(Debug, Args)]

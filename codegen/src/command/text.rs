@@ -61,18 +61,7 @@ impl Text {
                 let minion =
                     text.contains(':') || ["Whenever", "After", "At the"].iter().any(|it| text.starts_with(it));
                 let card_type = if minion { CardType::Minion } else { CardType::Spell };
-                Subject {
-                    text: &own,
-                    card_type,
-                    tags: Vec::new(),
-                    mentions: Vec::new(),
-                    options: Vec::new(),
-                    limbs: Vec::new(),
-                    infused: None,
-                    twinspell: None,
-                    enchantments: Vec::new(),
-                    carried: Vec::new(),
-                }
+                Subject::bare(&own, card_type)
             }
             (None, Some(id)) => {
                 let record = all.get(id).with_context(|| format!("no card is `{id}`"))?;

@@ -2,6 +2,7 @@
 //!
 //! Reads what stands in `generated/` and `tests/`, not what ran; a test run's results can be laid on top.
 
+pub mod readme;
 mod results;
 mod table;
 

@@ -169,7 +169,8 @@ impl HomePage {
             live_tests: tests().filter(|test| !test.ignored).count(),
             ignored_tests: tests().filter(|test| test.ignored).count(),
             ran: book.ran,
-            sets,
+            // A set of tokens alone has nothing to count; its page is found through its cards.
+            sets: sets.into_iter().filter(|set| set.collectible.cards > 0).collect(),
         }
     }
 

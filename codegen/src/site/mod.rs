@@ -3,15 +3,13 @@
 //! Pages are tera templates (`codegen/templates/site/`) over views made here. All links are relative, so that the site
 //! works from a file and below any address; nothing is asked of any other place.
 //!
-//! From the ground up: `html`, `compare` (printed text beside a Power's words) and `source` (Rust as it stands in the
-//! files); `explained` and `history`; a view a kind of page (`card`, `set`, `home`, `patch`), `search` (the index that
+//! From the ground up: `html`, `compare` (printed text beside a Power's words) and `history`; a view a kind of page (`card`, `set`, `home`, `patch`), `search` (the index that
 //! is built here and asked in the browser); `book` puts them together, and `folder` writes them.
 
 mod book;
 mod card;
 mod chart;
 mod compare;
-mod explained;
 mod folder;
 mod history;
 mod home;
@@ -19,18 +17,15 @@ mod html;
 mod patch;
 mod search;
 mod set;
-mod source;
 mod standing;
 
 use std::path::{Path, PathBuf};
 
 pub use book::{Book, Written};
 pub use compare::{Compared, compare};
-pub use explained::Explained;
 pub use history::{BuildFile, Chapter, History};
 pub use html::escape;
 pub use patch::patch_report;
-pub use source::{PowerSource, Sources};
 
 /// Why a site is not written.
 #[derive(Debug, thiserror::Error)]

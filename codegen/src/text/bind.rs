@@ -47,8 +47,8 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
 
 /// Whether a player chooses a target for what stands under this word.
 const fn asks(word: Word) -> bool {
-    use Word::{Battlecry, Combo, Finale, Outcast, Quickdraw, Spell, Use};
-    matches!(word, Battlecry | Combo | Finale | Outcast | Quickdraw | Spell | Use)
+    use Word::{Battlecry, Combo, Finale, Kindred, Outcast, Quickdraw, Spell, Use};
+    matches!(word, Battlecry | Combo | Finale | Kindred | Outcast | Quickdraw | Spell | Use)
 }
 
 /// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."

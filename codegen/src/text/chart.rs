@@ -147,7 +147,12 @@ impl<'g, 't> Chart<'g, 't> {
     fn rules(&mut self, of: usize, at: usize) -> Vec<(usize, Rc<Tree>)> {
         let grammar = self.grammar;
         let mut found = Vec::new();
-        for (number, rule) in grammar.rules[of].iter().enumerate() {
+        self.furthest = self.furthest.max(at);
+        let here = self.words.get(at).map_or("", String::as_str);
+        // Who asks what could stand there looks at every rule.
+        let numbers = if self.asks { (0..grammar.rules[of].len()).collect() } else { grammar.beginning(of, here) };
+        for number in numbers {
+            let rule = &grammar.rules[of][number];
             // Most rules begin with a word that is not there.
             if let Some(plain @ (Part::Word(_) | Part::Number(_) | Part::Sign(_))) = rule.parts.first()
                 && !self.is_there(plain, at)

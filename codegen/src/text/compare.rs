@@ -12,9 +12,14 @@ enum Piece {
 
 /// Whether a printed text, with some of its choices, is this one; case, `$`, `#` and full stops apart.
 pub(super) fn says(printed: &str, text: &str) -> bool {
+    says_apart_from(printed, text, &[])
+}
+
+/// The same, where the text may also have these phrases, anywhere: keywords, which a card has from its tags.
+pub(super) fn says_apart_from(printed: &str, text: &str, phrases: &[String]) -> bool {
     let (pieces, _) = pieces(printed, false);
-    let words = words(text);
-    stands(&pieces.iter().collect::<Vec<_>>(), &words)
+    let phrases: Vec<Vec<String>> = phrases.iter().map(|phrase| words(phrase)).filter(|it| !it.is_empty()).collect();
+    stands(&pieces.iter().collect::<Vec<_>>(), &words(text), &phrases)
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -59,15 +64,22 @@ fn pieces(printed: &str, inside: bool) -> (Vec<Piece>, usize) {
     (found, at)
 }
 
-fn stands(pieces: &[&Piece], words: &[String]) -> bool {
-    let Some((first, rest)) = pieces.split_first() else { return words.is_empty() };
-    match first {
-        Piece::Word(word) => words.split_first().is_some_and(|(there, behind)| there == word && stands(rest, behind)),
-        Piece::Choice(choices) => choices.iter().any(|choice| {
-            let all: Vec<&Piece> = choice.iter().chain(rest.iter().copied()).collect();
-            stands(&all, words)
-        }),
-    }
+fn stands(pieces: &[&Piece], words: &[String], phrases: &[Vec<String>]) -> bool {
+    let without = |phrase: &Vec<String>| words.strip_prefix(phrase.as_slice());
+    let said = match pieces.split_first() {
+        None => words.is_empty(),
+        Some((Piece::Word(word), rest)) => {
+            words.split_first().is_some_and(|(there, behind)| there == word && stands(rest, behind, phrases))
+        }
+        // The phrases are looked for in front of each choice's own words.
+        Some((Piece::Choice(choices), rest)) => {
+            return choices.iter().any(|choice| {
+                let all: Vec<&Piece> = choice.iter().chain(rest.iter().copied()).collect();
+                stands(&all, words, phrases)
+            });
+        }
+    };
+    said || phrases.iter().filter_map(without).any(|behind| stands(pieces, behind, phrases))
 }
 
 /// The printed text with the first of its choices.
@@ -103,5 +115,15 @@ mod tests {
         assert!(!says("‹Get|Add› a Murloc.", "Take a Murloc."));
         assert!(!says("Draw a card.", "Draw a card. Draw a card."));
         assert_eq!(first("‹Get|Add› a ‹2/2 |›Murloc‹| to your hand›."), "Get a 2/2 Murloc.");
+    }
+
+    #[test]
+    fn keywords_may_stand_anywhere_and_nothing_else_may() {
+        let keywords = ["Taunt".to_owned(), "Overload: (2)".to_owned()];
+        assert!(says_apart_from("‹Get|Add› a Murloc.", "Taunt. Add a Murloc. Overload: (2)", &keywords));
+        assert!(says_apart_from("", "Taunt", &keywords));
+        assert!(says_apart_from("Give a minion Taunt.", "Give a minion Taunt.", &keywords));
+        assert!(!says_apart_from("Give a minion.", "Give a minion Rush.", &keywords));
+        assert!(!says_apart_from("Add a Murloc.", "Add a Murloc. Overload: (1)", &keywords));
     }
 }

@@ -46,7 +46,23 @@ pub struct Subject<'a> {
     pub carried: Vec<(String, String)>,
 }
 
-impl Subject<'_> {
+impl<'a> Subject<'a> {
+    /// A text alone, of a card about which nothing else is known.
+    pub const fn bare(text: &'a str, card_type: CardType) -> Self {
+        Self {
+            text,
+            card_type,
+            tags: Vec::new(),
+            mentions: Vec::new(),
+            options: Vec::new(),
+            limbs: Vec::new(),
+            infused: None,
+            twinspell: None,
+            enchantments: Vec::new(),
+            carried: Vec::new(),
+        }
+    }
+
     /// The enchantment card that has this text.
     fn carrier(&self, text: &str) -> Option<&'static str> {
         let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
@@ -131,7 +147,7 @@ impl Compiler {
     }
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
-        let text = without_reminders(&without_progress(&plain(subject.text)));
+        let text = spoken(subject.text);
         // What is printed in place of the mark are the token's own numbers.
         let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         if text.is_empty() {
@@ -279,18 +295,7 @@ impl Compiler {
         let mut chart = Chart::new(&self.grammar, &text, &[]);
         let readings = chart.read(self.of_player, 0);
         let whole = |end: usize| end == chart.len() || (end + 1 == chart.len() && chart.is_sign(end, '.'));
-        let subject = Subject {
-            text: "",
-            card_type: CardType::Enchantment,
-            tags: Vec::new(),
-            mentions: Vec::new(),
-            options: Vec::new(),
-            limbs: Vec::new(),
-            infused: None,
-            twinspell: None,
-            enchantments: Vec::new(),
-            carried: Vec::new(),
-        };
+        let subject = Subject::bare("", CardType::Enchantment);
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
         match power.ability {
@@ -630,6 +635,11 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
         Some(id) => aura(to).when(when).gives(id).into(),
         None => aura(to).when(when).have(modifiers).into(),
     })
+}
+
+/// A text without its markup, its progress and its reminders.
+pub(super) fn spoken(text: &str) -> String {
+    without_reminders(&without_progress(&plain(text)))
 }
 
 /// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.

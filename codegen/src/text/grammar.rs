@@ -10,7 +10,7 @@
 //! Before `=>` stands what the text says: words and signs, whatever their case; `(a|an)` one of these; `[all]` may be
 //! missing; `<name>` what another nonterminal reads, `<hole:name>` the same under another name. Behind it stands what
 //! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
 use syn::Expr;
@@ -42,6 +42,8 @@ pub(super) struct Grammar {
     pub names: Vec<String>,
     /// The rules of each nonterminal.
     pub rules: Vec<Vec<Rule>>,
+    /// Of each nonterminal the rules that begin with a word, by that word, and those that begin with anything else.
+    starts: Vec<(HashMap<String, Vec<usize>>, Vec<usize>)>,
 }
 
 /// What is wrong with a grammar file.
@@ -84,7 +86,7 @@ impl Grammar {
     /// Reads files; `built_in` nonterminals have no rules.
     pub fn read(files: &[(&'static str, &str)], built_in: &[&str]) -> Result<Self, GrammarError> {
         let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
-        let mut grammar = Self { names: Vec::new(), rules: Vec::new() };
+        let mut grammar = Self { names: Vec::new(), rules: Vec::new(), starts: Vec::new() };
         let mut number = |name: &str, grammar: &mut Self| {
             *numbers.entry(name.to_owned()).or_insert_with(|| {
                 grammar.names.push(name.to_owned());
@@ -146,13 +148,36 @@ impl Grammar {
                 return Err(GrammarError { file, line, what: format!("nothing says what <{}> is", grammar.names[of]) });
             }
         }
+        grammar.starts = grammar.rules.iter().map(|rules| by_start(rules)).collect();
         Ok(grammar)
+    }
+
+    /// The rules of a nonterminal that may stand where this word does, in their order.
+    pub fn beginning(&self, of: usize, word: &str) -> Vec<usize> {
+        let (by_word, others) = &self.starts[of];
+        let with = by_word.get(word).map_or(&[] as &[usize], Vec::as_slice);
+        let mut all = Vec::with_capacity(with.len() + others.len());
+        all.extend_from_slice(with);
+        all.extend_from_slice(others);
+        all.sort_unstable();
+        all
     }
 
     /// The number of a nonterminal.
     pub fn named(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
+}
+
+fn by_start(rules: &[Rule]) -> (HashMap<String, Vec<usize>>, Vec<usize>) {
+    let (mut by_word, mut others): (HashMap<String, Vec<usize>>, _) = (HashMap::new(), Vec::new());
+    for (number, rule) in rules.iter().enumerate() {
+        match rule.parts.first() {
+            Some(Part::Word(word)) => by_word.entry(word.clone()).or_default().push(number),
+            _ => others.push(number),
+        }
+    }
+    (by_word, others)
 }
 
 enum Piece {

@@ -34,6 +34,18 @@ pub use compile::{Compiler, Subject};
 pub use enchantment::enchantment;
 pub use grammar::GrammarError;
 
+/// Whether what a Power says, in one of its ways, is a card's text with markup; the text may have these keywords besides.
+///
+/// ```
+/// use cardwright::text::agrees;
+/// let printed = "Battlecry: ‹Get|Add› a Coin‹| to your hand›.";
+/// assert!(agrees(printed, "<b>Taunt</b>\n<b>Battlecry:</b> Get a Coin.", &["Taunt".to_owned()]));
+/// assert!(!agrees(printed, "<b>Battlecry:</b> Get two Coins.", &[]));
+/// ```
+pub fn agrees(printed: &str, text: &str, keywords: &[String]) -> bool {
+    compare::says_apart_from(printed, &compile::spoken(text), keywords)
+}
+
 /// The names that texts may speak of.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Names<'a>(BTreeSet<&'a str>);

@@ -111,7 +111,8 @@ impl Browser {
 
     /// Waits until an expression holds, while the page may be left for another.
     pub fn wait(&mut self, condition: &str) {
-        for _ in 0..2000 {
+        // A minute at least: a machine that compiles meanwhile is slow.
+        for _ in 0..12_000 {
             let params = json!({ "expression": format!("!!({condition})"), "returnByValue": true });
             if self.call("Runtime.evaluate", &params)["result"]["value"] == true {
                 return;

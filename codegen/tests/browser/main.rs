@@ -83,6 +83,7 @@ fn search(browser: &mut Browser, base: &str) {
     assert_eq!(browser.text("h1"), "Fireball");
     // What nobody has.
     browser.keys("/");
+    browser.wait("document.activeElement.id === 'search'");
     browser.keys("xyzzy");
     browser.wait("document.getElementById('found').innerText.includes('No card')");
     browser.press("Escape");
@@ -241,6 +242,10 @@ fn looks(browser: &mut Browser, base: &str, folder: &Path) {
             );
             assert!(shift.as_f64().is_some_and(|shift| shift < 0.01), "{page} jumps at {width}: {shift}");
             browser.picture(&folder.join(format!("{name}-{width}-{scheme}.png")), 3000);
+            if (name, width, scheme) == ("home", 1280, "light") {
+                // The README's, which has less room.
+                browser.picture(&folder.join("site.png"), 800);
+            }
         }
     }
 }

@@ -1,4 +1,6 @@
 //! `arena play`, driven through a pseudo-terminal of 80 by 24 characters.
+mod picture;
+
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{self, Receiver};
@@ -87,6 +89,11 @@ fn is_open(screen: &str) -> bool {
     screen.contains("Hand") && !screen.contains("Choose")
 }
 
+/// Whether the card with this number in hand can be played.
+fn playable(screen: &str, card: u8) -> bool {
+    screen.contains(&format!("+{card} "))
+}
+
 #[test]
 fn a_person_plays_a_game_to_its_end() {
     let mut terminal = Terminal::open(&["--seed", "3"], true, 24);
@@ -137,6 +144,41 @@ fn a_person_plays_a_game_to_its_end() {
     assert!(terminal.raw.windows(5).any(|bytes| bytes == b"\x1b[38;"), "colours are used");
     terminal.press("q");
     assert!(terminal.end());
+}
+
+/// The README's picture of a game: `PICTURES=.pictures cargo test -p cardwright-arena --test play picture`.
+#[test]
+fn a_picture_shows_what_a_person_sees() {
+    let mut terminal = Terminal::open(&["--seed", "3"], true, 24);
+    terminal.until("the mulligan", |screen| screen.contains("keep all cards"));
+    terminal.press("1");
+    for turn in 1..=5 {
+        let mana = format!("{turn}/{turn} mana");
+        let mut screen = terminal.until("a turn", |screen| is_open(screen) && screen.contains(&mana));
+        // The cheapest minions first, as the hand has them; what asks for a target is left alone.
+        while let Some(card) = (1..10).find(|card| playable(&screen, *card)) {
+            terminal.press(&card.to_string());
+            let before = screen;
+            screen = terminal.until("what a card does", |screen| screen != before);
+            if screen.contains("Choose") {
+                terminal.press("\x1b");
+                terminal.until("the table again", is_open);
+                break;
+            }
+        }
+        terminal.press("e");
+    }
+    let screen = terminal.until("the table", |screen| is_open(screen) && screen.contains("6/6 mana"));
+    let picture = picture::svg(terminal.screen.screen());
+    for word in screen.split_whitespace().filter(|word| word.chars().all(char::is_alphanumeric)) {
+        assert!(picture.contains(word), "{word} is not in {picture}");
+    }
+    assert!(picture.contains("Hand") && picture.ends_with("</svg>\n"), "{picture}");
+    assert!(picture.contains("font-weight=\"bold\""), "what can be done is bold: {picture}");
+    if let Some(folder) = std::env::var_os("PICTURES") {
+        std::fs::write(std::path::Path::new(&folder).join("terminal.svg"), picture).expect("a folder of pictures");
+    }
+    terminal.press("q");
 }
 
 #[test]

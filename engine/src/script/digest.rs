@@ -4,7 +4,7 @@ use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
-use super::selector::Selector;
+use super::selector::{Selector, Source};
 use super::trigger::{Active, EventKind, Limit, Trigger};
 use super::word::{Text, Word};
 
@@ -313,7 +313,7 @@ const fn may_rule(aura: &Aura) -> bool {
 /// Whether an effect asks for a room, a weapon, a minion or a number that may not be there.
 fn may_be_idle(effect: &Effect) -> bool {
     use super::amount::Per;
-    use super::selector::{Pick, Place, Source};
+    use super::selector::{Pick, Place};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl)
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))

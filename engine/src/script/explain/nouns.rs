@@ -74,6 +74,7 @@ impl Explain<'_> {
                 format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
             Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
+            Condition::Not(Condition::Class(class)) => format!("non-{} {noun}", class.title()),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),

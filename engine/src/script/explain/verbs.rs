@@ -336,8 +336,8 @@ impl Explain<'_> {
             }
             Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
-            Verb::Crystals { .. } if self.variants && to.from == Source::At(Side::Enemy, Place::Player) => {
-                let crystal = self.or(&["a Mana Crystal", "an empty Mana Crystal"]);
+            Verb::Crystals { full } if self.variants && to.from == Source::At(Side::Enemy, Place::Player) => {
+                let crystal = if *full { "a Mana Crystal" } else { "an empty Mana Crystal" };
                 format!("‹your opponent gains|give your opponent› {crystal}")
             }
             Verb::Crystals { full: true } => {

@@ -1,11 +1,11 @@
 //! What Powers say in English.
-//!
-//! Powers are read from their source, so that a site can be written when `generated/` does not compile.
 
 use std::collections::BTreeMap;
 
-use cardwright_data::enums::{CardClass, CardType};
+use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_engine::card::{Card, Cards};
+use cardwright_engine::script::digest::Digest;
+use cardwright_engine::script::explain::Explain;
 use cardwright_engine::script::{Power, prelude};
 use rayon::prelude::*;
 
@@ -14,9 +14,13 @@ use crate::card_text::plain;
 use crate::catalog::{Catalog, CatalogCard};
 use crate::text::words;
 
-/// The words of every Power that could be read, by card.
-#[derive(Debug, Default)]
-pub struct Explained(BTreeMap<String, String>);
+/// Every Power that could be read, and what it says.
+#[derive(Debug)]
+pub struct Explained {
+    cards: Option<Cards>,
+    powers: BTreeMap<String, &'static Card>,
+    said: BTreeMap<String, String>,
+}
 
 impl Explained {
     /// Reads all Powers and says them. What is read lives as long as the program, a tool that ends soon.
@@ -31,19 +35,34 @@ impl Explained {
             .collect();
         let cards: Vec<Card> = all.iter().map(|card| as_compiled(card, read.get(card.record.id.as_str()))).collect();
         // Two cards of one id cannot be: the catalog is a map.
-        let Ok(registry) = Cards::new(&[cards.leak()]) else { return Self::default() };
-        let said = registry
-            .iter()
-            .filter(|(_, card)| read.contains_key(card.id))
-            .map(|(_, card)| (card.id.to_owned(), card.explain(&registry)))
-            .filter(|(_, said)| !said.is_empty())
-            .collect();
-        Self(said)
+        let cards = Cards::new(&[cards.leak()]).ok();
+        let known = cards.iter().flat_map(Cards::iter).map(|(_, card)| card);
+        let powers: BTreeMap<String, &'static Card> =
+            known.filter(|card| read.contains_key(card.id)).map(|card| (card.id.to_owned(), card)).collect();
+        let said = cards.iter().flat_map(|cards| {
+            let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
+            each.filter(|(_, said)| !said.is_empty())
+        });
+        let said = said.collect();
+        Self { cards, powers, said }
     }
 
     /// What the card's Power says; `None` for a stub, for keywords alone, and for a Power in Rust of its own.
     pub fn of(&self, id: &str) -> Option<&str> {
-        self.0.get(id).map(String::as_str)
+        self.said.get(id).map(String::as_str)
+    }
+
+    /// The same in every way that texts have of saying it, `‹Get|Add› a card`; `None` for a Power that could not be read.
+    pub fn ways(&self, id: &str) -> Option<String> {
+        let card = self.powers.get(id)?;
+        let explain = Explain::new(self.cards.as_ref()?, card.text, card.card_type).with_variants();
+        Some(explain.power(card.power))
+    }
+
+    /// The card's abilities, sorted for the rules; `None` for a Power that could not be read.
+    pub fn digest(&self, id: &str) -> Option<Digest> {
+        let card = self.powers.get(id)?;
+        Some(Digest::new(card.power, card.text))
     }
 }
 
@@ -59,10 +78,13 @@ fn written(sources: &Sources, id: &str) -> Option<String> {
     None
 }
 
-/// The card as its row in `facts.rs` makes it, as far as its words need it.
+/// The card as its row in `facts.rs` makes it.
 fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
     let record = &card.record;
     let power: &'static Power = Box::leak(Box::new(power.copied().unwrap_or(prelude::TODO)));
+    // In the order of the tags, as the map has them.
+    let tags: Vec<(GameTag, i32)> =
+        record.ints.iter().filter_map(|(tag, n)| Some((*tag, i32::try_from(*n).ok()?))).collect();
     Card::new(
         record.id.clone().leak(),
         u32::try_from(record.dbf_id).unwrap_or(0),
@@ -71,7 +93,7 @@ fn as_compiled(card: &CatalogCard, power: Option<&Power>) -> Card {
         record.card_type().unwrap_or(CardType::Invalid),
         record.classes().first().copied().unwrap_or(CardClass::Neutral),
         record.set(),
-        &[],
+        tags.leak(),
         power,
     )
 }

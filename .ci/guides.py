@@ -1,0 +1,68 @@
+"""What the guides promise: links that lead somewhere, small pictures, commands and options that exist.
+
+Takes the programs: `guides.py cards=target/release/cardwright arena=target/debug/arena`.
+"""
+
+import functools
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+GUIDES = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "engine/README.md", "engine/arena/SERVE.md"]
+LARGEST_PICTURE = 200_000
+
+
+def anchors(text):
+    heads = re.findall(r"^#+ (.*)$", text, re.M)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def links(guide, text):
+    for to in re.findall(r"\]\(([^)\s]+)\)", text):
+        if re.match(r"https?://", to):
+            continue
+        path, _, anchor = to.partition("#")
+        file = (guide.parent / path) if path else guide
+        if not file.exists():
+            yield f"leads to {path}, which is not there"
+        elif anchor and anchor not in anchors(file.read_text(encoding="utf-8")):
+            yield f"leads to #{anchor}, which is no heading of {file.name}"
+        elif file.suffix in (".png", ".svg") and file.stat().st_size > LARGEST_PICTURE:
+            yield f"shows {path}, which is larger than {LARGEST_PICTURE} bytes"
+
+
+@functools.cache
+def help_of(program, subcommand):
+    told = subprocess.run([ROOT / program, subcommand, "--help"], capture_output=True, text=True)
+    return told.stdout if told.returncode == 0 else None
+
+
+def commands(programs, text):
+    code = re.findall(r"`([^`\n]+)`", text)
+    for block in re.findall(r"^```(?:sh)?\n(.*?)^```", text, re.M | re.S):
+        code += block.splitlines()
+    for line in code:
+        for which, subcommand, rest in re.findall(r"\bcargo (cards|arena) ([a-z]+)([^#;|]*)", line):
+            told = help_of(programs[which], subcommand)
+            if told is None:
+                yield f"`cargo {which} {subcommand}` is no command"
+                continue
+            for option in re.findall(r"(?<!\S)--[a-z-]+", rest):
+                if option not in told:
+                    yield f"`cargo {which} {subcommand}` has no {option}"
+
+
+def main():
+    programs = dict(pair.split("=", 1) for pair in sys.argv[1:])
+    wrong = []
+    for name in GUIDES:
+        guide = ROOT / name
+        text = guide.read_text(encoding="utf-8")
+        wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text)]]
+    print("\n".join(wrong) or f"{len(GUIDES)} guides keep their promises")
+    sys.exit(bool(wrong))
+
+
+main()

@@ -1,0 +1,106 @@
+//! Where a card's code and what is printed on it do not say the same.
+//!
+//! What a Power says is printed in English with every wording that texts have, and held against the card's text word for
+//! word. That they differ is no error by itself: a text may say in its own way what no printer says. Each difference is
+//! read by a person once, and what was wrong becomes a test.
+//!
+//! [`targets`] holds the target that a Power asks for against what the client asks for.
+
+pub mod targets;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::CardType;
+use cardwright_engine::card::Keywords;
+use serde::Serialize;
+
+use crate::card_text::plain;
+use crate::catalog::Catalog;
+use crate::coverage::{CardStatus, State};
+use crate::text::agrees;
+use crate::written::Explained;
+
+/// A card whose Power does not say its text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// The card.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// `Done`, or `Partial`.
+    pub state: &'static str,
+    /// Its text, without markup.
+    pub printed: String,
+    /// What its Power says.
+    pub said: String,
+    /// Where the Power stands, below the repository.
+    pub file: Option<PathBuf>,
+    /// The line of it.
+    pub line: Option<usize>,
+}
+
+/// What the lint has found.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Lint {
+    /// Powers that people have written, of cards with a text.
+    pub written: usize,
+    /// Those that say their text, word for word.
+    pub agree: usize,
+    /// Those that cannot be held against it: with Rust of their own, or without a word.
+    pub wordless: Vec<String>,
+    /// The others, by id.
+    pub differ: Vec<Difference>,
+}
+
+impl Lint {
+    /// Of all cards, or of those of one set by its module. An enchantment's text tells what it has done, `Increased
+    /// Health.`, and promises nothing: it is held against its Power only if that is asked for.
+    pub fn new(
+        catalog: &Catalog,
+        statuses: &BTreeMap<String, CardStatus>,
+        explained: &Explained,
+        (set, enchantments): (Option<&str>, bool),
+    ) -> Self {
+        let mut lint = Self::default();
+        for card in catalog.cards() {
+            let (record, status) = (&card.record, &statuses[&card.record.id]);
+            let by_hand = matches!(status.state, State::Done | State::Partial(_) | State::Stale);
+            let asked = set.is_none_or(|set| card.home.set_module(&catalog.sets) == set);
+            let told = enchantments || record.card_type() != Some(CardType::Enchantment);
+            if !asked || !told || !by_hand || status.same_as.is_some() || record.text.is_empty() {
+                continue;
+            }
+            lint.written += 1;
+            match explained.ways(&record.id) {
+                None => lint.wordless.push(record.id.clone()),
+                Some(said) if says_its_text(record, &said) => lint.agree += 1,
+                Some(_) => lint.differ.push(Difference {
+                    id: record.id.clone(),
+                    name: record.name.clone(),
+                    state: status.state.word(),
+                    printed: plain(&record.text),
+                    said: explained.of(&record.id).unwrap_or_default().to_owned(),
+                    file: status.file.clone(),
+                    line: status.line,
+                }),
+            }
+        }
+        lint
+    }
+}
+
+/// Whether what a card's Power says, in one of its ways, is its text, word for word; see [`Explained::ways`].
+pub fn says_its_text(record: &CardRecord, ways: &str) -> bool {
+    agrees(ways, &record.text, &keywords(record))
+}
+
+/// What the text may say that the card's tags say, as texts print it: `Taunt`, `Spell Damage +1`, `Overload: (2)`.
+fn keywords(record: &CardRecord) -> Vec<String> {
+    let borne = Keywords::PRINTED.iter().filter_map(|(name, tag)| Some((name, record.ints.get(tag)?)));
+    borne
+        .filter(|(_, value)| **value != 0)
+        .flat_map(|(name, n)| [(*name).to_owned(), format!("{name} +{n}"), format!("{name}: ({n})")])
+        .collect()
+}

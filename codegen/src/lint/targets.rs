@@ -1,0 +1,254 @@
+//! The target that a Power asks for, held against the client's play requirements and the text over its targeting arrow.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::{CardType, GameTag, PlayReq, Rarity};
+use cardwright_engine::script::amount::Stat;
+use cardwright_engine::script::condition::{Cmp, Condition, ENEMY, MINION};
+use cardwright_engine::script::digest::Digest;
+use cardwright_engine::script::selector::{Place, Selector, Side, Source};
+use cardwright_engine::script::word::Word;
+use serde::Serialize;
+
+use crate::card_text::plain;
+use crate::catalog::Catalog;
+use crate::coverage::{CardStatus, State};
+use crate::written::Explained;
+
+/// Whom a card may be pointed at; `None` where it asks for no target.
+type Asked = Option<BTreeSet<String>>;
+
+/// A card whose Power and data disagree about its target.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Disagreement {
+    /// The card.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// How its Power stands.
+    pub state: &'static str,
+    /// Its text, without markup.
+    pub text: String,
+    /// What its Power asks of a target; `None` for no target.
+    pub power: Asked,
+    /// What the data asks.
+    pub data: Asked,
+    /// Where the data has it from: play requirements, or the arrow.
+    pub by: &'static str,
+}
+
+const REQUIREMENTS: &str = "play requirements";
+const ARROW: &str = "the arrow's text";
+
+/// What came of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Targets {
+    /// Written cards with play requirements about a target.
+    pub required: usize,
+    /// Written cards with a text over their arrow, and no such requirements.
+    pub arrows: usize,
+    /// All that disagree, by id.
+    pub disagree: Vec<Disagreement>,
+    /// Those of them that have play requirements.
+    pub against_requirements: usize,
+}
+
+impl Targets {
+    /// Of all cards, or of those of one set by its module.
+    pub fn new(
+        catalog: &Catalog,
+        statuses: &BTreeMap<String, CardStatus>,
+        explained: &Explained,
+        set: Option<&str>,
+    ) -> Self {
+        let mut targets = Self::default();
+        for card in catalog.cards() {
+            let record = &card.record;
+            let state = &statuses[&record.id].state;
+            let written = matches!(state, State::Done | State::Derived | State::Partial(_) | State::Stale);
+            if !written || set.is_some_and(|set| card.home.set_module(&catalog.sets) != set) {
+                continue;
+            }
+            // The options of a Choose One card ask for themselves.
+            let Some(digest) = explained.digest(&record.id).filter(|digest| digest.choose_one.is_empty()) else {
+                continue;
+            };
+            let power = of_power(record, &digest);
+            let (data, by, agree) = if let Some(data) = of_requirements(record) {
+                targets.required += 1;
+                let agree = power == data;
+                (data, REQUIREMENTS, agree)
+            } else if record.strings.contains_key(&GameTag::TARGETING_ARROW_TEXT) {
+                targets.arrows += 1;
+                (Some(BTreeSet::new()), ARROW, power.is_some())
+            } else {
+                continue;
+            };
+            if !agree {
+                targets.against_requirements += usize::from(by == REQUIREMENTS);
+                targets.disagree.push(Disagreement {
+                    id: record.id.clone(),
+                    name: record.name.clone(),
+                    state: state.word(),
+                    text: plain(&record.text),
+                    power,
+                    data,
+                    by,
+                });
+            }
+        }
+        targets
+    }
+
+    /// The share of the cards with play requirements that agree, of 100.
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
+    pub fn percent(&self) -> f64 {
+        if self.required == 0 {
+            return 100.0;
+        }
+        (self.required - self.against_requirements) as f64 * 100.0 / self.required as f64
+    }
+}
+
+/// Requirements that say that there is a target, or that there is one if something holds.
+const ASKS: &[PlayReq] = &[
+    PlayReq::TargetToPlay,
+    PlayReq::TargetIfAvailable,
+    PlayReq::TargetForCombo,
+    PlayReq::TargetForNoCombo,
+    PlayReq::TargetIfAvailableAndDragonInHand,
+    PlayReq::TargetIfAvailableAndMinimumFriendlyMinions,
+    PlayReq::TargetIfAvailableAndMinimumFriendlySecrets,
+    PlayReq::TargetIfAvailabeAndElementalPlayedLastTurn,
+    PlayReq::TargetIfAvailableAndNo3CostCardInDeck,
+    PlayReq::TargetIfAvailableAndHeroHasAttack,
+    PlayReq::TargetIfAvailableAndMinimumSpellsPlayedThisTurn,
+];
+
+/// Requirements that say which, as the words of a Power are told below.
+const LIMITS: &[PlayReq] = &[
+    PlayReq::MinionTarget,
+    PlayReq::FriendlyTarget,
+    PlayReq::EnemyTarget,
+    PlayReq::HeroTarget,
+    PlayReq::DamagedTarget,
+    PlayReq::UndamagedTarget,
+    PlayReq::FrozenTarget,
+    PlayReq::StealthedTarget,
+    PlayReq::LegendaryTarget,
+    PlayReq::MustTargetTaunter,
+    PlayReq::MinionOrEnemyHero,
+    PlayReq::TargetWithBattlecry,
+    PlayReq::TargetWithDeathrattle,
+];
+
+/// The same with a number.
+const NUMBERED: &[PlayReq] =
+    &[PlayReq::TargetMaxAttack, PlayReq::TargetMinAttack, PlayReq::TargetWithRace, PlayReq::TargetExactCost];
+
+/// What the data requires of a target; nothing if it has no requirement about one.
+fn of_requirements(record: &CardRecord) -> Option<Asked> {
+    let mut asks = false;
+    let mut limits = BTreeSet::new();
+    for requirement in &record.requirements {
+        let Ok(req) = PlayReq::try_from(requirement.req) else { continue };
+        asks |= ASKS.contains(&req);
+        if LIMITS.contains(&req) {
+            limits.insert(req.name().to_owned());
+        } else if NUMBERED.contains(&req) {
+            limits.insert(numbered(req, requirement.param.unwrap_or_default()));
+        }
+    }
+    asks.then(|| Some(with_implied(limits)))
+}
+
+/// Only minions have a minion type, a Battlecry or a Deathrattle that is spoken of, so that some cards leave it unsaid.
+fn with_implied(mut limits: BTreeSet<String>) -> BTreeSet<String> {
+    let of_minions = [PlayReq::TargetWithRace, PlayReq::TargetWithBattlecry, PlayReq::TargetWithDeathrattle];
+    if limits.iter().any(|limit| of_minions.iter().any(|req| limit.starts_with(req.name()))) {
+        limits.insert(PlayReq::MinionTarget.name().to_owned());
+    }
+    limits
+}
+
+fn numbered(req: PlayReq, n: i64) -> String {
+    format!("{} {n}", req.name())
+}
+
+/// What a Power requires of its target when its card is played or used.
+fn of_power(record: &CardRecord, digest: &Digest) -> Asked {
+    let used = matches!(record.card_type(), Some(CardType::HeroPower | CardType::Location));
+    let declared = digest.texts.iter().filter(|(text, _)| match text.word {
+        Word::Spell
+        | Word::Battlecry
+        | Word::Combo
+        | Word::Outcast
+        | Word::Finale
+        | Word::Kindred
+        | Word::Quickdraw => true,
+        Word::Use => used,
+        Word::Deathrattle
+        | Word::Inspire
+        | Word::Frenzy
+        | Word::Spellburst
+        | Word::Overkill
+        | Word::HonorableKill
+        | Word::Overheal
+        | Word::StartOfGame
+        | Word::WhenDrawn
+        | Word::Awaken
+        | Word::Launch
+        | Word::WhenDiscarded => false,
+    });
+    declared.filter_map(|(_, declared)| *declared).map(|declared| limits(declared.which)).next()
+}
+
+fn limits(which: &Selector) -> BTreeSet<String> {
+    let mut limits = BTreeSet::new();
+    let mut says = |req: PlayReq| {
+        limits.insert(req.name().to_owned());
+    };
+    if let Source::Target(side, place) = which.from {
+        match side {
+            Side::Friendly => says(PlayReq::FriendlyTarget),
+            Side::Enemy => says(PlayReq::EnemyTarget),
+            Side::Both => {}
+        }
+        match place {
+            Place::Minions => says(PlayReq::MinionTarget),
+            Place::Heroes => says(PlayReq::HeroTarget),
+            Place::Characters => {}
+            other => {
+                limits.insert(format!("{other:?}"));
+            }
+        }
+    }
+    which.that.iter().for_each(|condition| limit(condition, &mut limits));
+    with_implied(limits)
+}
+
+/// The requirement that a condition is; what the client has no requirement for is told in the engine's words.
+fn limit(condition: &Condition, limits: &mut BTreeSet<String>) {
+    let said = match condition {
+        Condition::Always => return,
+        Condition::All(all) => return all.iter().for_each(|condition| limit(condition, limits)),
+        Condition::Damaged => PlayReq::DamagedTarget.name().to_owned(),
+        Condition::Not(Condition::Damaged) => PlayReq::UndamagedTarget.name().to_owned(),
+        Condition::Race(race) => numbered(PlayReq::TargetWithRace, *race as i64),
+        Condition::Rarity(Rarity::Legendary) => PlayReq::LegendaryTarget.name().to_owned(),
+        Condition::Stat(Stat::Attack, Cmp::AtMost, n) => numbered(PlayReq::TargetMaxAttack, i64::from(*n)),
+        Condition::Stat(Stat::Attack, Cmp::AtLeast, n) => numbered(PlayReq::TargetMinAttack, i64::from(*n)),
+        Condition::Stat(Stat::Cost, Cmp::Equal, n) => numbered(PlayReq::TargetExactCost, i64::from(*n)),
+        Condition::Has(tag) if *tag == GameTag::FROZEN => PlayReq::FrozenTarget.name().to_owned(),
+        Condition::Has(tag) if *tag == GameTag::STEALTH => PlayReq::StealthedTarget.name().to_owned(),
+        Condition::Has(tag) if *tag == GameTag::TAUNT => PlayReq::MustTargetTaunter.name().to_owned(),
+        Condition::Has(tag) if *tag == GameTag::BATTLECRY => PlayReq::TargetWithBattlecry.name().to_owned(),
+        Condition::Has(tag) if *tag == GameTag::DEATHRATTLE => PlayReq::TargetWithDeathrattle.name().to_owned(),
+        Condition::Any([one, other]) if [one, other].contains(&&MINION) && [one, other].contains(&&ENEMY) => {
+            PlayReq::MinionOrEnemyHero.name().to_owned()
+        }
+        other => format!("{other:?}"),
+    };
+    limits.insert(said);
+}
