@@ -38,7 +38,7 @@ fn main() {
             if options.is_empty() {
                 break;
             }
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
             actions += 1;
             if middle.is_none() && game.turn == 12 {
                 middle = Some(game.clone());

@@ -3,7 +3,7 @@ use cardwright_data::{CardType, Zone};
 
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::rules::{Asks, Rules};
+use crate::rules::Rules;
 use crate::state::{
     EntityId, Game, Offered, Payment, Pending, PendingKind, PlayerId, Purpose, Question, Scope, TurnStage, Work,
 };
@@ -100,9 +100,11 @@ impl Game {
                 self.uses(card, options);
             }
         }
+        let mut open = None;
         for attacker in side.hero.into_iter().chain(side.board.iter()) {
             if self.can_attack(attacker) {
-                options.extend(self.attackable(attacker).map(|defender| Action::Attack { attacker, defender }));
+                let open = open.get_or_insert_with(|| self.defenders(player.opponent()));
+                options.extend(self.attackable(attacker, open).map(|defender| Action::Attack { attacker, defender }));
             }
         }
         if let Some(power) = side.power
@@ -111,13 +113,10 @@ impl Game {
             && !self.is_idle(power)
             && crate::rules::is_playable(self.cards.get(self[power].card).power)
         {
-            match self.asks(power) {
-                // A Hero Power without a text is a passive one.
-                Asks::Nothing if self.cards.digest(self[power].card).texts.is_empty() => {}
-                Asks::Nothing => options.push(Action::HeroPower { target: None }),
-                Asks::Must(targets) | Asks::May(targets) => {
-                    options.extend(targets.into_iter().map(|target| Action::HeroPower { target: Some(target) }));
-                }
+            // A Hero Power without a text is a passive one.
+            let passive = self.cards.digest(self[power].card).texts.is_empty();
+            if !self.each_asked(power, |target| options.push(Action::HeroPower { target: Some(target) })) && !passive {
+                options.push(Action::HeroPower { target: None });
             }
         }
         for card in side.board.iter() {
@@ -173,11 +172,8 @@ impl Game {
             return;
         }
         let play = |target| Action::Play { card, target, option: None, place: None };
-        match self.asks(card) {
-            Asks::Nothing => options.push(play(None)),
-            Asks::Must(targets) | Asks::May(targets) => {
-                options.extend(targets.into_iter().map(|target| play(Some(target))));
-            }
+        if !self.each_asked(card, |target| options.push(play(Some(target)))) {
+            options.push(play(None));
         }
     }
 
@@ -266,6 +262,13 @@ impl Game {
     }
 
     /// Does an action that was just listed by [`Game::options`], without asking again.
+    ///
+    /// It is compiled with the rules, as one piece, while what somebody watches is compiled where the watcher is.
+    pub fn take(&mut self, action: Action) {
+        self.act_listed(action, &mut ());
+    }
+
+    /// Does an action that was just listed, with someone watching.
     pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::LISTENS {
             watch.acts(self, action);

@@ -5,6 +5,7 @@
 mod fault;
 mod keywords;
 mod ladder;
+mod pools;
 mod registry;
 
 pub use fault::Fault;

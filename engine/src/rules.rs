@@ -272,5 +272,5 @@ impl Game {
 
 /// Whether a card's power is written at all.
 pub fn is_playable(power: &Power) -> bool {
-    !matches!(power.status, crate::script::Status::Todo)
+    power.is_written()
 }

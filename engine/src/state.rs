@@ -5,6 +5,7 @@
 //! [`Work`] is data too, down to the middle of a card's text. Entities are named by [`EntityId`] (numbered in the order
 //! they came to be, as the client does: the game is 1, the players 2 and 3), never by pointer, and no id is used twice.
 //! This module knows how things stand; how they move is the business of [`rules`](crate::rules).
+mod calm;
 mod enchantment;
 mod entity;
 mod hash;
@@ -79,8 +80,14 @@ pub struct Game {
     pub pending: Option<Pending>,
     /// How many entities listen to each kind of event, wherever they are.
     pub(crate) listeners: [u16; EventKind::COUNT],
+    /// How many cards in decks listen to anything there.
+    pub(crate) deep: u16,
     /// How many entities have an aura where they are.
     pub(crate) auras: u16,
+    /// How many of these are in hands.
+    pub(crate) held_auras: u16,
+    /// How many of these may give a rule: a tag to a player.
+    pub(crate) ruling: u16,
     /// How many mana abilities there may be in play.
     pub(crate) sources: u8,
     /// How many cards in hands may be used from there, besides being played, because their text says so.
@@ -89,6 +96,8 @@ pub struct Game {
     pub(crate) buried: u8,
     /// Something changed since the last aura step that auras may depend on.
     pub(crate) stale: bool,
+    /// Whether what changed may change any number.
+    pub(crate) calm: calm::Calm,
     /// Auras gave something to what is in play at the last aura step.
     pub(crate) lit: bool,
     /// Auras gave something to cards in hands at the last aura step.
@@ -108,7 +117,7 @@ impl Game {
     pub fn empty(cards: &'static Cards, seed: u64) -> Self {
         let mut game = Self {
             cards,
-            entities: Vec::with_capacity(96),
+            entities: Vec::with_capacity(112),
             enchantments: Vec::new(),
             players: ByPlayer::default(),
             turn: 0,
@@ -117,21 +126,25 @@ impl Game {
             rng: Rng::new(seed),
             forced: Vec::new(),
             thrown: None,
-            work: Vec::new(),
-            raised: Vec::new(),
+            work: Vec::with_capacity(16),
+            raised: Vec::with_capacity(8),
             pending: None,
             listeners: [0; EventKind::COUNT],
+            deep: 0,
             auras: 0,
+            held_auras: 0,
+            ruling: 0,
             sources: 0,
             handy: 0,
             buried: 0,
             stale: false,
+            calm: calm::Calm::default(),
             lit: false,
             lit_hands: false,
             mortal: false,
-            history: Vec::new(),
+            history: Vec::with_capacity(128),
             coin: None,
-            graveyard: Vec::new(),
+            graveyard: Vec::with_capacity(32),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -198,6 +211,12 @@ impl Game {
             .enumerate()
             .filter(|(_, enchantment)| enchantment.bearer.is_some())
             .map(|(at, enchantment)| (EnchantmentId::at(at), enchantment))
+    }
+
+    /// Something moves that auras may depend on: the next aura step sets all numbers anew.
+    pub(crate) const fn unsettle(&mut self) {
+        self.stale = true;
+        self.calm.moves();
     }
 
     /// Remembers what a player did.

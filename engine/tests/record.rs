@@ -227,7 +227,7 @@ fn a_recorder_changes_nothing() {
             assert_eq!(alone.canonical_hash(), watched.canonical_hash(), "seed {seed}");
             let options = alone.options();
             let action = options[dice.below(options.len())];
-            alone.act_listed(action, &mut ());
+            alone.take(action);
             watched.act_listed(action, &mut recorder);
             recorder.take();
             actions += 1;
@@ -249,7 +249,7 @@ fn a_payment_that_is_given_up_is_not_told() {
             // Every way of beginning a payment, each given up at every question that it asks.
             for action in options.iter().filter(|_| game.pending.is_none()) {
                 let mut tried = game.clone();
-                tried.act_listed(*action, &mut ());
+                tried.take(*action);
                 let mut answers = 0;
                 while tried.options().contains(&Action::Cancel) {
                     let (mut cancelled, mut recorder) = (game.clone(), Recorder::of(&game, Sight::Everything));
@@ -261,10 +261,10 @@ fn a_payment_that_is_given_up_is_not_told() {
                     assert_eq!(cancelled.canonical_hash(), before);
                     given_up += 1;
                     answers += 1;
-                    tried.act_listed(Action::Choose(0), &mut ());
+                    tried.take(Action::Choose(0));
                 }
             }
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
         }
     }
     assert!(given_up > 20, "only {given_up} payments asked anything");

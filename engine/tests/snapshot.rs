@@ -52,9 +52,9 @@ fn a_game_that_is_written_and_read_goes_on_as_the_original_wherever_it_waits() {
             assert_eq!(copy.options(), options);
             let action = options[dice.below(options.len())];
             let hash = game.canonical_hash();
-            game.act_listed(action, &mut ());
+            game.take(action);
             assert_ne!(game.canonical_hash(), hash, "seed {seed}: an action changes the game");
-            copy.act_listed(action, &mut ());
+            copy.take(action);
             assert!(copy == game, "seed {seed}, turn {}, after {action:?}", game.turn);
         }
     }
@@ -84,7 +84,7 @@ fn some_hashes() -> String {
             if options.is_empty() || (seed % 2 == 0 && game.turn > 0 && game.pending.is_some()) {
                 break;
             }
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
         }
         format!("{:016x}", game.canonical_hash())
     });
@@ -112,7 +112,7 @@ fn document() -> Value {
     let mut dice = Rng::new(11);
     while game.turn < 14 && !game.is_over() {
         let options = game.options();
-        game.act_listed(options[dice.below(options.len())], &mut ());
+        game.take(options[dice.below(options.len())]);
     }
     serde_json::from_str(&game.snapshot().expect("everything has a name").to_json()).expect("JSON")
 }
@@ -174,7 +174,7 @@ fn hostile_documents_never_panic() {
                             break;
                         }
                         let action = options[dice.below(options.len())];
-                        game.act_listed(action, &mut ());
+                        game.take(action);
                     }
                     played += 1;
                 }

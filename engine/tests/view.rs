@@ -31,7 +31,7 @@ fn walk(seeds: u64, mut look: impl FnMut(u64, &Game)) {
         while !game.is_over() && game.turn < 40 {
             look(seed, &game);
             let options = game.options();
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
         }
     }
 }
@@ -111,7 +111,7 @@ fn a_game_behind_a_view_is_played_to_its_end() {
             if options.is_empty() {
                 break;
             }
-            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.take(options[dice.below(options.len())]);
         }
         let player = PlayerId::BOTH[usize::from(seed % 2 == 0)];
         let mut other = game.view(player).determinize(seed);
@@ -119,7 +119,7 @@ fn a_game_behind_a_view_is_played_to_its_end() {
         while !other.is_over() && other.turn < 90 {
             let options = other.options();
             let action = options[dice.below(options.len())];
-            other.act_listed(action, &mut ());
+            other.take(action);
             other.check().unwrap_or_else(|error| panic!("seed {seed}, after {action:?}: {error}"));
         }
         ended += usize::from(other.is_over());

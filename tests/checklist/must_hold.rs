@@ -118,7 +118,7 @@ proptest! {
         let (mut walk, mut tables) = (Walk::new(seed), Vec::new());
         let mut actions = Vec::new();
         while let Some(action) = walk.next() {
-            walk.game.act_listed(action, &mut ());
+            walk.game.take(action);
             game.act_listed(action, &mut recorder);
             actions.push(action);
             tables.push(game.players);

@@ -94,7 +94,7 @@ fn p04_a_thousand_games_have_the_same_hashes_with_and_without_a_recorder() {
         loop {
             assert_eq!(watched.canonical_hash(), alone.game.canonical_hash(), "seed {seed}, action {actions}");
             let Some(action) = alone.next() else { break };
-            alone.game.act_listed(action, &mut ());
+            alone.game.take(action);
             watched.act_listed(action, &mut recorder);
             packets += recorder.take().len() as u64;
             actions += 1;
@@ -417,7 +417,7 @@ fn f01_every_change_is_a_packet_and_the_packets_rebuild_the_table() {
             read += packets.len();
             games::compare(&game, &told);
             let Some(action) = walk.next() else { break };
-            walk.game.act_listed(action, &mut ());
+            walk.game.take(action);
             game.act_listed(action, &mut recorder);
         }
     }

@@ -1,4 +1,6 @@
 //! `cargo arena analyse`: what to do in a position.
+mod position;
+
 use std::io::Read;
 use std::path::PathBuf;
 
@@ -9,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::agent::search::lethal::{self, Limit};
 use crate::agent::search::{Budget, Search};
-use crate::words;
+use crate::{recording, words};
 
 /// Lines that are told.
 const LINES: usize = 3;
@@ -18,11 +20,17 @@ const LINES: usize = 3;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
     cargo arena analyse engine/arena/positions/lethal.json              lethal if there is one, else the best lines\n  \
-    cargo arena analyse engine/arena/positions/lethal.json --ms 5000 --json\n\n\
-    `save` of `cargo arena serve` writes such documents; a document may leave out what is as usual.")]
+    cargo arena analyse engine/arena/positions/lethal.json --ms 5000 --json\n  \
+    cargo arena replay --deck engine/arena/decks/basicmage.txt --seed 7 --xml game.xml\n  \
+    cargo arena analyse game.xml --turn 9 --ms 200              a position of a game as the client records it\n\n\
+    `save` of `cargo arena serve` writes documents; a document may leave out what is as usual. A recording is HSReplay XML\n\
+    or a `Power.log`: what was hidden from the recorder is unknown.")]
 pub struct Analyse {
-    /// A snapshot; `-` is stdin.
+    /// A snapshot, HSReplay XML or a `Power.log`; `-` is stdin.
     snapshot: PathBuf,
+    /// Of a recording, the turn whose first moment it is; without it the last moment in which somebody can act.
+    #[arg(long)]
+    turn: Option<u16>,
     /// How long to look, half of it at most for lethal.
     #[arg(long, default_value_t = 1000)]
     ms: u32,
@@ -78,11 +86,12 @@ impl Analyse {
             let player = u8::from(player);
             println!(
                 "{}",
-                json!({ "format": "cardwright-analyse-1", "player": player, "lethal": lethal, "lines": lines, "playouts": playouts })
+                json!({ "format": "cardwright-analyse-1", "player": player, "position": position::told(&game), "lethal": lethal, "lines": lines, "playouts": playouts })
             );
             return Ok(());
         }
         println!("player {} is to act, turn {}", u8::from(player), game.turn);
+        position::lines(&game).iter().for_each(|line| println!("{line}"));
         let all = if lethal.complete { "all of this turn" } else { "not all of this turn" };
         let none = || format!("none in {} states, {all}", lethal.states);
         println!("lethal: {}", line.map_or_else(none, |line| line.join("; ")));
@@ -94,14 +103,21 @@ impl Analyse {
 
     fn read(&self) -> anyhow::Result<Game> {
         let name = self.snapshot.display();
-        let mut json = String::new();
+        let mut text = String::new();
         if self.snapshot.as_os_str() == "-" {
-            std::io::stdin().read_to_string(&mut json).context("cannot read stdin")?;
+            std::io::stdin().read_to_string(&mut text).context("cannot read stdin")?;
         } else {
-            json = std::fs::read_to_string(&self.snapshot).with_context(|| format!("cannot read {name}"))?;
+            text = std::fs::read_to_string(&self.snapshot).with_context(|| format!("cannot read {name}"))?;
         }
-        let document = Snapshot::from_json(&json).with_context(|| name.to_string())?;
-        Game::from_snapshot(crate::cards()?, &document).with_context(|| name.to_string())
+        let cards = crate::cards()?;
+        if recording::is_xml(&text) || recording::is_log(&text) {
+            return recording::read(cards, &text, self.turn).with_context(|| name.to_string());
+        }
+        if self.turn.is_some() {
+            bail!("{name}: `--turn` is for recordings, and this is neither HSReplay XML nor a `Power.log`");
+        }
+        let document = Snapshot::from_json(&text).with_context(|| name.to_string())?;
+        Game::from_snapshot(cards, &document).with_context(|| name.to_string())
     }
 }
 

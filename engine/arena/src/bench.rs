@@ -1,77 +1,299 @@
-//! Speed on a fixed deck.
+//! Speed: a fixed deck, random decks, several threads, clones.
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
 use std::time::Instant;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{Game, Options};
+use cardwright_engine::{Action, Deck, Game, Options};
+use rayon::prelude::*;
+use serde::Serialize;
 
 use crate::deck;
 
-/// Two random players with the same deck, on one core.
+/// Random players: with the same basic mage deck, and with random decks of every card that is written; on one core, then
+/// on several.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena bench --games 20000 --json")]
+#[command(after_help = "Examples:
+  cargo arena bench --games 20000 --json
+  cargo arena bench --games 1000 --hashes     what the games were, to hold two engines against each other")]
 pub struct Bench {
-    /// How many games.
+    /// How many games with the fixed deck; half as many with random decks.
     #[arg(long, default_value_t = 20_000)]
     games: u32,
+    /// On how many threads at once the second time; all cores unless said.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Only what is named: the games with the fixed deck, or those with random decks, once, on one core.
+    #[arg(long, value_enum)]
+    only: Option<Kind>,
+    /// Prints numbers that are equal for engines that play alike, and no times.
+    #[arg(long)]
+    hashes: bool,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// How often a state of a game's middle is cloned to be timed.
-const CLONES: u32 = 200_000;
+/// Which decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Kind {
+    /// The fixed one.
+    Basicmage,
+    /// Random ones.
+    Random,
+}
 
-impl Bench {
-    /// Plays the games and prints the figures. The checksum changes only when rules or dice do.
-    pub fn run(&self) -> anyhow::Result<()> {
+/// How often a state of a game's middle is cloned to be timed.
+const CLONES: u32 = 500_000;
+/// A game of random decks that comes so far is left: some cards make more cards for ever.
+const LAST_TURN: u16 = 100;
+/// And one with so many actions: there are turns that random players do not end.
+const MOST_ACTIONS: u64 = 20_000;
+
+/// What games came to.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    games: u32,
+    actions: u64,
+    turns: u64,
+    checksum: u64,
+}
+
+impl Sum {
+    fn and(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            actions: self.actions + other.actions,
+            turns: self.turns + other.turns,
+            checksum: self.checksum.wrapping_add(other.checksum),
+        }
+    }
+}
+
+/// Figures of one run.
+#[derive(Serialize)]
+struct Figures {
+    games_per_second: f64,
+    actions_per_game: f64,
+    turns_per_game: f64,
+    ns_per_action: f64,
+    checksum: String,
+}
+
+impl Figures {
+    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    fn of(sum: Sum, seconds: f64) -> Self {
+        let (games, actions) = (f64::from(sum.games), sum.actions as f64);
+        Self {
+            games_per_second: (games / seconds).round(),
+            actions_per_game: rounded(actions / games),
+            turns_per_game: rounded(sum.turns as f64 / games),
+            ns_per_action: (seconds / actions * 1e9).round(),
+            checksum: format!("{:016x}", sum.checksum),
+        }
+    }
+
+    fn told(&self, name: &str) {
+        println!(
+            "{name:9} {:6} games/s, {:.1} actions and {:.1} turns a game, {} ns an action, checksum {}",
+            self.games_per_second, self.actions_per_game, self.turns_per_game, self.ns_per_action, self.checksum
+        );
+    }
+}
+
+/// All figures.
+#[derive(Serialize)]
+struct Report {
+    basicmage: Figures,
+    random: Figures,
+    threads: usize,
+    basicmage_threads: Figures,
+    speedup: f64,
+    ns_per_clone: f64,
+    bytes: usize,
+}
+
+fn rounded(n: f64) -> f64 {
+    (n * 100.0).round() / 100.0
+}
+
+/// The games to be played.
+struct Field {
+    kind: Kind,
+    decks: Vec<Deck>,
+    coin: Option<cardwright_engine::CardId>,
+    cards: &'static cardwright_engine::Cards,
+}
+
+impl Field {
+    fn new(kind: Kind, games: u32) -> anyhow::Result<Self> {
         let cards = crate::cards()?;
-        let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?;
-        deck::refuse_stubs(cards, &deck)?;
-        let coin = deck::coin(cards);
-        let (mut actions, mut turns, mut checksum) = (0_u32, 0_u32, 0_u64);
-        let mut options = Vec::new();
-        let mut middle = None;
-        let start = Instant::now();
-        for seed in 0..u64::from(self.games) {
-            let mut game = Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() })?;
-            let mut dice = Rng::new(seed);
-            loop {
+        let decks = match kind {
+            Kind::Basicmage => {
+                let deck = deck::list::parse(cards, include_str!("../decks/basicmage.txt"))?;
+                deck::refuse_stubs(cards, &deck)?;
+                vec![deck]
+            }
+            Kind::Random => {
+                let pool = deck::written(cards);
+                let heroes = deck::heroes(cards);
+                let mut dice = Rng::new(1);
+                let decks = (0..2 * games).map(|_| deck::of(&heroes, &pool, &mut dice));
+                decks.collect::<Option<_>>().context("no card is written yet: nothing to play")?
+            }
+        };
+        Ok(Self { kind, decks, coin: deck::coin(cards), cards })
+    }
+
+    fn begin(&self, seed: u32) -> anyhow::Result<Game> {
+        let at = seed as usize * 2;
+        let decks = [&self.decks[at % self.decks.len()], &self.decks[(at + 1) % self.decks.len()]];
+        let options = Options { seed: seed.into(), ..Options::default() };
+        Ok(Game::new(self.cards, ByPlayer(decks), self.coin, options)?)
+    }
+
+    /// Plays one game; `middle` sees it after every action.
+    fn play(&self, seed: u32, options: &mut Vec<Action>, mut middle: impl FnMut(&Game)) -> anyhow::Result<Sum> {
+        let mut game = self.begin(seed)?;
+        let mut dice = Rng::new(seed.into());
+        let mut actions = 0;
+        while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MOST_ACTIONS) {
+            options.clear();
+            game.list_options(options);
+            if options.is_empty() {
+                break;
+            }
+            game.take(options[dice.below(options.len())]);
+            actions += 1;
+            middle(&game);
+        }
+        let turns = game.turn.into();
+        // The seed is in it, so that it makes a difference which game ended how.
+        let ended = (u64::from(seed) << 32) ^ u64::from(game.turn) ^ ((dice.below(1 << 30) as u64) << 16);
+        Ok(Sum { games: 1, actions, turns, checksum: ended.wrapping_mul(0x9e37_79b9_7f4a_7c15) })
+    }
+
+    /// One after the other.
+    fn alone(&self, seeds: std::ops::Range<u32>) -> anyhow::Result<Sum> {
+        let mut options = Vec::with_capacity(128);
+        let mut sum = Sum::default();
+        for seed in seeds {
+            sum = sum.and(self.play(seed, &mut options, |_| {})?);
+        }
+        Ok(sum)
+    }
+
+    /// A game of the middle, to clone.
+    fn middle(&self, games: u32) -> anyhow::Result<Game> {
+        let mut found = None;
+        for seed in 0..games {
+            self.play(seed, &mut Vec::new(), |game| {
+                if found.is_none() && game.turn == 12 {
+                    found = Some(game.clone());
+                }
+            })?;
+            if let Some(game) = found {
+                return Ok(game);
+            }
+        }
+        bail!("no game reached turn 12: play more of them")
+    }
+
+    /// A number for everything that could be done in these games, and for where they ended.
+    fn hash(&self, games: u32) -> anyhow::Result<u64> {
+        let one = |seed: u32| -> anyhow::Result<u64> {
+            let mut hash = DefaultHasher::new();
+            let mut options = Vec::new();
+            let mut game = self.begin(seed)?;
+            let mut dice = Rng::new(seed.into());
+            while game.turn < LAST_TURN {
                 options.clear();
                 game.list_options(&mut options);
+                options.hash(&mut hash);
                 if options.is_empty() {
                     break;
                 }
-                game.act_listed(options[dice.below(options.len())], &mut ());
-                actions += 1;
-                if middle.is_none() && game.turn == 12 {
-                    middle = Some(game.clone());
-                }
+                game.take(options[dice.below(options.len())]);
+                game.rng.hash(&mut hash);
             }
-            turns += u32::from(game.turn);
-            checksum = checksum.wrapping_mul(31).wrapping_add(u64::from(game.turn)) ^ dice.below(1 << 30) as u64;
+            game.snapshot()?.to_json().hash(&mut hash);
+            Ok(hash.finish())
+        };
+        (0..games).into_par_iter().map(one).try_reduce(|| 0, |sum, one| Ok(sum.wrapping_add(one)))
+    }
+}
+
+fn timed<T>(what: impl FnOnce() -> T) -> (T, f64) {
+    let start = Instant::now();
+    let done = what();
+    (done, start.elapsed().as_secs_f64())
+}
+
+impl Bench {
+    /// Plays the games and prints the figures. The checksums change only when rules or dice do.
+    pub fn run(&self) -> anyhow::Result<()> {
+        if self.hashes {
+            for kind in [Kind::Basicmage, Kind::Random] {
+                println!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
+            }
+            return Ok(());
         }
-        let seconds = start.elapsed().as_secs_f64();
-        let middle = middle.context("no game reached turn 12: play more of them")?;
-        let start = Instant::now();
-        for _ in 0..CLONES {
-            black_box(black_box(&middle).clone());
+        let random = (self.games / 2).max(1);
+        match self.only {
+            Some(Kind::Basicmage) => return Self::one(Kind::Basicmage, self.games),
+            Some(Kind::Random) => return Self::one(Kind::Random, random),
+            None => {}
         }
-        let clone = start.elapsed().as_secs_f64() / f64::from(CLONES) * 1e9;
-        let (games, per_second) = (f64::from(self.games), f64::from(self.games) / seconds);
-        let (per_game, turns) = (f64::from(actions) / games, f64::from(turns) / games);
-        let action = seconds / f64::from(actions) * 1e9;
-        let bytes = middle.bytes();
+        let mage = Field::new(Kind::Basicmage, self.games)?;
+        let middle = mage.middle(self.games)?;
+        let (sum, alone) = timed(|| mage.alone(0..self.games));
+        let basicmage = Figures::of(sum?, alone);
+        let field = Field::new(Kind::Random, random)?;
+        let (sum, seconds) = timed(|| field.alone(0..random));
+        let random = Figures::of(sum?, seconds);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
+        let threads = pool.current_num_threads();
+        let pieces = u32::try_from(threads * 16).context("so many threads")?;
+        let bounds = |piece: u32| {
+            let at = |n: u32| u32::try_from(u64::from(self.games) * u64::from(n) / u64::from(pieces)).unwrap_or(0);
+            at(piece)..at(piece + 1)
+        };
+        let together = || {
+            let sums = (0..pieces).into_par_iter().map(|piece| mage.alone(bounds(piece)));
+            sums.try_reduce(Sum::default, |one, other| Ok(one.and(other)))
+        };
+        let (sum, seconds) = timed(|| pool.install(together));
+        let basicmage_threads = Figures::of(sum?, seconds);
+        let ((), clones) = timed(|| (0..CLONES).for_each(|_| drop(black_box(black_box(&middle).clone()))));
+        let report = Report {
+            basicmage,
+            random,
+            threads,
+            basicmage_threads,
+            speedup: rounded(alone / seconds),
+            ns_per_clone: (clones / f64::from(CLONES) * 1e9).round(),
+            bytes: middle.bytes(),
+        };
         if self.json {
-            println!(
-                r#"{{"games_per_second":{per_second:.0},"actions_per_game":{per_game:.2},"turns_per_game":{turns:.2},"ns_per_action":{action:.0},"ns_per_clone":{clone:.0},"bytes":{bytes},"checksum":"{checksum:016x}"}}"#
-            );
-        } else {
-            println!(
-                "{per_second:.0} games/s, {per_game:.1} actions and {turns:.1} turns a game, {action:.0} ns an action, clone {clone:.0} ns of {bytes} bytes, checksum {checksum:016x}"
-            );
+            println!("{}", serde_json::to_string(&report)?);
+            return Ok(());
         }
+        report.basicmage.told("basicmage");
+        report.random.told("random");
+        report.basicmage_threads.told(&format!("{threads} threads"));
+        println!(
+            "{:.2} times one thread; a clone takes {} ns, {} bytes",
+            report.speedup, report.ns_per_clone, report.bytes
+        );
+        Ok(())
+    }
+
+    /// One kind of games alone: what a profiler should see.
+    fn one(kind: Kind, games: u32) -> anyhow::Result<()> {
+        let field = Field::new(kind, games)?;
+        let (sum, seconds) = timed(|| field.alone(0..games));
+        Figures::of(sum?, seconds).told(&format!("{kind:?}").to_lowercase());
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use crate::deck;
 
 /// Plays random games and checks the table after every action.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cargo arena fuzz --actions 1000000 --seed 1")]
+#[command(after_help = "Example: cargo arena fuzz --actions 100000 --seed 1")]
 pub struct Fuzz {
     /// How many actions in all.
     #[arg(long, default_value_t = 1_000_000)]
@@ -28,13 +28,12 @@ impl Fuzz {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::cards()?;
         let pool = deck::written(cards);
-        let coin = deck::coin(cards);
+        let (heroes, coin) = (deck::heroes(cards), deck::coin(cards));
         let (mut actions, mut seed) = (0, self.seed);
         let mut options = Vec::new();
         while actions < self.actions {
             let mut dice = Rng::new(seed);
-            let mut deck =
-                || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             let decks = [deck()?, deck()?];
             let begin = Options { seed, ..Options::default() };
             let mut game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), coin, begin)?;
@@ -48,7 +47,7 @@ impl Fuzz {
                 if self.trace {
                     eprintln!("seed {seed}, turn {}: {}", game.turn, told(&game, action));
                 }
-                game.act_listed(action, &mut ());
+                game.take(action);
                 actions += 1;
                 if self.documents {
                     let place = || format!("seed {seed}, turn {}, after {action:?}", game.turn);

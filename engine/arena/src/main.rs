@@ -8,6 +8,7 @@ mod deck;
 mod fuzz;
 mod lint;
 mod play;
+mod recording;
 mod replay;
 mod serve;
 mod simulate;

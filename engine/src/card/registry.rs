@@ -1,9 +1,16 @@
 //! All cards that a game may meet, by dense number, by id and by database number.
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::OnceLock;
 
+use cardwright_data::{CardClass, CardType};
+
+use super::pools::Pools;
 use super::{Card, Keywords};
+use crate::script::condition::Condition;
 use crate::script::digest::Digest;
+use crate::script::effect::Classes;
 
 /// A card's place in its [`Cards`]; dense, and good for that registry only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,6 +56,8 @@ pub struct Cards {
     by_dbf: BTreeMap<u32, CardId>,
     /// Open addressing over the ids' hashes; [`CardId::NONE`] is a free place. The length is a power of two.
     by_id: Vec<CardId>,
+    pools: Pools,
+    in_decks: OnceLock<Box<[(CardClass, Box<[CardId]>)]>>,
 }
 
 impl Cards {
@@ -75,12 +84,19 @@ impl Cards {
         }
         let mut digests: Vec<Digest> = cards.iter().map(|card| Digest::new(card.power, card.text)).collect();
         digests.push(Digest::default());
+        let enchants: Vec<_> = digests.iter().map(|digest| digest.enchant).collect();
+        let modifiers = |id: &str| {
+            let card = find(&by_id, &cards, id)?;
+            enchants[usize::from(card.0)].map(|enchant| enchant.modifiers)
+        };
+        digests.iter_mut().for_each(|digest| digest.name_gifts(modifiers));
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
         let collectible = those(Card::collectible);
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
-        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id })
+        let pools = Pools::for_cards(cards.len());
+        Ok(Self { by_number: cards, digests, collectible, starships, by_dbf, by_id, pools, in_decks: OnceLock::new() })
     }
 
     /// The card of this number.
@@ -96,6 +112,31 @@ impl Cards {
         &self.collectible
     }
 
+    /// The cards that a text lets choose among for a class; `find` is asked once for each text.
+    pub(crate) fn pool(
+        &self,
+        that: &'static Condition,
+        classes: Classes,
+        class: CardClass,
+        find: impl Fn() -> Vec<CardId>,
+    ) -> Cow<'_, [CardId]> {
+        self.pools.get(that, classes, class, find)
+    }
+
+    /// The written cards that a class may have in a deck, heroes not counted.
+    pub(crate) fn in_decks(&self, class: CardClass) -> &[CardId] {
+        let of = |class: CardClass| {
+            let may = |id: &CardId| {
+                let card = self.get(*id);
+                let of_class = card.class == class || card.class == CardClass::Neutral;
+                of_class && card.card_type != CardType::Hero && card.power.is_written()
+            };
+            (class, self.collectible.iter().copied().filter(may).collect())
+        };
+        let all = self.in_decks.get_or_init(|| CardClass::ALL.iter().copied().map(of).collect());
+        all.iter().find(|(of, _)| *of == class).map_or(&[], |(_, cards)| cards)
+    }
+
     /// The Starships, in the order of their numbers.
     pub(crate) fn starships(&self) -> &[CardId] {
         &self.starships
@@ -108,14 +149,7 @@ impl Cards {
 
     /// The card with this id.
     pub fn by_id(&self, id: &str) -> Option<CardId> {
-        let mut at = hash(id) & (self.by_id.len() - 1);
-        while let Some(number) = self.by_id[at].some() {
-            if self.by_number[usize::from(number.0)].id == id {
-                return Some(number);
-            }
-            at = (at + 1) & (self.by_id.len() - 1);
-        }
-        None
+        find(&self.by_id, &self.by_number, id)
     }
 
     /// The card with this number in the client's database; the first of several.
@@ -150,6 +184,18 @@ impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Cards({})", self.by_number.len())
     }
+}
+
+/// The card with this id, by the table of all ids.
+fn find(by_id: &[CardId], cards: &[&'static Card], id: &str) -> Option<CardId> {
+    let mut at = hash(id) & (by_id.len() - 1);
+    while let Some(number) = by_id[at].some() {
+        if cards[usize::from(number.0)].id == id {
+            return Some(number);
+        }
+        at = (at + 1) & (by_id.len() - 1);
+    }
+    None
 }
 
 /// FNV-1a; ids are short, and its low bits are good.

@@ -7,7 +7,7 @@ use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{AttackStage, EntityId, Game, Scope, Them, Work};
+use crate::state::{AttackStage, EntityId, Game, List, PlayerId, Scope, Them, Work};
 
 impl Game {
     /// How often it may attack in a turn.
@@ -52,22 +52,31 @@ impl Game {
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 
-    /// Whom it may attack now: the minions with Taunt if there are any, then hero and minions.
-    pub(crate) fn attackable(&self, attacker: EntityId) -> impl Iterator<Item = EntityId> + '_ {
-        let entity = &self[attacker];
-        let side = entity.controller.opponent();
+    /// Who of a side can be attacked at all: the minions with Taunt if there are any, else hero and minions.
+    pub(crate) fn defenders(&self, side: PlayerId) -> List<8> {
         let open = |id: &EntityId| {
             let defender = &self[*id];
             matches!(defender.card_type, CardType::Minion | CardType::Hero)
                 && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
         };
-        let taunts = self.players[side].board.iter().any(|id| open(&id) && self[id].keywords.has(Keywords::TAUNT));
+        let (mut all, mut taunts) = (List::default(), List::default());
+        for id in self.characters(side).filter(open) {
+            all.push(id);
+            if self[id].keywords.has(Keywords::TAUNT) {
+                taunts.push(id);
+            }
+        }
+        // A hero's Taunt shields nobody.
+        let minion = |id: EntityId| Some(id) != self.players[side].hero;
+        if taunts.iter().any(minion) { taunts } else { all }
+    }
+
+    /// Which of them it may attack now.
+    pub(crate) fn attackable(&self, attacker: EntityId, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
+        let entity = &self[attacker];
         let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
             || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
-        self.characters(side).filter(open).filter(move |id| {
-            let defender = &self[*id];
-            (!taunts || defender.keywords.has(Keywords::TAUNT)) && (!no_heroes || defender.card_type != CardType::Hero)
-        })
+        defenders.iter().filter(move |id| !no_heroes || self[*id].card_type != CardType::Hero)
     }
 }
 

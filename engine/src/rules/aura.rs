@@ -2,12 +2,14 @@
 use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
-use crate::card::Keywords;
+use crate::card::{CardId, Keywords};
 use crate::record::Observer;
 use crate::script::aura::{Attribute, Aura, Gives, Lasts, Modifier, Op};
+use crate::script::digest::Standing;
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::{Active, EventKind};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
+use smallvec::SmallVec;
 
 /// The numbers that modifiers change.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +20,45 @@ struct Numbers {
     spell_damage: i32,
     keywords: Keywords,
 }
+
+/// An aura that works: on what it stands, and what its text knows.
+#[derive(Clone, Copy)]
+struct Working {
+    id: EntityId,
+    aura: &'static Aura,
+    gives: &'static [Modifier],
+    plain: bool,
+    steady: bool,
+    card: CardId,
+    controller: PlayerId,
+    x: i16,
+}
+
+/// Few as a rule.
+type Auras = SmallVec<[Working; 8]>;
+
+impl Working {
+    /// One of a card's own auras.
+    fn of(id: EntityId, entity: &Entity, standing: &Standing) -> Self {
+        let Standing { aura, gives, plain, steady } = *standing;
+        Self { id, aura, gives, plain, steady, card: entity.card, controller: entity.controller, x: 0 }
+    }
+
+    fn scope(&self) -> Scope {
+        Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
+    }
+}
+
+/// One that auras may give something to: its numbers before, and those without any aura.
+#[derive(Clone, Copy)]
+struct Reached {
+    id: EntityId,
+    before: Numbers,
+    own: Numbers,
+}
+
+/// All in play; hands besides take more room.
+type Reach = SmallVec<[Reached; 20]>;
 
 impl Op {
     /// Changes a number so.
@@ -30,6 +71,11 @@ impl Op {
             Self::AtMost => *value = (*value).min(n),
         }
     }
+}
+
+/// A copy that Echo gave costs no less than (1).
+fn least_cost(entity: &Entity) -> i32 {
+    i32::from(entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY))
 }
 
 impl Numbers {
@@ -56,6 +102,7 @@ impl Numbers {
         }
     }
 
+    #[inline]
     fn of(entity: &Entity) -> Self {
         Self {
             attack: entity.attack.into(),
@@ -70,9 +117,7 @@ impl Numbers {
         let short = Entity::bounded;
         entity.attack = short(self.attack);
         entity.max_health = short(self.health);
-        // A copy that Echo gave costs no less than (1).
-        let echo = entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY);
-        entity.cost = short(self.cost.max(i32::from(echo)));
+        entity.cost = short(self.cost.max(least_cost(entity)));
         entity.spell_damage = short(self.spell_damage);
         entity.keywords = self.keywords;
     }
@@ -121,7 +166,7 @@ impl Game {
     /// Sets the numbers anew after its enchantments changed; auras count as at the last aura step.
     pub(crate) fn recompute(&mut self, id: EntityId) {
         // What is on a player gives something to others.
-        self.stale = true;
+        self.unsettle();
         // A player, or a card that nobody knows.
         if self[id].card_type == CardType::Invalid {
             return;
@@ -136,7 +181,6 @@ impl Game {
         numbers.write(entity);
         Self::keep_health(entity, old);
         self.mortal |= self[id].is_dying();
-        self.stale = true;
         if self[id].card_type == CardType::Weapon
             && let Some(hero) = self.players[self[id].controller].hero
         {
@@ -160,53 +204,71 @@ impl Game {
         sum + i16::try_from(self.tag(player.entity(), GameTag::SPELLPOWER)).unwrap_or(0)
     }
 
-    /// Auras that work now, each with its source, who "you" is, and the number its enchantment was given; by order of play.
-    fn working_auras(&self) -> Vec<(EntityId, &'static Aura, Scope)> {
-        let mut auras = Vec::new();
-        let mut look = |id: EntityId, hand: bool| {
-            let entity = &self[id];
-            let asleep = entity.keywords.has(Keywords::ASLEEP);
-            if !entity.silenced {
-                for aura in self.cards.digest(entity.card).auras.iter().copied() {
-                    let works = match aura.active {
-                        Active::Play => !hand && !asleep,
-                        Active::Dormant => !hand && asleep,
-                        Active::Hand => hand,
-                        Active::Deck | Active::Graveyard => false,
-                        Active::Anywhere => !asleep,
-                    };
-                    if works {
-                        auras.push((id, aura, Scope::new(id, entity.card, entity.controller)));
-                    }
-                }
-            }
-            if !hand && !asleep {
-                for (_, enchantment) in self.enchantments_on(id) {
-                    // "… next turn": not before.
-                    if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
-                        continue;
-                    }
-                    for aura in self.cards.digest(enchantment.card).auras.iter().copied() {
-                        let mut scope = Scope::new(id, enchantment.card, enchantment.controller);
-                        scope.x = enchantment.x;
-                        auras.push((id, aura, scope));
-                    }
-                }
-            }
-        };
+    /// Auras that work now, by order of play.
+    fn working_auras(&self) -> Auras {
+        self.working(self.auras_there())
+    }
+
+    /// Those of which the condition holds, by order of play.
+    fn working(&self, mut auras: Auras) -> Auras {
+        auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
+        if auras.len() > 1 {
+            auras.sort_by_key(|it| self[it.id].order);
+        }
+        auras
+    }
+
+    /// Auras that are where they work, whether or not their conditions hold.
+    fn auras_there(&self) -> Auras {
+        let mut auras = Auras::new();
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            look(player.entity(), false);
+            self.look_for_auras(player.entity(), &mut auras);
             for id in [side.hero, side.power, side.weapon].into_iter().flatten().chain(side.board.iter()) {
-                look(id, false);
+                self.look_for_auras(id, &mut auras);
             }
-            for id in side.hand.iter() {
-                look(id, true);
+            for id in side.hand.iter().filter(|_| self.held_auras > 0) {
+                let entity = &self[id];
+                let digest = self.cards.digest(entity.card);
+                if digest.aura_in_hand && !entity.silenced {
+                    let asleep = entity.keywords.has(Keywords::ASLEEP);
+                    let works = |it: &&Standing| {
+                        it.aura.active == Active::Hand || (it.aura.active == Active::Anywhere && !asleep)
+                    };
+                    auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+                }
             }
         }
-        auras.retain(|(id, aura, scope)| self.holds(&aura.when, *id, scope));
-        auras.sort_by_key(|(id, ..)| self[*id].order);
         auras
+    }
+
+    /// The auras of one that is in play, and of what is on it.
+    fn look_for_auras(&self, id: EntityId, auras: &mut Auras) {
+        let entity = &self[id];
+        let digest = self.cards.digest(entity.card);
+        if digest.aura_in_play && !entity.silenced {
+            let asleep = entity.keywords.has(Keywords::ASLEEP);
+            let works = |it: &&Standing| match it.aura.active {
+                Active::Play | Active::Anywhere => !asleep,
+                Active::Dormant => asleep,
+                Active::Hand | Active::Deck | Active::Graveyard => false,
+            };
+            auras.extend(digest.auras.iter().filter(works).map(|it| Working::of(id, entity, it)));
+        }
+        if entity.enchantments.is_some() && !entity.keywords.has(Keywords::ASLEEP) {
+            for (_, enchantment) in self.enchantments_on(id) {
+                // "… next turn": not before.
+                if enchantment.lasts == Lasts::NextEnemyTurn && self.active == enchantment.controller {
+                    continue;
+                }
+                let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
+                let of = |it: &Standing| {
+                    let Standing { aura, gives, plain, steady } = *it;
+                    Working { id, aura, gives, plain, steady, card, controller, x }
+                };
+                auras.extend(self.cards.digest(card).auras.iter().map(of));
+            }
+        }
     }
 
     /// The enchantment cards that auras give an entity now, as the client shows them on it; by order of play.
@@ -214,9 +276,9 @@ impl Game {
     /// An aura of bare modifiers shows nothing.
     pub fn aura_enchantments(&self, id: EntityId) -> Vec<crate::card::CardId> {
         let auras = self.working_auras().into_iter();
-        let on_it = auras.filter(|(_, aura, scope)| self.gather(&aura.to, scope).contains(&id));
+        let on_it = auras.filter(|it| self.gather(&it.aura.to, &it.scope()).contains(&id));
         on_it
-            .filter_map(|(_, aura, _)| match aura.gives {
+            .filter_map(|it| match it.aura.gives {
                 Gives::Enchantment(card) => self.cards.by_id(card),
                 Gives::Modifiers(_) => None,
             })
@@ -232,10 +294,15 @@ impl Game {
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
         let you = player.entity();
         let mut value = self.tag(you, tag);
-        if self.auras > 0 {
-            for (_, aura, scope) in self.working_auras() {
-                for modifier in aura_modifiers(self, aura) {
-                    if modifier.what == Attribute::Tag(tag) && self.gather(&aura.to, &scope).contains(&you) {
+        if self.ruling > 0 {
+            let mut auras = self.auras_there();
+            // What others depend on need not be asked.
+            auras.retain(|it| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag)));
+            auras.retain(|it| self.holds(&it.aura.when, it.id, &it.scope()));
+            auras.sort_by_key(|it| self[it.id].order);
+            for it in auras {
+                for modifier in it.gives {
+                    if modifier.what == Attribute::Tag(tag) && self.gather(&it.aura.to, &it.scope()).contains(&you) {
                         modifier.op.apply(&mut value, modifier.amount.n.into());
                     }
                 }
@@ -260,15 +327,22 @@ impl Game {
         }
     }
 
-    /// Everything that auras may give something to.
-    fn aura_reach(&self, hands: bool) -> Them {
-        let mut reach = Them::new();
+    /// Everything that auras may give something to and that is such, with its numbers.
+    fn aura_reach(&self, hands: bool, such: impl Fn(EntityId, &Entity) -> bool) -> Reach {
+        let mut reach = Reach::new();
+        let mut look = |id: EntityId| {
+            let entity = &self[id];
+            if such(id, entity) {
+                let now = Numbers::of(entity);
+                reach.push(Reached { id, before: now, own: now });
+            }
+        };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            reach.extend([side.hero, side.power, side.weapon].into_iter().flatten());
-            reach.extend(side.board.iter());
+            [side.hero, side.power, side.weapon].into_iter().flatten().for_each(&mut look);
+            side.board.iter().for_each(&mut look);
             if hands {
-                reach.extend(side.hand.iter());
+                side.hand.iter().for_each(&mut look);
             }
         }
         reach
@@ -285,41 +359,45 @@ fn used_up(modifiers: &'static [Modifier]) -> impl Iterator<Item = (Keywords, Ga
     })
 }
 
-fn aura_modifiers(game: &Game, aura: &Aura) -> &'static [Modifier] {
-    match aura.gives {
-        Gives::Modifiers(modifiers) => modifiers,
-        Gives::Enchantment(id) => game
-            .cards
-            .by_id(id)
-            .and_then(|card| game.cards.digest(card).enchant)
-            .map_or(&[], |enchant| enchant.modifiers),
-    }
-}
-
 impl<O: Observer> Rules<'_, O> {
     /// The aura step: all numbers that depend on others are set anew.
+    #[inline]
     pub(super) fn update_auras(&mut self) {
-        if !std::mem::take(&mut self.game.stale) || (self.game.auras == 0 && !self.game.lit && !self.game.lit_hands) {
-            return;
+        let there = self.game.auras > 0 || self.game.lit || self.game.lit_hands;
+        if std::mem::take(&mut self.game.stale) && there && !self.game.calm.is_calm() {
+            self.renew_numbers();
         }
-        let auras = self.game.working_auras();
-        let hands = auras.iter().any(|(id, aura, _)| self.game.reaches_hands(*id, &aura.to.from));
-        let reach = self.game.aura_reach(hands || self.game.lit_hands);
+    }
+
+    fn renew_numbers(&mut self) {
+        let auras = self.game.auras_there();
+        let plain = auras.iter().all(|it| it.plain);
+        let mut steady = auras.iter().all(|it| it.steady);
+        let auras = self.game.working(auras);
+        let hands = auras.iter().any(|it| self.game.reaches_hands(it.id, &it.aura.to.from));
+        // Whom plain auras are for does not depend on the numbers that they change; then most can be left as they are.
+        let few = plain && self.game.calm.was_plain();
+        let mut gifted: SmallVec<[Them; 4]> = SmallVec::new();
+        if few {
+            gifted.extend(auras.iter().map(|it| self.game.gather(&it.aura.to, &it.scope())));
+        }
+        let mut reach = self.game.aura_reach(hands || self.game.lit_hands, |id, entity| {
+            !few || entity.has_more_than_printed() || gifted.iter().any(|them| them.contains(&id))
+        });
         self.game.lit = !auras.is_empty();
         self.game.lit_hands = hands;
-        let before: Vec<Numbers> = reach.iter().map(|id| Numbers::of(&self.game[*id])).collect();
-        let own: Vec<Numbers> = reach
-            .iter()
-            .map(|id| {
-                let own = self.game.own_numbers(*id);
-                own.write(&mut self.game[*id]);
-                own
-            })
-            .collect();
-        for (_, aura, scope) in auras {
-            let modifiers = aura_modifiers(self.game, aura);
-            for id in self.game.gather(&aura.to, &scope) {
-                for modifier in modifiers {
+        for it in &mut reach {
+            it.own = self.game.own_numbers(it.id);
+            steady &= self.game.enchantments_on(it.id).all(|(_, on)| on.modifiers.iter().all(Modifier::is_steady));
+            if it.own != it.before {
+                it.own.write(&mut self.game[it.id]);
+            }
+        }
+        for (at, it) in auras.iter().enumerate() {
+            let scope = it.scope();
+            let gifted = if few { std::mem::take(&mut gifted[at]) } else { self.game.gather(&it.aura.to, &scope) };
+            for id in gifted {
+                for modifier in it.gives {
                     let per = self.game.per(&modifier.amount.per, &scope);
                     let mut numbers = Numbers::of(&self.game[id]);
                     numbers.change(modifier, per);
@@ -328,27 +406,29 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         // A weapon's auras count for its hero, whose own numbers were set before.
-        let armed = self.game.players[self.game.active];
+        let armed = &self.game.players[self.game.active];
         if let (Some(hero), Some(weapon)) = (armed.hero, armed.weapon)
-            && let Some(at) = reach.iter().position(|id| *id == weapon)
+            && let Some(it) = reach.iter().find(|it| it.id == weapon)
         {
-            let more = self.game[weapon].attack.saturating_sub(i16::try_from(before[at].attack).unwrap_or(0));
+            let more = self.game[weapon].attack.saturating_sub(i16::try_from(it.before.attack).unwrap_or(0));
             self.game[hero].attack = self.game[hero].attack.saturating_add(more);
         }
-        for ((id, before), own) in reach.iter().zip(before).zip(own) {
-            let entity = &mut self.game[*id];
+        for Reached { id, before, own } in reach {
+            let entity = &mut self.game[id];
             let now = Numbers::of(entity);
             let short = Entity::bounded;
             entity.aura_attack = short(now.attack.saturating_sub(own.attack));
             entity.aura_health = short(now.health.saturating_sub(own.health));
-            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(0)));
+            entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
             entity.aura_keywords = now.keywords.without(own.keywords);
             Game::keep_health(entity, short(before.health));
-            self.game.mortal |= self.game[*id].is_dying();
+            let dying = entity.is_dying();
+            self.game.mortal |= dying;
             if now != before {
-                self.changed(*id, before, now);
+                self.changed(id, before, now);
             }
         }
+        self.game.calm.settled(plain, steady);
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {

@@ -161,6 +161,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         let entity = &mut self.game[id];
         entity.damage = entity.max_health - n;
+        let dying = entity.is_dying();
+        self.game.mortal |= dying;
         self.game.stale = true;
         self.tell(id, GameTag::DAMAGE);
     }

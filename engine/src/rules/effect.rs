@@ -65,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Does an effect if its condition holds, at once or queued for its repetitions.
     fn effect(&mut self, effect: &'static Effect, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
-        if let Verb::Either(then, otherwise) = effect.verb {
+        if let Verb::Either(then, otherwise) = &effect.verb {
             self.text(if holds { then } else { otherwise }, scope.clone());
             return;
         }
@@ -85,13 +85,13 @@ impl<O: Observer> Rules<'_, O> {
     /// The number of an effect now: with its factor, dice, and spell damage where its text asks for it.
     fn amount(&mut self, effect: &Effect, scope: &Scope) -> i16 {
         let mut n = i32::from(effect.amount.n);
-        match effect.amount.per {
+        match &effect.amount.per {
             Per::One => {}
             Per::UpTo(most) => {
                 let more = self.game.dice(usize::try_from(most - effect.amount.n + 1).unwrap_or(1));
                 n += i32::try_from(more).unwrap_or(0);
             }
-            per => n = n.saturating_mul(self.game.per(&per, scope)),
+            per => n = n.saturating_mul(self.game.per(per, scope)),
         }
         let digest = self.game.cards.digest(scope.card);
         let deals = matches!(effect.verb, Verb::Deal | Verb::DealSplit) && digest.scales_damage;

@@ -169,7 +169,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, true);
         self.game.recompute(id);
         if self.game[id].zone == Zone::Hand {
-            self.game.stale = true;
+            self.game.unsettle();
         }
         self.tell(id, GameTag::ENTITY_ID);
     }

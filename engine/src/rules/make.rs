@@ -1,9 +1,11 @@
 //! Making entities: tokens, copies, transformations, cards out of pools.
+use std::borrow::Cow;
+
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Rules;
-use crate::card::{Card, CardId, Keywords};
+use crate::card::{Card, CardId, Cards, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
@@ -12,29 +14,29 @@ use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
     /// Every collectible card that is such, in the order of the registry.
-    pub(super) fn pool(&self, that: &Condition, classes: Classes, player: PlayerId) -> Vec<CardId> {
-        let own = self.players[player].class;
-        // "Discover a Druid spell": the text names the class itself.
-        let named = that.names_class();
-        let of_class = |class: CardClass| match classes {
-            Classes::Own if named => true,
-            Classes::Own => class == own || class == CardClass::Neutral,
-            Classes::Yours => class == own,
-            Classes::Other => class != own && class != CardClass::Neutral,
-            Classes::Opponent => class == self.players[player.opponent()].class,
-            Classes::Any => true,
-        };
-        self.cards
-            .collectible()
-            .iter()
-            .copied()
-            .filter(|id| {
+    pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
+        let whose = if classes == Classes::Opponent { player.opponent() } else { player };
+        let own = self.players[whose].class;
+        let find = || {
+            // "Discover a Druid spell": the text names the class itself.
+            let named = that.names_class();
+            let of_class = |class: CardClass| match classes {
+                Classes::Own if named => true,
+                Classes::Own => class == own || class == CardClass::Neutral,
+                Classes::Yours | Classes::Opponent => class == own,
+                Classes::Other => class != own && class != CardClass::Neutral,
+                Classes::Any => true,
+            };
+            let fits = |id: &CardId| {
                 let card = self.cards.get(*id);
                 // A minion without Health is nothing until it is put together in the collection: no pool has it.
                 let whole = card.card_type != CardType::Minion || card.health > 0;
                 whole && of_class(card.class) && self.card_is(*id, that)
-            })
-            .collect()
+            };
+            self.cards.collectible().iter().copied().filter(fits).collect()
+        };
+        let cards: &'static Cards = self.cards;
+        cards.pool(that, classes, own, find)
     }
 
     /// Every card that players do not put into decks and that is such, each name once.
@@ -93,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The same, of copies each with its original.
     pub(super) fn obtain_of(
         &mut self,
-        what: &What,
+        what: &'static What,
         owner: PlayerId,
         scope: &Scope,
     ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
@@ -106,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
-    pub(super) fn obtain(&mut self, what: &What, owner: PlayerId, scope: &Scope) -> Them {
+    pub(super) fn obtain(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Them {
         let creator = Some(scope.source);
         let card = match what {
             What::Named(id) => self.game.cards.by_id(id),
@@ -246,7 +248,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Keywords set or taken on the entity itself.
     pub(super) fn set_keyword(&mut self, id: EntityId, keyword: Keywords, tag: GameTag, on: bool) {
-        self.game.stale = true;
+        self.game.unsettle();
         let entity = &mut self.game[id];
         entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
         entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };

@@ -9,8 +9,9 @@ use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
-use crate::script::word::Word;
+use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Manner, PlayStage, Scope, Work};
+use smallvec::SmallVec;
 
 impl<O: Observer> Rules<'_, O> {
     /// A player plays a card that is paid for: puts it where it belongs, queues the phases.
@@ -161,15 +162,15 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
-        let mut texts: Vec<_> = if texts_of == entity.card {
+        let mut texts: SmallVec<[&'static Text; 4]> = if texts_of == entity.card {
             // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
             let plain = Scope::new(card, texts_of, entity.controller);
             let aimless = |declared: &Option<Declared>| {
-                target.is_none() && declared.is_some_and(|declared| self.game.holds(&declared.when, card, &plain))
+                target.is_none() && declared.as_ref().is_some_and(|it| self.game.holds(&it.when, card, &plain))
             };
-            let now = self.game.texts_now(card, manner).into_iter();
+            let now = self.game.texts_now(card, manner, &plain).into_iter();
             let now = now.filter(|(text, declared)| text.word != Word::Use && !aimless(declared));
-            now.map(|(text, _)| text).collect()
+            now.map(|(text, _)| *text).collect()
         } else {
             self.game.cards.digest(texts_of).texts.iter().map(|(text, _)| *text).collect()
         };
@@ -212,19 +213,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Queues what using a card does.
     pub(super) fn use_text(&mut self, card: EntityId, text_of: crate::card::CardId, target: Option<EntityId>) {
         let controller = self.game[card].controller;
-        let texts: Vec<_> = self
-            .game
-            .cards
-            .digest(text_of)
-            .texts
-            .iter()
-            .map(|(text, _)| *text)
-            .filter(|text| matches!(text.word, Word::Use | Word::Spell))
-            .collect();
+        let texts = self.game.cards.digest(text_of).texts.iter().map(|(text, _)| *text);
         let mut scope = Scope::new(card, text_of, controller);
         scope.target = target;
         self.open_block(Block::of(BlockType::Power, card).at(target));
-        for text in texts.into_iter().rev() {
+        for text in texts.rev().filter(|text| matches!(text.word, Word::Use | Word::Spell)) {
             self.text(text.effects, scope.clone());
         }
     }

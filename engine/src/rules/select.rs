@@ -81,15 +81,17 @@ impl Game {
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
             Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
         }
-        if which.other {
-            found.retain(|id| *id != scope.source);
-        }
-        for condition in &which.that {
-            if !condition.is_always() {
-                found.retain(|id| self.holds(condition, *id, scope));
-            }
+        if which.other || which.that.iter().any(|condition| !condition.is_always()) {
+            found.retain(|id| self.passes(*id, which, scope));
         }
         found
+    }
+
+    /// Whether an entity that was found is such.
+    #[inline]
+    pub(super) fn passes(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+        !(which.other && id == scope.source)
+            && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
     }
 
     fn find(&self, from: &Source, scope: &Scope, found: &mut Them) {
@@ -119,12 +121,17 @@ impl Game {
         }
     }
 
+    /// Whether one on the board is a minion that texts can reach.
+    #[inline]
+    pub(super) fn is_reached(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::OUT_OF_REACH)
+    }
+
     /// What is at a place; nothing that is dying or dormant among characters.
-    fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
+    pub(super) fn at(&self, player: PlayerId, place: Place, found: &mut Them) {
         let player_state = &self.players[player];
-        let reached =
-            |id: &EntityId| self[*id].card_type == CardType::Minion && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
-        let minions = || player_state.board.iter().filter(reached);
+        let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),
@@ -246,8 +253,7 @@ impl Game {
             | Source::Creator
             | Source::Remembered => return self.gather(which, scope).contains(&id),
         };
-        is && !(which.other && id == scope.source)
-            && which.that.iter().all(|condition| self.holds(condition, id, scope))
+        is && self.passes(id, which, scope)
     }
 
     /// A number of an entity, as it is now.

@@ -1,13 +1,15 @@
 //! What a card may be pointed at.
 use cardwright_data::{CardType, Zone};
 
+use super::select::side;
 use crate::card::Keywords;
 use crate::script::amount::Per;
 use crate::script::digest::{Declared, declared};
 use crate::script::effect::{Effect, Verb};
-use crate::script::selector::{Near, Pick, Place, Selector, Source, YOU};
+use crate::script::selector::{Pick, Place, Selector, Source, YOU};
 use crate::script::word::{Text, Word};
 use crate::state::{EntityId, Game, Manner, Scope, Them};
+use smallvec::SmallVec;
 
 /// What a card asks for when it is played now.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +21,9 @@ pub enum Asks {
     /// One of these, because there are some.
     May(Them),
 }
+
+/// Texts that happen, each with the target it declares.
+pub(crate) type Now = SmallVec<[&'static (&'static Text, Option<Declared>); 4]>;
 
 /// Whether a text names no target.
 pub(super) fn declares_none(text: &'static Text) -> bool {
@@ -65,17 +70,9 @@ impl Game {
     }
 
     /// The texts that happen if a card is played or used now, each with the target it declares.
-    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner) -> Vec<(&'static Text, Option<Declared>)> {
-        let entity = &self[id];
-        let scope = Scope::new(id, entity.card, entity.controller);
-        let mut texts: Vec<_> = self
-            .cards
-            .digest(entity.card)
-            .texts
-            .iter()
-            .filter(|(text, _)| self.text_applies(text, id, manner, &scope))
-            .copied()
-            .collect();
+    pub(crate) fn texts_now(&self, id: EntityId, manner: Manner, scope: &Scope) -> Now {
+        let texts = self.cards.digest(self[id].card).texts.iter();
+        let mut texts: Now = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
             texts.retain(|(text, _)| text.instead);
         }
@@ -96,8 +93,8 @@ impl Game {
         if !digest.may_be_idle || digest.texts.is_empty() || !digest.choose_one.is_empty() {
             return false;
         }
-        let texts = self.texts_now(id, self.played_now(id));
         let scope = Scope::new(id, entity.card, entity.controller);
+        let texts = self.texts_now(id, self.played_now(id), &scope);
         let Some(first) = texts.first().map(|(text, _)| text.effects.first()) else { return true };
         first.is_some_and(|effect| self.begins_in_vain(effect, &scope))
     }
@@ -124,41 +121,68 @@ impl Game {
     ///
     /// Rulebook, "Targets": spells and Hero Powers need one; Battlecries take one if there is any.
     pub fn asks(&self, id: EntityId) -> Asks {
+        let mut legal = Them::new();
+        if !self.each_asked(id, |target| legal.push(target)) {
+            return Asks::Nothing;
+        }
+        if self[id].must_have_target() { Asks::Must(legal) } else { Asks::May(legal) }
+    }
+
+    /// Goes through the targets that a card asks for when it is played or used now; whether it asks.
+    pub(crate) fn each_asked(&self, id: EntityId, mut each: impl FnMut(EntityId)) -> bool {
         let entity = &self[id];
-        let digest = self.cards.digest(entity.card);
         // A location's text is about using it, not about playing it.
         let unused = entity.card_type == CardType::Location && entity.zone == Zone::Hand;
-        if digest.texts.is_empty() || unused {
-            return Asks::Nothing;
+        if !self.cards.digest(entity.card).asks || unused {
+            return false;
         }
         let manner = self.played_now(id);
         let scope = Scope::new(id, entity.card, entity.controller);
-        let Some(declared) = self.texts_now(id, manner).iter().find_map(|(_, declared)| *declared) else {
-            return Asks::Nothing;
-        };
-        if !self.holds(&declared.when, id, &scope) && !speaks_of_target(&declared) {
-            return Asks::Nothing;
+        let texts = self.texts_now(id, manner, &scope);
+        let Some(declared) = texts.iter().find_map(|(_, declared)| declared.as_ref()) else { return false };
+        if !declared.when.is_always() && !self.holds(&declared.when, id, &scope) && !speaks_of_target(declared) {
+            return false;
         }
-        let legal = self.legal_targets(declared.which, id, &scope);
-        match entity.card_type {
-            CardType::Spell | CardType::HeroPower | CardType::Location => Asks::Must(legal),
-            _ if legal.is_empty() => Asks::Nothing,
-            _ => Asks::May(legal),
-        }
+        let mut any = entity.must_have_target();
+        self.each_target(declared.which, id, &scope, |target| {
+            any = true;
+            each(target);
+        });
+        any
     }
 
     /// Everyone whom a selector of the target allows, and the rules do.
     pub(crate) fn legal_targets(&self, which: &Selector, source: EntityId, scope: &Scope) -> Them {
-        let Source::Target(side, place) = which.from else { return Them::new() };
-        // Its neighbours are no targets, only found from it.
-        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..*which };
-        let mut legal = self.gather(&open, scope);
-        let by = self[source].card_type;
-        legal.retain(|id| *id != source && self.can_be_targeted(*id, by, scope));
+        let mut legal = Them::new();
+        self.each_target(which, source, scope, |target| legal.push(target));
         legal
     }
 
+    fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
+        let Source::Target(whose, place) = which.from else { return };
+        let by = self[source].card_type;
+        let legal = |id: EntityId| id != source && self.can_be_targeted(id, by, scope) && self.passes(id, which, scope);
+        // Its neighbours are no targets, only found from it.
+        for player in side(whose, scope.controller) {
+            if let Place::Minions | Place::Characters | Place::Heroes = place {
+                let state = &self.players[player];
+                if place != Place::Minions {
+                    state.hero.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+                }
+                if place != Place::Heroes {
+                    let minions = state.board.iter().filter(|id| self.is_reached(*id));
+                    minions.filter(|id| legal(*id)).for_each(&mut each);
+                }
+            } else {
+                let mut found = Them::new();
+                self.at(player, place, &mut found);
+                found.into_iter().filter(|id| legal(*id)).for_each(&mut each);
+            }
+        }
+    }
+
     /// Rulebook, "Targets": Stealth and Immune shield from enemies, Elusive from spells and Hero Powers of both sides.
+    #[inline]
     fn can_be_targeted(&self, id: EntityId, by: CardType, scope: &Scope) -> bool {
         let entity = &self[id];
         let keywords = entity.keywords;

@@ -9,6 +9,7 @@ use crate::script::power::Goal;
 use crate::script::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Raised, Scope, Work};
+use smallvec::SmallVec;
 
 /// An ability that heard an event.
 struct Heard {
@@ -25,6 +26,11 @@ enum Answer {
     Trigger(&'static Trigger, Option<u8>, Option<EnchantmentId>),
     Word(&'static Text),
 }
+
+/// Few as a rule.
+type Answers = SmallVec<[Heard; 8]>;
+/// Few of all who are there.
+type Hearers = SmallVec<[EntityId; 16]>;
 
 /// Whether the text under a word of `id` answers an event.
 fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
@@ -101,7 +107,7 @@ impl Game {
     /// Who changes damage before it is dealt, in order of play.
     pub(super) fn hear_predamage(&self) -> Vec<(EntityId, &'static Trigger)> {
         let mut hear = Vec::new();
-        for id in self.hearers() {
+        for id in self.hearers(EventKind::Predamage.bit()) {
             let entity = &self[id];
             let secret = entity.zone == Zone::Secret;
             if entity.silenced || (secret && entity.controller == self.active) {
@@ -121,8 +127,8 @@ impl Game {
         &self,
         id: EntityId,
         raised: Raised,
-        heard: &mut Vec<Heard>,
-        ended: &mut Vec<EnchantmentId>,
+        heard: &mut Answers,
+        ended: &mut SmallVec<[EnchantmentId; 4]>,
     ) {
         let entity = &self[id];
         let bit = raised.kind.bit();
@@ -167,15 +173,19 @@ impl Game {
         }
     }
 
-    /// Everyone who might hear: in play first, then hands and decks, of both players.
-    fn hearers(&self) -> Vec<EntityId> {
-        let mut hearers = Vec::with_capacity(32);
+    /// Everyone who might hear an event of this kind: in play first, then hands and decks, of both players.
+    fn hearers(&self, bit: u32) -> Hearers {
+        let mut hearers = Hearers::new();
+        let hears = |id: &EntityId, place: usize| self.cards.digest(self[*id].card).listens[place] & bit != 0;
+        let shown = |id: &EntityId| self[*id].enchantments.is_some() || hears(id, 0);
         for player in [self.active, self.active.opponent()] {
             let side = &self.players[player];
-            hearers.push(player.entity());
-            hearers.extend([side.hero, side.power, side.weapon].into_iter().flatten());
-            hearers
-                .extend(side.board.iter().chain(side.secrets.iter()).chain(side.hand.iter()).chain(side.deck.iter()));
+            let slots = [Some(player.entity()), side.hero, side.power, side.weapon].into_iter().flatten();
+            hearers.extend(slots.chain(side.board.iter()).chain(side.secrets.iter()).filter(shown));
+            hearers.extend(side.hand.iter().filter(|id| hears(id, 1)));
+            if self.deep > 0 {
+                hearers.extend(side.deck.iter().filter(|id| hears(id, 2)));
+            }
         }
         hearers
     }
@@ -185,10 +195,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Queues the answers to an event, in order of play; enchantments that it ends go when it is over.
     pub(super) fn answer(&mut self, raised: Raised) {
         let bit = raised.kind.bit();
-        let mut heard: Vec<Heard> = Vec::new();
-        let mut ended: Vec<EnchantmentId> = Vec::new();
-        let mut counting: Vec<EntityId> = Vec::new();
-        for id in self.game.hearers() {
+        let mut heard = Answers::new();
+        let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
+        let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
+        for id in self.game.hearers(bit) {
             let entity = &self.game[id];
             let place = match entity.zone {
                 Zone::Hand => 1,
@@ -273,7 +283,7 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
     /// Scavenging Hyena before the Deathrattle of a younger Beast.
-    fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Vec<Heard>) {
+    fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Answers) {
         let order = self.game[dead].order;
         let mut own = 0;
         while let Some(Work::Word { text, source, card }) = self.game.work.last()

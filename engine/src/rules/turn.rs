@@ -31,7 +31,7 @@ impl<O: Observer> Rules<'_, O> {
                 side.temporary = 0;
                 self.game.active = active.opponent();
                 self.game.sync_hero(active);
-                self.game.stale = true;
+                self.game.unsettle();
                 self.game.work.push(Work::Turn(TurnStage::Start));
                 self.game.work.push(Work::PhaseEnd);
             }

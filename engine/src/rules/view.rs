@@ -1,8 +1,7 @@
 //! What a player can know of a game, and games that could be behind it.
-use cardwright_data::{CardType, Rarity, Zone};
+use cardwright_data::{Rarity, Zone};
 
-use super::is_playable;
-use crate::card::{CardId, Keywords};
+use crate::card::{CardId, Cards, Keywords};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
@@ -68,7 +67,10 @@ impl Game {
     /// Counts again who listens; auras are looked at anew at the next step.
     fn listen_anew(&mut self) {
         self.listeners = [0; EventKind::COUNT];
+        self.deep = 0;
         self.auras = 0;
+        self.held_auras = 0;
+        self.ruling = 0;
         self.sources = 0;
         self.handy = 0;
         self.buried = 0;
@@ -88,6 +90,9 @@ impl Game {
         self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..entity };
     }
 }
+
+/// Cards that are thrown for a hidden one before all that fit are listed.
+const TRIES: usize = 8;
 
 /// Whether it is a card that only `owner` may see, or nobody.
 fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
@@ -137,12 +142,18 @@ impl View {
                 let left = copies.get(card).copied().unwrap_or(0) < most || !game[id].started_in_deck;
                 if secret { is_secret(*card) && !secrets.contains(card) } else { left }
             };
-            let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
-            if candidates.is_empty() {
-                // More cards are hidden than are written: better one too many than none.
-                candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
-            }
-            let Some(card) = candidates.get(dice.below(candidates.len())).copied() else { continue };
+            // Nearly every card fits: as a rule the first one that is thrown.
+            let tries = if pool.is_empty() { 0 } else { TRIES };
+            let thrown = (0..tries).map(|_| pool[dice.below(pool.len())]).find(fits);
+            let card = thrown.or_else(|| {
+                let mut candidates: Vec<CardId> = pool.iter().copied().filter(fits).collect();
+                if candidates.is_empty() {
+                    // More cards are hidden than are written: better one too many than none.
+                    candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
+                }
+                candidates.get(dice.below(candidates.len())).copied()
+            });
+            let Some(card) = card else { continue };
             if secret {
                 secrets.push(card);
             }
@@ -164,15 +175,9 @@ impl View {
     }
 
     /// The written cards that a player's class may have in a deck.
-    fn pool(&self, player: PlayerId) -> Vec<CardId> {
-        let class = self.game.players[player].class;
-        let cards = self.game.cards;
-        let may = |id: &CardId| {
-            let card = cards.get(*id);
-            let of_class = card.class == class || card.class == cardwright_data::CardClass::Neutral;
-            of_class && card.card_type != CardType::Hero && is_playable(card.power)
-        };
-        cards.collectible().iter().copied().filter(may).collect()
+    fn pool(&self, player: PlayerId) -> &'static [CardId] {
+        let cards: &'static Cards = self.game.cards;
+        cards.in_decks(self.game.players[player].class)
     }
 
     /// Whether the other player has to choose something that this one cannot see.

@@ -5,7 +5,7 @@ use super::Rules;
 use crate::card::CardId;
 use crate::record::Observer;
 use crate::script::trigger::EventKind;
-use crate::state::{EnchantmentId, EntityId, Game, PlayerId};
+use crate::state::{EnchantmentId, Entity, EntityId, Game, PlayerId};
 
 /// The place of graveyards, where nothing listens.
 const GRAVEYARD: usize = 3;
@@ -14,18 +14,22 @@ impl Game {
     /// Counts what an entity listens to and its auras, where it is now, in (`true`) or out.
     pub(super) fn listen(&mut self, id: EntityId, begins: bool) {
         self.stale = true;
-        let entity = self[id];
-        let place = match entity.zone {
+        let Entity { zone, card, silenced, enchantments, .. } = self[id];
+        let place = match zone {
             Zone::Play | Zone::Secret => 0,
             Zone::Hand => 1,
             Zone::Deck => 2,
             Zone::Graveyard => GRAVEYARD,
             _ => return,
         };
-        if !entity.silenced {
-            self.count(entity.card, place, begins);
+        // What comes and goes outside play matters to auras there, and to those that reach hands.
+        if place == 0 || self.held_auras > 0 || self.lit_hands {
+            self.calm.moves();
         }
-        if place == 0 && entity.enchantments.is_some() {
+        if !silenced {
+            self.count(card, place, begins);
+        }
+        if place == 0 && enchantments.is_some() {
             let on: Vec<EnchantmentId> = self.enchantments_on(id).map(|(at, _)| at).collect();
             for at in on {
                 self.count_enchantment(at, begins);
@@ -48,6 +52,7 @@ impl Game {
         let found = self.enchantments_on(bearer).find(|(_, enchantment)| enchantment.card == card);
         let Some(id) = found.map(|(id, _)| id) else { return false };
         self.count_enchantment(id, false);
+        self.calm.moves();
         self.enchantments[id.index()].card = CardId::NONE;
         true
     }
@@ -62,6 +67,9 @@ impl Game {
             }
             return;
         }
+        if place == 2 && digest.listens[2] != 0 {
+            self.deep = if begins { self.deep + 1 } else { self.deep - 1 };
+        }
         if place == 1 && digest.in_hand {
             self.handy = tally(self.handy);
         }
@@ -71,7 +79,11 @@ impl Game {
         let (mut bits, aura) =
             (digest.listens[place], if place == 0 { digest.aura_in_play } else { place == 1 && digest.aura_in_hand });
         if aura {
-            self.auras = if begins { self.auras + 1 } else { self.auras - 1 };
+            self.calm.moves();
+            let tally = |count: u16, more: bool| if begins { count + u16::from(more) } else { count - u16::from(more) };
+            self.auras = tally(self.auras, true);
+            self.held_auras = tally(self.held_auras, place == 1);
+            self.ruling = tally(self.ruling, digest.rules);
         }
         while bits != 0 {
             let kind = bits.trailing_zeros() as usize;
@@ -83,11 +95,16 @@ impl Game {
 
     /// Takes an entity out of its zone; it is set aside.
     pub(super) fn leave(&mut self, id: EntityId) {
+        let Entity { zone, card_type, controller, .. } = self[id];
+        if matches!(zone, Zone::Invalid | Zone::SetAside) {
+            self.stale = true;
+            self[id].zone = Zone::SetAside;
+            return;
+        }
         self.listen(id, false);
-        let entity = self[id];
-        let player = &mut self.players[entity.controller];
-        match entity.zone {
-            Zone::Play => match entity.card_type {
+        let player = &mut self.players[controller];
+        match zone {
+            Zone::Play => match card_type {
                 CardType::Minion | CardType::Location => drop(player.board.remove(id)),
                 CardType::Weapon if player.weapon == Some(id) => player.weapon = None,
                 CardType::Hero if player.hero == Some(id) => player.hero = None,

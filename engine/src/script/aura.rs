@@ -1,6 +1,8 @@
 //! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
 use cardwright_data::GameTag;
 
+use crate::card::Keywords;
+
 use super::amount::{Amount, Per, Stat};
 use super::condition::Condition;
 use super::json::by_name;
@@ -67,6 +69,22 @@ impl Modifier {
     /// "for each …".
     pub const fn for_each(self, of: Selector) -> Self {
         self.times(Per::Each(of))
+    }
+
+    /// Whether its number stays what it was when it was given.
+    pub const fn is_steady(&self) -> bool {
+        matches!(self.amount.per, Per::One | Per::X | Per::UpTo(_))
+    }
+
+    /// Whether an entity keeps by itself what auras give it so, and can still be reached.
+    pub const fn is_kept(&self) -> bool {
+        let Attribute::Tag(tag) = self.what else { return true };
+        !matches!(tag, GameTag::SPELLPOWER) && !Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag))
+    }
+
+    /// Whether it changes a tag.
+    pub const fn is_of_tag(&self) -> bool {
+        matches!(self.what, Attribute::Tag(_))
     }
 
     /// "but not less than (1)": less is taken off only down to this; what costs less already stays as it is.

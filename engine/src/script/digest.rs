@@ -1,6 +1,6 @@
 //! A card's abilities, sorted for the rules: computed once for each card of a registry.
 use super::activatable::Activatable;
-use super::aura::{Aura, Enchant};
+use super::aura::{Aura, Enchant, Gives, Modifier};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
@@ -17,6 +17,19 @@ pub struct Declared {
     pub when: Condition,
 }
 
+/// An aura as the rules meet it.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// The aura.
+    pub aura: &'static Aura,
+    /// The modifiers that it gives.
+    pub gives: &'static [Modifier],
+    /// Nothing changes whom it is for but who is where, whose, and what; and what it gives is kept on whoever has it.
+    pub plain: bool,
+    /// Nothing changes what it gives, either.
+    pub steady: bool,
+}
+
 /// What the rules look up about a card's [`Power`].
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
@@ -26,7 +39,7 @@ pub struct Digest {
     /// Triggers, each with its place among the card's triggers.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
-    pub auras: Box<[&'static Aura]>,
+    pub auras: Box<[Standing]>,
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
     /// The cards of a Titan's abilities.
@@ -57,6 +70,8 @@ pub struct Digest {
     pub enchant: Option<&'static Enchant>,
     /// Kinds of events heard in play, in hand, in the deck: [`EventKind::bit`](super::trigger::EventKind::bit)s.
     pub listens: [u32; 3],
+    /// Has an aura that gives a rule: a tag to a player.
+    pub rules: bool,
     /// Has an aura that works in play.
     pub aura_in_play: bool,
     /// Has an aura that works in hand.
@@ -73,6 +88,8 @@ pub struct Digest {
     pub in_graveyard: bool,
     /// Has a Deathrattle.
     pub deathrattle: bool,
+    /// Has a text that may ask for a target when the card is played or used.
+    pub asks: bool,
     /// There are boards on which its text could not begin: then it cannot be played, see `is_idle` of the rules.
     pub may_be_idle: bool,
     /// Its text marks damage with `$`: spell damage adds to it.
@@ -118,7 +135,9 @@ impl Digest {
                         | Word::WhenDiscarded => {}
                     }
                     digest.may_be_idle |= !text.when.is_always() || text.effects.first().is_some_and(may_be_idle);
-                    texts.push((text, declared(text.effects)));
+                    let target = declared(text.effects);
+                    digest.asks |= target.is_some() && text.word.is_played();
+                    texts.push((text, target));
                 }
                 Ability::Trigger(trigger) => {
                     if trigger.limit == Limit::OnceATurn {
@@ -128,7 +147,7 @@ impl Digest {
                     digest.hear(trigger.active, trigger.on.kind.bit());
                 }
                 Ability::Aura(aura) => {
-                    auras.push(aura);
+                    auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
                     digest.aura_in_play |= matches!(aura.active, Active::Play | Active::Dormant | Active::Anywhere);
                     digest.aura_in_hand |= matches!(aura.active, Active::Hand | Active::Anywhere);
                 }
@@ -138,7 +157,7 @@ impl Digest {
                         digest.hear(Active::Play, until.kind.bit());
                     }
                     if let Some(aura) = &enchant.aura {
-                        auras.push(aura);
+                        auras.push(Standing { aura, gives: bare(aura), plain: false, steady: false });
                         digest.aura_in_play = true;
                     }
                 }
@@ -197,9 +216,97 @@ impl Digest {
         }
     }
 
+    /// Fills in what auras give by the name of an enchantment card; `of` are that card's modifiers.
+    pub fn name_gifts(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
+        for standing in &mut self.auras {
+            if let Gives::Enchantment(card) = standing.aura.gives {
+                standing.gives = of(card).unwrap_or_default();
+            }
+            let Standing { aura, gives, .. } = *standing;
+            standing.plain = is_plain(aura, gives);
+            standing.steady = standing.plain && aura.when.is_always() && gives.iter().all(Modifier::is_steady);
+            self.rules |= may_rule(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
+        }
+    }
+
     /// The texts under a word.
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
+    }
+}
+
+/// The modifiers of an aura that names no card.
+const fn bare(aura: &Aura) -> &'static [Modifier] {
+    match aura.gives {
+        Gives::Modifiers(modifiers) => modifiers,
+        Gives::Enchantment(_) => &[],
+    }
+}
+
+fn is_plain(aura: &Aura, gives: &[Modifier]) -> bool {
+    use super::condition::Condition as Is;
+    use super::selector::{Near, Pick, Place, Source};
+    fn lasts(that: &Is) -> bool {
+        match that {
+            Is::Not(of) => lasts(of),
+            Is::Any(of) | Is::All(of) => of.iter().all(lasts),
+            Is::Always
+            | Is::Type(_)
+            | Is::Character
+            | Is::Race(_)
+            | Is::School(_)
+            | Is::Class(_)
+            | Is::Rarity(_)
+            | Is::Named(_)
+            | Is::Of(_)
+            | Is::Itself
+            | Is::StartedInDeck => true,
+            Is::Has(_)
+            | Is::Damaged
+            | Is::Stat(..)
+            | Is::Versus(..)
+            | Is::SharesRace(_)
+            | Is::Dead
+            | Is::Is(_)
+            | Is::Heard(..)
+            | Is::Fatal
+            | Is::Kindred
+            | Is::AnotherClass
+            | Is::FromThePast
+            | Is::Joust
+            | Is::DrawnThisTurn
+            | Is::Lacks(_)
+            | Is::There(..)
+            | Is::Did(..)
+            | Is::NoDuplicates(_)
+            | Is::Combo
+            | Is::TurnOf(_)
+            | Is::Chance(_) => false,
+        }
+    }
+    let there = |place: Place| {
+        matches!(
+            place,
+            Place::Minions | Place::Heroes | Place::Characters | Place::Weapon | Place::HeroPower | Place::Player
+        )
+    };
+    let from = match aura.to.from {
+        Source::This => true,
+        Source::At(_, place) => there(place) || place == Place::Hand,
+        _ => false,
+    };
+    let all = aura.to.near == Near::Itself && aura.to.pick == Pick::All;
+    from && all && aura.to.that.iter().all(lasts) && gives.iter().all(Modifier::is_kept)
+}
+
+/// Whether players may be among those to whom an aura gives something.
+const fn may_rule(aura: &Aura) -> bool {
+    use super::selector::{Near, Place, Source};
+    match aura.to.from {
+        Source::Nobody => false,
+        Source::At(_, Place::Player) => true,
+        Source::This | Source::At(..) => matches!(aura.to.near, Near::ItsController | Near::ItsOpponent),
+        _ => true,
     }
 }
 

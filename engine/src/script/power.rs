@@ -196,6 +196,11 @@ impl Progress {
 }
 
 impl Power {
+    /// Whether it says what its card does.
+    pub const fn is_written(&self) -> bool {
+        !matches!(self.status, Status::Todo)
+    }
+
     /// Just this ability.
     pub const fn of(ability: Ability) -> Self {
         Self { status: Status::Done, ability }

@@ -75,6 +75,34 @@ impl Word {
     }
 }
 
+impl Word {
+    /// Whether its text may happen when a card is played or used.
+    pub const fn is_played(self) -> bool {
+        match self {
+            Self::Spell
+            | Self::Use
+            | Self::Battlecry
+            | Self::Combo
+            | Self::Outcast
+            | Self::Quickdraw
+            | Self::Kindred
+            | Self::Finale => true,
+            Self::Deathrattle
+            | Self::Inspire
+            | Self::Frenzy
+            | Self::Spellburst
+            | Self::Overkill
+            | Self::HonorableKill
+            | Self::Overheal
+            | Self::StartOfGame
+            | Self::WhenDrawn
+            | Self::Awaken
+            | Self::Launch
+            | Self::WhenDiscarded => false,
+        }
+    }
+}
+
 /// Effects under a word.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Text {

@@ -70,6 +70,7 @@ pub struct Enchantment {
 impl Game {
     /// Puts an enchantment on its bearer, after those that are there.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
+        self.calm.moves();
         let enchantment = Enchantment { bearer: Some(bearer), next: None, order: self.clock, ..enchantment };
         let free = self.enchantments.iter().position(|old| old.bearer.is_none());
         let at = free.unwrap_or(self.enchantments.len());
@@ -88,6 +89,7 @@ impl Game {
 
     /// Takes an enchantment off.
     pub(crate) fn detach(&mut self, id: EnchantmentId) {
+        self.calm.moves();
         let Enchantment { bearer: Some(bearer), next, .. } = self.enchantments[id.index()] else { return };
         let before = self.enchantments_before(bearer, id);
         match before {

@@ -194,6 +194,19 @@ impl Entity {
         self.counters = [0; 2];
     }
 
+    /// Whether its numbers may be others than its card has: enchantments or auras are on it, or it is a hero.
+    pub(crate) const fn has_more_than_printed(&self) -> bool {
+        self.enchantments.is_some()
+            || self.aura_attack | self.aura_health | self.aura_cost != 0
+            || !self.aura_keywords.is_empty()
+            || matches!(self.card_type, CardType::Hero)
+    }
+
+    /// Whether it cannot be played or used without the target that it asks for.
+    pub(crate) const fn must_have_target(&self) -> bool {
+        matches!(self.card_type, CardType::Spell | CardType::HeroPower | CardType::Location)
+    }
+
     /// Health that is left; durability that is left.
     pub const fn health(&self) -> i16 {
         self.max_health.saturating_sub(self.damage)

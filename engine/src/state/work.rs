@@ -8,10 +8,10 @@ use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::Text;
 
 /// Entities in order; few as a rule.
-pub type Them = SmallVec<[EntityId; 8]>;
+pub type Them = SmallVec<[EntityId; 16]>;
 
 /// What a running text knows: whose it is, what it was pointed at, what it heard, what it has done so far.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct Scope {
     /// The card that the text stands on.
     pub source: EntityId,
@@ -33,6 +33,14 @@ pub struct Scope {
     pub it: Them,
     /// What the last effect did: damage dealt, cards drawn.
     pub done: i16,
+}
+
+impl Clone for Scope {
+    /// Scopes are cloned all the time, and a list of copies is copied faster whole than one by one.
+    fn clone(&self) -> Self {
+        let Self { source, card, controller, target, who, what, number, x, ref it, done } = *self;
+        Self { source, card, controller, target, who, what, number, x, it: Them::from_slice(it), done }
+    }
 }
 
 impl Scope {

@@ -40,7 +40,7 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     for action in options.iter().filter(|action| !rest(action)) {
         let mut after = game.clone();
         after.rng = Rng::new(dice.below(1 << 30) as u64);
-        after.act_listed(*action, &mut ());
+        after.take(*action);
         let worth = score(&after, player);
         match &mut best {
             Some((_, most)) if worth < *most => {}

@@ -6,9 +6,9 @@ use cardwright_engine::card::Keywords;
 use cardwright_engine::state::{Attached, ByPlayer, Piece, Position, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Act, Case, Kind, Tags};
+use super::case::{Act, Before, Case, Kind, Tags};
 use super::names::Names;
-use super::turn::{self, Turn};
+use super::turn;
 
 /// The keywords that recordings speak of.
 pub const KEYWORDS: [(&str, GameTag); 12] = [
@@ -61,11 +61,32 @@ pub fn card_type(name: &str) -> CardType {
 
 /// The game before the action.
 pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
-    let before = &case.before;
     let turn = turn::of(case);
+    let mut position = position(&case.before, turn.ok().map(|turn| turn.player().into()), names);
+    if turn.is_ok_and(|turn| !turn.is_told()) {
+        unmix(case, &mut position.sides, position.active);
+    }
+    // Who plays a card shows it.
+    if let Some(piece) = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor))
+        && piece.card == CardId::NONE
+    {
+        piece.card = names.find_any(case.action.card.as_deref());
+    }
+    for (number, piece) in draws(case, position.active, names) {
+        position.pieces.entry(number).or_insert(piece);
+    }
+    let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
+    if let (Kind::Play, Some(piece)) = (case.kind, actor) {
+        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
+    }
+    Ok(Game::from_position(names.cards, &position)?)
+}
+
+/// What could be seen, as the engine has it; `on` is the player whose turn it is, where the tags may not tell.
+pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     let current =
         before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
-    let active = player(turn.map_or(current, Turn::player).into());
+    let active = player(on.unwrap_or_else(|| current.into()));
     let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
     for tags in before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH") {
         let Ok(bearer) = u16::try_from(tags.int("ATTACHED")) else { continue };
@@ -89,29 +110,13 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
         sides[player((*number).into())] = side(tags, worn.unwrap_or_default());
     }
-    if turn.is_ok_and(|turn| !turn.is_told()) {
-        unmix(case, &mut sides, active);
-    }
     let mut pieces = BTreeMap::new();
     for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") != "ENCH") {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
     }
-    // Who plays a card shows it.
-    if let Some(piece) = case.action.actor.and_then(|actor| pieces.get_mut(&actor))
-        && piece.card == CardId::NONE
-    {
-        piece.card = names.find_any(case.action.card.as_deref());
-    }
-    for (number, piece) in draws(case, active, names) {
-        pieces.entry(number).or_insert(piece);
-    }
-    if let (Kind::Play, Some(piece)) = (case.kind, case.action.actor.and_then(|actor| pieces.get_mut(&actor))) {
-        piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
-    }
-    let number = u16::try_from(before.game.int("TURN")).unwrap_or_default();
-    let position = Position { turn: number, active, seed: 0, sides, pieces };
-    Ok(Game::from_position(names.cards, &position)?)
+    let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
+    Position { turn, active, seed: 0, sides, pieces }
 }
 
 /// What a card cost whose cost nobody had seen: the mana that was spent.

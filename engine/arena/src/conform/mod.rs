@@ -23,8 +23,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 
+pub use case::{Before, Tags};
 use judge::{Verdict, judge};
-use names::Names;
+pub use load::position;
+pub use names::Names;
 use printings::Printings;
 use report::Report;
 use table::Table;

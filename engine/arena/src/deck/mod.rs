@@ -170,9 +170,13 @@ pub fn written(cards: &Cards) -> Vec<CardId> {
     cards.collectible().iter().copied().filter(playable).collect()
 }
 
-/// Thirty cards and a hero at random, whatever their classes.
-pub fn anything(cards: &Cards, pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
-    let heroes: Vec<CardId> = CardClass::ALL.iter().filter_map(|class| hero(cards, *class)).collect();
+/// The heroes that players begin with, one a class.
+pub fn heroes(cards: &Cards) -> Vec<CardId> {
+    CardClass::ALL.iter().filter_map(|class| hero(cards, *class)).collect()
+}
+
+/// Thirty cards and a hero at random, whatever their classes; `None` without heroes or cards.
+pub fn of(heroes: &[CardId], pool: &[CardId], dice: &mut Rng) -> Option<Deck> {
     if heroes.is_empty() || pool.is_empty() {
         return None;
     }

@@ -27,11 +27,17 @@ pub struct Replay {
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     player: Option<u8>,
     /// Where the HSReplay XML goes.
-    #[arg(long, value_name = "FILE", required_unless_present = "log")]
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["log", "save"])]
     xml: Option<PathBuf>,
     /// Where the text of `Power.log` goes.
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Where a snapshot of the first moment of the turn `--turn` goes, as `analyse` and `serve` read it.
+    #[arg(long, value_name = "FILE", requires = "turn")]
+    save: Option<PathBuf>,
+    /// The turn of `--save`.
+    #[arg(long)]
+    turn: Option<u16>,
 }
 
 /// What the players are called.
@@ -80,20 +86,30 @@ impl Replay {
             [deck.clone(), deck]
         } else {
             let pool = deck::written(cards);
-            let mut deck =
-                || deck::anything(cards, &pool, &mut dice).context("no card is written yet: nothing to play");
+            let heroes = deck::heroes(cards);
+            let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
             [deck()?, deck()?]
         };
         let begin = Options { seed: self.seed, ..Options::default() };
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
         let mut game = Game::watched(cards, decks, deck::coin(cards), begin, &mut recorder)?;
+        let mut saved = false;
         while game.turn < TURNS {
             let options = game.options();
             if options.is_empty() {
                 break;
             }
+            if !saved && self.turn == Some(game.turn) && game.pending.is_none() {
+                saved = true;
+                if let Some(file) = &self.save {
+                    write(file, &game.snapshot()?.to_json())?;
+                }
+            }
             game.act_listed(options[dice.below(options.len())], &mut recorder);
+        }
+        if let Some(turn) = self.turn.filter(|_| self.save.is_some() && !saved) {
+            bail!("the game ends before turn {turn}");
         }
         let packets = recorder.take();
         if packets.is_empty() {

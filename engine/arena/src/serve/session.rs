@@ -230,7 +230,7 @@ fn wanted(fields: &mut Fields, game: &Game) -> Result<Action, Fault> {
 fn act(game: &mut Game, action: Action) -> Result<(), Fault> {
     let mut next = game.clone();
     guarded(|| {
-        next.act_listed(action, &mut ());
+        next.take(action);
         Ok(())
     })?;
     *game = next;

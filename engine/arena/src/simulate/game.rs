@@ -111,7 +111,7 @@ impl Match {
             let Some(player) = game.to_act().filter(|_| !options.is_empty()) else { break };
             let before = game.turn;
             let action = agents[first ^ player as usize].choose(&game, &options);
-            game.act_listed(action, &mut ());
+            game.take(action);
             actions += 1;
             if before == 0 && game.turn > 0 {
                 for player in PlayerId::BOTH {

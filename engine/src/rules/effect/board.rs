@@ -27,7 +27,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Summons so many, each to the right of the one before.
-    pub(super) fn summon_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &mut Scope) {
+    pub(super) fn summon_each(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &mut Scope) {
         let mut summoned = Them::new();
         for player in players {
             // What an enchantment makes the dead summon comes to the right end, not where they stood.
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = summoned;
     }
 
-    pub(super) fn equip_each(&mut self, players: &[PlayerId], what: &What, scope: &mut Scope) {
+    pub(super) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
         let mut equipped = Them::new();
         for player in players {
             for id in self.obtain(what, *player, scope) {
@@ -75,7 +75,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Each becomes a card, or a copy with everything that is on the original.
-    pub(super) fn transform_into(&mut self, on: Them, what: &What, scope: &mut Scope) {
+    pub(super) fn transform_into(&mut self, on: Them, what: &'static What, scope: &mut Scope) {
         for id in &on {
             if let What::CopyOf(which) = what {
                 if let Some(of) = self.game.select(which, scope).first().copied() {
@@ -153,7 +153,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Replaces the hero; the new one brings its armor and its Hero Power.
-    pub(super) fn become_hero(&mut self, what: &What, scope: &Scope) {
+    pub(super) fn become_hero(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope) {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
@@ -165,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    pub(super) fn become_hero_power(&mut self, players: &[PlayerId], what: &What, scope: &Scope) {
+    pub(super) fn become_hero_power(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         for player in players {
             for id in self.obtain(what, *player, scope) {
                 if let Some(old) = self.enter_slot(id) {

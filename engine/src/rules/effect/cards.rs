@@ -1,8 +1,11 @@
 //! Verbs of hands and decks.
+use std::borrow::Cow;
+
 use cardwright_data::{BlockType, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
+use crate::card::CardId;
 use crate::record::{Block, Observer};
 use crate::rules::Rules;
 use crate::rules::endless::MOST_AT_ONCE;
@@ -45,7 +48,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Cards come into hands; one out of a deck is drawn.
-    pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &mut Scope) {
+    pub(super) fn add_to_hand(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &mut Scope) {
         let mut added = Them::new();
         for player in players {
             for _ in 0..n.min(MOST_AT_ONCE) {
@@ -62,7 +65,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Cards go into decks, as printed.
-    pub(super) fn put_in_deck(&mut self, players: &[PlayerId], n: i16, what: &What, depth: Depth, scope: &mut Scope) {
+    pub(super) fn put_in_deck(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        what: &'static What,
+        depth: Depth,
+        scope: &mut Scope,
+    ) {
         let mut added = Them::new();
         for player in players {
             for _ in 0..n.min(MOST_AT_ONCE) {
@@ -111,7 +121,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// A quest begins.
-    pub(super) fn begin(&mut self, what: &What, scope: &Scope) {
+    pub(super) fn begin(&mut self, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope) {
             self.enter_secrets(id);
         }
@@ -120,7 +130,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Offers cards and waits. Rulebook, "Discover": different cards, of the own class or neutral.
     pub(super) fn discover(
         &mut self,
-        offer: &Offer,
+        offer: &'static Offer,
         shown: u8,
         then: &'static [Effect],
         rest: &'static [Effect],
@@ -128,7 +138,7 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let (player, shown) = (scope.controller, usize::from(shown));
         let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
-        let mut cards = match offer {
+        let cards: Cow<'static, [CardId]> = match offer {
             Offer::Entities(which) => {
                 let mut from = self.game.select(which, scope);
                 let all = shown >= from.len();
@@ -136,16 +146,21 @@ impl<O: Observer> Rules<'_, O> {
                     let at = if all { 0 } else { self.game.lot_among(&from) };
                     offered.push(Offered::Entity(from.remove(at)));
                 }
-                Vec::new()
+                Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
-            Offer::Tokens(that) => self.game.tokens(that),
+            Offer::Tokens(that) => Cow::Owned(self.game.tokens(that)),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
-        while offered.len() < shown && !cards.is_empty() {
-            let at = self.game.draw_lot(cards.len(), |at, forced| *forced == Forced::Card(cards[at]));
-            let card = cards.remove(at);
-            offered.push(Offered::Entity(self.make(card, player, Some(scope.source))));
+        // Which are taken already, from the first one on; the lot is among the others.
+        let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
+        while offered.len() < shown && taken.len() < cards.len() {
+            let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
+            let lot = |at: usize, forced: &Forced| *forced == Forced::Card(cards[left(at)]);
+            let at = left(self.game.draw_lot(cards.len() - taken.len(), lot));
+            taken.push(at);
+            taken.sort_unstable();
+            offered.push(Offered::Entity(self.make(cards[at], player, Some(scope.source))));
         }
         if !offered.is_empty() {
             let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };

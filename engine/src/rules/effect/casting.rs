@@ -37,7 +37,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &What, scope: &Scope) {
+    pub(super) fn cast_each(&mut self, players: &[PlayerId], n: i16, what: &'static What, scope: &Scope) {
         for player in players {
             for _ in 0..n.min(MOST_AT_ONCE) {
                 for id in self.obtain(what, *player, scope) {
@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The texts under a word of other cards, as if they stood on this one; the first card's first.
-    pub(super) fn repeat_words(&mut self, word: Word, what: &What, scope: &Scope) {
+    pub(super) fn repeat_words(&mut self, word: Word, what: &'static What, scope: &Scope) {
         for id in self.obtain(what, scope.controller, scope).into_iter().rev() {
             let card = self.game[id].card;
             self.trigger_word(word, scope.source, card, scope);

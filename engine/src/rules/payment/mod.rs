@@ -15,9 +15,10 @@ use cardwright_data::BlockType;
 use precompute::Claim;
 
 use super::Rules;
+use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::activatable::Does;
-use crate::script::cost::Cost;
+use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
 /// What was paid, where the cost left it open.
@@ -38,6 +39,18 @@ impl Game {
             Purpose::Use { card, ability, .. } => self.ability(card, ability).map_or(Cost::FREE, |it| it.cost),
             Purpose::Text { .. } => Cost::FREE,
         }
+    }
+
+    /// The mana that something costs, if it costs nothing else and there is as much without any mana ability.
+    fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
+        let (card, ready) = match *purpose {
+            Purpose::Play { card, .. } => (card, true),
+            Purpose::HeroPower { card, .. } => (card, !self[card].exhausted),
+            Purpose::Use { .. } | Purpose::Text { .. } => return None,
+        };
+        let entity = &self[card];
+        let plain = ready && !entity.keywords.has(Keywords::ALTERNATE_COST);
+        (plain && entity.cost <= self.players[player].mana()).then_some(entity.cost)
     }
 
     /// Whether a player has to confirm it: the launch of a Starship, which the client offers to abort.
@@ -94,9 +107,30 @@ fn block(purpose: &Purpose, does: Option<Does>) -> Option<Block> {
 impl<O: Observer> Rules<'_, O> {
     /// A player begins to pay for something: it is done at once if nothing has to be decided.
     pub(crate) fn purchase(&mut self, player: PlayerId, purpose: Purpose) {
+        if let Some(mana) = self.game.plain_price(player, &purpose) {
+            return self.buy(player, purpose, mana);
+        }
         let cost = self.game.price(&purpose);
         let sure = !self.game.asks_twice(&purpose);
         self.proceed(player, Payment { sure, ..Payment::new(purpose, cost) });
+    }
+
+    /// What costs nothing but mana that is there leaves nothing to decide, as most purchases do.
+    fn buy(&mut self, player: PlayerId, purpose: Purpose, mana: i16) {
+        let card = purpose.card();
+        let manner = self.game.played_now(card);
+        if let Some(block) = block(&purpose, None) {
+            self.open_block(block);
+        }
+        self.game.spend(player, Resource::Mana, mana);
+        match purpose {
+            Purpose::Play { card, target, option, place } => self.play(card, target, option, place, manner),
+            Purpose::HeroPower { card, target } => {
+                self.game[card].exhausted = true;
+                self.use_hero_power(card, target);
+            }
+            Purpose::Use { .. } | Purpose::Text { .. } => {}
+        }
     }
 
     /// A text asks for a payment: if it can be made, it is, and the text goes on.

@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use cardwright_data::PlayState;
+use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
 
@@ -46,7 +47,8 @@ struct Hunt {
     states: usize,
     cut: bool,
     line: Vec<Action>,
-    proofs: Vec<Game>,
+    view: View,
+    dice: Rng,
 }
 
 /// Whether it is worth the time to look before every move: the opponent is not far from dead.
@@ -63,10 +65,10 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
     let view = game.view(player);
-    let mut worlds = |n: usize| (0..n).map(|_| view.determinize(dice.below(1 << 31) as u64)).collect::<Vec<_>>();
-    let (first, proofs) = (worlds(WORLDS), worlds(PROOFS));
+    let first: Vec<Game> = (0..WORLDS).map(|_| view.determinize(dice.below(1 << 31) as u64)).collect();
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
-    let mut hunt = Hunt { player, seen: HashSet::new(), limit, until, states: 0, cut: false, line: Vec::new(), proofs };
+    let mut hunt =
+        Hunt { player, seen: HashSet::new(), limit, until, states: 0, cut: false, line: Vec::new(), view, dice };
     let found = hunt.go(&first);
     Lethal { line: found.then_some(hunt.line), complete: found || !hunt.cut, states: hunt.states }
 }
@@ -97,7 +99,7 @@ impl Hunt {
                 .iter()
                 .map(|world| {
                     let mut world = world.clone();
-                    world.act_listed(action, &mut ());
+                    world.take(action);
                     world
                 })
                 .collect();
@@ -132,13 +134,12 @@ impl Hunt {
     }
 
     /// Whether the line is lethal in many other worlds, too.
-    fn is_proved(&self) -> bool {
-        let won = |world: &Game| {
-            let mut world = world.clone();
+    fn is_proved(&mut self) -> bool {
+        (0..PROOFS).all(|_| {
+            let mut world = self.view.determinize(self.dice.below(1 << 31) as u64);
             self.line.iter().all(|action| world.act(*action).is_ok())
                 && world.players[self.player].state == PlayState::Won
-        };
-        self.proofs.iter().all(won)
+        })
     }
 }
 

@@ -65,7 +65,7 @@ pub fn ordered(game: &Game, dice: &mut Rng) -> Vec<Action> {
             }
             let mut next = game.clone();
             next.rng = Rng::new(dice.below(1 << 30) as u64);
-            next.act_listed(action, &mut ());
+            next.take(action);
             (score(&next, player), action)
         })
         .collect();
@@ -136,7 +136,7 @@ impl Tree {
             return node;
         }
         let mut game = self.nodes[at].game.clone();
-        game.act_listed(self.nodes[at].children[place].action, &mut ());
+        game.take(self.nodes[at].children[place].action);
         let node = self.add(game);
         self.nodes[at].children[place].node = Some(node);
         node
@@ -176,7 +176,7 @@ impl Tree {
             self.options.clear();
             game.list_options(&mut self.options);
             let Some(action) = best(&game, &self.options, &mut self.dice) else { break };
-            game.act_listed(action, &mut ());
+            game.take(action);
         }
         value(&game, root)
     }

@@ -1,0 +1,260 @@
+//! What a recording tells, as it comes: entities, their tags, and the moments in which somebody can act.
+use std::collections::BTreeMap;
+
+use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
+
+use super::{Misread, RecordingError};
+
+/// An entity, as far as was told.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Its card's id; empty while it is hidden.
+    pub card: String,
+    /// Its tags by number.
+    pub tags: BTreeMap<u16, i32>,
+}
+
+impl Seen {
+    /// The value of a tag; 0 if nothing was told.
+    pub fn tag(&self, tag: GameTag) -> i32 {
+        self.tags.get(&tag.0).copied().unwrap_or(0)
+    }
+}
+
+/// All entities at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct Moment {
+    /// By number.
+    pub entities: BTreeMap<u32, Seen>,
+    /// The number of the game's entity.
+    pub game: u32,
+    /// The entities of the players, 1 and 2.
+    pub players: BTreeMap<u8, u32>,
+}
+
+/// The recording up to here.
+pub struct History {
+    now: Moment,
+    names: BTreeMap<String, u32>,
+    current: Option<u32>,
+    wanted: Option<u16>,
+    found: Option<Moment>,
+    /// The moment that was found is one in which the recording lists what can be done.
+    listed: bool,
+    turns: Vec<i32>,
+    begun: bool,
+}
+
+impl History {
+    /// Nothing is told yet.
+    pub const fn new(wanted: Option<u16>) -> Self {
+        Self {
+            now: Moment { entities: BTreeMap::new(), game: 0, players: BTreeMap::new() },
+            names: BTreeMap::new(),
+            current: None,
+            wanted,
+            found: None,
+            listed: false,
+            turns: Vec::new(),
+            begun: false,
+        }
+    }
+
+    /// A game begins.
+    pub fn begin(&mut self) {
+        self.now = Moment::default();
+        self.names.clear();
+        self.current = None;
+        self.turns.clear();
+        self.begun = true;
+    }
+
+    /// The game's own entity; what follows are its tags.
+    pub fn game(&mut self, number: u32) -> Result<(), Misread> {
+        self.now.game = number;
+        self.entity(number, "")
+    }
+
+    /// A player's entity.
+    pub fn player(&mut self, number: u32, player: u8) -> Result<(), Misread> {
+        self.now.players.insert(player, number);
+        self.entity(number, "")
+    }
+
+    /// What a player is called.
+    pub fn name(&mut self, player: u8, name: &str) -> Result<(), Misread> {
+        let number = self.now.players.get(&player).copied().ok_or(Misread::Early)?;
+        self.names.insert(name.to_owned(), number);
+        Ok(())
+    }
+
+    /// The entity of somebody who is named: a player whose name was hidden before may be named for the first time.
+    pub fn named(&mut self, name: &str) -> Result<u32, Misread> {
+        if name == "GameEntity" {
+            return Ok(self.now.game);
+        }
+        if let Some(number) = self.names.get(name) {
+            return Ok(*number);
+        }
+        let taken: Vec<u32> =
+            self.names.iter().filter(|(name, _)| *name != HIDDEN_NAME).map(|(_, number)| *number).collect();
+        let mut open = self.now.players.values().copied().filter(|number| !taken.contains(number));
+        match (open.next(), open.next()) {
+            (Some(only), None) => {
+                self.names.insert(name.to_owned(), only);
+                Ok(only)
+            }
+            _ => Err(Misread::Name(name.to_owned())),
+        }
+    }
+
+    /// An entity is made, or told anew; what follows are its tags.
+    pub fn entity(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+        if !self.begun {
+            return Err(Misread::Early);
+        }
+        let seen = self.now.entities.entry(number).or_default();
+        if !card.is_empty() {
+            card.clone_into(&mut seen.card);
+        }
+        self.current = Some(number);
+        Ok(())
+    }
+
+    /// A known entity shows its card or becomes another; what follows are its tags.
+    pub fn show(&mut self, number: u32, card: &str) -> Result<(), Misread> {
+        card.clone_into(&mut self.known(number)?.card);
+        self.current = Some(number);
+        Ok(())
+    }
+
+    /// An entity is hidden.
+    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), Misread> {
+        let seen = self.known(number)?;
+        let stays = [GameTag::ENTITY_ID, GameTag::CONTROLLER, GameTag::ZONE_POSITION];
+        seen.tags.retain(|tag, _| stays.iter().any(|stays| stays.0 == *tag));
+        seen.tags.insert(GameTag::ZONE.0, zone);
+        seen.card.clear();
+        self.current = None;
+        Ok(())
+    }
+
+    /// A tag of the entity that was told of last.
+    pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), Misread> {
+        let number = self.current.ok_or(Misread::Stray)?;
+        self.set(number, tag, value)
+    }
+
+    /// Nothing that follows is a tag of the entity before.
+    pub const fn done(&mut self) {
+        self.current = None;
+    }
+
+    /// A tag of an entity changes.
+    pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+        self.current = None;
+        self.set(number, tag, value)
+    }
+
+    fn known(&mut self, number: u32) -> Result<&mut Seen, Misread> {
+        self.now.entities.get_mut(&number).ok_or(Misread::Entity(number))
+    }
+
+    fn set(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), Misread> {
+        self.known(number)?.tags.insert(tag.0, value);
+        if number == self.now.game && tag == GameTag::TURN {
+            self.turns.push(value);
+        }
+        if number == self.now.game && tag == GameTag::STEP && value == Step::MainAction as i32 {
+            self.may_act(false);
+        }
+        Ok(())
+    }
+
+    /// The recording lists what the player can do.
+    pub fn lists(&mut self) {
+        self.current = None;
+        if self.now.entities.get(&self.now.game).is_some_and(|game| game.tag(GameTag::STEP) == Step::MainAction as i32)
+        {
+            self.may_act(true);
+        }
+    }
+
+    /// Somebody can act now. A list tells it better than a step, after which something may still happen.
+    fn may_act(&mut self, listed: bool) {
+        let turn = self.turn();
+        let new = |found: &Moment| found.turn() != turn;
+        let better = match self.wanted {
+            Some(wanted) if i32::from(wanted) != turn => false,
+            Some(_) => self.found.as_ref().is_none_or(new) || (listed && !self.listed),
+            None => listed || self.found.as_ref().is_none_or(new),
+        };
+        if better {
+            self.found = Some(self.now.clone());
+            self.listed = listed;
+        }
+    }
+
+    fn turn(&self) -> i32 {
+        self.now.turn()
+    }
+
+    /// What was asked for.
+    pub fn moment(self) -> Result<Moment, RecordingError> {
+        if !self.begun {
+            return Err(RecordingError::NoGame);
+        }
+        self.found.ok_or_else(|| {
+            let (least, most) = (self.turns.iter().min(), self.turns.iter().max());
+            let there = match (least, most) {
+                (Some(least), Some(most)) => format!("the turns {least} to {most} are in it"),
+                _ => "no turn has begun in it".to_owned(),
+            };
+            RecordingError::NoTurn { wanted: self.wanted.unwrap_or(0), there }
+        })
+    }
+}
+
+impl Moment {
+    fn turn(&self) -> i32 {
+        self.entities.get(&self.game).map_or(0, |game| game.tag(GameTag::TURN))
+    }
+}
+
+/// What a log calls a player whose name it does not know yet.
+const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
+
+/// The tag with a name or a number.
+pub fn tag_of(text: &str) -> Result<GameTag, Misread> {
+    let by_number = || text.parse().ok().map(GameTag);
+    text.parse().ok().or_else(by_number).ok_or_else(|| Misread::Tag(text.to_owned()))
+}
+
+/// The value of a tag: a number, or the name that the client has for it.
+pub fn value_of(tag: GameTag, text: &str) -> Result<i32, Misread> {
+    fn named<T: std::str::FromStr>(text: &str, number: impl Fn(T) -> i32) -> Option<i32> {
+        text.parse().ok().map(number)
+    }
+    let number = text.parse().ok().or_else(|| match tag {
+        GameTag::ZONE => named(text, |it: Zone| it as i32),
+        GameTag::CARDTYPE => named(text, |it: CardType| it as i32),
+        GameTag::PLAYSTATE => named(text, |it: PlayState| it as i32),
+        GameTag::STATE => named(text, |it: State| it as i32),
+        GameTag::STEP | GameTag::NEXT_STEP => named(text, |it: Step| it as i32),
+        GameTag::MULLIGAN_STATE => named(text, |it: Mulligan| it as i32),
+        GameTag::RARITY => named(text, |it: Rarity| it as i32),
+        GameTag::CARDRACE => named(text, |it: Race| it as i32),
+        GameTag::SPELL_SCHOOL => named(text, |it: SpellSchool| it as i32),
+        // Names of tags that no rule asks about: CLASS, FACTION, GOLD_REWARD_STATE …
+        _ => is_name(text).then_some(0),
+    });
+    number.ok_or_else(|| Misread::Value {
+        tag: tag.name().map_or_else(|| tag.0.to_string(), str::to_owned),
+        value: text.to_owned(),
+    })
+}
+
+fn is_name(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_uppercase())
+        && text.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '_')
+}

@@ -1,0 +1,35 @@
+//! `arena bench`: what it counts, without the times.
+use std::process::Command;
+
+use serde_json::Value;
+
+fn bench(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_arena")).arg("bench").args(arguments).output().expect("it runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn all_figures_are_there_and_threads_play_the_same_games() {
+    let told: Value = serde_json::from_str(&bench(&["--games", "40", "--threads", "2", "--json"])).expect("JSON");
+    for name in ["basicmage", "random", "basicmage_threads"] {
+        for figure in ["games_per_second", "actions_per_game", "turns_per_game", "ns_per_action"] {
+            assert!(told[name][figure].as_f64().expect(figure) > 0.0, "{name}.{figure}: {told}");
+        }
+    }
+    assert_eq!(told["threads"], 2);
+    assert!(told["speedup"].as_f64().expect("a number") > 0.0);
+    assert!(told["bytes"].as_u64().expect("a number") > 1000);
+    assert!(told["ns_per_clone"].as_f64().expect("a number") > 0.0);
+    assert_eq!(told["basicmage"]["checksum"], told["basicmage_threads"]["checksum"]);
+    assert_ne!(told["basicmage"]["checksum"], told["random"]["checksum"]);
+}
+
+#[test]
+fn hashes_are_the_same_each_time_and_tell_games_apart() {
+    let hashes = bench(&["--games", "12", "--hashes"]);
+    assert_eq!(hashes, bench(&["--games", "12", "--hashes"]));
+    let lines: Vec<&str> = hashes.lines().collect();
+    assert!(lines.len() == 2 && lines[0].starts_with("Basicmage: ") && lines[1].starts_with("Random: "), "{hashes}");
+    assert_ne!(hashes, bench(&["--games", "13", "--hashes"]));
+}
