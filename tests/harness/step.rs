@@ -114,6 +114,10 @@ pub enum Step {
     Kill(Who),
     /// Deals it so much damage, as an effect would.
     Hurt(Who, i32),
+    /// Restores it so much Health, as an effect would.
+    Restore(Who, i32),
+    /// The player whose turn it is draws the uppermost plain minion of the deck.
+    DrawOne,
     /// Attaches this enchantment to it, as a text of mine would.
     Enchant(Who, &'static str),
     /// The next random outcome. The test fails if the dice were not asked.

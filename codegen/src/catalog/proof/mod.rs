@@ -1,9 +1,18 @@
 //! How a test shows that a card does what its text says.
 
+mod asked;
+mod change;
 mod deeds;
+mod heard;
+mod mutants;
+mod needs;
+mod pool;
+mod props;
 mod seen;
+mod stage;
 mod story;
 mod table;
+mod tale;
 
 use std::collections::BTreeMap;
 
@@ -13,7 +22,9 @@ use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
 use cardwright_engine::script::{Ability, Power};
 
 use super::Home;
-pub(super) use story::{Props, story};
+pub use mutants::{Mutant, Mutation, mutants};
+pub(super) use props::Props;
+pub(super) use story::stories;
 
 use super::wording::keywords_alone;
 

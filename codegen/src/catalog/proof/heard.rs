@@ -1,0 +1,312 @@
+//! What happens is heard: triggers and words answer, rules that effects left behind end, the dead are counted.
+use cardwright_data::enums::{CardType, GameTag};
+use cardwright_engine::script::prelude::*;
+
+use super::asked::Scope;
+use super::table::{Body, Ref, Spot};
+use super::tale::{Heard, Tale};
+
+impl Tale<'_, '_> {
+    pub fn raise(&mut self, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
+        self.raise_at(None, kind, who, what, much);
+    }
+
+    pub fn raise_at(&mut self, timing: Option<Timing>, kind: EventKind, who: Ref, what: Option<Ref>, much: i64) {
+        self.pending.push(Heard { kind, who, what, much, timing });
+    }
+
+    /// Lets everyone hear what has happened.
+    pub fn flush(&mut self) -> Option<()> {
+        while !self.pending.is_empty() {
+            let heard = self.pending.remove(0);
+            let rest = std::mem::take(&mut self.pending);
+            self.hear(&heard)?;
+            self.pending.extend(rest);
+        }
+        Some(())
+    }
+
+    /// The dead are counted, and what that leads to, until nobody dies.
+    pub fn settle(&mut self) -> Option<()> {
+        self.flush()?;
+        for _ in 0..DEATHS {
+            let dying: Vec<usize> = (0..self.table.bodies.len())
+                .filter(|at| {
+                    let body = &self.table.bodies[*at];
+                    matches!(body.spot, Spot::Board | Spot::Weapon) && self.shown(*at).is_none_or(|(_, left)| left <= 0 || body.doomed)
+                })
+                .collect();
+            if dying.is_empty() {
+                return Some(());
+            }
+            for at in &dying {
+                let (side, minion) = (self.table.bodies[*at].side, self.table.bodies[*at].is_minion());
+                (!self.table.bodies[*at].has(GameTag::REBORN)).then_some(())?;
+                self.table.leave(*at);
+                self.table.bodies[*at].spot = Spot::Dead;
+                if minion {
+                    self.table.sides[side].corpses += 1;
+                    self.table.did(Deed::Died, side, Some(*at));
+                }
+            }
+            for at in dying {
+                if self.table.bodies[at].is_minion() || self.is_own(at) {
+                    self.raise(EventKind::Death, Ref::Body(at), None, 1);
+                    self.flush()?;
+                }
+            }
+        }
+        None
+    }
+
+    pub fn is_own(&self, at: usize) -> bool {
+        self.table.bodies[at].record.id == self.record.id
+    }
+
+    /// Whether a condition of a text holds; a chance comes true, and the dice are told so.
+    pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Option<bool> {
+        match condition {
+            Condition::Chance(percent) if 100 % percent == 0 => {
+                self.forces.push("Force(Yes)".to_owned());
+                Some(true)
+            }
+            _ => self.table.fits(condition, Ref::Body(scope.this), scope),
+        }
+    }
+
+    fn hear(&mut self, heard: &Heard) -> Option<()> {
+        self.end_rules(heard)?;
+        if self.blank {
+            return Some(());
+        }
+        let triggers: Vec<(usize, Ability)> = self.abilities.iter().copied().enumerate().collect();
+        for at in 0..self.table.bodies.len() {
+            if !self.is_own(at) || self.table.bodies[at].silenced {
+                continue;
+            }
+            for (number, ability) in &triggers {
+                match ability {
+                    Ability::Trigger(trigger) => self.answer(at, *number, trigger, heard)?,
+                    Ability::Text(text) => self.word(at, *number, text, heard)?,
+                    _ => {}
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Whether an event is the one that is listened for.
+    pub fn is_heard(&self, on: &Event, heard: &Heard, scope: &Scope) -> Option<bool> {
+        if on.kind != heard.kind {
+            return Some(false);
+        }
+        Some(self.among(&on.who, heard.who, scope)? && match heard.what {
+            Some(what) => self.table.fits(&on.what, what, scope)?,
+            None => on.what.is_always(),
+        })
+    }
+
+    /// Whether somebody is among those of whom a selector speaks, wherever it is now.
+    fn among(&self, which: &Selector, who: Ref, scope: &Scope) -> Option<bool> {
+        let Source::At(whose, place) = which.from else {
+            if let Source::Several(several) = which.from {
+                return several.iter().map(|one| self.among(one, who, scope)).try_fold(false, |a, b| Some(a | b?));
+            }
+            return Some(self.table.candidates(which, scope)?.contains(&who));
+        };
+        let kind = match (place, who) {
+            (Place::Player, Ref::Player(_)) | (Place::Heroes | Place::Characters, Ref::Hero(_)) => true,
+            (Place::Minions | Place::Characters, Ref::Body(at)) => self.table.bodies[at].is_minion(),
+            (Place::Locations, Ref::Body(at)) => self.table.bodies[at].card_type() == CardType::Location,
+            (Place::Weapon, Ref::Body(at)) => self.table.bodies[at].card_type() == CardType::Weapon,
+            (Place::Player | Place::Heroes | Place::Minions | Place::Characters | Place::Locations | Place::Weapon, _) => false,
+            _ => return None,
+        };
+        if !kind || !super::asked::sides(whose, scope.side).contains(&self.table.owner(who)) {
+            return Some(false);
+        }
+        if which.other && who == Ref::Body(scope.this) {
+            return Some(false);
+        }
+        which.that.iter().map(|condition| self.table.fits(condition, who, scope)).try_fold(true, |a, b| Some(a & b?))
+    }
+
+    /// A trigger answers, if it does.
+    fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, heard: &Heard) -> Option<()> {
+        let body = &self.table.bodies[at];
+        let active = match trigger.active {
+            Active::Play => matches!(body.spot, Spot::Board | Spot::Weapon | Spot::Secret | Spot::Power),
+            Active::Hand => body.spot == Spot::Hand,
+            Active::Deck => body.spot == Spot::Deck,
+            Active::Graveyard => body.spot == Spot::Dead,
+            Active::Dormant => return None,
+            Active::Anywhere => true,
+        };
+        // Who comes does not hear itself come.
+        let itself = matches!(heard.kind, EventKind::Play | EventKind::Summon | EventKind::Cast) && heard.what == Some(Ref::Body(at));
+        let timed = heard.timing.is_none_or(|timing| timing == trigger.timing);
+        let side = body.side;
+        // A Secret waits for the other's turn.
+        let sleeps = body.spot == Spot::Secret && self.table.active == side;
+        if !active || itself || !timed || sleeps || (trigger.limit != Limit::Always && self.used.contains(&(at, number))) {
+            return Some(());
+        }
+        let scope = Scope {
+            this: at,
+            side,
+            that: heard.what,
+            who: Some(heard.who),
+            much: heard.much,
+            ..Scope::default()
+        };
+        if !self.is_heard(&trigger.on, heard, &scope)? || !self.holds_now(&trigger.when, &scope)? {
+            return Some(());
+        }
+        // The dying answer no more, but for what happens to themselves.
+        let dying = matches!(self.table.bodies[at].spot, Spot::Board) && self.table.bodies[at].is_dying();
+        (!dying || heard.who == Ref::Body(at)).then_some(())?;
+        self.used.insert((at, number));
+        if self.table.bodies[at].spot == Spot::Secret {
+            self.table.bodies[at].spot = Spot::Dead;
+        }
+        self.text(trigger.then, scope)?;
+        self.flush()
+    }
+
+    /// A word that is not said when the card is played.
+    fn word(&mut self, at: usize, number: usize, text: &Text, heard: &Heard) -> Option<()> {
+        let body = &self.table.bodies[at];
+        let (me, there) = (Ref::Body(at), body.spot == Spot::Board);
+        let mine = heard.who == Ref::Player(body.side);
+        let by_me = heard.what == Some(me) && heard.kind == EventKind::Damage && self.table.active == body.side;
+        let after = heard.timing == Some(Timing::After);
+        let (side, used) = (body.side, self.used.contains(&(at, number)));
+        let left = if let Ref::Body(who) = heard.who { Some(self.table.bodies[who].left()).filter(|_| who != at) } else { None };
+        let itself = heard.what == Some(me);
+        let says = match text.word {
+            Word::Deathrattle => heard.kind == EventKind::Death && heard.who == me,
+            Word::Inspire => there && heard.kind == EventKind::HeroPower && mine,
+            Word::Frenzy => there && heard.kind == EventKind::Damage && heard.who == me && body.left() > 0 && !used,
+            Word::Spellburst => {
+                let lies = there || body.spot == Spot::Weapon;
+                lies && heard.kind == EventKind::Cast && mine && after && !used && !itself
+            }
+            Word::Overkill => by_me && left.is_some_and(|left| left < 0),
+            Word::HonorableKill => by_me && left == Some(0),
+            Word::Overheal => there && heard.kind == EventKind::Overheal && heard.who == me,
+            _ => false,
+        };
+        if !says {
+            return Some(());
+        }
+        self.used.insert((at, number));
+        let scope = Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
+        if self.holds_now(&text.when, &scope)? {
+            // Nobody points a card at anybody now.
+            (!text.effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
+            self.text(text.effects, scope)?;
+        }
+        self.flush()
+    }
+
+    /// Rules that end with this event.
+    fn end_rules(&mut self, heard: &Heard) -> Option<()> {
+        if heard.timing == Some(Timing::After) {
+            return Some(());
+        }
+        for at in (0..self.left.len()).rev() {
+            let left = self.left[at];
+            let scope = Scope { this: 0, side: left.side, ..Scope::default() };
+            if let Some(until) = left.enchant.until
+                && self.is_heard(&until, heard, &scope)?
+            {
+                self.left.remove(at);
+            }
+        }
+        Some(())
+    }
+
+    /// Whom a card is pointed at. `broken` if that is not possible as planned.
+    #[expect(clippy::option_option, reason = "three things, told apart by `?`")]
+    pub fn aim_at(&mut self, texts: &[Text], scope: &Scope, aim: Option<Option<Ref>>, must: bool) -> Option<Option<Ref>> {
+        let mut declared = None;
+        for text in texts {
+            // Without its condition it asks for nobody.
+            if text.when.is_always() || self.table.fits(&text.when, Ref::Body(scope.this), scope)? {
+                declared = declared.or_else(|| mentioned(text.effects));
+            }
+        }
+        let Some(which) = declared else {
+            self.broken = aim.is_some_and(|aim| aim.is_some());
+            return Some(None);
+        };
+        let Source::Target(side, place) = which.from else { return None };
+        (place != Place::Hand).then_some(())?;
+        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
+        let out_of_reach = |body: &Body| {
+            let elusive = body.has(GameTag::ELUSIVE) && must;
+            (body.has(GameTag::STEALTH) && body.side != scope.side) || elusive || body.has(GameTag::DORMANT)
+        };
+        let mut legal = self.table.candidates(&open, scope)?;
+        legal.retain(|who| *who != Ref::Body(scope.this) && !matches!(who, Ref::Body(at) if out_of_reach(&self.table.bodies[*at])));
+        let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
+        let everyone = everyone.chain(self.table.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Body(*at))));
+        // What lies in play is not pointed, but used: nobody asks a step whether it could be.
+        let asked = self.table.bodies[scope.this].spot == Spot::Hand && !legal.is_empty();
+        for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
+            if let Some(name) = self.table.name(who) {
+                self.aims.insert(name.clone(), format!("CannotTarget({:?}, {name})", self.record.id));
+            }
+        }
+        if let Some(aim) = aim {
+            self.broken = match aim {
+                Some(who) => !legal.contains(&who),
+                None => !legal.is_empty() || must,
+            };
+            return Some(aim);
+        }
+        if legal.is_empty() && must {
+            return None;
+        }
+        // Somebody of theirs, a minion if there is one; or the other way round.
+        let friend_first = self.plan.friend_first;
+        Some(legal.into_iter().min_by_key(|who| {
+            let hero = matches!(who, Ref::Hero(_));
+            (hero, (self.table.owner(*who) == scope.side) != friend_first)
+        }))
+    }
+}
+
+const DEATHS: usize = 8;
+
+/// The target that is mentioned first.
+fn mentioned(effects: &[Effect]) -> Option<Selector> {
+    fn in_selector(which: &Selector) -> Option<Selector> {
+        match which.from {
+            Source::Target(..) => Some(*which),
+            Source::Several(several) => several.iter().find_map(in_selector),
+            _ => None,
+        }
+    }
+    fn in_amount(amount: &Amount) -> Option<Selector> {
+        match &amount.per {
+            Per::Each(which) | Per::Stat(_, which) => in_selector(which),
+            _ => None,
+        }
+    }
+    effects.iter().find_map(|effect| {
+        let in_verb = match &effect.verb {
+            Verb::Summon(What::CopyOf(of) | What::Themselves(of))
+            | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
+            | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
+            | Verb::Transform(What::CopyOf(of))
+            | Verb::DealBy(of)
+            | Verb::MakeAttack(of)
+            | Verb::Swap(of) => in_selector(of),
+            Verb::Either(then, otherwise) => mentioned(then).or_else(|| mentioned(otherwise)),
+            Verb::Times(of) | Verb::Pay(_, of) => mentioned(of),
+            _ => None,
+        };
+        in_selector(&effect.to).or(in_verb).or_else(|| in_amount(&effect.amount))
+    })
+}
