@@ -40,6 +40,7 @@ pub fn read(step: &str) -> Option<Step> {
         "Use" => Step::Use(who(0)?, count(1)?, aim(2)?),
         "Attack" => Step::Attack(who(0)?, who(1)?),
         "Crystals" => Step::Crystals(a(0)?.parse().ok()?),
+        "Bury" => Step::Bury(a(0)?.parse().ok()?),
         "EndTurn" => Step::EndTurn,
         "Choose" => Step::Choose(count(0)?),
         "ChooseCard" => Step::ChooseCard(id(0)?),

@@ -104,6 +104,8 @@ pub enum Step {
     Attack(Who, Who),
     /// Gives the player whose turn it is so many full mana crystals.
     Crystals(i16),
+    /// Gives me so many corpses.
+    Bury(i16),
     /// Ends the turn.
     EndTurn,
     /// Answers the choice that waits with the n-th that is offered.

@@ -129,6 +129,10 @@ impl Table {
                 self.game.set_mana(self.game.active, n);
                 Ok(())
             }
+            Step::Bury(n) => {
+                self.game.players[PlayerId::First].corpses = n;
+                Ok(())
+            }
             Step::EndTurn => self.act(Action::EndTurn),
             Step::Cancel => self.act(Action::Cancel),
             Step::Choose(n) => self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX))),
@@ -305,6 +309,7 @@ impl Table {
             | Step::Use(..)
             | Step::Attack(..)
             | Step::EndTurn
+            | Step::Bury(_)
             | Step::Cancel
             | Step::Crystals(_)
             | Step::Choose(_)

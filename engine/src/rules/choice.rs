@@ -26,6 +26,12 @@ impl<O: Observer> Rules<'_, O> {
         let inner = |it: Them| Scope { it, ..scope.clone() };
         match offered[n] {
             Offered::Entity(chosen) => {
+                // What the text goes on to say of "it" is said of what was chosen.
+                if let Some(Work::Block { scope: waits, .. }) = self.game.work.last_mut()
+                    && (waits.source, waits.card) == (scope.source, scope.card)
+                {
+                    waits.it = std::iter::once(chosen).collect();
+                }
                 if !rest.is_empty() {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });
                 }

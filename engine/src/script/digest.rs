@@ -4,7 +4,7 @@ use super::aura::{Aura, Enchant};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
-use super::selector::Selector;
+use super::selector::{Selector, Source};
 use super::trigger::{Active, EventKind, Limit, Trigger};
 use super::word::{Text, Word};
 
@@ -213,7 +213,7 @@ fn may_be_idle(effect: &Effect) -> bool {
 pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
-        let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+        let here = |which: &'static Selector| target_in(which).map(|which| Declared { which, when });
         let amount = match &effect.amount.per {
             super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
             super::amount::Per::One
@@ -228,8 +228,17 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     })
 }
 
+/// The target that a selector speaks of, alone or among others ("a minion and the enemy hero").
+fn target_in(which: &'static Selector) -> Option<&'static Selector> {
+    match which.from {
+        Source::Target(..) => Some(which),
+        Source::Several(several) => several.iter().find_map(target_in),
+        _ => None,
+    }
+}
+
 fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
-    let here = |which: &'static Selector| which.is_target().then_some(Declared { which, when });
+    let here = |which: &'static Selector| target_in(which).map(|which| Declared { which, when });
     let under = |effects| {
         declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
     };

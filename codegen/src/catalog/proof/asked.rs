@@ -77,7 +77,8 @@ impl<'a> Table<'a> {
     /// What is at a place.
     fn at(&self, side: usize, place: Place) -> Option<Vec<Ref>> {
         let here = &self.sides[side];
-        let minions = || here.row.iter().filter(|at| self.bodies[**at].is_minion()).map(|at| Ref::Body(*at));
+        let awake = |at: &&usize| self.bodies[**at].is_minion() && self.bodies[**at].sleeps == 0;
+        let minions = || here.row.iter().filter(awake).map(|at| Ref::Body(*at));
         let spot = |spot| {
             let there = move |(_, body): &(usize, &Body)| body.spot == spot && body.side == side;
             self.bodies.iter().enumerate().filter(there).map(|(at, _)| Ref::Body(at)).collect()
@@ -96,6 +97,7 @@ impl<'a> Table<'a> {
             Place::Secrets => spot(Spot::Secret),
             Place::Graveyard => spot(Spot::Dead),
             Place::Player => vec![Ref::Player(side)],
+            Place::HeroPower if self.bodies.iter().any(|body| body.spot == Spot::Power) => return None,
             Place::Dormant | Place::Launchpad | Place::HeroPower => return None,
         })
     }
@@ -115,6 +117,26 @@ impl<'a> Table<'a> {
                     all.extend(self.at(*side, place)?);
                     // The plain minions of a deck have no names; a text that could mean one of them is not certain.
                     if place == Place::Deck && self.sides[*side].plain > 0 && which.pick != Pick::Random(1) {
+                        if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
+                            // Only somebody who beats the plain ones is certain.
+                            let of = |record: &CardRecord| match stat {
+                                Stat::Cost => record.cost(),
+                                Stat::Attack => record.attack(),
+                                _ => record.health(),
+                            };
+                            let most = matches!(which.pick, Pick::Most(_));
+                            let beats = |who: &Ref| match who {
+                                Ref::Body(at) => {
+                                    let body = &self.bodies[*at];
+                                    let (a, b) = (of(body.record).unwrap_or(0), of(self.plain).unwrap_or(0));
+                                    let fits = which.that.iter().all(|one| is_such(body.record, one) == Some(true));
+                                    fits && if most { a > b } else { a < b }
+                                }
+                                _ => false,
+                            };
+                            all.iter().any(beats).then_some(())?;
+                            continue;
+                        }
                         let mut one = false;
                         for condition in &which.that {
                             one |= !is_such(self.plain, condition)?;

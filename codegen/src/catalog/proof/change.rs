@@ -66,7 +66,7 @@ impl Tale<'_, '_> {
                         put(&mut body.cost, n);
                         body.cost = body.cost.max(floor);
                     }
-                    Attribute::Tag(GameTag::SPELLPOWER) => return None,
+                    Attribute::Tag(GameTag::SPELLPOWER) => put(&mut body.spells, n),
                     Attribute::Tag(tag) if modifier.op == Op::Set => {
                         if n > 0 {
                             body.tags.insert(tag);

@@ -19,7 +19,13 @@ impl<'a> Tale<'_, 'a> {
             if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
                 continue;
             }
-            let n = self.table.number(&effect.amount, scope)?;
+            let n = match effect.amount.per {
+                Per::UpTo(_) => {
+                    self.forces.push("Force(Number(0))".to_owned());
+                    i64::from(effect.amount.n)
+                }
+                _ => self.table.number(&effect.amount, scope)?,
+            };
             if effect.verb == Verb::DealSplit {
                 self.missiles(&effect.to, n, scope)?;
                 continue;
@@ -107,6 +113,10 @@ impl<'a> Tale<'_, 'a> {
         let mut it = Some(on.clone());
         match &effect.verb {
             Verb::Deal => {
+                if matches!(effect.amount.per, Per::UpTo(_)) {
+                    // The dice are thrown for each.
+                    self.forces.extend(on.iter().skip(1).map(|_| "Force(Number(0))".to_owned()));
+                }
                 scope.done = 0;
                 for who in &on {
                     scope.done += self.hit(*who, n, source)?;
@@ -251,7 +261,11 @@ impl<'a> Tale<'_, 'a> {
                             self.table.bodies[at].spot = Spot::Deck;
                             match depth {
                                 Depth::Top => self.table.sides[owner].deck.push(at),
-                                Depth::Shuffled | Depth::Bottom => self.table.sides[owner].deck.insert(0, at),
+                                Depth::Shuffled => {
+                                    self.table.sides[owner].deck.insert(0, at);
+                                    self.table.sides[owner].shuffled = true;
+                                }
+                                Depth::Bottom => return None,
                             }
                             self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);
                         }
@@ -389,6 +403,15 @@ impl<'a> Tale<'_, 'a> {
                 self.answers.push("Choose(0)".to_owned());
                 return self.text(texts.first()?, scope.clone());
             }
+            Verb::Pay(cost, then) => {
+                let needed = (1..=40).find(|n| *cost == Cost::of(Part::Corpses(*n)))?;
+                let side = &mut self.table.sides[scope.side];
+                if side.corpses < i64::from(needed) {
+                    return Some(());
+                }
+                side.corpses -= i64::from(needed);
+                return self.text(then, scope.clone());
+            }
             Verb::Deaths => {
                 self.settle()?;
                 return Some(());
@@ -428,8 +451,10 @@ impl<'a> Tale<'_, 'a> {
                 }
                 let named = |who: &&Ref| self.table.name(**who).is_some_and(|name| name.contains("Nth"));
                 let Some(Ref::Body(at)) = found.iter().find(named).copied() else { return None };
-                // Those of a deck stand beside many plain ones.
-                if found.len() > usize::from(shown) || matches!(from.from, Source::At(_, Place::Deck)) {
+                // Those of a deck may stand beside many plain ones.
+                let many = matches!(from.from, Source::At(_, Place::Deck))
+                    && from.that.iter().all(|condition| super::asked::is_such(self.table.plain, condition) != Some(false));
+                if found.len() > usize::from(shown) || many {
                     self.forces.push(format!("Force(Entity({}))", self.table.name(Ref::Body(at))?));
                 }
                 self.answers.push(format!("ChooseCard({:?})", self.table.bodies[at].record.id));
@@ -507,6 +532,7 @@ impl<'a> Tale<'_, 'a> {
         let side = self.table.bodies[at].side;
         if let Some(old) = self.table.weapon(side) {
             self.table.bodies[old].spot = Spot::Dead;
+            self.raise(EventKind::Death, Ref::Body(old), None, 1);
         }
         self.table.leave(at);
         self.table.bodies[at].spot = Spot::Weapon;

@@ -41,7 +41,10 @@ impl Tale<'_, '_> {
             }
             for at in &dying {
                 let (side, minion) = (self.table.bodies[*at].side, self.table.bodies[*at].is_minion());
-                (!self.table.bodies[*at].has(GameTag::REBORN)).then_some(())?;
+                let body = &self.table.bodies[*at];
+                (!body.has(GameTag::REBORN)).then_some(())?;
+                // What others leave behind is not known here.
+                (self.is_own(*at) || !body.has(GameTag::DEATHRATTLE)).then_some(())?;
                 self.table.leave(*at);
                 self.table.bodies[*at].spot = Spot::Dead;
                 if minion {
@@ -164,7 +167,7 @@ impl Tale<'_, '_> {
         }
         // The dying answer no more, but for what happens to themselves.
         let dying = matches!(self.table.bodies[at].spot, Spot::Board) && self.table.bodies[at].is_dying();
-        (!dying || heard.who == Ref::Body(at)).then_some(())?;
+        (!dying || (heard.who == Ref::Body(at) && heard.kind != EventKind::Attack)).then_some(())?;
         self.used.insert((at, number));
         if self.table.bodies[at].spot == Spot::Secret {
             self.table.bodies[at].spot = Spot::Dead;
@@ -178,7 +181,8 @@ impl Tale<'_, '_> {
         let body = &self.table.bodies[at];
         let (me, there) = (Ref::Body(at), body.spot == Spot::Board);
         let mine = heard.who == Ref::Player(body.side);
-        let by_me = heard.what == Some(me) && heard.kind == EventKind::Damage && self.table.active == body.side;
+        let by_hero = body.spot == Spot::Weapon && heard.what == Some(Ref::Hero(body.side));
+        let by_me = (heard.what == Some(me) || by_hero) && heard.kind == EventKind::Damage && self.table.active == body.side;
         let after = heard.timing == Some(Timing::After);
         let (side, used) = (body.side, self.used.contains(&(at, number)));
         let left = if let Ref::Body(who) = heard.who { Some(self.table.bodies[who].left()).filter(|_| who != at) } else { None };

@@ -149,7 +149,7 @@ impl Numbers {
                     now.cost = (now.cost + n).max(floor);
                     shows
                 }
-                Attribute::Cost => apply(&mut now.cost, n),
+                Attribute::Cost => apply(&mut now.cost, n) && (now.cost > 0 || !bites || change.op != Op::Add),
                 Attribute::Tag(GameTag::SPELLPOWER) => apply(&mut now.spell_damage, n),
                 Attribute::Tag(_) => change.op == Op::Set && n > 0,
             };

@@ -110,10 +110,12 @@ fn effects(of: &[Effect]) -> Changed<&'static [Effect]> {
 
 fn effect(of: &Effect) -> Changed<Effect> {
     let mut all: Changed<Effect> = Vec::new();
-    if counts(&of.verb) {
+    if counts(of) {
         all.extend(amount(&of.amount).into_iter().map(|amount| (Mutation::Amount, Effect { amount, ..*of })));
     }
-    all.extend(selector(&of.to).into_iter().map(|(kind, to)| (kind, Effect { to, ..*of })));
+    if is_done_to(of) {
+        all.extend(selector(&of.to).into_iter().map(|(kind, to)| (kind, Effect { to, ..*of })));
+    }
     // Of "if, else" the condition chooses, it does not narrow.
     if !matches!(of.verb, Verb::Either(..)) {
         all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Effect { when, ..*of })));
@@ -122,30 +124,46 @@ fn effect(of: &Effect) -> Changed<Effect> {
     all
 }
 
-/// Whether the verb's number matters.
-const fn counts(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Deal
-            | Verb::DealBy(_)
-            | Verb::DealSplit
-            | Verb::Heal
-            | Verb::Remaining
-            | Verb::Draw(_)
-            | Verb::DrawUntil
-            | Verb::Summon(_)
-            | Verb::AddToHand(_)
-            | Verb::ToDeck(..)
-            | Verb::Armor
-            | Verb::Wear
-            | Verb::Crystals { .. }
-            | Verb::Mana
-            | Verb::Refresh
-            | Verb::DestroyCrystals
-            | Verb::Corpses
-            | Verb::Dormant
-            | Verb::Times(_)
-    )
+/// Whether the effect's number matters: what is moved is moved once.
+const fn counts(of: &Effect) -> bool {
+    match of.verb {
+        Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) => {
+            matches!(which.from, Source::At(..))
+        }
+        _ => matches!(
+            of.verb,
+            Verb::Deal
+                | Verb::DealBy(_)
+                | Verb::DealSplit
+                | Verb::Heal
+                | Verb::Remaining
+                | Verb::Draw(_)
+                | Verb::DrawUntil
+                | Verb::Summon(_)
+                | Verb::AddToHand(_)
+                | Verb::ToDeck(..)
+                | Verb::Armor
+                | Verb::Wear
+                | Verb::Crystals { .. }
+                | Verb::Mana
+                | Verb::Refresh
+                | Verb::DestroyCrystals
+                | Verb::Corpses
+                | Verb::Dormant
+                | Verb::Times(_)
+        ),
+    }
+}
+
+/// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
+/// that an effect leaves behind is its player's wherever it hangs.
+const fn is_done_to(of: &Effect) -> bool {
+    match of.verb {
+        Verb::Discover { .. } | Verb::Choose(_) | Verb::AtRandom(_) | Verb::Pay(..) | Verb::Times(_) | Verb::Either(..) => false,
+        Verb::Summon(What::Themselves(_)) | Verb::AddToHand(What::Themselves(_)) | Verb::ToDeck(What::Themselves(_), _) => false,
+        Verb::Attach(_) => !matches!(of.to.from, Source::At(_, Place::Player)),
+        _ => true,
+    }
 }
 
 fn amount(of: &Amount) -> Vec<Amount> {
@@ -272,8 +290,11 @@ fn trigger(of: &Trigger) -> Changed<Trigger> {
     all.extend(effects(of.then).into_iter().map(|(kind, then)| (kind, Trigger { then, ..*of })));
     all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Trigger { when, ..*of })));
     let event = |event| (Mutation::Event, Trigger { on: event, ..*of });
-    all.extend(selector(&of.on.who).into_iter().map(|(_, who)| event(Event { who, ..of.on })));
-    all.extend(condition(&of.on.what).into_iter().map(|(_, what)| event(Event { what, ..of.on })));
+    // Who dies is not there any more to hear of it.
+    let who = selector(&of.on.who).into_iter().filter(|(_, who)| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+    all.extend(who.map(|(_, who)| event(Event { who, ..of.on })));
+    let whats = condition(&of.on.what).into_iter().filter(|(_, what)| !goes_without_saying(of.on.kind, &of.on.what, what));
+    all.extend(whats.map(|(_, what)| event(Event { what, ..of.on })));
     let other = match of.on.kind {
         EventKind::TurnEnd => Some(EventKind::TurnStart),
         EventKind::TurnStart => Some(EventKind::TurnEnd),
@@ -281,6 +302,20 @@ fn trigger(of: &Trigger) -> Changed<Trigger> {
     };
     all.extend(other.map(|kind| event(Event { kind, ..of.on })));
     all
+}
+
+/// Whether what is left out is so in any case: what is cast is a spell, what is summoned a minion.
+fn goes_without_saying(kind: EventKind, was: &Condition, now: &Condition) -> bool {
+    let so = match kind {
+        EventKind::Cast => SPELL,
+        EventKind::Summon => MINION,
+        EventKind::Equip => WEAPON,
+        _ => return false,
+    };
+    match (was, now) {
+        (Condition::All(was), Condition::All(now)) => was.contains(&so) && !now.contains(&so),
+        _ => *was == so,
+    }
 }
 
 fn aura(of: &Aura) -> Changed<Aura> {

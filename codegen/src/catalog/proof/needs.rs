@@ -16,6 +16,8 @@ pub(super) struct Needs {
     pub combo: bool,
     /// How much damage is dealt, so that somebody can have just so much Health.
     pub damage: Vec<i64>,
+    /// How many cards are drawn at most.
+    pub drawn: i16,
 }
 
 impl Needs {
@@ -68,7 +70,10 @@ impl Needs {
             self.per(&effect.amount.per, 1);
             match &effect.verb {
                 Verb::Deal => self.damage.push(effect.amount.n.into()),
-                Verb::Draw(that) => self.at.push((Side::Friendly, Place::Deck, *that)),
+                Verb::Draw(that) => {
+                    self.at.push((Side::Friendly, Place::Deck, *that));
+                    self.drawn = self.drawn.max(effect.amount.n);
+                }
                 Verb::Summon(what) | Verb::AddToHand(what) | Verb::ToDeck(what, _) | Verb::Transform(what) => self.what(what),
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
                 Verb::Discover { offer, then, rest, .. } => {
@@ -116,6 +121,10 @@ impl Needs {
             1 => parts.remove(0),
             _ => Condition::All(Box::leak(parts.into_boxed_slice())),
         };
+        if let (Source::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
+            let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
+            self.at.push((side, place, Condition::All(Box::leak(Box::new([that, far])))));
+        }
         match which.from {
             Source::At(side, place) | Source::Target(side, place) => self.at.push((side, place, that)),
             // It may be a card that was drawn, or somebody who is there.

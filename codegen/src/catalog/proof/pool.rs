@@ -15,13 +15,16 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
         return !record.has(GameTag::DORMANT);
     }
     let text = plain(&record.text);
-    let later = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of", "After you", "Whenever you"];
+    // What happens at another time says nothing yet.
+    const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
+    const NOW: [&str; 14] = [
+        "have ", "has ", "cost", "Cost", "Spell Damage", "Dormant", "Colossal", "Starship", "Whenever", "After ", "an't", "while",
+        "double", "twice",
+    ];
+    let now = |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));
     let body = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
-    // A keyword before the text says nothing yet.
-    let rest = text.trim_start_matches(|c: char| c.is_alphabetic() || c == ' ' || c == ',');
-    let starts = |part: &str| later.iter().any(|start| part.starts_with(start));
-    let sentences = text.split(". ").all(|part| starts(part) || part.split(' ').count() < 3);
-    body && !text.contains("Dormant") && (starts(&text) || (sentences && rest.len() < text.len())) && !text.contains("Spell Damage")
+    let tail = LATER.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
+    body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
 }
 
 /// Whether the dice could show this card to the first player.

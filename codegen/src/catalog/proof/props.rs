@@ -22,6 +22,8 @@ pub(in crate::catalog) struct Props<'a> {
     pub pool: Vec<&'a CardRecord>,
     /// Spells whose text is sure to work alone.
     pub spells: Vec<&'a CardRecord>,
+    /// Minions whose Battlecry or Deathrattle is as simple.
+    pub minions: Vec<&'a CardRecord>,
 }
 
 impl<'a> Props<'a> {
@@ -33,11 +35,13 @@ impl<'a> Props<'a> {
         compiler: &Compiler,
     ) -> Option<Self> {
         let simple = simple_spells(all, homes, library, compiler);
-        let spells = simple.iter().map(|(record, _)| *record).collect();
+        let spell = |record: &CardRecord| record.card_type() == Some(CardType::Spell);
+        let spells = simple.iter().map(|(record, _)| *record).filter(|record| spell(record)).collect();
+        let minions = simple.iter().map(|(record, _)| *record).filter(|record| !spell(record)).collect();
         let chosen = homes.keys().filter_map(|id| all.get(id));
         let pool = chosen.filter(|record| record.collectible()).collect();
         let plain = super::plain_minions(all, homes);
-        Some(Self { all, enchants: library.enchants(), simple, plain, yeti: all.get(PLAIN)?, pool, spells })
+        Some(Self { all, enchants: library.enchants(), simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions })
     }
 
     /// The card of an id.
@@ -66,11 +70,11 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 5] = ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal "];
+    const STARTS: [&str; 8] = ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal ", "Battlecry: ", "Deathrattle: ", "Taunt Deathrattle: "];
     const SHORT: usize = 48;
     let plain = |record: &&CardRecord| {
         let text = crate::card_text::plain(&record.text);
-        record.card_type() == Some(CardType::Spell)
+        matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
             && (record.collectible() || record.id == "GAME_005")
             && record.cost() <= Some(4)
             && text.len() < SHORT
@@ -83,6 +87,9 @@ fn simple_spells<'a>(
             continue;
         };
         let Ability::Text(text) = power.ability else { continue };
+        if !matches!(text.word, Word::Spell | Word::Battlecry | Word::Deathrattle) || !text.when.is_always() {
+            continue;
+        }
         let simple = |effect: &Effect| {
             let verb = match effect.verb {
                 Verb::Draw(that) => that.is_always(),

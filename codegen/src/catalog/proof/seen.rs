@@ -12,6 +12,7 @@ use super::tale::Tale;
 pub(super) struct Worth {
     pub tags: BTreeSet<GameTag>,
     pub mana: bool,
+    pub spells: bool,
     pub corpses: bool,
 }
 
@@ -48,11 +49,14 @@ impl Tale<'_, '_> {
             let (attack, left) = self.shown(at)?;
             match body.card_type() {
                 CardType::Minion if stands || body.spot == Spot::Hand => see("now", format!("Now({name}, {attack}, {left})")),
-                CardType::Weapon if body.spot == Spot::Weapon => see("now", format!("Now({name}, {attack}, {left})")),
+                CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => see("now", format!("Now({name}, {attack}, {left})")),
                 _ => {}
             }
             if body.spot == Spot::Hand {
                 see("cost", format!("CostNow({name}, {})", self.shown_cost(at)?));
+            }
+            if worth.spells && body.spot == Spot::Board {
+                see("spells", format!("TagNow({name}, GameTag::SPELLPOWER, {})", body.spells));
             }
             if stands || body.spot == Spot::Hand {
                 for tag in &worth.tags {
@@ -80,7 +84,7 @@ impl Tale<'_, '_> {
                 let it = ["MyWeapon", "TheirWeapon"][side];
                 see("weapon", format!("Is({it}, {id:?})"));
             }
-            if worth.corpses {
+            if worth.corpses && side == 0 {
                 see("corpses", format!("Corpses({whose}, {})", here.corpses));
             }
             for tag in &worth.tags {
@@ -100,7 +104,9 @@ impl Tale<'_, '_> {
 /// What a power speaks of that is worth a look.
 pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Worth {
     let mut tags = BTreeSet::new();
+    let mut noted = String::new();
     let mut note = |text: &str| {
+        noted += text;
         for (at, _) in text.match_indices("has(GameTag::").chain(text.match_indices("has_no(GameTag::")) {
             let name = text[at..].split("GameTag::").nth(1).and_then(|rest| rest.split(')').next());
             tags.extend(name.and_then(GameTag::named));
@@ -118,7 +124,14 @@ pub(super) fn worth(source: &str, gives: &dyn Fn(&str) -> Option<Enchant>) -> Wo
     if source.contains("SHIELD") || source.contains("silence") {
         tags.insert(GameTag::DIVINE_SHIELD);
     }
+    if source.contains("silence") {
+        tags.insert(GameTag::TAUNT);
+    }
+    if source.contains("dormant_for") {
+        tags.insert(GameTag::DORMANT);
+    }
     tags.remove(&GameTag::SPELLPOWER);
+    let spells = noted.contains("SPELL");
     let mana = ["crystals(", "gain_mana(", "refresh(", "destroy_crystals("].iter().any(|word| source.contains(word));
-    Worth { tags, mana, corpses: source.contains("orpses(") }
+    Worth { tags, mana, spells, corpses: source.contains("orpses(") }
 }

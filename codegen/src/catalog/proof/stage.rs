@@ -60,6 +60,7 @@ pub(super) struct Stage<'a> {
     pub wounds: bool,
     pub hero_wounds: bool,
     pub crystals: Option<i64>,
+    pub corpses: Option<i64>,
 }
 
 /// A stage, and what happens on it.
@@ -86,7 +87,7 @@ pub(super) struct Planner<'p, 'a> {
 }
 
 /// What a stage may do without.
-const TOYS: usize = 7;
+const TOYS: usize = 9;
 
 impl<'a> Planner<'_, 'a> {
     /// Plans, the richest first.
@@ -130,7 +131,9 @@ impl<'a> Planner<'_, 'a> {
             3 => self.speaks_of(Place::Weapon) || self.hero_attacks(),
             4 => self.wounds(),
             5 => self.crystals(),
-            _ => !self.needs.past.is_empty() || self.needs.kindred || self.needs.combo,
+            7 => self.source.contains("IT.that") && self.speaks_of(Place::Deck),
+            8 => self.source.contains("Corpses"),
+            _ => !self.needs.past.is_empty() || self.source.contains("FROZEN") || self.needs.kindred || self.needs.combo,
         }
     }
 
@@ -140,7 +143,7 @@ impl<'a> Planner<'_, 'a> {
     }
 
     fn crystals(&self) -> bool {
-        ["crystals(", "gain_mana(", "refresh(", "MANA"].iter().any(|word| self.source.contains(word))
+        ["crystals(", "gain_mana(", "refresh(", "MANA", "Finale"].iter().any(|word| self.source.contains(word))
     }
 
     fn hero_attacks(&self) -> bool {
@@ -166,9 +169,13 @@ impl<'a> Planner<'_, 'a> {
         let fits = |it: &&&CardRecord| loosely(it, that) && it.cost() <= Some(10);
         self.props.plain.iter().find(fits).copied().or_else(|| {
             let pool = self.props.pool.iter().filter(|it| it.id != self.record.id);
+            if let Some(named) = named(that).and_then(|id| self.props.card(id)) {
+                return Some(named).filter(|it| fits(&it));
+            }
             if play {
-                let spell = self.props.spells.iter().find(fits);
-                spell.or_else(|| pool.clone().filter(|it| is_quiet(it) && it.card_type() == Some(CardType::Minion)).find(fits)).copied()
+                let simple = self.props.spells.iter().chain(&self.props.minions);
+                let alone = pool.clone().filter(|it| crate::catalog::keywords_alone(it) && it.card_type() == Some(CardType::Minion));
+                simple.chain(alone).find(fits).copied()
             } else {
                 let still = |it: &&&CardRecord| !it.text.contains("Costs (") && !it.text.contains("in your hand");
                 pool.clone().filter(still).find(fits).copied()
@@ -185,7 +192,8 @@ impl<'a> Planner<'_, 'a> {
         let places = [Place::Minions, Place::Characters, Place::Graveyard];
         let on_board = |side| -> Vec<&'a CardRecord> {
             let minion = |that: &Condition| {
-                let minion = self.prop(&Condition::All(Box::leak(Box::new([MINION, *that]))), true);
+                let that = Condition::All(Box::leak(Box::new([MINION, *that])));
+                let minion = self.prop(&that, true).or_else(|| self.prop(&that, false));
                 minion.filter(|it| it.card_type() == Some(CardType::Minion) && is_quiet(it))
             };
             let mut found: Vec<&CardRecord> = self.asked(side, &places).iter().filter_map(minion).collect();
@@ -208,7 +216,7 @@ impl<'a> Planner<'_, 'a> {
         let exact: Vec<&CardRecord> =
             exact.filter_map(|n| self.props.plain.iter().find(|it| it.health() == Some(n) && n > 0).copied()).take(1).collect();
         let weak: Vec<&CardRecord> = self.props.plain.iter().find(|it| it.health() == Some(1)).copied().into_iter().collect();
-        let big: Vec<&CardRecord> = self.props.plain.iter().find(|it| it.health() >= Some(7)).copied().into_iter().collect();
+        let big: Vec<&CardRecord> = self.props.plain.iter().max_by_key(|it| it.health()).copied().into_iter().collect();
         let mut boards = vec![
             (with(&friends, &[plain]), with(&enemies, &[plain])),
             (vec![plain], vec![plain, plain]),
@@ -226,6 +234,13 @@ impl<'a> Planner<'_, 'a> {
         if self.needs.words.iter().any(|word| matches!(word, Word::HonorableKill)) {
             boards.insert(0, (vec![plain], exact.clone()));
             boards.insert(1, (vec![plain], big));
+        }
+        if self.source.contains("silence") || self.source.contains("TAUNT") {
+            let taunt = self.props.pool.iter().find(|it| {
+                it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && crate::catalog::keywords_alone(it)
+            });
+            let taunt: Vec<&CardRecord> = taunt.copied().into_iter().collect();
+            boards.insert(0, (with(&taunt, &[plain]), with(&taunt, &[plain])));
         }
         if self.needs.words.contains(&Word::Overkill) {
             boards.insert(0, (vec![plain], weak));
@@ -262,11 +277,15 @@ impl<'a> Planner<'_, 'a> {
         }
         if mask[1] && self.speaks_of(Place::Deck) {
             stage.top = cards(Side::Friendly, Place::Deck);
-            if self.source.contains("(2,") || self.source.contains("(3,") || self.source.contains("random_of") {
-                let more = stage.top.clone();
-                stage.top.extend(more);
+            if stage.top.is_empty() {
+                // Somebody whom a step can name.
+                stage.top.extend(self.props.plain.iter().find(|it| !it.races().is_empty()));
             }
-            if !stage.top.is_empty() {
+            let one = stage.top.clone();
+            for _ in 0..self.needs.drawn.clamp(1, 5) {
+                stage.top.extend(&one);
+            }
+            if mask[7] {
                 stage.top.push(plain);
             }
         }
@@ -285,7 +304,12 @@ impl<'a> Planner<'_, 'a> {
             stage.hero_wounds = self.source.contains("heal") || self.source.contains("LIFESTEAL") || self.record.has(GameTag::LIFESTEAL);
         }
         if mask[5] && self.crystals() {
-            stage.crystals = Some(self.record.cost().unwrap_or(0).clamp(5, 10));
+            let cost = self.record.cost().unwrap_or(0);
+            let last = self.needs.words.contains(&Word::Finale);
+            stage.crystals = Some(if last { cost.max(1) } else { cost.clamp(5, 10) });
+        }
+        if mask[8] && self.source.contains("Corpses") {
+            stage.corpses = Some(30);
         }
         stage
     }
@@ -326,6 +350,10 @@ impl<'a> Planner<'_, 'a> {
             turns = 2;
         }
         acts.extend(std::iter::repeat_n(Act::EndTurn, turns));
+        if self.source.contains("FROZEN") {
+            let freezes = |it: &&&CardRecord| it.text.contains("Freeze") && it.text.contains("all");
+            acts.extend(self.props.spells.iter().find(freezes).map(|it| Act::Play(it)));
+        }
         if self.needs.combo {
             acts.extend(coin.map(Act::Play));
         }
@@ -357,7 +385,10 @@ impl<'a> Planner<'_, 'a> {
                     }
                 }
                 Word::Frenzy => add(Entrance::Put, &[Act::Hurt(me, 1)]),
-                Word::Inspire => add(Entrance::Put, &[Act::HeroPower]),
+                Word::Inspire => {
+                    add(Entrance::Put, &[Act::HeroPower]);
+                    add(Entrance::Hand, &[Act::Come, Act::HeroPower]);
+                }
                 Word::Spellburst => {
                     let plain = Act::Play(self.sturdy());
                     add(Entrance::Put, &coin.into_iter().collect::<Vec<_>>());
@@ -385,7 +416,24 @@ impl<'a> Planner<'_, 'a> {
         for event in &self.needs.events {
             for acts in self.happenings(event) {
                 add(entrance, &acts);
+                if self.record.has(GameTag::SECRET) && acts.first() != Some(&Act::EndTurn) {
+                    add(entrance, &[&[Act::EndTurn], &acts[..]].concat());
+                }
             }
+            for acts in self.happenings(event).into_iter().take(if lives { 3 } else { 0 }) {
+                add(Entrance::Hand, &[&[Act::Come], &acts[..]].concat());
+            }
+        }
+        if self.source.contains("also_damages") {
+            add(Entrance::Put, &[Act::Attack(me, Somebody::Minion(1, 1))]);
+        }
+        if self.source.contains("dormant_for") {
+            for turns in 0..5 {
+                add(Entrance::Hand, &[vec![Act::Come], vec![Act::EndTurn; 2 * turns]].concat());
+            }
+        }
+        if self.source.contains("DAMAGED") && lives {
+            add(Entrance::Put, &[Act::Hurt(me, 1)]);
         }
         // An aura only has to be there.
         if self.source.contains("aura(") || self.source.contains("costs(") {
@@ -492,5 +540,14 @@ fn loosely(record: &CardRecord, that: &Condition) -> bool {
         Condition::All(of) => of.iter().all(|one| loosely(record, one)),
         Condition::Any(of) => of.iter().any(|one| loosely(record, one)),
         _ => is_such(record, that) != Some(false),
+    }
+}
+
+/// The card that a condition names.
+fn named(that: &Condition) -> Option<&'static str> {
+    match that {
+        Condition::Named(id) => Some(id),
+        Condition::All(of) => of.iter().find_map(named),
+        _ => None,
     }
 }

@@ -149,6 +149,12 @@ impl<'a> Teller<'_, 'a> {
         let Some(facts) = tale.facts(&self.worth) else { return false };
         let differs = |key: &&String| facts.get(*key) != told.facts.get(*key);
         if forced > told.forces {
+            // Dice that nobody has told how they fall: somebody among all these is not as he was.
+            let dice = |key: &&String| ["now", "damage", "hand", "board", "deck", "armor", "cost"].iter().any(|end| key.ends_with(end));
+            if told.facts.keys().any(|key| differs(&key) && dice(&key)) && told.forces == 0 {
+                also.extend(told.facts.keys().filter(dice).cloned());
+                return true;
+            }
             return false;
         }
         if told.changed.iter().any(|key| differs(&key)) {
@@ -180,10 +186,10 @@ impl<'a> Teller<'_, 'a> {
             return None;
         }
         let is_force = |step: &String| step.starts_with("Force(Card(");
-        let last = told.steps.iter().rposition(is_force)?;
+        let last = told.steps.iter().rposition(|step| step.starts_with("Force("))?;
         let mut steps = told.steps.clone();
         let nevers: Vec<String> = strangers.iter().map(|record| format!("Never(Card({:?}))", record.id)).collect();
-        steps.splice(last..=last, nevers);
+        steps.splice(last + 1..last + 1, nevers);
         steps.retain(|step| !is_force(step));
         for step in &mut steps {
             if step.starts_with("ChooseCard(") {

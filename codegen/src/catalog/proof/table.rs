@@ -50,6 +50,10 @@ pub(super) struct Body<'a> {
     pub since: usize,
     /// It came this turn and cannot attack.
     pub fresh: bool,
+    /// For how many turns of its player it sleeps.
+    pub sleeps: i64,
+    /// Spell damage.
+    pub spells: i64,
     /// Whether it was in the deck when the game began.
     pub native: bool,
 }
@@ -67,6 +71,8 @@ pub(super) struct Side {
     pub deck: Vec<usize>,
     /// How many plain minions the deck holds beneath.
     pub plain: usize,
+    /// Nobody knows any more what lies where in the deck.
+    pub shuffled: bool,
     pub crystals: i64,
     pub mana: i64,
     pub corpses: i64,
@@ -123,6 +129,8 @@ impl<'a> Body<'a> {
             held: 1,
             since: 0,
             fresh: false,
+            sleeps: 0,
+            spells: 0,
             native: false,
         };
         body.print();
@@ -135,11 +143,12 @@ impl<'a> Body<'a> {
         let record = self.record;
         self.attack = n(record.attack());
         self.health = match record.card_type() {
-            Some(CardType::Weapon) => n(record.health().or(record.durability())),
+            Some(CardType::Weapon | CardType::Location) => n(record.health().or(record.durability())),
             _ => n(record.health()),
         };
         self.damage = 0;
         self.cost = n(record.cost());
+        self.spells = n(record.tag(GameTag::SPELLPOWER));
         self.tags = record.ints.iter().filter(|(_, n)| **n > 0).map(|(tag, _)| *tag).collect();
         self.silenced = false;
     }
@@ -169,7 +178,8 @@ impl<'a> Table<'a> {
     /// As every test finds it: my first card of the game is drawn, and gone.
     pub fn new(plain: &'a CardRecord) -> Self {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, ..Side::default() };
-        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: Vec::new(), plain }
+        let drawn = Did { deed: Deed::Drawn, side: 0, turn: 1, record: Some(plain), body: None };
+        Self { bodies: Vec::new(), sides: [side(19), side(20)], turn: 1, active: 0, history: vec![drawn], plain }
     }
 
     /// Puts a card where its spot says, at the end of what is there; `None` when there is no room.
@@ -238,6 +248,7 @@ impl<'a> Table<'a> {
 
     /// The top card of a deck, which is in nobody's place then.
     pub fn top(&mut self, side: usize) -> Option<usize> {
+        (!self.sides[side].shuffled).then_some(())?;
         if let Some(at) = self.sides[side].deck.last().copied() {
             self.leave(at);
             return Some(at);

@@ -133,6 +133,7 @@ impl<'p, 'a> Tale<'p, 'a> {
             };
             self.put(self.record, 0, spot, Some("Friend"))?;
         }
+        self.wound()?;
         for act in &self.plan.acts {
             self.act_at = self.steps.len();
             self.act(act, aim)?;
@@ -185,6 +186,21 @@ impl<'p, 'a> Tale<'p, 'a> {
                 self.put(record, side, Spot::Secret, Some(["Friend", "Enemy"][side]))?;
             }
         }
+        if let Some(n) = stage.crystals {
+            self.steps.push(format!("Crystals({n})"));
+            self.table.sides[0].crystals = n;
+            self.table.sides[0].mana = n;
+        }
+        if let Some(n) = stage.corpses {
+            self.steps.push(format!("Bury({n})"));
+            self.table.sides[0].corpses = n;
+        }
+        Some(())
+    }
+
+    /// Everyone is hurt, so that healing shows.
+    fn wound(&mut self) -> Option<()> {
+        let stage = &self.plan.stage;
         if stage.wounds {
             for at in 0..self.table.bodies.len() {
                 let body = &self.table.bodies[at];
@@ -199,11 +215,6 @@ impl<'p, 'a> Tale<'p, 'a> {
                 self.steps.push(format!("Hurt({hero}, 12)"));
                 self.table.sides[side].damage = 12;
             }
-        }
-        if let Some(n) = stage.crystals {
-            self.steps.push(format!("Crystals({n})"));
-            self.table.sides[0].crystals = n;
-            self.table.sides[0].mana = n;
         }
         Some(())
     }
@@ -256,6 +267,9 @@ impl<'p, 'a> Tale<'p, 'a> {
                     CardClass::Priest => ("HeroPower(On(MyHero))", const { &[heal(2).to(YOUR_HERO)] }),
                     CardClass::Hunter => ("HeroPower(Nothing)", const { &[deal(2).to(ENEMY_HERO)] }),
                     CardClass::Warrior => ("HeroPower(Nothing)", const { &[armor(2)] }),
+                    CardClass::Rogue => ("HeroPower(Nothing)", const { &[equip(card("CS2_082"))] }),
+                    CardClass::Paladin => ("HeroPower(Nothing)", const { &[summon(card("CS2_101t"))] }),
+                    CardClass::Shaman => ("HeroPower(Nothing)", const { &[summon(one_of(&["CS2_051"]))] }),
                     CardClass::Warlock => ("HeroPower(Nothing)", const { &[draw(1), deal(2).to(YOUR_HERO)] }),
                     CardClass::Druid => ("HeroPower(Nothing)", const { &[give(MORE_ATTACK).to(YOUR_HERO), armor(1)] }),
                     CardClass::DemonHunter => ("HeroPower(Nothing)", const { &[give(MORE_ATTACK).to(YOUR_HERO)] }),
@@ -348,6 +362,19 @@ impl<'p, 'a> Tale<'p, 'a> {
         // A hero strikes back with nothing.
         let back = if matches!(other, Ref::Hero(_)) { 0 } else { theirs };
         self.hit(other, mine, Some(one))?;
+        if let Ref::Body(at) = one
+            && self.is_own(at)
+            && !self.blank
+        {
+            let scope = Scope { this: at, side: self.table.bodies[at].side, that: Some(other), ..Scope::default() };
+            for ability in self.abilities.clone() {
+                if let Ability::AlsoDamages(whom) = ability {
+                    for who in self.table.candidates(&whom, &scope)? {
+                        self.hit(who, mine, Some(one))?;
+                    }
+                }
+            }
+        }
         self.hit(one, back, Some(other))?;
         if let Ref::Hero(side) = one {
             if let Some(weapon) = self.table.weapon(side) {
@@ -387,6 +414,15 @@ impl<'p, 'a> Tale<'p, 'a> {
         let side = &mut self.table.sides[next];
         side.crystals = (side.crystals + 1).min(10);
         side.mana = side.crystals;
+        for at in 0..self.table.bodies.len() {
+            let body = &mut self.table.bodies[at];
+            if body.side == next && body.spot == Spot::Board && body.sleeps > 0 {
+                body.sleeps -= 1;
+                if body.sleeps == 0 {
+                    body.tags.remove(&GameTag::DORMANT);
+                }
+            }
+        }
         self.raise(EventKind::TurnStart, Ref::Player(next), None, 1);
         self.flush()?;
         self.settle()?;
@@ -480,6 +516,15 @@ impl<'p, 'a> Tale<'p, 'a> {
             }
             _ => {}
         }
+        for ability in &self.abilities {
+            if let Ability::Dormant(n) = ability
+                && own
+                && !self.blank
+            {
+                self.table.bodies[at].sleeps = i64::from(*n);
+                self.table.bodies[at].tags.insert(GameTag::DORMANT);
+            }
+        }
         let (player, card) = (Ref::Player(you), Some(Ref::Body(at)));
         if spell {
             self.table.did(Deed::Cast, you, Some(at));
@@ -508,6 +553,9 @@ impl<'p, 'a> Tale<'p, 'a> {
                 let effects = self.props.spell(record)?;
                 self.text(effects, scope)?;
             }
+        } else if record.has(GameTag::BATTLECRY) {
+            let effects = self.props.spell(record)?;
+            self.text(effects, scope)?;
         }
         if spell && self.table.bodies[at].spot == Spot::Away {
             self.table.bodies[at].spot = Spot::Dead;
