@@ -21,7 +21,7 @@ impl<'a> Tale<'_, 'a> {
             }
             let n = match effect.amount.per {
                 Per::UpTo(_) => {
-                    self.forces.push("Force(Number(0))".to_owned());
+                    self.force("Force(Number(0))".to_owned());
                     i64::from(effect.amount.n)
                 }
                 _ => self.table.number(&effect.amount, scope)?,
@@ -46,7 +46,7 @@ impl<'a> Tale<'_, 'a> {
             if all.is_empty() {
                 break;
             }
-            let hit = all[usize::try_from(at).ok()? % all.len()];
+            let hit = self.hinted(&all).unwrap_or(all[usize::try_from(at).ok()? % all.len()]);
             self.forced(hit, all.len())?;
             self.hit(hit, 1, Some(Ref::Body(scope.this)))?;
             self.flush()?;
@@ -54,11 +54,19 @@ impl<'a> Tale<'_, 'a> {
         Some(())
     }
 
+    /// The one of these whom the dice showed before; none of them, and it goes otherwise.
+    fn hinted(&mut self, all: &[Ref]) -> Option<Ref> {
+        let hint = self.hint().filter(|hint| hint.starts_with("Force(Entity("))?;
+        let found = all.iter().copied().find(|who| self.table.name(*who).is_some_and(|name| *hint == format!("Force(Entity({name}))")));
+        self.broken |= found.is_none() && !all.is_empty();
+        found
+    }
+
     /// The dice show this one among so many.
     fn forced(&mut self, who: Ref, among: usize) -> Option<()> {
         let name = self.table.name(who).filter(|name| !name.contains("InHand") && !name.contains("The("));
         match name {
-            Some(name) if !self.loose => self.forces.push(format!("Force(Entity({name}))")),
+            Some(name) if !self.loose => self.force(format!("Force(Entity({name}))")),
             _ if among == 1 => {}
             _ => return None,
         }
@@ -75,6 +83,8 @@ impl<'a> Tale<'_, 'a> {
                 while picked.len() < usize::from(n) && !found.is_empty() {
                     // One that a step can name.
                     let named = found.iter().position(|who| self.table.name(*who).is_some_and(|name| name.contains("Nth") || name.contains("Hero")));
+                    let hinted = self.hinted(&found).and_then(|who| found.iter().position(|it| *it == who));
+                    let named = hinted.or(named);
                     let at = named.unwrap_or(0);
                     if named.is_none() && found.len() <= usize::from(n) - picked.len() {
                         // All of them, in whatever order.
@@ -115,7 +125,7 @@ impl<'a> Tale<'_, 'a> {
             Verb::Deal => {
                 if matches!(effect.amount.per, Per::UpTo(_)) {
                     // The dice are thrown for each.
-                    self.forces.extend(on.iter().skip(1).map(|_| "Force(Number(0))".to_owned()));
+                    on.iter().skip(1).for_each(|_| self.force("Force(Number(0))".to_owned()));
                 }
                 scope.done = 0;
                 for who in &on {
@@ -396,7 +406,7 @@ impl<'a> Tale<'_, 'a> {
                 return Some(());
             }
             Verb::AtRandom(texts) => {
-                self.forces.push("Force(Number(0))".to_owned());
+                self.force("Force(Number(0))".to_owned());
                 return self.text(texts.first()?, scope.clone());
             }
             Verb::Choose(texts) => {
@@ -411,6 +421,14 @@ impl<'a> Tale<'_, 'a> {
                 }
                 side.corpses -= i64::from(needed);
                 return self.text(then, scope.clone());
+            }
+            Verb::Trigger(Word::Deathrattle) => {
+                for who in &on {
+                    let Ref::Body(at) = who else { return None };
+                    let effects = self.props.spell(self.table.bodies[*at].record)?;
+                    let inner = Scope { this: *at, side: self.table.bodies[*at].side, ..Scope::default() };
+                    self.text(effects, inner)?;
+                }
             }
             Verb::Deaths => {
                 self.settle()?;
@@ -434,8 +452,8 @@ impl<'a> Tale<'_, 'a> {
         let chosen = match offer {
             Offer::Pool(that, classes) => {
                 self.pools.push((*that, *classes, 0));
-                let record = pool::fit(self, that, *classes, false)?;
-                self.forces.push(format!("Force(Card({:?}))", record.id));
+                let record = self.fit(that, *classes, false)?;
+                self.force(format!("Force(Card({:?}))", record.id));
                 self.answers.push(format!("ChooseCard({:?})", record.id));
                 self.table.add(Body::new(record, 0, Spot::Away))?
             }
@@ -445,7 +463,10 @@ impl<'a> Tale<'_, 'a> {
                 self.table.add(Body::new(record, 0, Spot::Away))?
             }
             Offer::Entities(from) => {
-                let found = self.table.candidates(from, scope)?;
+                // One that a step can name is enough.
+                let any = Selector { pick: if from.pick == Pick::All { Pick::Random(1) } else { from.pick }, ..*from };
+                matches!(any.pick, Pick::Random(_)).then_some(())?;
+                let found = self.table.candidates(&any, scope)?;
                 if found.is_empty() {
                     return Some(());
                 }
@@ -455,7 +476,7 @@ impl<'a> Tale<'_, 'a> {
                 let many = matches!(from.from, Source::At(_, Place::Deck))
                     && from.that.iter().all(|condition| super::asked::is_such(self.table.plain, condition) != Some(false));
                 if found.len() > usize::from(shown) || many {
-                    self.forces.push(format!("Force(Entity({}))", self.table.name(Ref::Body(at))?));
+                    self.force(format!("Force(Entity({}))", self.table.name(Ref::Body(at))?));
                 }
                 self.answers.push(format!("ChooseCard({:?})", self.table.bodies[at].record.id));
                 at
@@ -473,7 +494,7 @@ impl<'a> Tale<'_, 'a> {
             What::Named(id) => self.props.card(id)?,
             What::OneOf(ids) => {
                 let id = ids.first()?;
-                self.forces.push(format!("Force(Card({id:?}))"));
+                self.force(format!("Force(Card({id:?}))"));
                 self.props.card(id)?
             }
             What::Random(that) => self.of_pool(that, Classes::Any, side, to_play)?,
@@ -499,7 +520,7 @@ impl<'a> Tale<'_, 'a> {
             What::FromPast(past) => {
                 let found: Vec<&CardRecord> = self.table.past(past, scope)?.iter().filter_map(|did| did.record).collect();
                 let Some(first) = found.first() else { return Some(Vec::new()) };
-                self.forces.push(format!("Force(Card({:?}))", first.id));
+                self.force(format!("Force(Card({:?}))", first.id));
                 let id = first.id.clone();
                 self.props.card(&id)?
             }
@@ -520,11 +541,21 @@ impl<'a> Tale<'_, 'a> {
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])
     }
 
+    /// A card of a pool: the one that the dice showed before.
+    fn fit(&mut self, that: &Condition, classes: Classes, to_play: bool) -> Option<&'a CardRecord> {
+        if let Some(hint) = self.hint().and_then(|hint| hint.strip_prefix("Force(Card(\"")?.strip_suffix("\"))")) {
+            let record = self.props.card(hint)?;
+            self.broken |= pool::is_in(self.class, record, that, classes) == Some(false);
+            return Some(record);
+        }
+        pool::fit(self, that, classes, to_play)
+    }
+
     fn of_pool(&mut self, that: &Condition, classes: Classes, side: usize, to_play: bool) -> Option<&'a CardRecord> {
         self.pools.push((*that, classes, side));
         (side == 0 || classes == Classes::Any).then_some(())?;
-        let record = pool::fit(self, that, classes, to_play)?;
-        self.forces.push(format!("Force(Card({:?}))", record.id));
+        let record = self.fit(that, classes, to_play)?;
+        self.force(format!("Force(Card({:?}))", record.id));
         Some(record)
     }
 
@@ -643,9 +674,10 @@ impl<'a> Tale<'_, 'a> {
     /// An enchantment is put on somebody, or on a player.
     fn attach(&mut self, who: Ref, enchant: Enchant, n: i64, scope: &Scope) -> Option<()> {
         if let Ref::Player(side) = who {
-            enchant.modifiers.is_empty().then_some(())?;
+            // "Your cards" are the cards of the one who has put it there.
+            (enchant.modifiers.is_empty() && side == scope.side).then_some(())?;
             enchant.aura?;
-            self.left.push(Left { side, enchant, turn: self.table.turn });
+            self.left.push(Left { side: scope.side, enchant, turn: self.table.turn });
             return Some(());
         }
         (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;

@@ -42,9 +42,9 @@ impl Tale<'_, '_> {
             for at in &dying {
                 let (side, minion) = (self.table.bodies[*at].side, self.table.bodies[*at].is_minion());
                 let body = &self.table.bodies[*at];
-                (!body.has(GameTag::REBORN)).then_some(())?;
-                // What others leave behind is not known here.
-                (self.is_own(*at) || !body.has(GameTag::DEATHRATTLE)).then_some(())?;
+                // What others leave behind is known of simple ones alone.
+                let leaves = body.has(GameTag::DEATHRATTLE) && !self.is_own(*at);
+                (!leaves || self.props.spell(body.record).is_some()).then_some(())?;
                 self.table.leave(*at);
                 self.table.bodies[*at].spot = Spot::Dead;
                 if minion {
@@ -52,9 +52,29 @@ impl Tale<'_, '_> {
                     self.table.did(Deed::Died, side, Some(*at));
                 }
             }
-            for at in dying {
+            let reborn: Vec<usize> = dying.iter().copied().filter(|at| self.table.bodies[*at].has(GameTag::REBORN)).collect();
+            for at in dying.iter().copied() {
+                let body = &self.table.bodies[at];
+                if body.has(GameTag::DEATHRATTLE)
+                    && !self.is_own(at)
+                    && let Some(effects) = self.props.spell(body.record)
+                {
+                    let scope = Scope { this: at, side: body.side, ..Scope::default() };
+                    self.text(effects, scope)?;
+                }
                 if self.table.bodies[at].is_minion() || self.is_own(at) {
                     self.raise(EventKind::Death, Ref::Body(at), None, 1);
+                    self.flush()?;
+                }
+            }
+            for at in reborn {
+                let (record, side) = (self.table.bodies[at].record, self.table.bodies[at].side);
+                let again = self.table.add(Body::new(record, side, Spot::Away))?;
+                if self.table.to_board(again, None) {
+                    let body = &mut self.table.bodies[again];
+                    body.damage = body.health - 1;
+                    body.tags.remove(&GameTag::REBORN);
+                    self.raise(EventKind::Summon, Ref::Player(side), Some(Ref::Body(again)), 1);
                     self.flush()?;
                 }
             }
@@ -70,7 +90,7 @@ impl Tale<'_, '_> {
     pub fn holds_now(&mut self, condition: &Condition, scope: &Scope) -> Option<bool> {
         match condition {
             Condition::Chance(percent) if 100 % percent == 0 => {
-                self.forces.push("Force(Yes)".to_owned());
+                self.force("Force(Yes)".to_owned());
                 Some(true)
             }
             _ => self.table.fits(condition, Ref::Body(scope.this), scope),
@@ -237,7 +257,12 @@ impl Tale<'_, '_> {
         for text in texts {
             // Without its condition it asks for nobody.
             if text.when.is_always() || self.table.fits(&text.when, Ref::Body(scope.this), scope)? {
-                declared = declared.or_else(|| mentioned(text.effects));
+                let asks = mentioned(text.effects);
+                if let (None, Some((which, when))) = (declared, asks)
+                    && self.table.fits(&when, Ref::Body(scope.this), scope)?
+                {
+                    declared = Some(which);
+                }
             }
         }
         let Some(which) = declared else {
@@ -283,8 +308,8 @@ impl Tale<'_, '_> {
 
 const DEATHS: usize = 8;
 
-/// The target that is mentioned first.
-fn mentioned(effects: &[Effect]) -> Option<Selector> {
+/// The target that is mentioned first, and the condition without which nobody is asked for it.
+fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
     fn in_selector(which: &Selector) -> Option<Selector> {
         match which.from {
             Source::Target(..) => Some(*which),
@@ -292,13 +317,15 @@ fn mentioned(effects: &[Effect]) -> Option<Selector> {
             _ => None,
         }
     }
-    fn in_amount(amount: &Amount) -> Option<Selector> {
-        match &amount.per {
-            Per::Each(which) | Per::Stat(_, which) => in_selector(which),
-            _ => None,
-        }
-    }
     effects.iter().find_map(|effect| {
+        let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
+        let under = |effects: &[Effect]| {
+            mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
+        };
+        let in_amount = || match &effect.amount.per {
+            Per::Each(which) | Per::Stat(_, which) => here(which),
+            _ => None,
+        };
         let in_verb = match &effect.verb {
             Verb::Summon(What::CopyOf(of) | What::Themselves(of))
             | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
@@ -306,11 +333,14 @@ fn mentioned(effects: &[Effect]) -> Option<Selector> {
             | Verb::Transform(What::CopyOf(of))
             | Verb::DealBy(of)
             | Verb::MakeAttack(of)
-            | Verb::Swap(of) => in_selector(of),
-            Verb::Either(then, otherwise) => mentioned(then).or_else(|| mentioned(otherwise)),
-            Verb::Times(of) | Verb::Pay(_, of) => mentioned(of),
+            | Verb::Swap(of) => here(of),
+            Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
+                (found, None) => found,
+                (_, Some((which, _))) => Some((which, Condition::Always)),
+            },
+            Verb::Times(of) | Verb::Pay(_, of) => under(of),
             _ => None,
         };
-        in_selector(&effect.to).or(in_verb).or_else(|| in_amount(&effect.amount))
+        here(&effect.to).or(in_verb).or_else(in_amount)
     })
 }

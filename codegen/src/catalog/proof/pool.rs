@@ -17,8 +17,8 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     let text = plain(&record.text);
     // What happens at another time says nothing yet.
     const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
-    const NOW: [&str; 14] = [
-        "have ", "has ", "cost", "Cost", "Spell Damage", "Dormant", "Colossal", "Starship", "Whenever", "After ", "an't", "while",
+    const NOW: [&str; 12] = [
+        "have ", "has ", "cost", "Cost", "Spell Damage", "Dormant", "Colossal", "Starship", "an't", "while",
         "double", "twice",
     ];
     let now = |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));

@@ -76,7 +76,7 @@ fn simple_spells<'a>(
         let text = crate::card_text::plain(&record.text);
         matches!(record.card_type(), Some(CardType::Spell | CardType::Minion))
             && (record.collectible() || record.id == "GAME_005")
-            && record.cost() <= Some(4)
+            && record.cost() <= Some(8)
             && text.len() < SHORT
             && STARTS.iter().any(|start| text.starts_with(start))
     };
@@ -94,14 +94,15 @@ fn simple_spells<'a>(
             let verb = match effect.verb {
                 Verb::Draw(that) => that.is_always(),
                 Verb::Armor | Verb::Freeze | Verb::Heal | Verb::Mana => true,
-                Verb::Deal => effect.to == ENEMY_HERO || effect.to == ENEMIES,
+                Verb::Deal => [ENEMY_HERO, ENEMIES, TARGET, AN_ENEMY].contains(&effect.to),
                 _ => false,
             };
             let sure = effect.to.pick == Pick::All;
-            verb && sure && !effect.to.is_target() && effect.when.is_always()
+            verb && sure && matches!(effect.amount.per, Per::One) && effect.when.is_always()
         };
         let keywords = [GameTag::OVERLOAD, GameTag::TRADEABLE, GameTag::ECHO, GameTag::LIFESTEAL, GameTag::TWINSPELL];
-        if text.effects.iter().all(simple) && !keywords.iter().any(|tag| record.has(*tag)) {
+        let aims = text.effects.iter().any(|effect| effect.to.is_target());
+        if text.effects.iter().all(simple) && (!aims || text.word == Word::Spell) && !keywords.iter().any(|tag| record.has(*tag)) {
             spells.push((record, text.effects));
         }
     }

@@ -133,12 +133,12 @@ impl<'a> Planner<'_, 'a> {
             5 => self.crystals(),
             7 => self.source.contains("IT.that") && self.speaks_of(Place::Deck),
             8 => self.source.contains("Corpses"),
-            _ => !self.needs.past.is_empty() || self.source.contains("FROZEN") || self.needs.kindred || self.needs.combo,
+            _ => !self.needs.past.is_empty() || ["FROZEN", "refresh("].iter().any(|word| self.source.contains(word)) || self.needs.kindred || self.needs.combo,
         }
     }
 
     fn wounds(&self) -> bool {
-        ["heal", "DAMAGED", "LIFESTEAL", "set_remaining"].iter().any(|word| self.source.contains(word))
+        ["heal", "DAMAGED", "LIFESTEAL", "set_remaining", "HEALTH.at_most"].iter().any(|word| self.source.contains(word))
             || self.record.has(GameTag::LIFESTEAL)
     }
 
@@ -240,7 +240,14 @@ impl<'a> Planner<'_, 'a> {
                 it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && crate::catalog::keywords_alone(it)
             });
             let taunt: Vec<&CardRecord> = taunt.copied().into_iter().collect();
-            boards.insert(0, (with(&taunt, &[plain]), with(&taunt, &[plain])));
+            boards.insert(0, (with(&[plain], &taunt), with(&[plain], &taunt)));
+        }
+        if self.source.contains("lose_shield") {
+            let shield = self.props.pool.iter().find(|it| {
+                it.has(GameTag::DIVINE_SHIELD) && it.card_type() == Some(CardType::Minion) && crate::catalog::keywords_alone(it)
+            });
+            let shield: Vec<&CardRecord> = shield.copied().into_iter().collect();
+            boards.insert(0, (with(&shield, &[plain]), with(&shield, &[plain])));
         }
         if self.needs.words.contains(&Word::Overkill) {
             boards.insert(0, (vec![plain], weak));
@@ -301,12 +308,13 @@ impl<'a> Planner<'_, 'a> {
         }
         if mask[4] && self.wounds() {
             stage.wounds = true;
-            stage.hero_wounds = self.source.contains("heal") || self.source.contains("LIFESTEAL") || self.record.has(GameTag::LIFESTEAL);
+            stage.hero_wounds = ["heal", "LIFESTEAL", "YOUR_HERO.that(HEALTH"].iter().any(|word| self.source.contains(word)) || self.record.has(GameTag::LIFESTEAL);
         }
         if mask[5] && self.crystals() {
             let cost = self.record.cost().unwrap_or(0);
             let last = self.needs.words.contains(&Word::Finale);
-            stage.crystals = Some(if last { cost.max(1) } else { cost.clamp(5, 10) });
+            let spent = self.source.contains("refresh(");
+            stage.crystals = Some(if last { cost.max(1) } else if spent { 10 } else { cost.clamp(5, 10) });
         }
         if mask[8] && self.source.contains("Corpses") {
             stage.corpses = Some(30);
@@ -350,6 +358,9 @@ impl<'a> Planner<'_, 'a> {
             turns = 2;
         }
         acts.extend(std::iter::repeat_n(Act::EndTurn, turns));
+        if self.source.contains("refresh(") {
+            acts.push(Act::Play(self.sturdy()));
+        }
         if self.source.contains("FROZEN") {
             let freezes = |it: &&&CardRecord| it.text.contains("Freeze") && it.text.contains("all");
             acts.extend(self.props.spells.iter().find(freezes).map(|it| Act::Play(it)));
@@ -405,6 +416,9 @@ impl<'a> Planner<'_, 'a> {
                 _ if !played => {
                     played = true;
                     add(Entrance::Hand, &[Act::Come]);
+                    if self.crystals() {
+                        add(Entrance::Hand, &[Act::Come, Act::EndTurn, Act::EndTurn]);
+                    }
                     if *word == Word::Quickdraw || self.needs.words.contains(&Word::Quickdraw) {
                         add(Entrance::Hand, &[Act::EndTurn, Act::EndTurn, Act::Come]);
                     }
@@ -470,6 +484,8 @@ impl<'a> Planner<'_, 'a> {
                 if spell {
                     let of = self.props.spells.iter().copied().find(|it| loosely(it, &that));
                     cards.extend(of.map(Act::Play));
+                    let dear = self.props.spells.iter().copied().find(|it| loosely(it, &that) && it.cost() > Some(0));
+                    cards.extend(dear.map(Act::Play));
                     cards.extend(coin);
                 } else {
                     if event.kind == EventKind::Equip {

@@ -16,7 +16,7 @@ use super::table::Ref;
 use super::tale::Tale;
 
 /// How many stories a card gets at most, and how many tales are tried for them.
-const STORIES: usize = 4;
+const STORIES: usize = 5;
 const TRIED: usize = 160;
 
 /// The steps of each story, beginning with the card in hand (a Hero Power in play); `None` if no tale of it is certain, or
@@ -132,6 +132,7 @@ impl<'a> Teller<'_, 'a> {
     /// Whether this tale would go otherwise with another power; what has to be seen for that is noted.
     fn tells_apart(&self, plan: &Plan<'a>, told: &Told, power: &Power, also: &mut BTreeSet<String>) -> bool {
         let mut tale = Tale::new(self.record, self.class, power, self.props, plan, false);
+        tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
         if tale.tell(Some(told.target)).is_none() {
             return false;
         }
@@ -179,6 +180,7 @@ impl<'a> Teller<'_, 'a> {
         strangers.retain(|record| !inside(record, &told.pools));
         let caught = |mutant: &&Mutant| {
             let mut tale = Tale::new(self.record, self.class, &mutant.power, self.props, plan, false);
+            tale.hints = told.steps.iter().filter(|step| step.starts_with("Force(")).cloned().collect();
             tale.tell(Some(told.target)).is_some() && strangers.iter().any(|record| inside(record, &tale.pools))
         };
         let rest: Vec<Mutant> = left.iter().filter(|mutant| !caught(mutant)).copied().collect();

@@ -58,6 +58,10 @@ pub(super) struct Tale<'p, 'a> {
     pub steps: Vec<String>,
     /// What the dice are told before the act.
     pub forces: Vec<String>,
+    /// What the dice were told when the tale was told before: now they fall so again, if they can.
+    pub hints: Vec<String>,
+    /// How often the dice were told.
+    pub thrown: usize,
     /// What is answered after the act.
     pub answers: Vec<String>,
     pub pending: Vec<Heard>,
@@ -104,6 +108,8 @@ impl<'p, 'a> Tale<'p, 'a> {
             table: Table::new(props.yeti),
             steps: Vec::new(),
             forces: Vec::new(),
+            hints: Vec::new(),
+            thrown: 0,
             answers: Vec::new(),
             pending: Vec::new(),
             left: Vec::new(),
@@ -118,6 +124,17 @@ impl<'p, 'a> Tale<'p, 'a> {
             cast: 0,
             act_at: 0,
         }
+    }
+
+    /// The dice are told how to fall next.
+    pub fn force(&mut self, outcome: String) {
+        self.forces.push(outcome);
+        self.thrown += 1;
+    }
+
+    /// How the dice fell at this place when the tale was told before.
+    pub fn hint(&self) -> Option<&String> {
+        self.hints.get(self.thrown)
     }
 
     /// Tells it; `None` where the outcome is not certain. `aim` is whom the card is pointed at, `None` if that is open.
@@ -212,8 +229,8 @@ impl<'p, 'a> Tale<'p, 'a> {
         }
         if stage.hero_wounds {
             for (side, hero) in ["MyHero", "TheirHero"].iter().enumerate() {
-                self.steps.push(format!("Hurt({hero}, 12)"));
-                self.table.sides[side].damage = 12;
+                self.steps.push(format!("Hurt({hero}, 20)"));
+                self.table.sides[side].damage = 20;
             }
         }
         Some(())
@@ -251,7 +268,13 @@ impl<'p, 'a> Tale<'p, 'a> {
             }
             Act::Play(record) => {
                 let you = self.table.active;
-                self.steps.push(format!("Play({:?}, Nothing)", record.id));
+                let aims = self.props.spell(record).is_some_and(|effects| effects.iter().any(|effect| effect.to.is_target()));
+                let at_it = match (aims, you) {
+                    (false, _) => "Nothing",
+                    (true, 0) => "On(TheirHero)",
+                    (true, _) => "On(MyHero)",
+                };
+                self.steps.push(format!("Play({:?}, {at_it})", record.id));
                 let mut body = Body::new(record, you, Spot::Hand);
                 body.nth = Some(self.cast);
                 self.cast += 1;
@@ -485,6 +508,9 @@ impl<'p, 'a> Tale<'p, 'a> {
         (cost <= self.table.sides[you].mana).then_some(())?;
         let texts: Vec<Text> = if own { self.playing(at) } else { Vec::new() };
         let mut scope = Scope { this: at, side: you, ..Scope::default() };
+        if !own {
+            scope.target = Some(Ref::Hero(1 - you));
+        }
         if let Some(aim) = aim {
             let target = self.aim_at(&texts, &scope, aim, record.card_type() == Some(CardType::Spell))?;
             if self.broken {
@@ -502,6 +528,10 @@ impl<'p, 'a> Tale<'p, 'a> {
         side.mana -= cost;
         side.played += 1;
         self.table.leave(at);
+        if record.has(GameTag::ECHO) {
+            let copy = self.table.add(Body::new(record, you, Spot::Hand))?;
+            self.table.bodies[copy].tags.insert(GameTag::GHOSTLY);
+        }
         self.table.did(Deed::Played, you, Some(at));
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);
