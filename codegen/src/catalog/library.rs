@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::enums::{CardClass, CardType, GameTag};
+use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::card::{Card, Cards, CardsError};
+use cardwright_engine::card::{Card, Cards, CardsError, Keywords};
 use cardwright_engine::script::prelude::{Ability, Enchant, Power, TODO};
 
 use crate::card_text::plain;
@@ -17,6 +17,12 @@ pub struct Library<'a> {
     cards: Cards,
     /// What enchantments' texts say.
     enchants: BTreeMap<&'a str, Enchant>,
+    /// What enchantments do by themselves: "Deathrattle: Draw a card."
+    carried: BTreeMap<&'a str, Power>,
+    /// The cards of each name.
+    by_name: BTreeMap<&'a str, Vec<&'a CardRecord>>,
+    /// How many words the longest name has.
+    longest: usize,
 }
 
 impl<'a> Library<'a> {
@@ -38,8 +44,53 @@ impl<'a> Library<'a> {
             let enchant = enchants.get(record.id.as_str()).copied();
             &*Box::leak(Box::new(enchant.map_or(TODO, |enchant| Power::of(Ability::Enchant(enchant)))))
         };
-        let cards: Vec<Card> = records.into_iter().map(|record| card_with(record, power(record))).collect();
-        Ok(Self { all, cards: Cards::new(&[cards.leak()])?, enchants })
+        let mut by_name: BTreeMap<&str, Vec<&CardRecord>> = BTreeMap::new();
+        for record in records.iter().copied().filter(|record| may_be_made(record)) {
+            by_name.entry(&record.name).or_default().push(record);
+        }
+        // An original comes before its reprints, and before the cards as they once were.
+        for named in by_name.values_mut() {
+            let old = |record: &CardRecord| record.set() == CardSet::VANILLA;
+            named.sort_by_key(|record| (old(record), record.linked(LinkKind::Reprint).next().is_some(), &record.id));
+        }
+        let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
+        let cards: Vec<Card> = records.iter().copied().map(|record| card_with(record, power(record))).collect();
+        let cards = Cards::new(&[cards.leak()])?;
+        let mut library = Self { all, cards, enchants, carried: BTreeMap::new(), by_name, longest };
+        let of_their_own = records.into_iter().filter(|record| {
+            record.card_type() == Some(CardType::Enchantment) && library.enchant(&record.id).is_none()
+        });
+        let read = |record: &'a CardRecord| {
+            let text = record.text.contains(':') || record.text.contains(',');
+            let subject = library.subject(record).filter(|_| text)?;
+            Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
+        };
+        library.carried = of_their_own.filter_map(read).collect();
+        Ok(library)
+    }
+
+    /// What an enchantment card does by itself, in the words of its text.
+    pub fn carried(&self, id: &str) -> Option<Power> {
+        self.carried.get(id).copied()
+    }
+
+    /// The cards whose names stand in a text, in one or in several: "two Treants".
+    fn named_in(&self, text: &str) -> Vec<&'a CardRecord> {
+        let words: Vec<&str> =
+            text.split([' ', ',', '.', ':', ';', '"', '(', ')']).map(|word| word.trim_matches('\'')).collect();
+        let mut found = Vec::new();
+        for from in 0..words.len() {
+            if !words[from].starts_with(char::is_uppercase) {
+                continue;
+            }
+            for to in from + 1..=words.len().min(from + self.longest) {
+                let name = words[from..to].join(" ");
+                for one in std::iter::once(name.clone()).chain(text::singulars(&name)) {
+                    found.extend(self.by_name.get(one.as_str()).into_iter().flatten().copied());
+                }
+            }
+        }
+        found
     }
 
     /// The cards.
@@ -75,6 +126,13 @@ impl<'a> Library<'a> {
             known(LinkKind::Token).filter(|token| token.card_type() != Some(CardType::Enchantment)).collect();
         // Of two that are the same in all that players see, its own is meant.
         tokens.sort_by_key(|token| !token.id.starts_with(&record.id));
+        // What is only named in the text stands behind what is linked.
+        let own: BTreeSet<&str> = tokens.iter().map(|token| token.id.as_str()).collect();
+        let names = self.named_in(&plain(&record.text));
+        let mut looks = BTreeSet::new();
+        let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.cost(), it.attack(), it.health());
+        let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
+        tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
         tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
         let mentions = tokens
@@ -84,10 +142,15 @@ impl<'a> Library<'a> {
                 name: token.name.clone(),
                 card_type: token.card_type(),
                 races: token.races(),
+                foreign: !own.contains(token.id.as_str()),
             })
             .collect();
         let enchantments = known(LinkKind::Enchantment)
             .filter_map(|enchantment| Some((enchantment.id.clone(), self.enchant(&enchantment.id)?)))
+            .collect();
+        let carried = known(LinkKind::Enchantment)
+            .filter(|enchantment| self.carried.contains_key(enchantment.id.as_str()))
+            .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
             .collect();
         let tags = record.ints.iter().map(|(tag, n)| (*tag, *n)).chain(hero_power(record)).collect();
         let options = ["a", "b"].map(|end| format!("{}{end}", record.id));
@@ -103,8 +166,21 @@ impl<'a> Library<'a> {
             tags,
             mentions,
             enchantments,
+            carried,
         })
     }
+}
+
+/// Whether a text that names it may mean the card: its name is no word that texts use anyway.
+fn may_be_made(record: &CardRecord) -> bool {
+    let word = |title: &str| title.eq_ignore_ascii_case(&record.name);
+    let made = matches!(
+        record.card_type(),
+        Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location)
+    );
+    made && !Race::ALL.iter().any(|race| word(race.title()))
+        && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
+        && !text::is_a_word_of_texts(&record.name)
 }
 
 /// The line over a Hero Power's text, which no tag says.

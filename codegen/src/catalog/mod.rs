@@ -259,6 +259,9 @@ impl<'a> Stubs<'a> {
         let of = |power, proof| Some(Stub::Derived(Box::new(Derived { power, proof })));
         match record.card_type()? {
             CardType::Enchantment => {
+                if let Some(power) = library.carried(&record.id) {
+                    return of(power, Evidence::None);
+                }
                 let enchant = library.enchant(&record.id)?;
                 let power = Power::of(Ability::Enchant(enchant));
                 match Proof::of(&power, &self.plain) {

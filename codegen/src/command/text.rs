@@ -69,6 +69,7 @@ impl Text {
                     options: Vec::new(),
                     infused: None,
                     enchantments: Vec::new(),
+                    carried: Vec::new(),
                 }
             }
             (None, Some(id)) => {

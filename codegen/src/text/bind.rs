@@ -26,18 +26,56 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
             Ability::Several(bound.leak())
         }
         Ability::Text(mut text) => {
-            text.effects = effects(text.effects, Antecedent::Nothing)?.leak();
+            let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+            text.effects = self::effects(&effects, Antecedent::Nothing)?.leak();
             Ability::Text(text)
         }
         Ability::Trigger(mut trigger) => {
             let heard = heard(&trigger.on, &trigger.when);
             trigger.when = condition(trigger.when, heard)?;
-            trigger.then = effects(trigger.then, heard)?.leak();
+            trigger.then = effects(&aimless(trigger.then), heard)?.leak();
             Ability::Trigger(trigger)
         }
         other => other,
     };
     Some(power)
+}
+
+/// Whether a player chooses a target for what stands under this word.
+const fn asks(word: Word) -> bool {
+    use Word::{Battlecry, Combo, Finale, Outcast, Quickdraw, Spell, Use};
+    matches!(word, Battlecry | Combo | Finale | Outcast | Quickdraw | Spell | Use)
+}
+
+/// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
+fn aimless(effects: &[Effect]) -> Vec<Effect> {
+    let at_random = |which: Selector| match which.from {
+        Source::Target(side, place) => Selector { from: Source::At(side, place), ..which }.random(),
+        _ => which,
+    };
+    let of = |what: What| match what {
+        What::CopyOf(which) => What::CopyOf(at_random(which)),
+        What::Themselves(which) => What::Themselves(at_random(which)),
+        other => other,
+    };
+    let mut found = Vec::new();
+    for effect in effects {
+        let mut effect = *effect;
+        effect.to = at_random(effect.to);
+        effect.verb = match effect.verb {
+            Verb::Summon(it) => Verb::Summon(of(it)),
+            Verb::AddToHand(it) => Verb::AddToHand(of(it)),
+            Verb::ToDeck(it, depth) => Verb::ToDeck(of(it), depth),
+            Verb::Transform(it) => Verb::Transform(of(it)),
+            Verb::MakeAttack(whom) => Verb::MakeAttack(at_random(whom)),
+            Verb::Either(then, otherwise) => Verb::Either(aimless(then).leak(), aimless(otherwise).leak()),
+            Verb::Times(then) => Verb::Times(aimless(then).leak()),
+            Verb::Pay(cost, then) => Verb::Pay(cost, aimless(then).leak()),
+            other => other,
+        };
+        found.push(effect);
+    }
+    found
 }
 
 /// What an event is about: the card that is played, the minion that dies.
@@ -81,7 +119,13 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::AddToHand(it) => Verb::AddToHand(what(it, now)?),
             Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
             Verb::Cast(it) => Verb::Cast(what(it, now)?),
+            // Of what is transformed "it" is each one.
+            Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
+            Verb::Later(trigger) => {
+                let then = effects(trigger.then, if now == Antecedent::Nothing { now } else { Antecedent::Several })?;
+                Verb::Later(Box::leak(Box::new(trigger.does(then.leak()))))
+            }
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
             Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
@@ -149,6 +193,7 @@ fn what(it: What, now: Antecedent) -> Option<What> {
     Some(match it {
         What::CopyOf(which) => What::CopyOf(selector(which, now)?),
         What::Themselves(which) => What::Themselves(selector(which, now)?),
+        What::Costing(that, more, than) => What::Costing(that, more, per(than, now)?),
         other => other,
     })
 }

@@ -11,7 +11,7 @@ use super::words::Value;
 
 /// Nonterminals that are read here, not by rules.
 pub(super) const BUILT_IN: &[&str] =
-    &["n", "count", "card", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span"];
+    &["n", "count", "card", "name", "token", "quoted", "keyword", "race", "school", "class", "rarity", "span"];
 
 /// A card that a text may name.
 #[derive(Debug, Clone)]
@@ -24,6 +24,8 @@ pub struct Mention {
     pub card_type: Option<CardType>,
     /// Its minion types, by which texts call tokens too.
     pub races: Vec<Race>,
+    /// It is not the card's own: only its whole name means it.
+    pub foreign: bool,
 }
 
 /// A phrase that is read: by which rule, with what in its holes.
@@ -204,6 +206,7 @@ impl<'g, 't> Chart<'g, 't> {
             "n" => self.number(at).into_iter().collect(),
             "count" => self.count(at).into_iter().collect(),
             "card" => self.card(at, false),
+            "name" => self.name(at).into_iter().collect(),
             "token" => self.card(at, true),
             "span" => self.spans(at),
             "quoted" => self.quoted(at).into_iter().collect(),
@@ -258,31 +261,52 @@ impl<'g, 't> Chart<'g, 't> {
     /// A card by its name; a token also by the end of its name, or by what it is.
     fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
+        let mut mentioned = self.mentions.iter().zip(&self.named);
+        let own = mentioned.any(|(mention, words)| !mention.foreign && self.is_own(at, mention, words, token));
         let mut add = |end: usize, id: &str| {
             found.push((end, Value::Text(id.to_owned().leak())));
         };
         for (mention, words) in self.mentions.iter().zip(&self.named) {
             if let Some(end) = self.stands(at, words) {
-                add(end, &mention.id);
+                // What is the card's own is meant, not another of the name.
+                if !mention.foreign || !own {
+                    add(end, &mention.id);
+                }
                 continue;
             }
-            if !token {
+            if !token || mention.foreign {
                 continue;
             }
-            let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
-            let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
-            let kind = match mention.card_type {
-                Some(CardType::Minion) => Some("minion"),
-                Some(CardType::Weapon) => Some("weapon"),
-                _ => None,
-            };
-            let by_kind = kind.and_then(|kind| self.stands(at, &[kind.to_owned()]));
-            let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
-            if let Some(end) = by_end.or(by_first).or(by_kind).or(by_race) {
+            if let Some(end) = self.called(at, mention, words) {
                 add(end, &mention.id);
             }
         }
         found
+    }
+
+    /// Whether one of the card's own tokens is named there.
+    fn is_own(&self, at: usize, mention: &Mention, words: &[String], token: bool) -> bool {
+        self.stands(at, words).is_some() || (token && self.called(at, mention, words).is_some())
+    }
+
+    /// Where a token's name ends that is said in part: by its end, its first word, or by what it is.
+    fn called(&self, at: usize, mention: &Mention, words: &[String]) -> Option<usize> {
+        let by_end = (1..words.len()).find_map(|from| self.stands(at, &words[from..]));
+        let by_first = words.first().and_then(|first| self.stands(at, std::slice::from_ref(first)));
+        let kind = match mention.card_type {
+            Some(CardType::Minion) => Some("minion"),
+            Some(CardType::Weapon) => Some("weapon"),
+            _ => None,
+        };
+        let by_kind = kind.and_then(|kind| self.stands(at, &[kind.to_owned()]));
+        let by_race = mention.races.iter().find_map(|race| self.stands(at, &name_words(race.title())));
+        by_end.or(by_first).or(by_kind).or(by_race)
+    }
+
+    /// Cards by their common name: the first that is called so.
+    fn name(&self, at: usize) -> Option<(usize, Value)> {
+        let mut all = self.mentions.iter().zip(&self.named);
+        all.find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
     }
 
     /// Anything up to a stop.
@@ -353,6 +377,21 @@ const fn is_played(class: CardClass) -> bool {
             | Warlock
             | Warrior
     )
+}
+
+/// What a name may be the plural of: "Treants", "Wolves".
+pub fn singulars(many: &str) -> Vec<String> {
+    const ENDS: [(&str, &str); 5] = [("ies", "y"), ("ves", "f"), ("men", "man"), ("es", ""), ("s", "")];
+    ENDS.iter().filter_map(|(end, one)| many.strip_suffix(end).map(|stem| format!("{stem}{one}"))).collect()
+}
+
+/// Whether texts use a card's name for something else.
+pub fn is_a_word_of_texts(name: &str) -> bool {
+    const WORDS: [&str; 16] = [
+        "Attack", "Health", "Minion", "Spell", "Weapon", "Secret", "Battlecry", "Deathrattle", "Combo", "Discover",
+        "Silence", "Draw", "Freeze", "Choose", "Imp", "Whelp",
+    ];
+    WORDS.contains(&name)
 }
 
 /// Whether a word is the plural of another.

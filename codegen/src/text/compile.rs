@@ -17,6 +17,7 @@ use super::bind::bind;
 use super::chart::{Chart, Mention, Tree};
 use super::compare::says;
 use super::grammar::{Grammar, GrammarError, Part};
+use super::kinds::{body_of, fellow_of, narrowed};
 use super::words::{Added, Env, Taken, Value, value};
 use crate::card_text::plain;
 
@@ -37,6 +38,17 @@ pub struct Subject<'a> {
     pub infused: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
+    /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
+    pub carried: Vec<(String, String)>,
+}
+
+impl Subject<'_> {
+    /// The enchantment card that has this text.
+    fn carrier(&self, text: &str) -> Option<&'static str> {
+        let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase() };
+        let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
+        found.map(|(id, _)| &*id.clone().leak())
+    }
 }
 
 /// Reads texts.
@@ -253,6 +265,7 @@ impl Compiler {
             options: Vec::new(),
             infused: None,
             enchantments: Vec::new(),
+            carried: Vec::new(),
         };
         let (_, tree) = readings.iter().find(|(end, _)| whole(*end))?;
         let power = Power::take(&self.value(tree, &subject)?)?;
@@ -329,7 +342,15 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 14] = [
+    const WORDS: [&str; 22] = [
+        "as_many",
+        "cons_all",
+        "of_kind",
+        "carried",
+        "aura_carried",
+        "narrowed",
+        "body_of",
+        "fellow_of",
         "cons",
         "given",
         "given_this_turn",
@@ -350,6 +371,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
 
 fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
     match (word, values) {
+        ("narrowed", [Value::Condition(kind), Value::Condition(by)]) => Some(narrowed(*kind, *by).into()),
+        ("body_of", [Value::Condition(kind)]) => body_of(*kind).map(Value::from),
+        ("fellow_of", [Value::Condition(kind)]) => fellow_of(*kind).map(Value::from),
         ("cons", [first, Value::List(rest)]) => {
             let firsts = match first {
                 Value::List(several) => several.clone(),
@@ -364,6 +388,35 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
                 _ => Lasts::Forever,
             };
             given(what, to, lasts, subject)
+        }
+        // The same with another number: "deal 5 instead".
+        ("as_many", [Value::Number(n), Value::List(effects)]) => {
+            let (Value::Effect(last), before) = effects.split_last()? else { return None };
+            let mut changed = before.to_vec();
+            let mut last = *last;
+            last.amount.n = *n;
+            changed.push(last.into());
+            (before.is_empty()).then_some(Value::List(changed))
+        }
+        ("cons_all", [Value::List(first), Value::List(rest)]) => {
+            Some(Value::List(first.iter().chain(rest).cloned().collect()))
+        }
+        // What a deed says already is not said again: a minion that died, a spell that was cast.
+        ("of_kind", [Value::Past(past), Value::Condition(kind)]) => {
+            let kind = match past.deed {
+                Deed::Died | Deed::Summoned => fellow_of(*kind)?,
+                Deed::Cast if *kind == SPELL => Condition::Always,
+                _ => *kind,
+            };
+            Some(past.that(kind).into())
+        }
+        ("carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| attach(id).to(to).into())
+        }
+        ("aura_carried", [Value::Text(text), to]) => {
+            let to = Selector::take(to)?;
+            subject.carrier(text).map(|id| aura(to).gives(id).into())
         }
         ("if_", [Value::Condition(when), then]) => {
             let effects = <&'static [Effect]>::take(then)?;
@@ -456,14 +509,30 @@ fn aura_of(to: &Value, what: &Value, when: Condition, subject: &Subject<'_>) -> 
     })
 }
 
-/// The text without how far it has come: "… this turn.@ (@)".
+/// The text without how far it has come: "… this turn.@ (@)", and without what only the client's own pages show.
 fn without_progress(text: &str) -> String {
+    let text = text.split_once('~').map_or(text, |(says, _)| says);
+    // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
-        Some((says, shows)) if says.ends_with('.') && (shows.trim_start().starts_with('(') || shows.is_empty()) => {
+        Some((says, shows))
+            if says.trim_end().ends_with(['.', ')', '!'])
+                && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
+        {
             says.to_owned()
         }
         _ => text.to_owned(),
     }
+}
+
+/// Whether it counts what was done: "({0} left!)", "(Ready!)", "(@/3)".
+fn is_progress(shows: &str) -> bool {
+    shows.trim_start().starts_with('(') && ["{0}", "@", "Ready"].iter().any(|mark| shows.contains(mark))
+}
+
+/// Whether a text begins as another does.
+fn again(says: &str, shows: &str) -> bool {
+    let words = |of: &str| of.split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>();
+    words(says) == words(shows)
 }
 
 /// The text without what only reminds: sentences in parentheses.
@@ -493,4 +562,6 @@ fn is_reminder(inside: &str) -> bool {
     stats
         || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
+        || (inside.contains("{0}") && inside.contains("left"))
+        || inside == "ready!"
 }

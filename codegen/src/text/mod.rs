@@ -22,12 +22,13 @@ mod compile;
 mod cursor;
 mod enchantment;
 mod grammar;
+mod kinds;
 mod tokens;
 pub mod words;
 
 use std::collections::BTreeSet;
 
-pub use chart::Mention;
+pub use chart::{Mention, is_a_word_of_texts, singulars};
 pub use compare::first;
 pub use compile::{Compiler, Subject};
 pub use enchantment::enchantment;

@@ -1,7 +1,7 @@
 //! Whether a condition holds.
 use cardwright_data::{CardType, Race};
 
-use crate::card::CardId;
+use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
@@ -24,7 +24,7 @@ impl Game {
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
             Condition::Class(class) => self.card(subject).is_some_and(|card| card.class == *class),
             Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| card.rarity() == *rarity),
-            Condition::Named(id) => self.card(subject).is_some_and(|card| card.id == *id),
+            Condition::Named(id) => self.card(subject).is_some_and(|card| self.is_called(card, id)),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
@@ -117,10 +117,16 @@ impl Game {
                     Window::ThisTurn => turns_ago == 0,
                     // A player's own turn before: two turns ago on the own turn, one on the other's.
                     Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
+                    Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
                     Window::ThisGame | Window::WhileHolding => true,
                 }
                 && self.card_is(did.card, &past.that)
         })
+    }
+
+    /// Whether a card is this one, or another that is called the same: reprints, and tokens with the look of another.
+    fn is_called(&self, card: &Card, id: &str) -> bool {
+        card.id == id || self.cards.by_id(id).is_some_and(|of| self.cards.get(of).name == card.name)
     }
 
     /// Whether a printed card is such; conditions of a state in play do not hold for it.
@@ -137,7 +143,7 @@ impl Game {
             Condition::School(school) => card.school() == Some(*school),
             Condition::Class(class) => card.class == *class,
             Condition::Rarity(rarity) => card.rarity() == *rarity,
-            Condition::Named(name) => card.id == *name,
+            Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;

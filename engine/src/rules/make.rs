@@ -19,6 +19,7 @@ impl Game {
             Classes::Own if named => true,
             Classes::Own => class == own || class == CardClass::Neutral,
             Classes::Other => class != own && class != CardClass::Neutral,
+            Classes::Opponent => class == self.players[player.opponent()].class,
             Classes::Any => true,
         };
         self.cards
@@ -93,6 +94,17 @@ impl<O: Observer> Rules<'_, O> {
             What::RandomOf(that, classes) => {
                 let cards = self.game.pool(that, *classes, owner);
                 self.game.random_card(&cards)
+            }
+            What::Costing(that, more, than) => {
+                let cost = i32::from(*more) + self.game.per(than, scope);
+                let cards = self.game.pool(that, Classes::Any, owner);
+                let of_cost = |cost: i32| -> Vec<CardId> {
+                    let costs = |id: &CardId| i32::from(self.game.cards.get(*id).cost) == cost;
+                    cards.iter().copied().filter(costs).collect()
+                };
+                let least = if *more == 0 { cost } else { 0 };
+                let found = (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
+                self.game.random_card(&found)
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
             What::Random(that) => {

@@ -146,6 +146,8 @@ pub enum Window {
     ThisTurn,
     /// "last turn": the player's own turn before.
     LastTurn,
+    /// "… after your last turn": in the opponent's turn or this one.
+    SinceYourTurn,
     /// "while holding this": since the card came into the hand.
     WhileHolding,
     /// "this game".

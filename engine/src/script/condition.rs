@@ -54,7 +54,7 @@ pub enum Condition {
     Class(#[serde(serialize_with = "by_name")] CardClass),
     /// The subject has this rarity.
     Rarity(#[serde(serialize_with = "by_name")] Rarity),
-    /// The subject is this card, by id.
+    /// The subject is this card, by id, or another of its name.
     Named(&'static str),
     /// The subject is controlled by this side.
     Of(Side),
@@ -121,7 +121,7 @@ pub const fn with(tag: GameTag) -> Condition {
     Condition::Has(tag)
 }
 
-/// Is this card.
+/// Is this card, or another of its name: "a Treant" is any card that is called so.
 pub const fn named(id: &'static str) -> Condition {
     Condition::Named(id)
 }

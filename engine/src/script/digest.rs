@@ -251,6 +251,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::RandomOf(..)
         | What::FromPast(_)
         | What::LastPast(_)
+        | What::Costing(..)
         | What::EachPast(_) => None,
     };
     match verb {

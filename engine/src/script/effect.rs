@@ -27,6 +27,8 @@ pub enum What {
     RandomOf(Condition, Classes),
     /// The last card of a player's past.
     LastPast(Past),
+    /// A random card such that costs so much more than the number, or less; where there is none, the next cheaper.
+    Costing(Condition, i16, Per),
     /// A copy of each of these, as it is: with its damage and enchantments where it is in play.
     CopyOf(Selector),
     /// The entities themselves, from wherever they are.
@@ -60,6 +62,12 @@ pub const fn random_of(that: Condition, classes: Classes) -> What {
 /// "a random basic Totem": one of these that you do not have on the board yet.
 pub const fn one_missing(ids: &'static [&'static str]) -> What {
     What::OneMissing(ids)
+}
+
+/// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
+/// transformed, `IT` is that one.
+pub const fn costing(that: Condition, more: i16, than: Per) -> What {
+    What::Costing(that, more, than)
 }
 
 /// "the last card your opponent played" (Vanessa `VanCleef`).
@@ -248,6 +256,8 @@ pub enum Classes {
     Own,
     /// "from another class".
     Other,
+    /// "from your opponent's class".
+    Opponent,
     /// "from any class".
     Any,
 }

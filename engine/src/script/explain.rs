@@ -13,7 +13,8 @@ use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
 use super::aura::{Aura, Enchant, Gives};
-use super::condition::{Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
+use super::amount::Stat;
+use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
@@ -193,7 +194,7 @@ impl Explain<'_> {
             {
                 let (_, both) = one.split_once(": ").unwrap_or(("", &one));
                 let other = self.power(&behind[0]);
-                said.push(format!("‹{one} {other}|{} and {}: {both}›", word(text.word), word(next.word)));
+                said.push(format!("‹{one} {other}|{} ‹and|or› {}: {both}›", word(text.word), word(next.word)));
                 rest = &behind[1..];
             } else {
                 said.push(one);
@@ -223,6 +224,9 @@ impl Explain<'_> {
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
+            Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
+                format!("‹{word}If {}, {}|Manathirst ({n}): {said}›", self.condition(&text.when), lower(&said))
+            }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
             }
@@ -246,9 +250,45 @@ impl Explain<'_> {
                 said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
                 // "Deal 3 damage to a minion and 1 damage to its neighbours."
             }
-            said += &self.effect(effect);
+            said += &match at.checked_sub(1).map(|before| &effects[before]) {
+                Some(before) if self.variants => self.effect_after(before, effect),
+                _ => self.effect(effect),
+            };
         }
         said
+    }
+
+    /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
+    /// "give it +1/+1 and Taunt".
+    fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
+        let said = self.effect(effect);
+        let gives = |effect: &Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_));
+        match (&before.verb, &effect.verb) {
+            (Verb::Deal, Verb::Deal) if said.starts_with("deal ") => {
+                let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
+                format!("‹deal |›{rest}")
+            }
+            (Verb::Draw(_), Verb::Draw(_)) if said.starts_with("draw ") => {
+                format!("‹draw |›{}", said.trim_start_matches("draw "))
+            }
+            (Verb::AddToHand(_), Verb::AddToHand(_)) | (Verb::Summon(_), Verb::Summon(_)) => {
+                let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
+                format!("‹{said}|{bare}›")
+            }
+            _ if gives(before) && gives(effect) && before.to == effect.to => {
+                let gift = match &effect.verb {
+                    Verb::Attach(card) => self.enchantment_words(card),
+                    Verb::Give(modifiers) => self.modifiers(modifiers),
+                    _ => String::new(),
+                };
+                format!("‹{said}|{gift}›")
+            }
+            (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
+                let per = self.per(&effect.amount.per);
+                if per.is_empty() { format!("‹{said}|do it again|repeat this|repeat›") } else { format!("‹{said}|repeat{per}›") }
+            }
+            _ => said,
+        }
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
@@ -256,6 +296,7 @@ impl Explain<'_> {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
             (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
             (_, Timing::Whenever) => "Whenever",
+            (_, Timing::After) if self.variants => "‹After|When›",
             (_, Timing::After) => "After",
         };
         let when = match trigger.when {
@@ -279,6 +320,14 @@ impl Explain<'_> {
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
             return format!("{at} {event} on your turn, {clause}{once}.");
+        }
+        if trigger.active == Active::Hand && self.variants {
+            return format!("{at} {event} while this is in your hand, {when}{clause}{once}.");
+        }
+        if self.variants && at == "At" && !when.is_empty() {
+            let (when, turn) = (capital(&when), event.clone());
+            let bare = when.trim_end_matches(", ");
+            return format!("‹At {event}, {}{clause}|{bare} at {turn}, {clause}›{once}.", lower(&when));
         }
         match (trigger.active, at) {
             (Active::Dormant, "At") => format!("While Dormant, {when}{clause} at {event}{once}."),
@@ -374,7 +423,7 @@ impl Explain<'_> {
         match aura.when {
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
-            when if costs => format!("{said} if {}", self.condition(&when)),
+            when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
             DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
             Condition::Not(Condition::TurnOf(Side::Friendly)) => format!("{said} on your opponent's turn"),
@@ -392,7 +441,12 @@ impl Explain<'_> {
             Some(enchant) if !enchant.modifiers.is_empty() => {
                 self.modifiers(enchant.modifiers) + &lasting(enchant.lasts)
             }
-            _ => format!("\"{}\"", self.name(id)),
+            _ => {
+                // What it does by itself stands in quotation marks: "Deathrattle: Draw a card."
+                let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
+                let name = self.name(id);
+                format!("\"{}\"", if self.variants && !text.is_empty() { text } else { &name })
+            }
         }
     }
 
@@ -523,5 +577,6 @@ fn from(classes: Classes) -> &'static str {
         Classes::Own => "",
         Classes::Other => " from another class",
         Classes::Any => " from any class",
+        Classes::Opponent => " from your opponent's class",
     }
 }

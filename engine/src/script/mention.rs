@@ -164,6 +164,7 @@ fn in_what(what: &What, found: &mut Vec<Mention>) {
         What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
         What::Random(that) | What::RandomOf(that, _) => in_condition(that, found),
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
+        What::Costing(that, _, _) => in_condition(that, found),
         What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
     }
 }

@@ -259,13 +259,23 @@ fn per(of: &Amount) -> String {
     match &of.per {
         Per::One => String::new(),
         Per::Each(which) => format!(".for_each({})", selector(which)),
-        Per::Stat(stat, whose) => format!(".times({}.of({}))", shout(&format!("{stat:?}")), selector(whose)),
-        Per::Past(of) => format!(".times(count_of({}))", past(of)),
-        Per::ThatMuch => ".times(THAT_MUCH)".to_owned(),
-        Per::Done => ".times(DONE)".to_owned(),
-        Per::Stored(n) => format!(".times(stored({n}))"),
-        Per::X => ".times(X)".to_owned(),
         Per::UpTo(n) => format!(".up_to({n})"),
+        other => format!(".times({})", looked_up(other)),
+    }
+}
+
+/// A number that is looked up, by itself.
+fn looked_up(of: &Per) -> String {
+    match of {
+        Per::One => "1".to_owned(),
+        Per::Each(which) => format!("count({})", selector(which)),
+        Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
+        Per::Past(of) => format!("count_of({})", past(of)),
+        Per::ThatMuch => "THAT_MUCH".to_owned(),
+        Per::Done => "DONE".to_owned(),
+        Per::Stored(n) => format!("stored({n})"),
+        Per::X => "X".to_owned(),
+        Per::UpTo(n) => n.to_string(),
     }
 }
 

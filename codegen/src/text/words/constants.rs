@@ -30,10 +30,10 @@ pub(super) fn constant(name: &str) -> Option<Value> {
         "GameTag" => GameTag::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
         _ => variants! { name;
-            Classes: Own Other Any;
+            Classes: Own Other Opponent Any;
             Goal: Each;
             Side: Friendly Enemy Both;
-            Window: ThisTurn LastTurn WhileHolding ThisGame;
+            Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
                 Finale Overheal StartOfGame WhenDrawn Awaken WhenDiscarded;

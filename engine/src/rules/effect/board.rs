@@ -74,6 +74,7 @@ impl<O: Observer> Rules<'_, O> {
                 }
                 continue;
             }
+            scope.it = Them::from_slice(&[*id]);
             for made in self.obtain(what, self.game[*id].controller, scope) {
                 let card = self.game[made].card;
                 self.transform(*id, card);

@@ -3,7 +3,7 @@ use cardwright_data::GameTag;
 
 use super::super::amount::{Deed, Past, Stat, Window};
 use super::super::condition::{Cmp, Condition, FROZEN};
-use super::super::selector::{Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{LOCATIONS, MINIONS, Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
 use super::{Explain, article, counted, number as amount_in_words, stat_name, title};
 
 /// One entity, or several.
@@ -16,50 +16,44 @@ pub(super) enum Number {
 impl Explain<'_> {
     /// A noun for what a condition describes: "Beast", "damaged minion".
     pub(super) fn kind(&self, condition: &Condition, default: &str) -> String {
+        self.kind_of(condition, "", default)
+    }
+
+    /// The same with a word directly before the noun: "damaged friendly Beast".
+    fn kind_of(&self, condition: &Condition, before: &str, default: &str) -> String {
         match condition {
-            Condition::Always => default.to_owned(),
-            Condition::Type(card_type) => card_type.title().to_lowercase(),
-            Condition::Character => "character".to_owned(),
-            // A random Beast to summon is a minion.
-            Condition::Race(race) | Condition::All([Condition::Type(_), Condition::Race(race)]) => {
-                race.title().to_owned()
-            }
-            Condition::School(school) => format!("{} spell", school.title()),
-            Condition::Any(of) => of.iter().map(|one| self.kind(one, default)).collect::<Vec<_>>().join(" or "),
-            Condition::All([Condition::Type(_), Condition::Race(race), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
-                format!("{n}-Cost {}", race.title())
-            }
-            Condition::All([Condition::Type(card_type), Condition::Stat(Stat::Cost, Cmp::Equal, n)]) => {
-                let noun = card_type.title().to_lowercase();
-                self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
-            }
-            Condition::All([noun, Condition::Stat(Stat::Attack, Cmp::Equal, n)]) => {
-                let noun = self.kind(noun, default);
-                self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
-            }
-            Condition::Stat(Stat::Cost, Cmp::Equal, n) => {
-                self.or(&[&format!("{n}-Cost {default}"), &format!("{default} that costs ({n})")])
-            }
-            Condition::All([noun, Condition::Has(tag)]) if *tag != GameTag::SECRET => {
-                let noun = self.kind(noun, default);
-                let tag = title(*tag);
-                self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
-            }
-            Condition::Has(tag) if *tag != GameTag::SECRET && *tag != GameTag::FROZEN => {
-                let tag = title(*tag);
-                self.or(&[&format!("{default} with {tag}"), &format!("{tag} {default}")])
-            }
-            Condition::All(of) => {
-                let noun = of
-                    .iter()
-                    .find(|one| is_noun(one))
-                    .map_or_else(|| default.to_owned(), |one| self.kind(one, default));
-                let rest = of.iter().filter(|one| !is_noun(one));
-                rest.fold(noun, |noun, one| self.attribute(one, &noun))
-            }
-            Condition::Named(id) => self.name(id),
-            other => self.attribute(other, default),
+            Condition::Always => format!("{before}{default}"),
+            Condition::Any(of) => self.one_of(of, before, default),
+            Condition::All(of) => self.described(&of.iter().collect::<Vec<_>>(), before, default),
+            one => self.described(&[one], before, default),
         }
+    }
+
+    /// "Beast or Dragon", "friendly Murloc, Pirate, or Naga".
+    fn one_of(&self, of: &[Condition], before: &str, default: &str) -> String {
+        let said = |at: usize, before: &str| self.kind_of(&of[at], before, default);
+        if !self.variants {
+            return (0..of.len()).map(|at| said(at, before)).collect::<Vec<_>>().join(" or ");
+        }
+        let rest: Vec<String> = (1..of.len()).map(|at| said(at, "")).collect();
+        let joint = if of.len() > 2 { " ‹or|› " } else { " or " };
+        std::iter::once(said(0, before)).chain(rest).collect::<Vec<_>>().join(joint)
+    }
+
+    /// A noun with all that is said of it, the nearest word first.
+    fn described(&self, of: &[&Condition], before: &str, default: &str) -> String {
+        let races = of.iter().find(|one| matches!(one, Condition::Race(_)));
+        let noun = match races.or_else(|| of.iter().find(|one| is_noun(one))) {
+            Some(Condition::Type(card_type)) => card_type.title().to_lowercase(),
+            Some(Condition::Character) => "character".to_owned(),
+            Some(Condition::Race(race)) => race.title().to_owned(),
+            Some(Condition::School(school)) => format!("{} spell", school.title()),
+            Some(Condition::Has(tag)) => title(*tag),
+            Some(Condition::Named(id)) => self.name(id),
+            _ => default.to_owned(),
+        };
+        let rest = of.iter().filter(|one| !is_noun(one));
+        rest.fold(format!("{before}{noun}"), |noun, one| self.attribute(one, &noun))
     }
 
     /// A noun with what a condition adds to it: before it ("damaged") or behind it ("with Taunt").
@@ -70,34 +64,42 @@ impl Explain<'_> {
             Cmp::AtMost => format!("{n} or less"),
         };
         match condition {
+            Condition::Always => noun.to_owned(),
             Condition::Damaged => format!("damaged {noun}"),
             Condition::Not(Condition::Damaged) => format!("undamaged {noun}"),
             Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
             Condition::Not(Condition::Race(race)) if self.variants => {
-                format!("{noun} except {}", plural_of(race.title()))
+                format!("‹non-{1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
-            Condition::Has(GameTag::SECRET) => "Secret".to_owned(),
             Condition::Has(GameTag::FROZEN) => format!("Frozen {noun}"),
+            Condition::Has(GameTag::STEALTH) if self.variants => {
+                format!("‹{noun} with Stealth|Stealth {noun}|Stealthed {noun}›")
+            }
             Condition::Has(tag) => {
                 let tag = title(*tag);
                 self.or(&[&format!("{noun} with {tag}"), &format!("{tag} {noun}")])
             }
+            Condition::Stat(Stat::Cost, Cmp::Equal, n) => {
+                self.or(&[&format!("{n}-Cost {noun}"), &format!("{noun} that costs ({n})")])
+            }
             Condition::Stat(Stat::Cost, cmp, n) => {
-                let n = match cmp {
-                    Cmp::Equal => format!("({n})"),
-                    Cmp::AtLeast => format!("({n}) or more"),
-                    Cmp::AtMost => format!("({n}) or less"),
-                };
-                format!("{noun} that costs {n}")
+                let much = if *cmp == Cmp::AtLeast { "more" } else { "less" };
+                format!("{noun} that costs ({n}) or {much}")
+            }
+            Condition::Stat(Stat::Attack, Cmp::Equal, n) => {
+                self.or(&[&format!("{n}-Attack {noun}"), &format!("{noun} with {n} Attack")])
             }
             Condition::Stat(stat, cmp, n) => format!("{noun} with {} {}", compared(*cmp, *n), stat_name(*stat)),
             Condition::Class(class) => format!("{} {noun}", class.title()),
             Condition::Rarity(rarity) => format!("{} {noun}", rarity.title()),
-            Condition::Always
-            | Condition::Any(_)
+            Condition::Any(of) if of.iter().all(|one| matches!(one, Condition::Class(_))) => {
+                let classes: Vec<String> = of.iter().map(|one| self.attribute(one, "")).collect();
+                format!("{} {noun}", classes.join("or "))
+            }
+            Condition::Any(_)
             | Condition::All(_)
             | Condition::Type(_)
             | Condition::Character
@@ -130,14 +132,20 @@ impl Explain<'_> {
         match condition {
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
             Condition::Did(_, 1, past) => self.did(past),
-            Condition::Did(_, n, Past { side: Side::Friendly, deed: Deed::Cast, window, that, .. })
-                if self.variants =>
-            {
-                let when = if *window == Window::WhileHolding { "while holding this" } else { "this turn" };
-                format!("you've cast {} {} {when}", self.counted(*n), plural_of(&self.kind(that, "spell")))
-            }
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have at least {n} Mana Crystals")
+                format!("you have ‹at least {n} Mana Crystals|{n} Mana Crystals|{n} or more Mana Crystals›")
+            }
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => "it's your opponent's turn".to_owned(),
+            Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
+            Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
+                let verb = match past.deed {
+                    Deed::Cast => "cast",
+                    Deed::Summoned => "summoned",
+                    Deed::Drawn => "drawn",
+                    Deed::Discarded => "discarded",
+                    _ => "played",
+                };
+                format!("‹you've|you› {verb}{}", self.many_done(*n, past))
             }
             Condition::Did(_, n, past) => format!("there are at least {n} of {}", self.past(past)),
             Condition::NoDuplicates(which) => format!("{} has no duplicates", self.selector(which, Number::Many)),
@@ -181,11 +189,31 @@ impl Explain<'_> {
         }
     }
 
+    /// " two spells this turn": what was done so often, behind its verb.
+    fn many_done(&self, n: i16, past: &Past) -> String {
+        let noun = match past.deed {
+            Deed::Cast => "spell",
+            Deed::Summoned | Deed::Died => "minion",
+            _ => "card",
+        };
+        let window = match past.window {
+            Window::ThisTurn => "this turn",
+            Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
+            Window::ThisGame => "this game",
+            Window::WhileHolding => "while holding this",
+        };
+        let other = if past.other { "other " } else { "" };
+        let nouns = plural_of(&self.kind(&past.that, noun));
+        format!(" ‹{0}|{0} or more|at least {0}› {other}{nouns} {window}", self.counted(n))
+    }
+
     /// "you've cast a Fire spell while holding this".
     fn did(&self, past: &Past) -> String {
         let when = match past.window {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
             Window::ThisGame => "this game",
             Window::WhileHolding => "while holding this",
         };
@@ -202,6 +230,7 @@ impl Explain<'_> {
             (Side::Friendly, Deed::Discarded) => format!("you discarded {} {when}", noun("card")),
             (Side::Friendly, Deed::HeroPower) => format!("you've used your Hero Power {when}"),
             (Side::Friendly, Deed::Died) => format!("a friendly {} died {when}", self.kind(&past.that, "minion")),
+            (Side::Both, Deed::Died) => format!("{} died {when}", noun("minion")),
             _ => format!("there is {}", article(&self.past(past))),
         }
     }
@@ -215,6 +244,31 @@ impl Explain<'_> {
                 [Condition::Dead, Condition::Always] => return self.or(&["it dies", "that kills it"]),
                 [Condition::Damaged, Condition::Always] => return "it's damaged".to_owned(),
                 [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
+                [Condition::Has(tag), Condition::Always] if self.variants && tag != GameTag::SECRET => {
+                    let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
+                    return format!("‹it ‹|already |still ›has {tag}|it's {noun}›");
+                }
+                [Condition::Of(Side::Friendly), Condition::Always] => return self.or(&["it's friendly", "it's a friendly minion"]),
+                [Condition::Of(Side::Enemy), Condition::Always] => return self.or(&["it's an enemy", "it's an enemy minion"]),
+                [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it costs ({n}){much}");
+                }
+                [Condition::Stat(stat, cmp, n), Condition::Always] if self.variants => {
+                    let much = match cmp {
+                        Cmp::Equal => "",
+                        Cmp::AtLeast => " or more",
+                        Cmp::AtMost => " or less",
+                    };
+                    return format!("it has {n}{much} {}", stat_name(stat));
+                }
+                [Condition::Not(Condition::Type(card_type)), Condition::Always] if self.variants => {
+                    return format!("it's not {}", article(&card_type.title().to_lowercase()));
+                }
                 [one, Condition::Always] => return format!("it's {}", article(&self.kind(&one, "minion"))),
                 _ => {}
             }
@@ -233,7 +287,7 @@ impl Explain<'_> {
             let who = if side == Side::Friendly {
                 self.or(&["you have", "your hero has"])
             } else {
-                "the enemy hero has".to_owned()
+                self.or(&["the enemy hero has", "your opponent has"])
             };
             return format!("{who} {n} or {much} Health");
         }
@@ -270,6 +324,13 @@ impl Explain<'_> {
             Source::At(_, Place::Dormant) => "a minion is Dormant".to_owned(),
             Source::At(Side::Both, Place::Characters) if which.that[0] == FROZEN => "a character is Frozen".to_owned(),
             Source::At(Side::Enemy, Place::Characters) if which.that[0] == FROZEN => "an enemy is Frozen".to_owned(),
+            Source::At(Side::Friendly, Place::Heroes) if self.variants => match which.that[0] {
+                Condition::Stat(stat, _, 1) => format!("‹your hero has|you have› ‹any |›{}", stat_name(stat)),
+                Condition::Stat(stat, _, n) => {
+                    format!("‹your hero has|you have› ‹at least {n}|{n} or more› {}", stat_name(stat))
+                }
+                _ => "your hero is so".to_owned(),
+            },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
@@ -285,10 +346,17 @@ impl Explain<'_> {
 
     /// The bare noun of a selector without whose it is: "Dragon", "damaged minion".
     fn noun_of(&self, which: &Selector, number: Number) -> String {
-        let (Source::At(_, place) | Source::Target(_, place)) = which.from else { return "card".to_owned() };
+        let noun = self.noun_with(which, "");
+        if number == Number::Many { plural_of(&noun) } else { noun }
+    }
+
+    /// The noun of a selector, with a word directly before it.
+    fn noun_with(&self, which: &Selector, before: &str) -> String {
+        let (Source::At(side, place) | Source::Target(side, place)) = which.from else { return "card".to_owned() };
         let base = match place {
             Place::Minions => "minion",
             Place::Heroes => "hero",
+            Place::Characters if side == Side::Enemy => "enemy",
             Place::Characters => "character",
             Place::Locations => "location",
             Place::Weapon => "weapon",
@@ -299,42 +367,36 @@ impl Explain<'_> {
             Place::Hand | Place::Deck | Place::Graveyard => "card",
             Place::Player => "player",
         };
-        let noun = match which.that.iter().filter(|one| !one.is_always()).collect::<Vec<_>>()[..] {
-            [] => base.to_owned(),
-            [one] => self.kind(one, base),
-            [a, b, ..] if is_noun(a) => self.attribute(b, &self.kind(a, base)),
-            [a, b, ..] => self.attribute(a, &self.kind(b, base)),
-        };
-        if number == Number::Many { many(&noun) } else { noun }
+        match which.that.iter().filter(|one| !one.is_always()).collect::<Vec<_>>()[..] {
+            [] => format!("{before}{base}"),
+            [one] => self.kind_of(one, before, base),
+            [a, b, ..] => self.described(&[a, b], before, base),
+        }
     }
 
     /// The noun with whose it is: "damaged friendly character", "other card in your hand".
     pub(super) fn noun(&self, which: &Selector, number: Number) -> String {
-        let noun = self.noun_of(which, number);
         let other = if which.other { "other " } else { "" };
-        match which.from {
-            Source::At(side, place) | Source::Target(side, place) => {
-                let of = match (side, place) {
-                    (Side::Friendly, Place::Hand) => return format!("{other}{noun} in your hand"),
-                    (Side::Enemy, Place::Hand) => return format!("{other}{noun} in your opponent's hand"),
-                    (Side::Friendly, Place::Deck) => return format!("{other}{noun} in your deck"),
-                    (Side::Enemy, Place::Deck) => return format!("{other}{noun} in your opponent's deck"),
-                    (Side::Friendly, _) => "friendly ",
-                    (Side::Enemy, Place::Characters) => {
-                        let noun = noun.replace("characters", "enemies").replace("character", "enemy");
-                        return format!("{other}{noun}");
-                    }
-                    (Side::Enemy, _) => "enemy ",
-                    (Side::Both, _) => "",
-                };
-                let (before, rest) = ["damaged ", "undamaged ", "Frozen "]
-                    .iter()
-                    .find_map(|adjective| noun.strip_prefix(adjective).map(|rest| (*adjective, rest)))
-                    .unwrap_or(("", noun.as_str()));
-                format!("{other}{before}{of}{rest}")
+        let many = |noun: String| if number == Number::Many { plural_of(&noun) } else { noun };
+        let (Source::At(side, place) | Source::Target(side, place)) = which.from else {
+            return self.selector(which, number);
+        };
+        let noun = many(self.noun_with(which, ""));
+        match (side, place) {
+            (Side::Friendly, Place::Hand) => return format!("{other}{noun} in your hand"),
+            (Side::Enemy, Place::Hand) => return format!("{other}{noun} in your opponent's hand"),
+            (Side::Friendly, Place::Deck) => return format!("{other}{noun} in your deck"),
+            (Side::Enemy, Place::Deck) => return format!("{other}{noun} in your opponent's deck"),
+            (Side::Enemy, Place::Characters) if self.variants && which.that[0].is_always() => {
+                return format!("{other}‹{noun}|enemy {}›", many("character".to_owned()));
             }
-            _ => self.selector(which, number),
+            (Side::Enemy, Place::Characters) | (Side::Both, _) => return format!("{other}{noun}"),
+            _ => {}
         }
+        let whose = if side == Side::Friendly { "friendly " } else { "enemy " };
+        let (near, far) = (many(self.noun_with(which, whose)), format!("{whose}{noun}"));
+        let (near, far) = (format!("{other}{near}"), format!("{other}{far}"));
+        if near == far { near } else { self.or(&[&near, &far]) }
     }
 
     /// A selector in words: "all enemy minions", "your hero", "it".
@@ -357,6 +419,21 @@ impl Explain<'_> {
             ) if self.variants && that == other => {
                 let cards = plural_of(&self.kind(&that[0], "card"));
                 format!("‹ALL |›{cards}")
+            }
+            Source::Several([one, other, more @ ..])
+                if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
+            {
+                let cards = plural_of(&self.kind(&one.that[0], "card"));
+                let board = if more.is_empty() { " and deck" } else { " ‹and |›deck ‹and|› battlefield" };
+                format!("‹all |›{cards} in your hand{board}")
+            }
+            Source::Several([one, other]) if self.variants && *one == MINIONS && *other == LOCATIONS => {
+                "all minions and locations".to_owned()
+            }
+            Source::Several([one, other])
+                if self.variants && *one == YOUR_HAND.first(1) && *other == YOUR_HAND.last(1) =>
+            {
+                "the left ‹-|› and right-most cards in your hand".to_owned()
             }
             Source::Several(several) => {
                 several.iter().map(|one| self.selector(one, number)).collect::<Vec<_>>().join(" and ")
@@ -394,7 +471,7 @@ impl Explain<'_> {
             (Side::Friendly, Place::Player) => "you",
             (Side::Enemy, Place::Player) => "your opponent",
             (Side::Both, Place::Player) if number == Number::One => "a player",
-            (Side::Both, Place::Player) => "each player",
+            (Side::Both, Place::Player) => return self.or(&["each player", "both players"]),
             (Side::Friendly, Place::Heroes) => "your hero",
             (Side::Enemy, Place::Heroes) => "the enemy hero",
             (Side::Friendly, Place::Weapon) => "your weapon",
@@ -405,6 +482,8 @@ impl Explain<'_> {
                 return self.or(&["both heroes", "each hero"]);
             }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => "the ‹right-most|rightmost› card in your hand",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => "the ‹left-most|leftmost› card in your hand",
             _ => "",
         };
         if !single.is_empty() {
@@ -423,11 +502,15 @@ impl Explain<'_> {
                         let any = if noun.contains(" in your ") {
                             self.or(&["a random", "a", "an"])
                         } else {
-                            "a random".to_owned()
+                            // A text that nobody aims says "a minion" for a random one.
+                            self.or(&["a random", "a", "an"])
                         };
                         format!("{any} {noun}")
                     },
-                    |noun| self.or(&[&format!("another random {noun}"), &format!("a random other {noun}")]),
+                    |noun| {
+                        let ways = ["another random", "a random other", "another"].map(|way| format!("{way} {noun}"));
+                        self.or(&[&ways[0], &ways[1], &ways[2]])
+                    },
                 );
                 if self.variants { random } else { random.replace(" in your hand", "") }
             }
@@ -459,7 +542,12 @@ impl Explain<'_> {
                         self.or(&[&format!("your {other}{noun}"), &format!("all {whole}"), &whole])
                     }
                     (Side::Enemy, Place::Hand) => {
-                        self.or(&[&format!("enemy {noun}"), &format!("your opponent's {noun}")])
+                        let ways = [format!("enemy {noun}"), format!("your opponent's {noun}"), format!("all {whole}")];
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole])
+                    }
+                    (Side::Friendly, Place::Deck) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Both, Place::Minions) if self.variants && !which.other => {
+                        format!("‹all {whole}|each {}›", self.noun(which, Number::One))
                     }
                     (Side::Enemy, Place::Minions) => self.or(&[&format!("all {whole}"), &whole]),
                     _ => format!("all {whole}"),
@@ -469,32 +557,42 @@ impl Explain<'_> {
     }
 }
 
-fn is_noun(condition: &Condition) -> bool {
-    matches!(condition, Condition::Type(_) | Condition::Race(_) | Condition::School(_) | Condition::Character)
+/// "in your hand and deck": the same of both.
+fn is_hand_and_deck(one: &Selector, other: &Selector) -> bool {
+    let all = |which: &Selector| which.pick == Pick::All && !which.other;
+    one.from == YOUR_HAND.from && other.from == YOUR_DECK.from && one.that == other.that && all(one) && all(other)
 }
 
-fn many(noun: &str) -> String {
-    plural_of(noun)
+fn is_noun(condition: &Condition) -> bool {
+    matches!(
+        condition,
+        Condition::Type(_)
+            | Condition::Race(_)
+            | Condition::School(_)
+            | Condition::Character
+            | Condition::Named(_)
+            | Condition::Has(GameTag::SECRET | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+    )
 }
 
 /// Several of a noun.
 pub(super) fn plural_of(noun: &str) -> String {
-    if let Some(noun) = noun.strip_suffix('›') {
-        let (before, choices) = noun.rsplit_once('‹').unwrap_or(("", noun));
-        let choices: Vec<String> = choices.split('|').map(plural_of).collect();
+    if let Some((before, choices)) = last_choice(noun) {
+        let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
     let behind = [" that costs ", " with ", " in your ", " except ", " from "];
-    let (head, tail) = behind
-        .iter()
-        .find_map(|behind| noun.split_once(behind).map(|(head, tail)| (head, format!("{behind}{tail}"))))
-        .unwrap_or((noun, String::new()));
+    let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
+    let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
+    if head.ends_with('›') {
+        return plural_of(head) + &tail.replace("that costs", "that cost");
+    }
     let ends = |ends: &[&str]| ends.iter().any(|end| head.ends_with(end));
     let many = if ends(&["Undead", "Illidari", "Draenei", "Naga", "Sheep", "fish", "Bananas", "Missiles"]) {
         head.to_owned()
-    } else if ends(&["enemy", "Pony"]) {
+    } else if ends(&["enemy", "Pony", "ary"]) {
         format!("{}ies", &head[..head.len() - 1])
-    } else if ends(&["hero", "ss", "ch", "x"]) {
+    } else if ends(&["hero", "ss", "ch", "x"]) && !head.ends_with("Mech") {
         format!("{head}es")
     } else if let Some(stem) = head.strip_suffix("lf") {
         format!("{stem}lves")
@@ -502,4 +600,45 @@ pub(super) fn plural_of(noun: &str) -> String {
         format!("{head}s")
     };
     many + &tail.replace("that costs", "that cost")
+}
+
+/// What stands before a choice at the end of a text, and what may be chosen: `a ‹b|‹c|d››`.
+fn last_choice(text: &str) -> Option<(&str, Vec<&str>)> {
+    let inside = text.strip_suffix('›')?;
+    let mut depth = 1;
+    let mut end = inside.len();
+    let mut choices = Vec::new();
+    for (at, c) in inside.char_indices().rev() {
+        match c {
+            '›' => depth += 1,
+            '|' if depth == 1 => {
+                choices.push(&inside[at + 1..end]);
+                end = at;
+            }
+            '‹' => {
+                depth -= 1;
+                if depth == 0 {
+                    choices.push(&inside[at + c.len_utf8()..end]);
+                    choices.reverse();
+                    return Some((&text[..at], choices));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Where words stand in a text outside its choices.
+fn outside(text: &str, words: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        match c {
+            '‹' => depth += 1,
+            '›' => depth -= 1,
+            _ if depth == 0 && text[at..].starts_with(words) => return Some(at),
+            _ => {}
+        }
+    }
+    None
 }

@@ -49,6 +49,9 @@ impl Explain<'_> {
         let numbered = |name: &str| match modifier.op {
             Op::Add => format!("{} {name}", signed(n)),
             Op::Set if modifier.amount.per == Per::X => format!("{name} equal to"),
+            Op::Set if modifier.amount.per != Per::One && self.variants => {
+                format!("{name} ‹|always ›equal to{}", self.equal(&modifier.amount.per))
+            }
             Op::Set if modifier.amount.per != Per::One => {
                 format!("{name} equal to{}", self.equal(&modifier.amount.per))
             }
@@ -117,7 +120,8 @@ impl Explain<'_> {
             {
                 let noun = self.kind(&that[0], "minion");
                 let other = if *other { "other " } else { "" };
-                format!(" for each {other}‹friendly {noun}|{noun} you control›")
+                let many = super::nouns::plural_of(&noun);
+                format!(" for each {other}‹friendly {noun}|{noun} you control|of your {other}{many}›")
             }
             Per::Each(Selector { from: Source::At(Side::Friendly, Place::Secrets), .. }) => {
                 " for each Secret you control".to_owned()
@@ -137,6 +141,18 @@ impl Explain<'_> {
                 ..
             }) if self.variants => {
                 "‹ for each card in your hand| equal to ‹your hand size|the number of cards in your hand››".to_owned()
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Both, Place::Minions) => {
+                format!(" for each {}‹| on the battlefield›", self.noun(which, Number::One))
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Enemy, Place::Minions) => {
+                let noun = self.kind(&which.that[0], "minion");
+                format!(" for each ‹{}|{noun} your opponent controls›", self.noun(which, Number::One))
+            }
+            Per::Each(which) if self.variants && which.from == Source::At(Side::Friendly, Place::Hand) => {
+                let noun = self.kind(&which.that[0], "card");
+                let other = if which.other { "other " } else { "" };
+                format!(" for each {other}{noun} ‹in your hand|you're holding›")
             }
             Per::Each(which) => format!(" for each {}", self.noun(which, Number::One)),
             Per::Stat(Stat::Armor, YOUR_HERO) => format!(" equal to {}", self.or(&["your Armor", "your hero's Armor"])),
@@ -160,6 +176,7 @@ impl Explain<'_> {
         let when = match past.window {
             Window::ThisTurn => "this turn",
             Window::LastTurn => "last turn",
+            Window::SinceYourTurn => "after your last turn",
             Window::ThisGame => "this game",
             Window::WhileHolding => "while holding this",
         };

@@ -3,11 +3,11 @@ use cardwright_data::{CardType, Race};
 
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use super::super::condition::Condition;
+use super::super::condition::{Condition, MINION};
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
-    ENEMY_WEAPON, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
+    ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
     YOUR_HERO_POWER,
 };
 use super::nouns::{Number, plural_of};
@@ -39,7 +39,9 @@ impl Explain<'_> {
         match verb {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
                 let (to, per) = (toward(), per());
-                self.or(&[&format!("deal damage{per}{to}"), &format!("deal damage{to}{per}")])
+                let stat = per.trim_start_matches(" equal to ");
+                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
+                self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
             Verb::Deal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
@@ -53,11 +55,19 @@ impl Explain<'_> {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!("deal {} damage{}{}", number(amount, mark), toward(), per())
             }
+            Verb::DealSplit if self.variants && matches!(amount.per, Per::Stat(..)) => {
+                let whom = whom();
+                let whom = whom.trim_start_matches("all ");
+                let per = per();
+                let stat = per.trim_start_matches(" equal to ");
+                format!("deal ‹damage{per}|{stat} damage› randomly split among ‹all |›{whom}")
+            }
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split among all {}",
+                    "deal {} damage randomly split among {}{}",
                     number(amount, mark),
+                    self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
                 )
             }
@@ -80,6 +90,12 @@ impl Explain<'_> {
             Verb::HandOver => format!("your opponent gains control of {}", whom()),
             Verb::Deaths => "let the dead leave".to_owned(),
             Verb::Remember => format!("remember {}", whom()),
+            Verb::Later(trigger) if self.variants => {
+                let said = lower(self.trigger(trigger).trim_end_matches('.'));
+                let (when, what) = said.split_once(", ").unwrap_or(("", &said));
+                let when = when.replace("your turn", "‹your next|the› turn");
+                format!("‹{when}, {what}|{what} {when}›").replace(" (once)", "")
+            }
             Verb::Later(trigger) => lower(self.trigger(trigger).trim_end_matches('.')),
             Verb::Heal if amount.per == Per::ThatMuch => format!("restore that much Health{}", toward()),
             Verb::Heal if self.variants && !matches!(amount.per, Per::One | Per::UpTo(_)) && n == 1 => {
@@ -95,7 +111,7 @@ impl Explain<'_> {
             Verb::Draw(that) => {
                 let noun = self.kind(that, "card");
                 let cards = if n == 1 && that.is_always() {
-                    self.or(&["a card", "another card", "another"])
+                    self.or(&["a card", "1 card", "another card", "another", "one"])
                 } else if n == 1 {
                     article(&noun)
                 } else {
@@ -109,13 +125,16 @@ impl Explain<'_> {
                 format!("{} {cards}{from}{}", does("draw", "draws"), per())
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
+            Verb::DrawUntil if self.variants => {
+                format!("draw ‹until you have {0} cards|cards until you have {0}›", self.counted(n))
+            }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
             Verb::Destroy => format!("destroy {}", whom()),
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
-                    "‹summon {from}|Recruit {}›",
+                    "‹summon {from}|Recruit {}|put {from} into the battlefield›",
                     from.replace(" from your deck", "").replace(" ‹in|from› your deck", "")
                 )
             }
@@ -152,7 +171,9 @@ impl Explain<'_> {
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
-                    format!("‹get {what}|add {what} to your hand|get {what} to your hand›{}", per())
+                    let per = per();
+                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} in‹|to› your hand");
+                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
@@ -167,7 +188,21 @@ impl Explain<'_> {
                     Depth::Top => "put on top:",
                     Depth::Bottom => "put at the bottom:",
                 };
-                format!("{depth} {} into {} deck", self.what(what, n), yours())
+                let what = self.what(what, n);
+                let whose = if self.variants && to.from == Source::At(Side::Enemy, Place::Player) {
+                    "‹your opponent's|the opponent's|the enemy›".to_owned()
+                } else {
+                    yours()
+                };
+                if !self.variants {
+                    return format!("{depth} {what} into {whose} deck");
+                }
+                let (into, put) = (format!("{what} into {whose} deck"), format!("put {what}"));
+                match depth {
+                    "shuffle" => format!("‹shuffle {into}|put {into}›"),
+                    "put on top:" => format!("{put} on ‹the |›top of {whose} deck"),
+                    _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
+                }
             }
             Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
@@ -189,7 +224,7 @@ impl Explain<'_> {
             Verb::Freeze => format!("Freeze {}", whom()),
             Verb::Transform(What::CopyOf(of)) if self.variants => {
                 let of = self.selector(of, Number::One);
-                format!("‹become a copy of {of}|choose {of} and become a copy of it›")
+                format!("‹become a copy of {of}|transform into a copy of {of}|choose {of} and become a copy of it›")
             }
             Verb::Transform(What::CopyOf(of)) => {
                 format!("choose {} and become a copy of it", self.selector(of, Number::One))
@@ -228,8 +263,13 @@ impl Explain<'_> {
             }
             Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
-            Verb::Crystals { full: true } => format!("gain {} Mana Crystal{}", self.counted(n), plural(n)),
-            Verb::Crystals { full: false } if n == 1 => "gain an empty Mana Crystal".to_owned(),
+            Verb::Crystals { full: true } => {
+                let gain = does("gain", &self.or(&["gains", "gain"]));
+                format!("{gain} {} Mana Crystal{}", self.counted(n), plural(n))
+            }
+            Verb::Crystals { full: false } if n == 1 => {
+                format!("{} an empty Mana Crystal{}", does("gain", &self.or(&["gains", "gain"])), per())
+            }
             Verb::Crystals { full: false } => format!("gain {} empty Mana Crystal{}", self.counted(n), plural(n)),
             Verb::Mana => {
                 let many = if n == 1 { self.or(&["1", "a"]) } else { self.counted(n) };
@@ -255,13 +295,27 @@ impl Explain<'_> {
             Verb::Cast(what) => {
                 format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
             }
+            Verb::HeroPower(what) if self.variants => {
+                let (yours, what) = (yours(), self.what(what, 1));
+                format!("replace {yours} Hero Power with ‹{what}|{what}›")
+            }
             Verb::BecomeHero(what) => format!("replace your hero with {}", self.what(what, 1)),
             Verb::HeroPower(what) => format!("replace {} Hero Power with {}", yours(), self.what(what, 1)),
             Verb::MakeAttack(victim) if *to == THIS && self.variants => {
                 let victim = self.selector(victim, Number::Many);
                 format!("‹‹this minion|this› attacks {victim}|attack {victim}›")
             }
-            Verb::MakeAttack(victim) => format!("{} attacks {}", whom(), self.selector(victim, Number::One)),
+            Verb::MakeAttack(victim) => {
+                let attacks = self.or(&["attacks", "attack"]);
+                let it = self.or(&[&whom(), &whom().replace("‹it|them|", "‹it|they|")]);
+                format!("{it} {attacks} {}", self.selector(victim, Number::One))
+            }
+            Verb::Trigger(word) if self.variants => {
+                let who = Selector { that: [Condition::Always; 2], ..*to };
+                let (word, whose) = (super::word(*word), self.possessive(&who));
+                let one = self.selector(to, Number::One);
+                format!("‹trigger {whose} {word}|trigger {one}'s {word}|trigger the {word} of {one}›")
+            }
             Verb::Trigger(word) => {
                 // What has none cannot be triggered.
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -269,6 +323,7 @@ impl Explain<'_> {
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
+            Verb::Discover { offer, then, .. } if self.variants => self.discovers(offer, then, to),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
@@ -283,32 +338,64 @@ impl Explain<'_> {
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
                 let when = self.condition(&effect.when);
-                let (clause, other) = (
-                    self.clause(match &effect.verb {
-                        Verb::Either(then, _) => then,
-                        _ => &[],
-                    }),
-                    self.clause(otherwise),
-                );
+                let (clause, other) = (self.clause(then_of(&effect.verb)), self.clause(otherwise));
                 match (otherwise.is_empty(), self.variants) {
-                    (true, true) => format!("‹{then}|{clause} if {when}›"),
+                    (true, true) => match effect.when {
+                        Condition::Stat(Stat::ManaCrystals, _, n) => {
+                            format!("‹{then}|{clause} if {when}|Manathirst ({n}): {clause}›")
+                        }
+                        _ => format!("‹{then}|{clause} if {when}›"),
+                    },
                     (true, false) => then,
-                    (false, true) => format!("‹{then}. Otherwise, {other}|{other}. If {when}, {clause} instead›"),
+                    (false, true) => {
+                        let instead = self.instead(then_of(&effect.verb), otherwise);
+                        let thirst = match effect.when {
+                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
+                            _ => String::new(),
+                        };
+                        format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
+                    }
                     (false, false) => format!("{then}. Otherwise, {other}"),
                 }
             }
-            Verb::Times(effects) => format!("{} {n} times{}", self.clause(effects), per()),
+            Verb::Times(effects) => {
+                let clause = self.clause(effects);
+                let per = per();
+                let many = format!("{clause} {n} times{per}");
+                if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
+            }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
-            Verb::EndTurn => "end the turn".to_owned(),
+            Verb::EndTurn => self.or(&["end your turn", "end the turn"]),
+        }
+    }
+
+    /// "deal 5 instead": what is done otherwise, where only a number differs.
+    fn instead(&self, then: &[Effect], otherwise: &[Effect]) -> String {
+        let ([then], [other]) = (then, otherwise) else { return String::new() };
+        let same = then.verb == other.verb && then.to == other.to;
+        if !same {
+            return String::new();
+        }
+        let n = then.amount.n;
+        match then.verb {
+            Verb::Deal => format!("|deal ‹$|›{n} ‹damage |›"),
+            Verb::Heal => format!("|restore ‹#|›{n} ‹Health |›"),
+            Verb::Draw(_) => format!("|draw {}", self.counted(n)),
+            Verb::Armor => format!("|gain {n}"),
+            Verb::Summon(_) => format!("|summon {}", self.counted(n)),
+            _ => String::new(),
         }
     }
 
     /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
+        let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
+        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let gift = if equal && self.variants { &*equally } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
         }
@@ -323,13 +410,13 @@ impl Explain<'_> {
         }
         match to.from {
             Source::At(Side::Friendly, Place::Heroes) if *to == YOUR_HERO => {
-                format!("‹give your hero {gift}|your hero ‹gains|has|is› {gift}›")
+                format!("‹give your hero {gift}|give {gift} to your hero|your hero ‹gains|has|is› {gift}›")
             }
             _ if *to == THIS => format!("‹gain {gift}|give {whom} {gift}|has {gift}›"),
             Source::It | Source::That | Source::Who if to.near == Near::Itself => {
-                format!("‹give {whom} {gift}|‹it|they› ‹gain|gains|has|have› {gift}›")
+                format!("‹give {whom} {gift}|give {gift} to {whom}|‹it|they› ‹gain|gains|has|have› {gift}›")
             }
-            _ => format!("give {whom} {gift}"),
+            _ => format!("‹give {whom} {gift}|give {gift} to {whom}|{whom} ‹gain|gains› {gift}›"),
         }
     }
 
@@ -426,9 +513,24 @@ impl Explain<'_> {
             What::OneMissing(_) => many("random missing card"),
             What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Costing(that, 0, than) => {
+                let its = match than {
+                    Per::Stat(_, whose) => self.possessive(whose),
+                    _ => String::new(),
+                };
+                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
+            }
+            What::Costing(that, more, _) => {
+                let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
+                let noun = self.kind(that, "card");
+                let noun = if *that == MINION { self.or(&["minion", "one"]) } else { noun };
+                many(&format!("‹random |›{noun} that costs ({much}) {way}"))
+            }
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
-                format!("{} copies of {}", self.counted(n), self.selector(which, Number::One))
+                let extra = self.or(&["", "extra "]);
+                format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -485,6 +587,24 @@ impl Explain<'_> {
         format!("‹{full}|{bare}› ‹|{keywords}|{quoted}›")
     }
 
+    /// "Discover a spell", "Discover a copy of a minion in your deck", "Discover a Dragon and summon it".
+    fn discovers(&self, offer: &Offer, then: &[Effect], to: &Selector) -> String {
+        let get = |what: What| matches!(then, [Effect { verb: Verb::AddToHand(it), .. }] if *it == what);
+        let of = self.offer(offer);
+        if let (Offer::Entities(which), true) = (offer, get(What::CopyOf(IT))) {
+            let noun = self.noun(which, Number::One);
+            return format!("Discover a copy of {}", article(&noun));
+        }
+        if get(What::Themselves(IT)) {
+            return format!("Discover {of}");
+        }
+        if to.from != Source::At(Side::Friendly, Place::Player) {
+            return format!("Discover {of} for {}", self.selector(to, Number::Many));
+        }
+        let clause = self.clause(then);
+        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
+    }
+
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
@@ -496,5 +616,13 @@ impl Explain<'_> {
                 _ => self.selector(which, Number::One),
             },
         }
+    }
+}
+
+/// What an effect with a condition does if it holds.
+fn then_of(verb: &Verb) -> &[Effect] {
+    match verb {
+        Verb::Either(then, _) => then,
+        _ => &[],
     }
 }

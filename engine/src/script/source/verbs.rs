@@ -3,7 +3,7 @@ use super::super::aura::Op;
 use super::super::condition::Condition;
 use super::super::effect::{Classes, Depth, Effect, Offer, Verb, What};
 use super::super::selector::{Place, Selector, Side, Source};
-use super::{answer, condition, cost, effects, ids, list, modifier, past, per, selector, when};
+use super::{answer, condition, cost, effects, ids, list, looked_up, modifier, past, per, selector, when};
 
 fn what(of: &What) -> String {
     match of {
@@ -11,6 +11,7 @@ fn what(of: &What) -> String {
         What::OneOf(cards) => format!("one_of({})", ids(cards)),
         What::OneMissing(cards) => format!("one_missing({})", ids(cards)),
         What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
+        What::Costing(that, more, than) => format!("costing({}, {more}, {})", condition(that), looked_up(than)),
         What::LastPast(of) => format!("last_of({})", past(of)),
         What::Random(that) => format!("random({})", condition(that)),
         What::CopyOf(which) => format!("copy_of({})", selector(which)),

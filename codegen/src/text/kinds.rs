@@ -1,0 +1,89 @@
+//! Kinds of cards, put together from the words of a noun phrase: "2-Cost", "Taunt", "minion", "that costs (3) or less".
+use cardwright_data::enums::CardType;
+use cardwright_engine::script::prelude::*;
+
+/// A kind narrowed by one word more: the noun stays first, the others in the order in which they were said around it.
+pub(super) fn narrowed(kind: Condition, by: Condition) -> Condition {
+    if kind.is_always() {
+        return by;
+    }
+    let mut parts = flat(kind);
+    parts.push(by);
+    Condition::All(parts.leak())
+}
+
+/// The kind as what is summoned from a pool: "a random Beast" is a minion. `None` for what cannot stand on the board.
+pub(super) fn body_of(kind: Condition) -> Option<Condition> {
+    if let Condition::Any(of) = kind {
+        let each: Option<Vec<Condition>> = of.iter().map(|one| body_of(*one)).collect();
+        return each.map(|each| Condition::Any(each.leak()));
+    }
+    let parts = flat(kind);
+    if !is_of_the_board(&parts) {
+        return None;
+    }
+    if parts.contains(&MINION) {
+        return Some(kind);
+    }
+    let whole: Vec<Condition> = std::iter::once(MINION).chain(parts).collect();
+    Some(Condition::All(whole.leak()))
+}
+
+/// The kind as a condition on minions, where a selector already says that they are. `None` for anything else.
+pub(super) fn fellow_of(kind: Condition) -> Option<Condition> {
+    if let Condition::Any(of) = kind {
+        let each: Option<Vec<Condition>> = of.iter().map(|one| fellow_of(*one)).collect();
+        return each.filter(|each| each.iter().all(|one| !one.is_always())).map(|each| Condition::Any(each.leak()));
+    }
+    let mut parts = flat(kind);
+    if !is_of_the_board(&parts) {
+        return None;
+    }
+    parts.retain(|part| *part != MINION);
+    Some(match parts[..] {
+        [] => Condition::Always,
+        [one] => one,
+        _ => Condition::All(parts.leak()),
+    })
+}
+
+/// Whether it is said that these are minions, and nothing else is.
+fn is_of_the_board(parts: &[Condition]) -> bool {
+    let noun = parts.iter().any(|part| matches!(part, Condition::Type(CardType::Minion) | Condition::Race(_) | Condition::Has(GameTag::IMP | GameTag::WHELP)));
+    let other = |part: &Condition| match part {
+        Condition::Type(card_type) => *card_type != CardType::Minion,
+        Condition::School(_) | Condition::Has(GameTag::SECRET) => true,
+        _ => false,
+    };
+    noun && !parts.iter().any(other)
+}
+
+fn flat(kind: Condition) -> Vec<Condition> {
+    match kind {
+        Condition::Always => Vec::new(),
+        Condition::All(of) => of.iter().flat_map(|one| flat(*one)).collect(),
+        one => vec![one],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_around_a_noun_narrow_it_in_their_order() {
+        let taunt = narrowed(MINION, with(GameTag::TAUNT));
+        assert_eq!(narrowed(taunt, DAMAGED), all(&[MINION, Condition::Has(GameTag::TAUNT), DAMAGED]));
+        assert_eq!(narrowed(CARD, COST.is(2)), COST.is(2));
+    }
+
+    #[test]
+    fn only_minions_stand_on_the_board() {
+        assert_eq!(body_of(BEAST), Some(all(&[MINION, BEAST])));
+        assert_eq!(body_of(SPELL), None);
+        assert_eq!(fellow_of(MINION), Some(CARD));
+        assert_eq!(fellow_of(all(&[MINION, DAMAGED])), Some(DAMAGED));
+        assert_eq!(fellow_of(narrowed(SECRET, COST.is(2))), None);
+        assert_eq!(fellow_of(any(&[BEAST, DRAGON])), Some(any(&[BEAST, DRAGON])));
+    }
+}
