@@ -332,6 +332,7 @@ impl<'a> Table<'a> {
             let when = match past.window {
                 Window::ThisTurn => ago == 0,
                 Window::LastTurn => ago == if did.side == self.active { 2 } else { 1 },
+                Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
                 Window::ThisGame | Window::WhileHolding => true,
             };
             let such = did.record.map_or(Some(past.that.is_always()), |record| is_such(record, &past.that))?;

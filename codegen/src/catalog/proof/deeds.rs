@@ -311,7 +311,8 @@ impl<'a> Tale<'_, 'a> {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
                     let (side, order) = (self.table.bodies[*at].side, self.table.bodies[*at].nth);
-                    let made = *self.obtain(what, side, scope, true)?.first()?;
+                    let each = Scope { it: Some(vec![*who]), ..scope.clone() };
+                    let made = *self.obtain(what, side, &each, true)?.first()?;
                     let mut into = self.table.bodies[made].clone();
                     self.table.bodies[made].nth = None;
                     into.spot = self.table.bodies[*at].spot;
@@ -342,6 +343,12 @@ impl<'a> Tale<'_, 'a> {
             Verb::Give(modifiers) => {
                 for who in &on {
                     self.give(*who, modifiers, n, scope)?;
+                }
+            }
+            Verb::Lend(modifiers, lasts) => {
+                for who in &on {
+                    let until = self.ends(*lasts)?;
+                    self.give_for(*who, modifiers, n, until, scope)?;
                 }
             }
             Verb::Attach(id) => {
@@ -535,6 +542,12 @@ impl<'a> Tale<'_, 'a> {
                 };
                 self.props.card(&id)?
             }
+            What::Costing(that, more, than) => {
+                let cost = i64::from(*more) + self.table.number(&Amount { n: 1, per: *than }, scope)?;
+                let cost = Condition::Stat(Stat::Cost, cardwright_engine::script::condition::Cmp::Equal, i16::try_from(cost.max(0)).ok()?);
+                let both = Condition::All(Box::leak(Box::new([*that, cost])));
+                self.of_pool(&both, Classes::Any, side, to_play)?
+            }
             What::OneMissing(_) => return None,
         };
         (!to_play || pool::is_quiet(record) || record.id == self.record.id).then_some(())?;
@@ -681,14 +694,20 @@ impl<'a> Tale<'_, 'a> {
             return Some(());
         }
         (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
-        let until = match enchant.lasts {
+        let until = self.ends(enchant.lasts)?;
+        self.give_for(who, enchant.modifiers, n, until, scope)
+    }
+
+    /// The turn with whose end something ends that is given now.
+    #[expect(clippy::option_option, reason = "never, or not certain")]
+    fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
+        Some(match lasts {
             Lasts::Forever => None,
             Lasts::ThisTurn => Some(self.table.turn),
             Lasts::UntilYourNextTurn => Some(self.table.turn + 1),
             Lasts::UntilEndOfYourNextTurn => Some(self.table.turn + 2),
             Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
-        };
-        self.give_for(who, enchant.modifiers, n, until, scope)
+        })
     }
 
     fn give(&mut self, who: Ref, modifiers: &'static [Modifier], n: i64, scope: &Scope) -> Option<()> {

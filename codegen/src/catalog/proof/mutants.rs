@@ -181,6 +181,9 @@ fn verb(of: &Verb) -> Changed<Verb> {
         Verb::Give(given) => {
             modifiers(given).into_iter().map(|(kind, modifiers)| (kind, Verb::Give(modifiers))).collect()
         }
+        Verb::Lend(given, lasts) => {
+            modifiers(given).into_iter().map(|(kind, modifiers)| (kind, Verb::Lend(modifiers, *lasts))).collect()
+        }
         Verb::Draw(that) => condition(that).into_iter().map(|(kind, that)| (kind, Verb::Draw(that))).collect(),
         Verb::Summon(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::Summon(it))).collect(),
         Verb::AddToHand(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::AddToHand(it))).collect(),
@@ -217,6 +220,11 @@ fn what(of: &What) -> Changed<What> {
         What::Random(that) => condition(that).into_iter().map(|(kind, that)| (kind, What::Random(that))).collect(),
         What::RandomOf(that, classes) => {
             condition(that).into_iter().map(|(kind, that)| (kind, What::RandomOf(that, *classes))).collect()
+        }
+        What::Costing(that, more, than) => {
+            let mut all: Changed<What> = condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *than))).collect();
+            all.push((Mutation::Amount, What::Costing(*that, more + 1, *than)));
+            all
         }
         What::CopyOf(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::CopyOf(it))).collect(),
         What::Themselves(which) => {

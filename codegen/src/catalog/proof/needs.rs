@@ -90,7 +90,7 @@ impl Needs {
                 Verb::Times(of) | Verb::Pay(_, of) => self.effects(of),
                 Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| self.effects(text)),
                 Verb::Later(trigger) => self.trigger(trigger),
-                Verb::Give(modifiers) => {
+                Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
                     modifiers.iter().for_each(|modifier| self.per(&modifier.amount.per, 1));
                 }
                 _ => {}

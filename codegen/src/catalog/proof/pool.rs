@@ -35,6 +35,9 @@ pub(super) fn is_in(class: CardClass, record: &CardRecord, that: &Condition, cla
         Classes::Own => of == class || of == CardClass::Neutral,
         Classes::Other => of != class && of != CardClass::Neutral,
         Classes::Any => true,
+        Classes::Yours => of == class,
+        // The second player of every test is a mage.
+        Classes::Opponent => of == CardClass::Mage,
     };
     Some(of_class && is_such(record, that)?)
 }
