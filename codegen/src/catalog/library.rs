@@ -50,7 +50,7 @@ impl<'a> Library<'a> {
         }
         // An original comes before its reprints, and before the cards as they once were.
         for named in by_name.values_mut() {
-            let old = |record: &CardRecord| record.set() == CardSet::VANILLA;
+            let old = |record: &CardRecord| [CardSet::VANILLA, CardSet::CORE].contains(&record.set());
             named.sort_by_key(|record| (old(record), record.linked(LinkKind::Reprint).next().is_some(), &record.id));
         }
         let longest = by_name.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
@@ -62,7 +62,11 @@ impl<'a> Library<'a> {
         });
         let read = |record: &'a CardRecord| {
             let text = record.text.contains(':') || record.text.contains(',');
-            let subject = library.subject(record).filter(|_| text)?;
+            let mut subject = library.subject(record).filter(|_| text)?;
+            // What it summons is a token of the card that attaches it.
+            let owner = record.id.rfind('e').and_then(|at| all.get(&record.id[..at]));
+            let of_owner = owner.and_then(|owner| library.subject(owner)).map(|owner| owner.mentions);
+            subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.foreign));
             Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
         };
         library.carried = of_their_own.filter_map(read).collect();
@@ -130,7 +134,7 @@ impl<'a> Library<'a> {
         let own: BTreeSet<&str> = tokens.iter().map(|token| token.id.as_str()).collect();
         let names = self.named_in(&plain(&record.text));
         let mut looks = BTreeSet::new();
-        let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.cost(), it.attack(), it.health());
+        let look = |it: &CardRecord| (it.name.clone(), it.card_type(), it.attack(), it.health());
         let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
@@ -153,11 +157,15 @@ impl<'a> Library<'a> {
             .map(|enchantment| (enchantment.id.clone(), plain(&enchantment.text)))
             .collect();
         let tags = record.ints.iter().map(|(tag, n)| (*tag, *n)).chain(hero_power(record)).collect();
-        let options = ["a", "b"].map(|end| format!("{}{end}", record.id));
-        let own = |id: &String| self.all.get(id).filter(|it| self.cards.by_id(&it.id).is_some());
-        let options = options.iter().filter_map(own).map(|option| option.id.clone()).collect();
-        let infused = format!("{}t", record.id);
-        let infused = self.all.get(&infused).filter(|it| it.name == record.name).map(|it| it.id.clone());
+        // A reprint has what its original has.
+        let of_id = |end: &str| {
+            let ids = std::iter::once(&record.id).chain(original.iter().map(|it| &it.id));
+            let made = |id: &String| self.cards.by_id(&format!("{id}{end}"));
+            ids.filter_map(made).find_map(|card| self.all.get(self.cards.get(card).id))
+        };
+        let options =
+            ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
         Some(Subject {
             options,
             infused,

@@ -27,7 +27,11 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
         }
         Ability::Text(mut text) => {
             let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
-            text.effects = self::effects(&effects, Antecedent::Nothing)?.leak();
+            let spoken = match text.word {
+                Word::WhenDrawn | Word::WhenDiscarded => Antecedent::Heard(Source::This),
+                _ => Antecedent::Nothing,
+            };
+            text.effects = self::effects(&effects, spoken)?.leak();
             Ability::Text(text)
         }
         Ability::Trigger(mut trigger) => {
@@ -94,13 +98,15 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
     let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
-    if attacked && event.who.from == Source::This && !kills {
+    if attacked && event.who.from == Source::This && !kills && event.what != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Several
     } else if object || attacked {
         Antecedent::Heard(Source::That)
     } else if somebody {
         Antecedent::Heard(Source::Who)
+    } else if event.who.from == Source::This && event.kind != EventKind::Attack {
+        Antecedent::Heard(Source::This)
     } else {
         Antecedent::Nothing
     }
@@ -108,11 +114,19 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
 
 fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
+    // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
+    let mut chosen = None;
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
         effect.to = selector(effect.to, now)?;
-        effect.amount.per = per(effect.amount.per, now)?;
+        effect.amount.per = match effect.amount.per {
+            // "Deal damage to a minion equal to its Attack."
+            Per::Stat(stat, whose) if whose == IT && now == Antecedent::Nothing && effect.to.is_target() => {
+                Per::Stat(stat, effect.to)
+            }
+            other => per(other, now)?,
+        };
         effect.when = condition(effect.when, now)?;
         effect.verb = match effect.verb {
             Verb::Summon(it) => Verb::Summon(what(it, now)?),
@@ -136,11 +150,15 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             other => other,
         };
         let spoke = effect.to;
+        let again = chosen == Some(spoke);
+        if spoke.is_target() {
+            chosen = Some(spoke);
+        }
         now = match (now, introduces(&effect)) {
             (now, false) => now,
             // It goes on about the same one.
             (Antecedent::Heard(source), true) if spoke == Selector::new(source) => now,
-            (Antecedent::Done, true) if spoke == IT => now,
+            (Antecedent::Done, true) if spoke == IT || again => now,
             (Antecedent::Nothing, true) => Antecedent::Done,
             _ => Antecedent::Several,
         };

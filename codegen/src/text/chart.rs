@@ -305,8 +305,9 @@ impl<'g, 't> Chart<'g, 't> {
 
     /// Cards by their common name: the first that is called so.
     fn name(&self, at: usize) -> Option<(usize, Value)> {
-        let mut all = self.mentions.iter().zip(&self.named);
-        all.find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
+        let all = self.mentions.iter().zip(&self.named);
+        let is_race = |mention: &Mention| Race::ALL.iter().any(|race| race.title() == mention.name);
+        all.filter(|(mention, _)| !is_race(mention)).find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
     }
 
     /// Anything up to a stop.

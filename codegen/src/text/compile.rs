@@ -32,8 +32,8 @@ pub struct Subject<'a> {
     pub tags: Vec<(GameTag, i64)>,
     /// The cards that its text may name: its tokens, and those whose names stand in it.
     pub mentions: Vec<Mention>,
-    /// The cards of "Choose One", in order.
-    pub options: Vec<String>,
+    /// The cards of "Choose One", with their texts.
+    pub options: Vec<(String, String)>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
@@ -45,7 +45,6 @@ pub struct Subject<'a> {
 impl Subject<'_> {
     /// The enchantment card that has this text.
     fn carrier(&self, text: &str) -> Option<&'static str> {
-        let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase() };
         let found = self.carried.iter().find(|(_, said)| bare(said) == bare(text));
         found.map(|(id, _)| &*id.clone().leak())
     }
@@ -342,7 +341,9 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 22] = [
+    const WORDS: [&str; 24] = [
+        "instead",
+        "for_every",
         "as_many",
         "cons_all",
         "of_kind",
@@ -442,9 +443,32 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let to = Selector::take(to)?;
             found.map(|(id, _)| attach(id.clone().leak()).to(to).into())
         }
-        ("chosen", []) => {
-            let options: Vec<&'static str> = subject.options.iter().map(|id| &*id.clone().leak()).collect();
-            (options.len() == 2).then(|| choose_one(options.leak()).into())
+        // Each option is the card whose text ends so: the second may leave out what both begin with.
+        ("chosen", [Value::Text(a), Value::Text(b)]) => {
+            let of = |said: &str| {
+                let mut all = subject.options.iter().filter(|(_, text)| bare(text).ends_with(&bare(said)));
+                let only = all.next()?;
+                all.next().is_none().then(|| &*only.0.clone().leak())
+            };
+            let options: [&'static str; 2] = [of(a)?, of(b)?];
+            (options[0] != options[1]).then(|| choose_one(Box::leak(Box::new(options))).into())
+        }
+        // "Deal 3 damage instead" is done to the same ones.
+        ("instead", [Value::Condition(when), then, otherwise]) => {
+            let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
+            let aims = |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            if aims(then) && !aims(otherwise) {
+                return None;
+            }
+            Some(either(*when, then, otherwise).into())
+        }
+        // What is done once with a larger number, or so often.
+        ("for_every", [Value::Effect(effect), which]) => {
+            let which = Selector::take(which)?;
+            let counts = matches!(effect.verb, Verb::Summon(_) | Verb::Draw(_) | Verb::AddToHand(_) | Verb::Armor)
+                && effect.amount.per == Per::One
+                && (effect.amount.n == 1 || effect.verb == Verb::Armor);
+            Some(if counts { effect.for_each(which) } else { times(1, vec![*effect].leak()).for_each(which) }.into())
         }
         ("infused", []) => {
             let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1)?.1;
@@ -460,6 +484,11 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         ("negative", [Value::Number(n)]) => Some(Value::Number(-n)),
         _ => None,
     }
+}
+
+/// Letters and digits alone.
+fn bare(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase()
 }
 
 fn vec_of(effect: &Effect) -> Value {
@@ -485,10 +514,15 @@ fn same_set(one: &[Modifier], other: &[Modifier]) -> bool {
 fn given(what: &Value, to: &Value, lasts: Lasts, subject: &Subject<'_>) -> Option<Value> {
     let modifiers = <&'static [Modifier]>::take(what)?;
     let to = Selector::take(to)?;
+    // "+4/+4, +3/+3, …" is for several, one each.
+    let twice = |at: usize| modifiers[..at].iter().any(|before| before.what == modifiers[at].what);
+    if (1..modifiers.len()).any(twice) {
+        return None;
+    }
     match enchantment_for(modifiers, lasts, subject) {
         Some(id) => Some(attach(id).to(to).into()),
         None if lasts == Lasts::Forever => Some(give(modifiers).to(to).into()),
-        None => None,
+        None => Some(lend(modifiers, lasts).to(to).into()),
     }
 }
 

@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use super::{Rules, Table};
 use crate::card::Keywords;
 use crate::record::Observer;
+use crate::script::aura::Lasts;
 use crate::script::amount::Per;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
@@ -202,7 +203,8 @@ impl<O: Observer> Rules<'_, O> {
             }
 
             Verb::Attach(card) => self.attach_each(on, card, n, scope),
-            Verb::Give(modifiers) => self.give_each(on, modifiers, n, scope),
+            Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
+            Verb::Lend(modifiers, lasts) => self.give_each(on, modifiers, *lasts, n, scope),
             Verb::SwapStats => self.swap_stats(on, scope),
             Verb::Deaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {

@@ -18,6 +18,7 @@ impl Game {
         let of_class = |class: CardClass| match classes {
             Classes::Own if named => true,
             Classes::Own => class == own || class == CardClass::Neutral,
+            Classes::Yours => class == own,
             Classes::Other => class != own && class != CardClass::Neutral,
             Classes::Opponent => class == self.players[player.opponent()].class,
             Classes::Any => true,

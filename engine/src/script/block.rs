@@ -83,6 +83,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Equip(_)
             | Verb::Attach(_)
             | Verb::Give(_)
+        | Verb::Lend(..)
             | Verb::Silence
             | Verb::Freeze
             | Verb::Transform(_)

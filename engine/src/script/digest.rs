@@ -302,6 +302,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Destroy
         | Verb::Attach(_)
         | Verb::Give(_)
+        | Verb::Lend(..)
         | Verb::Silence
         | Verb::Freeze
         | Verb::Return

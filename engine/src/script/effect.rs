@@ -3,7 +3,7 @@
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are verbs of card texts; each names a card that uses it.
 use super::amount::{Amount, Past, Per};
-use super::aura::{Modifier, Op};
+use super::aura::{Lasts, Modifier, Op};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::native::Native;
@@ -149,6 +149,8 @@ pub enum Verb {
     Attach(&'static str),
     /// Give these without an enchantment card.
     Give(&'static [Modifier]),
+    /// Gives them for a while, where no enchantment card does.
+    Lend(&'static [Modifier], Lasts),
     /// Silence.
     Silence,
     /// Freeze.
@@ -254,6 +256,8 @@ pub enum Verb {
 pub enum Classes {
     /// Of the hero's class, and neutral ones.
     Own,
+    /// "from your class": without the neutral ones.
+    Yours,
     /// "from another class".
     Other,
     /// "from your opponent's class".

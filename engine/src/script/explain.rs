@@ -18,7 +18,7 @@ use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SE
 use super::cost::{Cost, Part, Which};
 use super::effect::{Classes, Effect, Verb};
 use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{ENEMIES, Side, Source, THIS, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::selector::{CHARACTERS, ENEMIES, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -141,6 +141,7 @@ impl Explain<'_> {
             Ability::Enchant(enchant) => self.enchant(enchant),
             Ability::ChooseOne(cards) if self.variants => {
                 let of = |id: &str| {
+                    // A text may leave out what both options begin with.
                     // The second option may go on where the first began: "Give a minion +4 Attack; or +4 Health".
                     let text = self.cards.by_id(id).map_or("", |card| self.cards.get(card).text);
                     let words: Vec<&str> = text.split(' ').collect();
@@ -234,6 +235,18 @@ impl Explain<'_> {
         }
     }
 
+    /// " from another class": of which classes.
+    fn from(&self, classes: Classes) -> String {
+        let from = match classes {
+            Classes::Own => return String::new(),
+            Classes::Yours => "from your class",
+            Classes::Other => "from another class",
+            Classes::Any => "from any class",
+            Classes::Opponent => "from your opponent's class",
+        };
+        self.or(&[&format!(" {from}"), &format!(" ({from})")])
+    }
+
     /// Effects as sentences.
     pub fn effects(&self, effects: &[Effect]) -> String {
         if !self.variants {
@@ -249,6 +262,12 @@ impl Explain<'_> {
             if at > 0 {
                 said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
                 // "Deal 3 damage to a minion and 1 damage to its neighbours."
+            }
+            if let (Verb::Either(again, []), true) = (&effect.verb, self.variants && at > 0)
+                && *again == &effects[..at]
+            {
+                said += &format!("if {}, ‹do it again|repeat this|repeat›", self.condition(&effect.when));
+                continue;
             }
             said += &match at.checked_sub(1).map(|before| &effects[before]) {
                 Some(before) if self.variants => self.effect_after(before, effect),
@@ -275,6 +294,9 @@ impl Explain<'_> {
                 let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
                 format!("‹{said}|{bare}›")
             }
+            _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
+                format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
+            }
             _ if gives(before) && gives(effect) && before.to == effect.to => {
                 let gift = match &effect.verb {
                     Verb::Attach(card) => self.enchantment_words(card),
@@ -292,6 +314,10 @@ impl Explain<'_> {
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
+        let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
+        if self.variants && freezes && trigger.on == CHARACTERS.takes_damage(Condition::Itself) {
+            return format!("Freeze any character damaged by {}.", self.or(&[self.itself, "this"]));
+        }
         let at = match (trigger.on.kind, trigger.timing) {
             (EventKind::TurnStart | EventKind::TurnEnd, _) => "At",
             (_, Timing::Whenever) if self.variants => "‹Whenever|When›",
@@ -423,6 +449,10 @@ impl Explain<'_> {
         match aura.when {
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
+            when if costs && itself && self.variants => {
+                let when = self.condition(&when);
+                format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
+            }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
             DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
@@ -482,8 +512,12 @@ impl Explain<'_> {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
             (when, _) if self.variants => {
+                let thirst = match when {
+                    Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
+                    _ => String::new(),
+                };
                 let when = self.condition(when);
-                format!("‹if {when}, {said}{times}|{said}{times} if {when}›")
+                format!("‹if {when}, {said}{times}|{said}{times} if {when}{thirst}›")
             }
             (when, _) => format!("if {}, {said}{times}", self.condition(when)),
         }
@@ -570,13 +604,4 @@ fn plural(n: i16) -> &'static str {
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
-}
-
-fn from(classes: Classes) -> &'static str {
-    match classes {
-        Classes::Own => "",
-        Classes::Other => " from another class",
-        Classes::Any => " from any class",
-        Classes::Opponent => " from your opponent's class",
-    }
 }

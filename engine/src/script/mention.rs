@@ -133,6 +133,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::DrawUntil
         | Verb::Destroy
         | Verb::Give(_)
+        | Verb::Lend(..)
         | Verb::Silence
         | Verb::Freeze
         | Verb::Return

@@ -1,7 +1,7 @@
 //! The verbs of card texts. Each names a card that uses it.
 use cardwright_data::GameTag;
 
-use super::aura::{Modifier, Op, has};
+use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{Classes, Depth, Effect, Offer, Verb, What, the};
@@ -159,6 +159,11 @@ pub const fn attach(enchantment: &'static str) -> Effect {
 /// Gives numbers or keywords where the game has no enchantment card for it: "Give it Divine Shield".
 pub const fn give(modifiers: &'static [Modifier]) -> Effect {
     Effect::new(Verb::Give(modifiers), 1, THIS)
+}
+
+/// Gives numbers or keywords for a while, where the game has no enchantment card that says so: "gain +2 Attack this turn".
+pub const fn lend(modifiers: &'static [Modifier], lasts: Lasts) -> Effect {
+    Effect::new(Verb::Lend(modifiers, lasts), 1, THIS)
 }
 
 /// "Silence a minion" (Ironbeak Owl).

@@ -57,6 +57,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
         | Value::Goal(_)
         | Value::Classes(_)
         | Value::Word(_)
+        | Value::Lasts(_)
         | Value::Race(_)
         | Value::School(_)
         | Value::Class(_)

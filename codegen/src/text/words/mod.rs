@@ -63,6 +63,7 @@ pub(super) enum Value {
     Rarity(Rarity),
     Side(Side),
     Deed(Deed),
+    Lasts(Lasts),
     Window(Window),
     List(Vec<Value>),
 }
@@ -92,7 +93,7 @@ taken! {
     What = What, Power = Power, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, Event = Event,
     Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
     Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
-    Deed = Deed, Window = Window,
+    Deed = Deed, Window = Window, Lasts = Lasts,
 }
 
 impl Taken for u8 {

@@ -313,7 +313,7 @@ impl Explain<'_> {
             }
             (Cmp::AtLeast, 1) => article(&noun),
             (Cmp::AtLeast, n) => format!("at least {n} {noun}s"),
-            (Cmp::AtMost, 0) => format!("no {noun}s"),
+            (Cmp::AtMost, 0) => format!("no {}", plural_of(&noun)),
             (Cmp::AtMost, n) => format!("at most {n} {noun}s"),
             (Cmp::Equal, n) => format!("exactly {n} {noun}s"),
         };
@@ -395,8 +395,7 @@ impl Explain<'_> {
         }
         let whose = if side == Side::Friendly { "friendly " } else { "enemy " };
         let (near, far) = (many(self.noun_with(which, whose)), format!("{whose}{noun}"));
-        let (near, far) = (format!("{other}{near}"), format!("{other}{far}"));
-        if near == far { near } else { self.or(&[&near, &far]) }
+        other.to_owned() + &if near == far { near } else { self.or(&[&near, &far]) }
     }
 
     /// A selector in words: "all enemy minions", "your hero", "it".
@@ -444,7 +443,7 @@ impl Explain<'_> {
         match which.near {
             Near::Itself => found,
             Near::Neighbours if which.from == Source::This => "adjacent minions".to_owned(),
-            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors"]),
+            Near::Neighbours => self.or(&[&format!("the minions next to {found}"), "its neighbors", "adjacent ones"]),
             Near::WithNeighbours => format!("{found} and {}", self.or(&["the minions next to it", "its neighbors"])),
             Near::ItsHero => format!("the hero of {found}"),
             Near::ItsController => format!("the owner of {found}"),
@@ -452,9 +451,23 @@ impl Explain<'_> {
         }
     }
 
+    /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
+    pub(super) fn placed(&self, noun: &str, place: &str) -> String {
+        let behind = [" that costs ", " that cost ", " with "];
+        let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
+        match cut {
+            Some(at) if self.variants && !place.is_empty() => {
+                let (head, tail) = noun.split_at(at);
+                format!("‹{noun}{place}|{head}{place}{tail}›")
+            }
+            _ => format!("{noun}{place}"),
+        }
+    }
+
     /// "the highest Attack minion in your hand", "the lowest Health enemy".
     fn extreme(&self, most: &str, stat: Stat, which: &Selector) -> String {
         let (noun, stat) = (self.noun(which, Number::One), stat_name(stat));
+        let noun = if self.variants { noun.replace(" in your hand", " ‹in|from› your hand") } else { noun };
         self.or(&[&format!("the {most} {stat} {noun}"), &format!("the {noun} with the {most} {stat}")])
     }
 
@@ -492,14 +505,17 @@ impl Explain<'_> {
         match which.pick {
             Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
                 let noun = self.noun_of(which, Number::One);
-                format!("‹{0} from your deck|a random {noun} ‹in|from› your deck›", article(&noun))
+                self.placed(&format!("‹{}|a random {noun}›", article(&noun)), " ‹in|from› your deck")
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
-                let noun = noun.replace(" in your hand", &self.or(&[" in your hand", " from your hand"]));
+                let noun = match noun.strip_suffix(" in your hand") {
+                    Some(bare) => self.placed(bare, &self.or(&[" in your hand", " from your hand"])),
+                    None => noun,
+                };
                 let random = noun.strip_prefix("other ").map_or_else(
                     || {
-                        let any = if noun.contains(" in your ") {
+                        let any = if noun.contains("in your ") {
                             self.or(&["a random", "a", "an"])
                         } else {
                             // A text that nobody aims says "a minion" for a random one.
@@ -519,7 +535,8 @@ impl Explain<'_> {
             {
                 let noun = self.noun_of(which, Number::Many);
                 let place = if place == Place::Deck { "deck" } else { "hand" };
-                format!("{} ‹random |›{noun} ‹in|from› your {place}", self.counted(n.into()))
+                let noun = format!("{} ‹random |›{noun}", self.counted(n.into()));
+                self.placed(&noun, &format!(" ‹in|from› your {place}"))
             }
             Pick::Random(n) => format!("{} random {}", self.counted(n.into()), self.noun(which, Number::Many)),
             Pick::Most(stat) => self.extreme("highest", stat, which),

@@ -3,7 +3,7 @@ use cardwright_data::{CardType, Race};
 
 use super::super::amount::{Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
-use super::super::condition::{Condition, MINION};
+use super::super::condition::{Condition, MINION, SECRET};
 use super::super::effect::{Depth, Effect, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
@@ -11,7 +11,7 @@ use super::super::selector::{
     YOUR_HERO_POWER,
 };
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, from, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -122,7 +122,8 @@ impl Explain<'_> {
                     return format!("‹draw a card{per}|draw cards{per}|{per} draw a card›");
                 }
                 let from = if that.is_always() { String::new() } else { self.or(&["", " from your deck"]) };
-                format!("{} {cards}{from}{}", does("draw", "draws"), per())
+                let (draw, per) = (does("draw", &self.or(&["draws", "draw"])), per());
+                format!("{draw} {}{per}", self.placed(&cards, &from))
             }
             Verb::DrawUntil if n >= 10 => "draw cards until your hand is full".to_owned(),
             Verb::DrawUntil if self.variants => {
@@ -172,7 +173,11 @@ impl Explain<'_> {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} in‹|to› your hand");
+                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = match what.strip_prefix("‹a copy of ") {
+                        Some(_) => put + &copied(&what),
+                        None => put,
+                    };
                     if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
@@ -204,7 +209,7 @@ impl Explain<'_> {
                     _ => format!("{put} ‹on|at› the bottom of {whose} deck"),
                 }
             }
-            Verb::Equip(what) => format!("equip {}", self.what(what, 1)),
+            Verb::Equip(what) => format!("{} {}", does("equip", &self.or(&["equips", "equip"])), self.what(what, 1)),
             Verb::Attach(card) if self.variants && self.next_costs(to, card).is_some() => {
                 self.next_costs(to, card).unwrap_or_default()
             }
@@ -220,6 +225,12 @@ impl Explain<'_> {
                 &(self.modifiers(modifiers) + &per()),
                 matches!(modifiers, [one] if one.what == Attribute::Cost),
             ),
+            Verb::Lend(modifiers, lasts) => {
+                let (gift, only) = (self.modifiers(modifiers) + &per(), self.or(&["", " only"]));
+                let only = if *lasts == Lasts::ThisTurn { only } else { String::new() };
+                let cost = matches!(modifiers, [one] if one.what == Attribute::Cost);
+                self.give(to, &(gift + &lasting(*lasts) + &only), cost)
+            }
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
             Verb::Transform(What::CopyOf(of)) if self.variants => {
@@ -292,6 +303,10 @@ impl Explain<'_> {
             Verb::SwapStats => format!("swap the Attack and Health of {}", whom()),
             Verb::Counter => "Counter it".to_owned(),
             Verb::Redirect => "make it the new target".to_owned(),
+            Verb::Cast(What::Themselves(from)) if self.variants && from.that[0] == SECRET => {
+                let from = self.selector(from, Number::One);
+                format!("‹cast {from}|put {from} into the battlefield›")
+            }
             Verb::Cast(what) => {
                 format!("cast {}{}{}", self.what(what, n), per(), self.or(&[" (targets chosen randomly)", ""]))
             }
@@ -308,7 +323,10 @@ impl Explain<'_> {
             Verb::MakeAttack(victim) => {
                 let attacks = self.or(&["attacks", "attack"]);
                 let it = self.or(&[&whom(), &whom().replace("‹it|them|", "‹it|they|")]);
-                format!("{it} {attacks} {}", self.selector(victim, Number::One))
+                let one = self.selector(victim, Number::One);
+                let many = one.replace("‹a random|a|an› ‹enemy|enemy character›", "random enemies");
+                let many = many.replace("‹a random|a|an› enemy minion", "random enemy minions");
+                format!("{it} {attacks} ‹{one}|{many}›")
             }
             Verb::Trigger(word) if self.variants => {
                 let who = Selector { that: [Condition::Always; 2], ..*to };
@@ -395,7 +413,8 @@ impl Explain<'_> {
         let whom = self.selector(to, Number::Many);
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
         let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
-        let gift = if equal && self.variants { &*equally } else { gift };
+        let both = format!("‹{gift}|{equally}›");
+        let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
         }
@@ -403,9 +422,10 @@ impl Explain<'_> {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
             let whose = self.possessive(to);
+            let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
             let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
             return format!(
-                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} Cost› by {less}|give {whom} {gift}›"
+                "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
             );
         }
         match to.from {
@@ -511,21 +531,26 @@ impl Explain<'_> {
             }
             What::OneOf(_) => many("random card"),
             What::OneMissing(_) => many("random missing card"),
-            What::RandomOf(that, classes) => many(&format!("random {}", self.kind(that, "card"))) + from(*classes),
+            What::RandomOf(that, classes) => {
+                many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
+            }
             What::LastPast(past) => format!("the last {}", self.past(past)),
             What::Costing(that, 0, than) => {
                 let its = match than {
                     Per::Stat(_, whose) => self.possessive(whose),
                     _ => String::new(),
                 };
-                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                let kind = self.kind(that, "card");
+                let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
+                let noun = many(&format!("‹random |›{kind}"));
                 format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
                 let noun = self.kind(that, "card");
                 let noun = if *that == MINION { self.or(&["minion", "one"]) } else { noun };
-                many(&format!("‹random |›{noun} that costs ({much}) {way}"))
+                let said = many(&format!("‹random |›{noun} that costs ({much}) {way}"));
+                if n == 1 && self.variants { format!("‹{said}|one that costs ({much}) {way}›") } else { said }
             }
             What::Random(that) => many(&format!("random {}", self.kind(that, "card"))),
             What::CopyOf(which) if n > 1 => {
@@ -581,10 +606,11 @@ impl Explain<'_> {
             _ => format!("with {}", keywords_of.join(" ‹and|› ")),
         };
         let first = keywords_of.first().map_or_else(String::new, |one| format!("‹|{one}› "));
+        let named = if n == 1 { format!("|{}", card.name) } else { String::new() };
         let full = article_of(&format!("{stats} {first}‹{}|{kind}›", names.join("|")));
         let bare = article_of(&names[0]);
         let quoted = format!("with ‹{}|\"{}\"›", card.text, card.text);
-        format!("‹{full}|{bare}› ‹|{keywords}|{quoted}›")
+        format!("‹{full}|{bare}{named}› ‹|{keywords}|{quoted}›")
     }
 
     /// "Discover a spell", "Discover a copy of a minion in your deck", "Discover a Dragon and summon it".
@@ -607,7 +633,7 @@ impl Explain<'_> {
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
-            Offer::Pool(that, classes) => article(&self.kind(that, "card")) + from(*classes),
+            Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {
@@ -617,6 +643,12 @@ impl Explain<'_> {
             },
         }
     }
+}
+
+/// "copy it": said of what is copied into the hand.
+fn copied(what: &str) -> String {
+    let of = what.replacen("a copy of ", "copy ", 1).replacen("copies of ", "copy ", 1);
+    format!("|{of}")
 }
 
 /// What an effect with a condition does if it holds.

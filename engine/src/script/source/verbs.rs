@@ -58,6 +58,9 @@ pub(super) fn effect(of: &Effect) -> String {
         Verb::ToDeck(of, Depth::Bottom) => (format!("put_at_bottom({})", what(of)), you, false),
         Verb::Equip(of) => (format!("equip({})", what(of)), you, false),
         Verb::Attach(id) => (format!("attach({id:?})"), Source::This, false),
+        Verb::Lend(modifiers, lasts) => {
+            (format!("lend({}, Lasts::{lasts:?})", list(modifiers, modifier)), Source::This, false)
+        }
         Verb::Give(modifiers) => (format!("give({})", list(modifiers, modifier)), Source::This, false),
         Verb::Silence => (format!("silence({})", whom()), of.to.from, false),
         Verb::Freeze => (format!("freeze({})", whom()), of.to.from, false),

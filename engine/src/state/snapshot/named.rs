@@ -89,7 +89,7 @@ impl Part for &'static [Modifier] {
 
     fn all(power: &'static Power) -> Vec<Self> {
         let given = power.blocks().into_iter().flatten().filter_map(|effect| match &effect.verb {
-            Verb::Give(modifiers) => Some(*modifiers),
+            Verb::Give(modifiers) | Verb::Lend(modifiers, _) => Some(*modifiers),
             _ => None,
         });
         given.collect()
