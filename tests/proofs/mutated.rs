@@ -69,8 +69,11 @@ impl Outcome {
     /// The share by kind, and that of whole cards.
     pub fn report(&self) -> String {
         let share = |found: usize, all: usize| format!("{found:>6} of {all:>6}  {:.1} %", percent(found, all));
-        let mut lines: Vec<String> =
-            self.kinds.iter().map(|(kind, tally)| format!("{:<10}{}", format!("{kind:?}"), share(tally.found, tally.all))).collect();
+        let mut lines: Vec<String> = self
+            .kinds
+            .iter()
+            .map(|(kind, tally)| format!("{:<10}{}", format!("{kind:?}"), share(tally.found, tally.all)))
+            .collect();
         lines.push(format!("{:<10}{}", "cards", share(self.told_apart(&BAR), self.cards)));
         lines.join("\n")
     }

@@ -29,7 +29,10 @@ pub fn derived() -> Vec<Proved> {
             let syn::Item::Fn(test) = item else { continue };
             let name = test.sig.ident.to_string();
             // The longest id that the name begins with: `CS2_029_fireball` is no test of a `CS2`.
-            let id = derived.iter().filter(|id| name == **id || name.starts_with(&format!("{id}_"))).max_by_key(|id| id.len());
+            let id = derived
+                .iter()
+                .filter(|id| name == **id || name.starts_with(&format!("{id}_")))
+                .max_by_key(|id| id.len());
             let live = !test.attrs.iter().any(|attribute| attribute.path().is_ident("ignore"));
             if let Some(id) = id.filter(|_| live)
                 && let Some((class, stories)) = told(&test.block)
@@ -72,7 +75,8 @@ fn told(block: &syn::Block) -> Option<(CardClass, Vec<Vec<Step>>)> {
     impl<'ast> Visit<'ast> for Calls {
         fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
             let mut arguments = call.args.iter();
-            if let (Some(syn::Expr::Path(class)), Some(syn::Expr::Reference(steps))) = (arguments.next(), arguments.next())
+            if let (Some(syn::Expr::Path(class)), Some(syn::Expr::Reference(steps))) =
+                (arguments.next(), arguments.next())
                 && let (Some(class), syn::Expr::Array(steps)) = (class.path.segments.last(), &*steps.expr)
             {
                 let name = class.ident.to_string();

@@ -182,10 +182,8 @@ impl<'a> Library<'a> {
 /// Whether a text that names it may mean the card: its name is no word that texts use anyway.
 fn may_be_made(record: &CardRecord) -> bool {
     let word = |title: &str| title.eq_ignore_ascii_case(&record.name);
-    let made = matches!(
-        record.card_type(),
-        Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location)
-    );
+    let made =
+        matches!(record.card_type(), Some(CardType::Minion | CardType::Spell | CardType::Weapon | CardType::Location));
     made && !Race::ALL.iter().any(|race| word(race.title()))
         && !Keywords::PRINTED.iter().any(|(name, _)| word(name))
         && !text::is_a_word_of_texts(&record.name)

@@ -218,7 +218,8 @@ impl<'a> Stubs<'a> {
         let library = compiler.and_then(|it| Library::new(all, homes.keys().map(String::as_str), &it).ok());
         let plain = proof::plain_minions(all, homes);
         let compiler = Compiler::new().ok();
-        let props = library.as_ref().zip(compiler).and_then(|(library, it)| proof::Props::new(all, homes, library, &it));
+        let props =
+            library.as_ref().zip(compiler).and_then(|(library, it)| proof::Props::new(all, homes, library, &it));
         Self { all, homes, twins: twins(all, homes), library, plain, props }
     }
 

@@ -307,7 +307,8 @@ impl<'g, 't> Chart<'g, 't> {
     fn name(&self, at: usize) -> Option<(usize, Value)> {
         let all = self.mentions.iter().zip(&self.named);
         let is_race = |mention: &Mention| Race::ALL.iter().any(|race| race.title() == mention.name);
-        all.filter(|(mention, _)| !is_race(mention)).find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
+        all.filter(|(mention, _)| !is_race(mention))
+            .find_map(|(mention, words)| Some((self.stands(at, words)?, Value::Text(mention.id.clone().leak()))))
     }
 
     /// Anything up to a stop.
@@ -389,8 +390,22 @@ pub fn singulars(many: &str) -> Vec<String> {
 /// Whether texts use a card's name for something else.
 pub fn is_a_word_of_texts(name: &str) -> bool {
     const WORDS: [&str; 16] = [
-        "Attack", "Health", "Minion", "Spell", "Weapon", "Secret", "Battlecry", "Deathrattle", "Combo", "Discover",
-        "Silence", "Draw", "Freeze", "Choose", "Imp", "Whelp",
+        "Attack",
+        "Health",
+        "Minion",
+        "Spell",
+        "Weapon",
+        "Secret",
+        "Battlecry",
+        "Deathrattle",
+        "Combo",
+        "Discover",
+        "Silence",
+        "Draw",
+        "Freeze",
+        "Choose",
+        "Imp",
+        "Whelp",
     ];
     WORDS.contains(&name)
 }

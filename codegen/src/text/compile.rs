@@ -456,7 +456,8 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
         // "Deal 3 damage instead" is done to the same ones.
         ("instead", [Value::Condition(when), then, otherwise]) => {
             let (then, otherwise) = (<&'static [Effect]>::take(then)?, <&'static [Effect]>::take(otherwise)?);
-            let aims = |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
+            let aims =
+                |of: &[Effect]| matches!(of, [Effect { verb: Verb::Deal | Verb::Heal, to, .. }] if *to == TARGET);
             if aims(then) && !aims(otherwise) {
                 return None;
             }

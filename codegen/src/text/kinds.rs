@@ -49,7 +49,12 @@ pub(super) fn fellow_of(kind: Condition) -> Option<Condition> {
 
 /// Whether it is said that these are minions, and nothing else is.
 fn is_of_the_board(parts: &[Condition]) -> bool {
-    let noun = parts.iter().any(|part| matches!(part, Condition::Type(CardType::Minion) | Condition::Race(_) | Condition::Has(GameTag::IMP | GameTag::WHELP)));
+    let noun = parts.iter().any(|part| {
+        matches!(
+            part,
+            Condition::Type(CardType::Minion) | Condition::Race(_) | Condition::Has(GameTag::IMP | GameTag::WHELP)
+        )
+    });
     let other = |part: &Condition| match part {
         Condition::Type(card_type) => *card_type != CardType::Minion,
         Condition::School(_) | Condition::Has(GameTag::SECRET) => true,

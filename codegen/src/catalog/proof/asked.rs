@@ -260,7 +260,9 @@ impl<'a> Table<'a> {
             Condition::Any(of) => {
                 of.iter().map(|one| self.fits(one, who, scope)).try_fold(false, |a, b| Some(a | b?))?
             }
-            Condition::All(of) => of.iter().map(|one| self.fits(one, who, scope)).try_fold(true, |a, b| Some(a & b?))?,
+            Condition::All(of) => {
+                of.iter().map(|one| self.fits(one, who, scope)).try_fold(true, |a, b| Some(a & b?))?
+            }
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
             Condition::Character => matches!(who, Ref::Hero(_)) || body.is_some_and(Body::is_minion),
             Condition::Type(card_type) => body.is_some_and(|body| body.card_type() == *card_type),
@@ -280,18 +282,19 @@ impl<'a> Table<'a> {
             },
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,
             Condition::Stat(stat, cmp, n) => compare(*cmp, self.stat(*stat, who)?, (*n).into()),
-            Condition::Versus(stat, cmp, amount) => {
-                compare(*cmp, self.stat(*stat, who)?, self.number(amount, scope)?)
-            }
+            Condition::Versus(stat, cmp, amount) => compare(*cmp, self.stat(*stat, who)?, self.number(amount, scope)?),
             Condition::SharesRace(which) => {
                 let mine = body?.record.races();
                 let others = self.gather(which, scope)?;
-                let races = |who: &Ref| if let Ref::Body(at) = who { self.bodies[*at].record.races() } else { Vec::new() };
+                let races =
+                    |who: &Ref| if let Ref::Body(at) = who { self.bodies[*at].record.races() } else { Vec::new() };
                 others.iter().flat_map(races).any(|race| mine.contains(&race))
             }
             Condition::Itself => who == Ref::Body(scope.this),
             Condition::StartedInDeck => body?.native,
-            Condition::Dead => body.is_some_and(|body| body.spot == Spot::Dead || (body.spot == Spot::Board && body.is_dying())),
+            Condition::Dead => {
+                body.is_some_and(|body| body.spot == Spot::Dead || (body.spot == Spot::Board && body.is_dying()))
+            }
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::Heard(cmp, n) => compare(*cmp, scope.much, (*n).into()),
             Condition::DrawnThisTurn => body?.held == self.turn,
@@ -306,9 +309,7 @@ impl<'a> Table<'a> {
             Condition::TurnOf(whose) => sides(*whose, scope.side).contains(&self.active),
             Condition::Kindred => {
                 let mine = body?.record;
-                let then = |did: &&Did| {
-                    did.deed == Deed::Played && did.side == scope.side && self.turn - did.turn == 2
-                };
+                let then = |did: &&Did| did.deed == Deed::Played && did.side == scope.side && self.turn - did.turn == 2;
                 let kin = |record: &CardRecord| {
                     let races = mine.races().iter().any(|race| is_race(record, *race));
                     races || (mine.school().is_some() && mine.school() == record.school())
@@ -351,7 +352,8 @@ impl<'a> Table<'a> {
         Some(match &amount.per {
             Per::One => n,
             Per::Each(which) => {
-                let which = Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
+                let which =
+                    Selector { pick: if which.from == Source::Nobody { which.pick } else { Pick::All }, ..*which };
                 n * count(self.candidates(&which, scope)?.len())?
             }
             Per::Stat(stat, whose) => {

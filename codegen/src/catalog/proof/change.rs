@@ -4,9 +4,59 @@ use cardwright_engine::script::prelude::*;
 
 use super::asked::Scope;
 use super::table::{Ref, Spot};
-use super::tale::{Given, Tale};
+use super::tale::{Given, Left, Tale};
 
 impl Tale<'_, '_> {
+    /// An enchantment is put on somebody, or on a player.
+    pub fn attach(&mut self, who: Ref, enchant: Enchant, n: i64, scope: &Scope) -> Option<()> {
+        if let Ref::Player(side) = who {
+            // "Your cards" are the cards of the one who has put it there.
+            (enchant.modifiers.is_empty() && side == scope.side).then_some(())?;
+            enchant.aura?;
+            self.left.push(Left { side: scope.side, enchant, turn: self.table.turn });
+            return Some(());
+        }
+        (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
+        let until = self.ends(enchant.lasts)?;
+        self.give_for(who, enchant.modifiers, n, until, scope)
+    }
+
+    /// The turn with whose end something ends that is given now.
+    #[expect(clippy::option_option, reason = "never, or not certain")]
+    pub fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
+        Some(match lasts {
+            Lasts::Forever => None,
+            Lasts::ThisTurn => Some(self.table.turn),
+            Lasts::UntilYourNextTurn => Some(self.table.turn + 1),
+            Lasts::UntilEndOfYourNextTurn => Some(self.table.turn + 2),
+            Lasts::NextEnemyTurn | Lasts::Turns(_) => return None,
+        })
+    }
+
+    pub fn give(&mut self, who: Ref, modifiers: &'static [Modifier], n: i64, scope: &Scope) -> Option<()> {
+        self.give_for(who, modifiers, n, None, scope)
+    }
+
+    pub fn give_for(
+        &mut self,
+        who: Ref,
+        modifiers: &'static [Modifier],
+        n: i64,
+        until: Option<usize>,
+        scope: &Scope,
+    ) -> Option<()> {
+        self.change(who, modifiers, n, scope)?;
+        if let Some(until) = until {
+            self.given.push(super::tale::Given { who, modifiers, x: n, until });
+        }
+        if let Ref::Body(at) = who
+            && self.table.bodies[at].card_type() == CardType::Hero
+        {
+            return None;
+        }
+        Some(())
+    }
+
     /// What is given to somebody.
     pub fn change(&mut self, who: Ref, modifiers: &[Modifier], x: i64, scope: &Scope) -> Option<()> {
         for modifier in modifiers {
@@ -62,7 +112,11 @@ impl Tale<'_, '_> {
                     Attribute::Health | Attribute::Durability if lives => put(&mut body.health, n),
                     Attribute::Cost => {
                         // "But not less than (1)".
-                        let floor = if modifier.op == Op::Add && n < 0 { i64::from(modifier.also.max(0)).min(body.cost) } else { 0 };
+                        let floor = if modifier.op == Op::Add && n < 0 {
+                            i64::from(modifier.also.max(0)).min(body.cost)
+                        } else {
+                            0
+                        };
                         put(&mut body.cost, n);
                         body.cost = body.cost.max(floor);
                     }
@@ -107,7 +161,11 @@ impl Tale<'_, '_> {
             if matches!(given.who, Ref::Hero(_)) && modifier.what == Attribute::Attack {
                 continue;
             }
-            let damage = if let Ref::Body(at) = given.who { Some((at, self.table.bodies[at].damage, self.table.bodies[at].health)) } else { None };
+            let damage = if let Ref::Body(at) = given.who {
+                Some((at, self.table.bodies[at].damage, self.table.bodies[at].health))
+            } else {
+                None
+            };
             self.modify(given.who, &back, factor)?;
             // A lost maximum takes undamaged Health last.
             if let Some((at, damage, before)) = damage {
@@ -147,7 +205,9 @@ impl Tale<'_, '_> {
         let mut all = Vec::new();
         for (at, side, aura) in self.auras() {
             let scope = Scope { this: at, side, ..Scope::default() };
-            if !self.table.fits(&aura.when, Ref::Body(at), &scope)? || !self.table.candidates(&aura.to, &scope)?.contains(&who) {
+            if !self.table.fits(&aura.when, Ref::Body(at), &scope)?
+                || !self.table.candidates(&aura.to, &scope)?.contains(&who)
+            {
                 continue;
             }
             let modifiers = match aura.gives {

@@ -33,7 +33,8 @@ impl Tale<'_, '_> {
             let dying: Vec<usize> = (0..self.table.bodies.len())
                 .filter(|at| {
                     let body = &self.table.bodies[*at];
-                    matches!(body.spot, Spot::Board | Spot::Weapon) && self.shown(*at).is_none_or(|(_, left)| left <= 0 || body.doomed)
+                    matches!(body.spot, Spot::Board | Spot::Weapon)
+                        && self.shown(*at).is_none_or(|(_, left)| left <= 0 || body.doomed)
                 })
                 .collect();
             if dying.is_empty() {
@@ -52,7 +53,8 @@ impl Tale<'_, '_> {
                     self.table.did(Deed::Died, side, Some(*at));
                 }
             }
-            let reborn: Vec<usize> = dying.iter().copied().filter(|at| self.table.bodies[*at].has(GameTag::REBORN)).collect();
+            let reborn: Vec<usize> =
+                dying.iter().copied().filter(|at| self.table.bodies[*at].has(GameTag::REBORN)).collect();
             for at in dying.iter().copied() {
                 let body = &self.table.bodies[at];
                 if body.has(GameTag::DEATHRATTLE)
@@ -123,10 +125,13 @@ impl Tale<'_, '_> {
         if on.kind != heard.kind {
             return Some(false);
         }
-        Some(self.among(&on.who, heard.who, scope)? && match heard.what {
-            Some(what) => self.table.fits(&on.what, what, scope)?,
-            None => on.what.is_always(),
-        })
+        Some(
+            self.among(&on.who, heard.who, scope)?
+                && match heard.what {
+                    Some(what) => self.table.fits(&on.what, what, scope)?,
+                    None => on.what.is_always(),
+                },
+        )
     }
 
     /// Whether somebody is among those of whom a selector speaks, wherever it is now.
@@ -142,7 +147,10 @@ impl Tale<'_, '_> {
             (Place::Minions | Place::Characters, Ref::Body(at)) => self.table.bodies[at].is_minion(),
             (Place::Locations, Ref::Body(at)) => self.table.bodies[at].card_type() == CardType::Location,
             (Place::Weapon, Ref::Body(at)) => self.table.bodies[at].card_type() == CardType::Weapon,
-            (Place::Player | Place::Heroes | Place::Minions | Place::Characters | Place::Locations | Place::Weapon, _) => false,
+            (
+                Place::Player | Place::Heroes | Place::Minions | Place::Characters | Place::Locations | Place::Weapon,
+                _,
+            ) => false,
             _ => return None,
         };
         if !kind || !super::asked::sides(whose, scope.side).contains(&self.table.owner(who)) {
@@ -166,22 +174,22 @@ impl Tale<'_, '_> {
             Active::Anywhere => true,
         };
         // Who comes does not hear itself come.
-        let itself = matches!(heard.kind, EventKind::Play | EventKind::Summon | EventKind::Cast) && heard.what == Some(Ref::Body(at));
+        let itself = matches!(heard.kind, EventKind::Play | EventKind::Summon | EventKind::Cast)
+            && heard.what == Some(Ref::Body(at));
         let timed = heard.timing.is_none_or(|timing| timing == trigger.timing);
         let side = body.side;
         // A Secret waits for the other's turn.
         let sleeps = body.spot == Spot::Secret && self.table.active == side;
-        if !active || itself || !timed || sleeps || (trigger.limit != Limit::Always && self.used.contains(&(at, number))) {
+        if !active
+            || itself
+            || !timed
+            || sleeps
+            || (trigger.limit != Limit::Always && self.used.contains(&(at, number)))
+        {
             return Some(());
         }
-        let scope = Scope {
-            this: at,
-            side,
-            that: heard.what,
-            who: Some(heard.who),
-            much: heard.much,
-            ..Scope::default()
-        };
+        let scope =
+            Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
         if !self.is_heard(&trigger.on, heard, &scope)? || !self.holds_now(&trigger.when, &scope)? {
             return Some(());
         }
@@ -202,10 +210,15 @@ impl Tale<'_, '_> {
         let (me, there) = (Ref::Body(at), body.spot == Spot::Board);
         let mine = heard.who == Ref::Player(body.side);
         let by_hero = body.spot == Spot::Weapon && heard.what == Some(Ref::Hero(body.side));
-        let by_me = (heard.what == Some(me) || by_hero) && heard.kind == EventKind::Damage && self.table.active == body.side;
+        let by_me =
+            (heard.what == Some(me) || by_hero) && heard.kind == EventKind::Damage && self.table.active == body.side;
         let after = heard.timing == Some(Timing::After);
         let (side, used) = (body.side, self.used.contains(&(at, number)));
-        let left = if let Ref::Body(who) = heard.who { Some(self.table.bodies[who].left()).filter(|_| who != at) } else { None };
+        let left = if let Ref::Body(who) = heard.who {
+            Some(self.table.bodies[who].left()).filter(|_| who != at)
+        } else {
+            None
+        };
         let itself = heard.what == Some(me);
         let says = match text.word {
             Word::Deathrattle => heard.kind == EventKind::Death && heard.who == me,
@@ -224,7 +237,8 @@ impl Tale<'_, '_> {
             return Some(());
         }
         self.used.insert((at, number));
-        let scope = Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
+        let scope =
+            Scope { this: at, side, that: heard.what, who: Some(heard.who), much: heard.much, ..Scope::default() };
         if self.holds_now(&text.when, &scope)? {
             // Nobody points a card at anybody now.
             (!text.effects.iter().any(|effect| effect.to.is_target())).then_some(())?;
@@ -249,98 +263,6 @@ impl Tale<'_, '_> {
         }
         Some(())
     }
-
-    /// Whom a card is pointed at. `broken` if that is not possible as planned.
-    #[expect(clippy::option_option, reason = "three things, told apart by `?`")]
-    pub fn aim_at(&mut self, texts: &[Text], scope: &Scope, aim: Option<Option<Ref>>, must: bool) -> Option<Option<Ref>> {
-        let mut declared = None;
-        for text in texts {
-            // Without its condition it asks for nobody.
-            if text.when.is_always() || self.table.fits(&text.when, Ref::Body(scope.this), scope)? {
-                let asks = mentioned(text.effects);
-                if let (None, Some((which, when))) = (declared, asks)
-                    && self.table.fits(&when, Ref::Body(scope.this), scope)?
-                {
-                    declared = Some(which);
-                }
-            }
-        }
-        let Some(which) = declared else {
-            self.broken = aim.is_some_and(|aim| aim.is_some());
-            return Some(None);
-        };
-        let Source::Target(side, place) = which.from else { return None };
-        (place != Place::Hand).then_some(())?;
-        let open = Selector { from: Source::At(side, place), near: Near::Itself, pick: Pick::All, ..which };
-        let out_of_reach = |body: &Body| {
-            let elusive = body.has(GameTag::ELUSIVE) && must;
-            (body.has(GameTag::STEALTH) && body.side != scope.side) || elusive || body.has(GameTag::DORMANT)
-        };
-        let mut legal = self.table.candidates(&open, scope)?;
-        legal.retain(|who| *who != Ref::Body(scope.this) && !matches!(who, Ref::Body(at) if out_of_reach(&self.table.bodies[*at])));
-        let everyone = [Ref::Hero(0), Ref::Hero(1)].into_iter();
-        let everyone = everyone.chain(self.table.sides.iter().flat_map(|side| side.row.iter().map(|at| Ref::Body(*at))));
-        // What lies in play is not pointed, but used: nobody asks a step whether it could be.
-        let asked = self.table.bodies[scope.this].spot == Spot::Hand && !legal.is_empty();
-        for who in everyone.filter(|who| asked && !legal.contains(who)).collect::<Vec<_>>() {
-            if let Some(name) = self.table.name(who) {
-                self.aims.insert(name.clone(), format!("CannotTarget({:?}, {name})", self.record.id));
-            }
-        }
-        if let Some(aim) = aim {
-            self.broken = match aim {
-                Some(who) => !legal.contains(&who),
-                None => !legal.is_empty() || must,
-            };
-            return Some(aim);
-        }
-        if legal.is_empty() && must {
-            return None;
-        }
-        // Somebody of theirs, a minion if there is one; or the other way round.
-        let friend_first = self.plan.friend_first;
-        Some(legal.into_iter().min_by_key(|who| {
-            let hero = matches!(who, Ref::Hero(_));
-            (hero, (self.table.owner(*who) == scope.side) != friend_first)
-        }))
-    }
 }
 
 const DEATHS: usize = 8;
-
-/// The target that is mentioned first, and the condition without which nobody is asked for it.
-fn mentioned(effects: &[Effect]) -> Option<(Selector, Condition)> {
-    fn in_selector(which: &Selector) -> Option<Selector> {
-        match which.from {
-            Source::Target(..) => Some(*which),
-            Source::Several(several) => several.iter().find_map(in_selector),
-            _ => None,
-        }
-    }
-    effects.iter().find_map(|effect| {
-        let here = |which: &Selector| in_selector(which).map(|which| (which, effect.when));
-        let under = |effects: &[Effect]| {
-            mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
-        };
-        let in_amount = || match &effect.amount.per {
-            Per::Each(which) | Per::Stat(_, which) => here(which),
-            _ => None,
-        };
-        let in_verb = match &effect.verb {
-            Verb::Summon(What::CopyOf(of) | What::Themselves(of))
-            | Verb::AddToHand(What::CopyOf(of) | What::Themselves(of))
-            | Verb::ToDeck(What::CopyOf(of) | What::Themselves(of), _)
-            | Verb::Transform(What::CopyOf(of))
-            | Verb::DealBy(of)
-            | Verb::MakeAttack(of)
-            | Verb::Swap(of) => here(of),
-            Verb::Either(then, otherwise) => match (under(then), mentioned(otherwise)) {
-                (found, None) => found,
-                (_, Some((which, _))) => Some((which, Condition::Always)),
-            },
-            Verb::Times(of) | Verb::Pay(_, of) => under(of),
-            _ => None,
-        };
-        here(&effect.to).or(in_verb).or_else(in_amount)
-    })
-}

@@ -1,11 +1,18 @@
 //! How a test shows that a card does what its text says.
 
+mod acts;
+mod aim;
 mod asked;
 mod change;
 mod deeds;
+mod dice;
+mod goods;
+mod harm;
 mod heard;
 mod mutants;
 mod needs;
+mod planner;
+mod play;
 mod pool;
 mod props;
 mod seen;

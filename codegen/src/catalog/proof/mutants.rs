@@ -53,7 +53,9 @@ fn ability(of: &Ability) -> Changed<Ability> {
         Ability::Aura(it) => aura(it).into_iter().map(|(kind, it)| (kind, Ability::Aura(it))).collect(),
         Ability::Enchant(it) => {
             let mut all: Changed<Enchant> = Vec::new();
-            all.extend(modifiers(it.modifiers).into_iter().map(|(kind, modifiers)| (kind, Enchant { modifiers, ..*it })));
+            all.extend(
+                modifiers(it.modifiers).into_iter().map(|(kind, modifiers)| (kind, Enchant { modifiers, ..*it })),
+            );
             if let Some(of) = it.aura {
                 all.extend(aura(&of).into_iter().map(|(kind, aura)| (kind, Enchant { aura: Some(aura), ..*it })));
             }
@@ -159,8 +161,15 @@ const fn counts(of: &Effect) -> bool {
 /// that an effect leaves behind is its player's wherever it hangs.
 const fn is_done_to(of: &Effect) -> bool {
     match of.verb {
-        Verb::Discover { .. } | Verb::Choose(_) | Verb::AtRandom(_) | Verb::Pay(..) | Verb::Times(_) | Verb::Either(..) => false,
-        Verb::Summon(What::Themselves(_)) | Verb::AddToHand(What::Themselves(_)) | Verb::ToDeck(What::Themselves(_), _) => false,
+        Verb::Discover { .. }
+        | Verb::Choose(_)
+        | Verb::AtRandom(_)
+        | Verb::Pay(..)
+        | Verb::Times(_)
+        | Verb::Either(..) => false,
+        Verb::Summon(What::Themselves(_))
+        | Verb::AddToHand(What::Themselves(_))
+        | Verb::ToDeck(What::Themselves(_), _) => false,
         Verb::Attach(_) => !matches!(of.to.from, Source::At(_, Place::Player)),
         _ => true,
     }
@@ -187,9 +196,7 @@ fn verb(of: &Verb) -> Changed<Verb> {
         Verb::Draw(that) => condition(that).into_iter().map(|(kind, that)| (kind, Verb::Draw(that))).collect(),
         Verb::Summon(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::Summon(it))).collect(),
         Verb::AddToHand(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::AddToHand(it))).collect(),
-        Verb::ToDeck(it, depth) => {
-            what(it).into_iter().map(|(kind, it)| (kind, Verb::ToDeck(it, *depth))).collect()
-        }
+        Verb::ToDeck(it, depth) => what(it).into_iter().map(|(kind, it)| (kind, Verb::ToDeck(it, *depth))).collect(),
         Verb::Transform(it) => what(it).into_iter().map(|(kind, it)| (kind, Verb::Transform(it))).collect(),
         Verb::Discover { offer, shown, then, rest } => {
             let mut all = same(effects(then), &|then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
@@ -222,14 +229,13 @@ fn what(of: &What) -> Changed<What> {
             condition(that).into_iter().map(|(kind, that)| (kind, What::RandomOf(that, *classes))).collect()
         }
         What::Costing(that, more, than) => {
-            let mut all: Changed<What> = condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *than))).collect();
+            let mut all: Changed<What> =
+                condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *than))).collect();
             all.push((Mutation::Amount, What::Costing(*that, more + 1, *than)));
             all
         }
         What::CopyOf(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::CopyOf(it))).collect(),
-        What::Themselves(which) => {
-            selector(which).into_iter().map(|(kind, it)| (kind, What::Themselves(it))).collect()
-        }
+        What::Themselves(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::Themselves(it))).collect(),
         _ => Vec::new(),
     }
 }
@@ -284,7 +290,9 @@ fn modifiers(of: &[Modifier]) -> Changed<&'static [Modifier]> {
     list(of, |modifier| {
         let mut all = Vec::new();
         if !matches!(modifier.what, Attribute::Tag(_)) {
-            all.extend(amount(&modifier.amount).into_iter().map(|amount| (Mutation::Amount, Modifier { amount, ..*modifier })));
+            all.extend(
+                amount(&modifier.amount).into_iter().map(|amount| (Mutation::Amount, Modifier { amount, ..*modifier })),
+            );
         }
         if modifier.what == Attribute::Stats && modifier.also > 0 {
             all.push((Mutation::Amount, Modifier { also: modifier.also + 1, ..*modifier }));
@@ -299,9 +307,12 @@ fn trigger(of: &Trigger) -> Changed<Trigger> {
     all.extend(condition(&of.when).into_iter().map(|(kind, when)| (kind, Trigger { when, ..*of })));
     let event = |event| (Mutation::Event, Trigger { on: event, ..*of });
     // Who dies is not there any more to hear of it.
-    let who = selector(&of.on.who).into_iter().filter(|(_, who)| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+    let who = selector(&of.on.who)
+        .into_iter()
+        .filter(|(_, who)| of.on.kind != EventKind::Death || who.other == of.on.who.other);
     all.extend(who.map(|(_, who)| event(Event { who, ..of.on })));
-    let whats = condition(&of.on.what).into_iter().filter(|(_, what)| !goes_without_saying(of.on.kind, &of.on.what, what));
+    let whats =
+        condition(&of.on.what).into_iter().filter(|(_, what)| !goes_without_saying(of.on.kind, &of.on.what, what));
     all.extend(whats.map(|(_, what)| event(Event { what, ..of.on })));
     let other = match of.on.kind {
         EventKind::TurnEnd => Some(EventKind::TurnStart),

@@ -74,7 +74,9 @@ impl Needs {
                     self.at.push((Side::Friendly, Place::Deck, *that));
                     self.drawn = self.drawn.max(effect.amount.n);
                 }
-                Verb::Summon(what) | Verb::AddToHand(what) | Verb::ToDeck(what, _) | Verb::Transform(what) => self.what(what),
+                Verb::Summon(what) | Verb::AddToHand(what) | Verb::ToDeck(what, _) | Verb::Transform(what) => {
+                    self.what(what)
+                }
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
                 Verb::Discover { offer, then, rest, .. } => {
                     if let Offer::Entities(which) = offer {

@@ -18,10 +18,21 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     // What happens at another time says nothing yet.
     const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
     const NOW: [&str; 12] = [
-        "have ", "has ", "cost", "Cost", "Spell Damage", "Dormant", "Colossal", "Starship", "an't", "while",
-        "double", "twice",
+        "have ",
+        "has ",
+        "cost",
+        "Cost",
+        "Spell Damage",
+        "Dormant",
+        "Colossal",
+        "Starship",
+        "an't",
+        "while",
+        "double",
+        "twice",
     ];
-    let now = |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));
+    let now =
+        |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));
     let body = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));
     let tail = LATER.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
     body && !now(&text[..tail]) && !text.contains("Dormant") && !text.contains("Colossal")
@@ -43,17 +54,28 @@ pub(super) fn is_in(class: CardClass, record: &CardRecord, that: &Condition, cla
 }
 
 /// A card of such a pool: one without a text if there is one.
-pub(super) fn fit<'a>(tale: &Tale<'_, 'a>, that: &Condition, classes: Classes, to_play: bool) -> Option<&'a CardRecord> {
+pub(super) fn fit<'a>(
+    tale: &Tale<'_, 'a>,
+    that: &Condition,
+    classes: Classes,
+    to_play: bool,
+) -> Option<&'a CardRecord> {
     let fits = |record: &&CardRecord| is_in(tale.class, record, that, classes) == Some(true);
     // What changes its own cost or is worth something in the hand alone is not plain.
     let still = |record: &&CardRecord| {
         let text = plain(&record.text);
-        !text.contains("Costs (") && !text.contains("in your hand") && !text.contains("while holding") && !text.contains("Can't be")
+        !text.contains("Costs (")
+            && !text.contains("in your hand")
+            && !text.contains("while holding")
+            && !text.contains("Can't be")
     };
-    let simple = tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
+    let simple =
+        tale.props.plain.iter().copied().filter(fits).find(|it| !to_play || it.card_type() == Some(CardType::Minion));
     simple.or_else(|| {
         let pool = tale.props.pool.iter().copied();
-        pool.filter(|it| it.id != tale.record.id && (!to_play || is_quiet(it))).filter(still).find(|record| fits(record))
+        pool.filter(|it| it.id != tale.record.id && (!to_play || is_quiet(it)))
+            .filter(still)
+            .find(|record| fits(record))
     })
 }
 
@@ -63,7 +85,8 @@ pub(super) fn misfits<'a>(tale: &Tale<'_, 'a>, that: &Condition, classes: Classe
     let mut found: Vec<&CardRecord> = Vec::new();
     for left_out in parts {
         let others = |record: &&&CardRecord| {
-            let in_class = is_in(tale.class, record, &Condition::Always, if that.names_class() { Classes::Any } else { classes });
+            let in_class =
+                is_in(tale.class, record, &Condition::Always, if that.names_class() { Classes::Any } else { classes });
             in_class == Some(true)
                 && parts.iter().all(|part| std::ptr::eq(part, left_out) || is_such(record, part) == Some(true))
                 && is_such(record, left_out) == Some(false)

@@ -70,7 +70,8 @@ fn simple_spells<'a>(
     library: &Library<'a>,
     compiler: &Compiler,
 ) -> Vec<(&'a CardRecord, &'static [Effect])> {
-    const STARTS: [&str; 8] = ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal ", "Battlecry: ", "Deathrattle: ", "Taunt Deathrattle: "];
+    const STARTS: [&str; 8] =
+        ["Draw ", "Gain ", "Freeze all", "Restore ", "Deal ", "Battlecry: ", "Deathrattle: ", "Taunt Deathrattle: "];
     const SHORT: usize = 48;
     let plain = |record: &&CardRecord| {
         let text = crate::card_text::plain(&record.text);
@@ -102,11 +103,13 @@ fn simple_spells<'a>(
         };
         let keywords = [GameTag::OVERLOAD, GameTag::TRADEABLE, GameTag::ECHO, GameTag::LIFESTEAL, GameTag::TWINSPELL];
         let aims = text.effects.iter().any(|effect| effect.to.is_target());
-        if text.effects.iter().all(simple) && (!aims || text.word == Word::Spell) && !keywords.iter().any(|tag| record.has(*tag)) {
+        if text.effects.iter().all(simple)
+            && (!aims || text.word == Word::Spell)
+            && !keywords.iter().any(|tag| record.has(*tag))
+        {
             spells.push((record, text.effects));
         }
     }
     spells.sort_by_key(|(record, _)| (record.id != "GAME_005", homes[&record.id].set, record.cost(), &record.id));
     spells
 }
-

@@ -48,8 +48,12 @@ impl Tale<'_, '_> {
             let stands = matches!(body.spot, Spot::Board | Spot::Weapon);
             let (attack, left) = self.shown(at)?;
             match body.card_type() {
-                CardType::Minion if stands || body.spot == Spot::Hand => see("now", format!("Now({name}, {attack}, {left})")),
-                CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => see("now", format!("Now({name}, {attack}, {left})")),
+                CardType::Minion if stands || body.spot == Spot::Hand => {
+                    see("now", format!("Now({name}, {attack}, {left})"))
+                }
+                CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => {
+                    see("now", format!("Now({name}, {attack}, {left})"))
+                }
                 _ => {}
             }
             if body.spot == Spot::Hand {

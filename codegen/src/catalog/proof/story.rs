@@ -11,7 +11,8 @@ use super::mutants::{Mutant, mutants};
 use super::needs::Needs;
 use super::pool;
 use super::seen::{Worth, worth};
-use super::stage::{Plan, Planner};
+use super::planner::Planner;
+use super::stage::Plan;
 use super::table::Ref;
 use super::tale::Tale;
 
@@ -57,7 +58,9 @@ pub(in crate::catalog) fn stories(
         } else if left.len() < before {
             stories.push(steps);
         }
-        if stories.len() < STORIES && let Some((steps, caught)) = teller.strangers(&plan, &told, &left) {
+        if stories.len() < STORIES
+            && let Some((steps, caught)) = teller.strangers(&plan, &told, &left)
+        {
             left = caught;
             stories.push(steps);
         }
@@ -94,7 +97,12 @@ impl Told {
         let mut steps = self.steps.clone();
         let aims = also.iter().filter_map(|key| self.aims.get(key)).cloned();
         steps.splice(self.come..self.come, aims);
-        steps.extend(self.facts.iter().filter(|(key, _)| self.changed.contains(*key) || also.contains(*key)).map(|(_, step)| step.clone()));
+        steps.extend(
+            self.facts
+                .iter()
+                .filter(|(key, _)| self.changed.contains(*key) || also.contains(*key))
+                .map(|(_, step)| step.clone()),
+        );
         steps
     }
 }
@@ -112,7 +120,8 @@ impl<'a> Teller<'_, 'a> {
         let mut blank = Tale::new(self.record, self.class, self.power, self.props, plan, true);
         blank.tell(Some(tale.target))?;
         let without = blank.facts(&self.worth)?;
-        let changed = facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
+        let changed =
+            facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
         let id = format!("{:?}", self.record.id);
         let plays = |step: &String| step.starts_with("Play(") && step.contains(&id);
         let come = tale.steps.iter().position(plays).unwrap_or(tale.steps.len());
@@ -151,7 +160,9 @@ impl<'a> Teller<'_, 'a> {
         let differs = |key: &&String| facts.get(*key) != told.facts.get(*key);
         if forced > told.forces {
             // Dice that nobody has told how they fall: somebody among all these is not as he was.
-            let dice = |key: &&String| ["now", "damage", "hand", "board", "deck", "armor", "cost"].iter().any(|end| key.ends_with(end));
+            let dice = |key: &&String| {
+                ["now", "damage", "hand", "board", "deck", "armor", "cost"].iter().any(|end| key.ends_with(end))
+            };
             if told.facts.keys().any(|key| differs(&key) && dice(&key)) && told.forces == 0 {
                 also.extend(told.facts.keys().filter(dice).cloned());
                 return true;
@@ -176,7 +187,8 @@ impl<'a> Teller<'_, 'a> {
         let inside = |record: &CardRecord, pools: &[(Condition, Classes, usize)]| {
             pools.iter().any(|(that, classes, _)| pool::is_in(self.class, record, that, *classes) != Some(false))
         };
-        let mut strangers: Vec<&CardRecord> = mine.iter().flat_map(|(that, classes, _)| pool::misfits(&tale, that, *classes)).collect();
+        let mut strangers: Vec<&CardRecord> =
+            mine.iter().flat_map(|(that, classes, _)| pool::misfits(&tale, that, *classes)).collect();
         strangers.retain(|record| !inside(record, &told.pools));
         let caught = |mutant: &&Mutant| {
             let mut tale = Tale::new(self.record, self.class, &mutant.power, self.props, plan, false);
