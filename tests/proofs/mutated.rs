@@ -38,7 +38,7 @@ pub fn cards(powers: &BTreeMap<&str, Power>) -> &'static Cards {
 pub fn fault(cards: &'static Cards, card: &Proved) -> Option<String> {
     card.stories.iter().find_map(|story| match catch_unwind(AssertUnwindSafe(|| try_on(cards, card.class, story))) {
         Ok(Ok(())) => None,
-        Ok(Err(what)) => Some(what),
+        Ok(Err(what)) => Some(format!("{what}\n{story:?}")),
         Err(_) => Some("the rules gave up".to_owned()),
     })
 }

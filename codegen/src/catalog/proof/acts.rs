@@ -148,7 +148,8 @@ impl<'a> Tale<'_, 'a> {
         };
         let (mine, theirs) = (attack(self, one)?, attack(self, other)?);
         // A hero strikes back with nothing.
-        let back = if matches!(other, Ref::Hero(_)) { 0 } else { theirs };
+        let safe = matches!(one, Ref::Body(at) if self.table.bodies[at].has(GameTag::IMMUNE_WHILE_ATTACKING));
+        let back = if matches!(other, Ref::Hero(_)) || safe { 0 } else { theirs };
         self.hit(other, mine, Some(one))?;
         if let Ref::Body(at) = one
             && self.is_own(at)

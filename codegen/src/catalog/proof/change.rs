@@ -106,10 +106,10 @@ impl Tale<'_, '_> {
                         let times = if modifier.amount.per == Per::One { 1 } else { factor };
                         put(&mut body.health, i64::from(modifier.also) * times);
                     }
-                    // What has no such number has none after it either.
-                    Attribute::Stats | Attribute::Attack | Attribute::Health if body.spot == Spot::Hand => {}
                     Attribute::Attack if lives => put(&mut body.attack, n),
                     Attribute::Health | Attribute::Durability if lives => put(&mut body.health, n),
+                    // What has no such number has none after it either.
+                    Attribute::Stats | Attribute::Attack | Attribute::Health if body.spot == Spot::Hand => {}
                     Attribute::Cost => {
                         // "But not less than (1)".
                         let floor = if modifier.op == Op::Add && n < 0 {

@@ -194,11 +194,10 @@ impl Tale<'_, '_> {
                             self.table.bodies[at].spot = Spot::Deck;
                             match depth {
                                 Depth::Top => self.table.sides[owner].deck.push(at),
-                                Depth::Shuffled => {
+                                Depth::Shuffled | Depth::Bottom => {
                                     self.table.sides[owner].deck.insert(0, at);
                                     self.table.sides[owner].shuffled = true;
                                 }
-                                Depth::Bottom => return None,
                             }
                             self.raise(EventKind::Shuffle, Ref::Player(*side), Some(Ref::Body(at)), 1);
                         }
@@ -238,6 +237,9 @@ impl Tale<'_, '_> {
                     let made = *self.obtain(what, side, &each, true)?.first()?;
                     let mut into = self.table.bodies[made].clone();
                     self.table.bodies[made].nth = None;
+                    // In play nothing becomes what cannot stand there.
+                    let same = into.card_type() == self.table.bodies[*at].card_type();
+                    (same || self.table.bodies[*at].spot == Spot::Hand).then_some(())?;
                     into.spot = self.table.bodies[*at].spot;
                     into.nth = order;
                     into.became = true;

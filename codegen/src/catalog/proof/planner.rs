@@ -11,7 +11,7 @@ use super::stage::{Act, Entrance, Plan, Somebody, Stage};
 
 /// A weapon and a Secret that do nothing here, and the coin.
 const WEAPON: &str = "CS2_106";
-const SECRET: &str = "EX1_287";
+const SECRET: &str = "EX1_289";
 const COIN: &str = "GAME_005";
 
 /// Makes the plans of a card.
@@ -188,7 +188,8 @@ impl<'a> Planner<'_, 'a> {
                 it.has(GameTag::TAUNT) && it.card_type() == Some(CardType::Minion) && crate::catalog::keywords_alone(it)
             });
             let taunt: Vec<&CardRecord> = taunt.copied().into_iter().collect();
-            boards.insert(0, (with(&[plain], &taunt), with(&[plain], &taunt)));
+            let row = [&taunt[..], &[plain], &taunt[..]].concat();
+            boards.insert(0, (row.clone(), row));
         }
         if self.source.contains("lose_shield") {
             let shield = self.props.pool.iter().find(|it| {
@@ -249,7 +250,7 @@ impl<'a> Planner<'_, 'a> {
         if self.speaks_of(Place::Secrets) {
             let secret = self.props.card(SECRET);
             let theirs = self.needs.at.iter().any(|(side, at, _)| *at == Place::Secrets && *side != Side::Friendly);
-            stage.secrets = [secret.filter(|_| mask[2]), secret.filter(|_| theirs != mask[2] || theirs)];
+            stage.secrets = [secret.filter(|_| mask[2]), secret.filter(|_| theirs)];
         }
         if mask[3]
             && self.record.card_type() != Some(CardType::Weapon)
@@ -487,6 +488,10 @@ impl<'a> Planner<'_, 'a> {
                 }
             }
             EventKind::Damage | EventKind::ShieldLost | EventKind::StatChange => {
+                if !event.what.is_always() {
+                    all.extend([vec![Act::Attack(This, Minion(1, 0))], vec![Act::Attack(This, Hero(1))]]);
+                    all.push(vec![Act::EndTurn, Act::Attack(Minion(1, 0), This)]);
+                }
                 for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
                     all.push(vec![Act::Hurt(who, 1)]);
                     all.push(vec![Act::EndTurn, Act::Hurt(who, 1)]);

@@ -46,6 +46,14 @@ impl Tale<'_, '_> {
         let cost = self.shown_cost(at)?.max(0);
         (cost <= self.table.sides[you].mana).then_some(())?;
         let texts: Vec<Text> = if own { self.playing(at) } else { Vec::new() };
+        // A spell whose first words find nobody may not be played at all.
+        if let Some(first) = texts.first().and_then(|text| text.effects.first())
+            && record.card_type() == Some(CardType::Spell)
+            && matches!((first.to.from, first.to.pick), (Source::At(_, Place::Minions), Pick::Random(_)))
+        {
+            let scope = Scope { this: at, side: you, ..Scope::default() };
+            (!self.table.candidates(&first.to, &scope)?.is_empty()).then_some(())?;
+        }
         let mut scope = Scope { this: at, side: you, ..Scope::default() };
         if !own {
             scope.target = Some(Ref::Hero(1 - you));

@@ -17,7 +17,8 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     let text = plain(&record.text);
     // What happens at another time says nothing yet.
     const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
-    const NOW: [&str; 12] = [
+    const NOW: &[&str] = &[
+        "Frenzy",
         "have ",
         "has ",
         "cost",

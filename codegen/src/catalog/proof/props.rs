@@ -8,6 +8,8 @@ use cardwright_engine::script::prelude::*;
 use crate::catalog::{Home, Library};
 use crate::text::Compiler;
 
+use super::Proof;
+
 /// What stories are made of.
 #[derive(Debug)]
 pub(in crate::catalog) struct Props<'a> {
@@ -41,7 +43,12 @@ impl<'a> Props<'a> {
         let chosen = homes.keys().filter_map(|id| all.get(id));
         let pool = chosen.filter(|record| record.collectible()).collect();
         let plain = super::plain_minions(all, homes);
-        Some(Self { all, enchants: library.enchants(), simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions })
+        // One that nothing shows is not written, and a card that gives it does not work yet.
+        let mut enchants = library.enchants();
+        enchants.retain(|_, enchant| {
+            enchant.aura.is_some() || Proof::of(&Power::of(Ability::Enchant(*enchant)), &plain).is_some()
+        });
+        Some(Self { all, enchants, simple, plain, yeti: all.get(PLAIN)?, pool, spells, minions })
     }
 
     /// The card of an id.
