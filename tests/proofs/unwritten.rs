@@ -12,25 +12,33 @@ use cardwright_tests::read;
 use crate::mutated::{cards, fault};
 use crate::written::Proved;
 
-/// A card with the power that is read from its text.
-pub type Read = (Proved, Power);
+/// What the compiler reads now.
+pub struct Read {
+    /// Cards with their stories.
+    pub proved: Vec<Proved>,
+    /// The ids of those without.
+    pub without: Vec<String>,
+    /// What each of all of them does.
+    pub powers: BTreeMap<String, Power>,
+}
 
-/// Derived cards with their stories, and the ids and sources of those without.
-pub fn derived() -> (Vec<Read>, Vec<(String, String)>) {
+/// Derived cards.
+pub fn derived() -> Read {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let store = Store::open(&root.join("data/cards.sqlite")).expect("`cargo cards build` makes it");
     let sets = Sets::load(&root.join("data/sets.toml")).expect("the sets");
     let catalog = Catalog::new(store.build().expect("its build"), store.cards().expect("its cards"), sets);
-    let (mut proved, mut without) = (Vec::new(), Vec::new());
+    let mut read = Read { proved: Vec::new(), without: Vec::new(), powers: BTreeMap::new() };
     for card in catalog.cards() {
         let Stub::Derived(derived) = &card.stub else { continue };
         if derived.proof == Evidence::None {
-            without.push((card.record.id.clone(), derived.power.source()));
+            read.without.push(card.record.id.clone());
         } else {
-            proved.push((told(card), derived.power));
+            read.proved.push(told(card));
         }
+        read.powers.insert(card.record.id.clone(), derived.power);
     }
-    (proved, without)
+    read
 }
 
 fn told(card: &CatalogCard) -> Proved {
@@ -44,8 +52,7 @@ fn told(card: &CatalogCard) -> Proved {
 }
 
 /// The cards whose stories do not hold, with what is wrong.
-pub fn faults(proved: &[Read]) -> Vec<(String, String)> {
-    let powers: BTreeMap<&str, Power> = proved.iter().map(|(card, power)| (card.id.as_str(), *power)).collect();
-    let cards = cards(&powers);
-    proved.iter().filter_map(|(card, _)| Some((card.id.clone(), fault(cards, card)?))).collect()
+pub fn faults(read: &Read) -> Vec<(String, String)> {
+    let cards = cards(&read.powers.iter().map(|(id, power)| (id.as_str(), *power)).collect());
+    read.proved.iter().filter_map(|card| Some((card.id.clone(), fault(cards, card)?))).collect()
 }

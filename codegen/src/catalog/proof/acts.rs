@@ -111,7 +111,8 @@ impl<'a> Tale<'_, 'a> {
             let rests = body.fresh && !body.has(GameTag::CHARGE) && !body.has(GameTag::RUSH);
             let face = matches!(other, Ref::Hero(_));
             let no_face = body.has(GameTag::CANNOT_ATTACK_HEROES) || (body.fresh && !body.has(GameTag::CHARGE));
-            let can = body.attack > 0 && !rests && !blocked.iter().any(|tag| body.has(*tag)) && !(face && no_face);
+            let is_blocked = blocked.iter().any(|tag| body.has(*tag)) || (face && no_face);
+            let can = body.attack > 0 && !rests && !is_blocked;
             (can && body.side == self.table.active).then_some(())?;
         } else {
             let side = self.table.owner(one);

@@ -8,7 +8,6 @@ use super::tale::Tale;
 
 impl Tale<'_, '_> {
     /// Whom a card is pointed at. `broken` if that is not possible as planned.
-    #[expect(clippy::option_option, reason = "three things, told apart by `?`")]
     pub fn aim_at(
         &mut self,
         texts: &[Text],

@@ -8,12 +8,12 @@ use super::tale::{Given, Left, Tale};
 
 impl Tale<'_, '_> {
     /// An enchantment is put on somebody, or on a player.
-    pub fn attach(&mut self, who: Ref, enchant: Enchant, n: i64, scope: &Scope) -> Option<()> {
+    pub fn attach(&mut self, who: Ref, enchant: &Enchant, n: i64, scope: &Scope) -> Option<()> {
         if let Ref::Player(side) = who {
             // "Your cards" are the cards of the one who has put it there.
             (enchant.modifiers.is_empty() && side == scope.side).then_some(())?;
             enchant.aura?;
-            self.left.push(Left { side: scope.side, enchant, turn: self.table.turn });
+            self.left.push(Left { side: scope.side, enchant: *enchant, turn: self.table.turn });
             return Some(());
         }
         (enchant.aura.is_none() && enchant.until.is_none()).then_some(())?;
@@ -22,7 +22,6 @@ impl Tale<'_, '_> {
     }
 
     /// The turn with whose end something ends that is given now.
-    #[expect(clippy::option_option, reason = "never, or not certain")]
     pub fn ends(&self, lasts: Lasts) -> Option<Option<usize>> {
         Some(match lasts {
             Lasts::Forever => None,

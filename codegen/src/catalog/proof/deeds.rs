@@ -129,7 +129,7 @@ impl Tale<'_, '_> {
             Verb::Return => {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
-                    self.table.to_hand(*at);
+                    self.table.into_hand(*at);
                     let (held, since) = (self.table.bodies[*at].held, self.table.bodies[*at].since);
                     self.table.bodies[*at].print();
                     (self.table.bodies[*at].held, self.table.bodies[*at].since) = (held, since);
@@ -174,7 +174,7 @@ impl Tale<'_, '_> {
                             if self.table.bodies[at].spot == Spot::Deck {
                                 self.draw_this(at);
                                 added.push(Ref::Body(at));
-                            } else if self.table.to_hand(at) {
+                            } else if self.table.into_hand(at) {
                                 self.raise(EventKind::ToHand, Ref::Player(*side), Some(Ref::Body(at)), 1);
                                 added.push(Ref::Body(at));
                             }
@@ -211,7 +211,7 @@ impl Tale<'_, '_> {
                     for _ in 0..many {
                         for at in self.obtain(what, *side, scope, true)? {
                             let beside = (self.table.bodies[scope.this].side == *side).then_some(scope.this);
-                            if self.table.to_board(at, beside) {
+                            if self.table.onto_board(at, beside) {
                                 self.table.did(Deed::Summoned, *side, Some(at));
                                 self.raise(EventKind::Summon, Ref::Player(*side), Some(Ref::Body(at)), 1);
                                 made.push(Ref::Body(at));
@@ -233,7 +233,9 @@ impl Tale<'_, '_> {
                 for who in &on {
                     let Ref::Body(at) = who else { return None };
                     let (side, order) = (self.table.bodies[*at].side, self.table.bodies[*at].nth);
-                    let each = Scope { it: Some(vec![*who]), ..scope.clone() };
+                    // "One that costs (1) more" than it itself.
+                    let it = if matches!(what, What::Costing(..)) { Some(vec![*who]) } else { scope.it.clone() };
+                    let each = Scope { it, ..scope.clone() };
                     let made = *self.obtain(what, side, &each, true)?.first()?;
                     let mut into = self.table.bodies[made].clone();
                     self.table.bodies[made].nth = None;
@@ -260,8 +262,8 @@ impl Tale<'_, '_> {
                     self.table.leave(*at);
                     self.table.bodies[*at].side = to;
                     match spot {
-                        Spot::Board => self.table.to_board(*at, None).then_some(())?,
-                        Spot::Hand => self.table.to_hand(*at).then_some(())?,
+                        Spot::Board => self.table.onto_board(*at, None).then_some(())?,
+                        Spot::Hand => self.table.into_hand(*at).then_some(())?,
                         _ => return None,
                     }
                 }
@@ -280,7 +282,7 @@ impl Tale<'_, '_> {
             Verb::Attach(id) => {
                 let enchant = self.props.enchant(id)?;
                 for who in &on {
-                    self.attach(*who, enchant, n, scope)?;
+                    self.attach(*who, &enchant, n, scope)?;
                 }
             }
             Verb::SwapStats => {

@@ -59,8 +59,8 @@ impl<'a> Tale<'_, 'a> {
                 };
                 self.props.card(&id)?
             }
-            What::Costing(that, more, than) => {
-                let cost = i64::from(*more) + self.table.number(&Amount { n: 1, per: *than }, scope)?;
+            What::Costing(that, more, per) => {
+                let cost = i64::from(*more) + self.table.number(&Amount { n: 1, per: *per }, scope)?;
                 let cost = Condition::Stat(
                     Stat::Cost,
                     cardwright_engine::script::condition::Cmp::Equal,
@@ -87,14 +87,12 @@ impl<'a> Tale<'_, 'a> {
     }
 
     /// The top card comes into the hand.
-    #[expect(clippy::option_option, reason = "no card, or none that is certain")]
     pub fn draw_top(&mut self, side: usize) -> Option<Option<usize>> {
         let at = self.table.top(side)?;
         Some(self.draw_this(at).then_some(at))
     }
 
     /// The first such card from the top.
-    #[expect(clippy::option_option, reason = "no card, or none that is certain")]
     pub fn draw_such(&mut self, side: usize, that: &Condition, scope: &Scope) -> Option<Option<usize>> {
         for at in self.table.sides[side].deck.clone().into_iter().rev() {
             if self.table.fits(that, Ref::Body(at), scope)? {
@@ -113,7 +111,7 @@ impl<'a> Tale<'_, 'a> {
 
     pub fn draw_this(&mut self, at: usize) -> bool {
         let side = self.table.bodies[at].side;
-        if !self.table.to_hand(at) {
+        if !self.table.into_hand(at) {
             return false;
         }
         self.table.did(Deed::Drawn, side, Some(at));

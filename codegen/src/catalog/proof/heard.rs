@@ -72,7 +72,7 @@ impl Tale<'_, '_> {
             for at in reborn {
                 let (record, side) = (self.table.bodies[at].record, self.table.bodies[at].side);
                 let again = self.table.add(Body::new(record, side, Spot::Away))?;
-                if self.table.to_board(again, None) {
+                if self.table.onto_board(again, None) {
                     let body = &mut self.table.bodies[again];
                     body.damage = body.health - 1;
                     body.tags.remove(&GameTag::REBORN);

@@ -1,4 +1,8 @@
 //! How a test shows that a card does what its text says.
+//!
+//! A `stage` is set, a `tale` is told on it: `acts` happen, the card is `play`ed, texts do their `deeds`, and a `table` keeps the
+//! count, apart from the rules. `planner` thinks of tales; `story` keeps those that tell the text from its `mutants`.
+#![allow(clippy::option_option, reason = "nobody, somebody, or not certain: three things, told apart by `?`")]
 
 mod acts;
 mod aim;

@@ -166,8 +166,8 @@ const fn is_done_to(of: &Effect) -> bool {
         | Verb::AtRandom(_)
         | Verb::Pay(..)
         | Verb::Times(_)
-        | Verb::Either(..) => false,
-        Verb::Summon(What::Themselves(_))
+        | Verb::Either(..)
+        | Verb::Summon(What::Themselves(_))
         | Verb::AddToHand(What::Themselves(_))
         | Verb::ToDeck(What::Themselves(_), _) => false,
         Verb::Attach(_) => !matches!(of.to.from, Source::At(_, Place::Player)),
@@ -228,10 +228,10 @@ fn what(of: &What) -> Changed<What> {
         What::RandomOf(that, classes) => {
             condition(that).into_iter().map(|(kind, that)| (kind, What::RandomOf(that, *classes))).collect()
         }
-        What::Costing(that, more, than) => {
+        What::Costing(that, more, per) => {
             let mut all: Changed<What> =
-                condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *than))).collect();
-            all.push((Mutation::Amount, What::Costing(*that, more + 1, *than)));
+                condition(that).into_iter().map(|(kind, that)| (kind, What::Costing(that, *more, *per))).collect();
+            all.push((Mutation::Amount, What::Costing(*that, more + 1, *per)));
             all
         }
         What::CopyOf(which) => selector(which).into_iter().map(|(kind, it)| (kind, What::CopyOf(it))).collect(),

@@ -51,7 +51,9 @@ impl Needs {
         self.selector(&aura.to);
         self.condition(&aura.when);
         if let Gives::Modifiers(modifiers) = aura.gives {
-            modifiers.iter().for_each(|modifier| self.per(&modifier.amount.per, modifier.amount.n));
+            for modifier in modifiers {
+                self.per(&modifier.amount.per, modifier.amount.n);
+            }
         }
     }
 
@@ -75,7 +77,7 @@ impl Needs {
                     self.drawn = self.drawn.max(effect.amount.n);
                 }
                 Verb::Summon(what) | Verb::AddToHand(what) | Verb::ToDeck(what, _) | Verb::Transform(what) => {
-                    self.what(what)
+                    self.what(what);
                 }
                 Verb::DealBy(which) | Verb::MakeAttack(which) | Verb::Swap(which) => self.selector(which),
                 Verb::Discover { offer, then, rest, .. } => {
@@ -93,7 +95,9 @@ impl Needs {
                 Verb::Choose(texts) | Verb::AtRandom(texts) => texts.iter().for_each(|text| self.effects(text)),
                 Verb::Later(trigger) => self.trigger(trigger),
                 Verb::Give(modifiers) | Verb::Lend(modifiers, _) => {
-                    modifiers.iter().for_each(|modifier| self.per(&modifier.amount.per, 1));
+                    for modifier in *modifiers {
+                        self.per(&modifier.amount.per, 1);
+                    }
                 }
                 _ => {}
             }

@@ -132,7 +132,6 @@ impl<'a> Planner<'_, 'a> {
         self.props.yeti
     }
 
-    #[expect(clippy::type_complexity, reason = "friends and enemies")]
     fn boards(&self) -> Vec<(Vec<&'a CardRecord>, Vec<&'a CardRecord>)> {
         let places = [Place::Minions, Place::Characters, Place::Graveyard];
         let on_board = |side| -> Vec<&'a CardRecord> {
@@ -212,10 +211,10 @@ impl<'a> Planner<'_, 'a> {
         let cards = |side, place| -> Vec<&'a CardRecord> {
             let mut found: Vec<&CardRecord> = Vec::new();
             for that in self.asked(side, &[place]) {
-                if let Some(it) = self.prop(&that, false) {
-                    if !found.iter().any(|other| other.id == it.id) {
-                        found.push(it);
-                    }
+                if let Some(it) = self.prop(&that, false)
+                    && !found.iter().any(|other| other.id == it.id)
+                {
+                    found.push(it);
                 }
             }
             found.truncate(2);
@@ -441,7 +440,7 @@ impl<'a> Planner<'_, 'a> {
         let mut all: Vec<Vec<Act<'a>>> = Vec::new();
         match event.kind {
             EventKind::TurnEnd | EventKind::TurnStart => {
-                all.extend([vec![Act::EndTurn], vec![Act::EndTurn, Act::EndTurn]])
+                all.extend([vec![Act::EndTurn], vec![Act::EndTurn, Act::EndTurn]]);
             }
             EventKind::Play
             | EventKind::Cast

@@ -39,6 +39,7 @@ impl Tale<'_, '_> {
         found
     }
 
+    #[expect(clippy::too_many_lines, reason = "a sequence, step by step")]
     pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>) -> Option<()> {
         let own = self.table.bodies[at].record.id == self.record.id;
         let record = self.table.bodies[at].record;
@@ -83,14 +84,8 @@ impl Tale<'_, '_> {
         let spell = record.card_type() == Some(CardType::Spell);
         let minion = record.card_type() == Some(CardType::Minion);
         match record.card_type()? {
-            CardType::Minion | CardType::Location => {
-                if !self.table.to_board(at, None) {
-                    return None;
-                }
-            }
-            CardType::Weapon => {
-                self.equip(at);
-            }
+            CardType::Minion | CardType::Location => self.table.onto_board(at, None).then_some(())?,
+            CardType::Weapon => self.equip(at),
             _ => {}
         }
         for ability in &self.abilities {

@@ -9,6 +9,25 @@ use crate::catalog::keywords_alone;
 use super::asked::is_such;
 use super::tale::Tale;
 
+/// How sentences begin that happen at another time.
+const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
+/// What a minion does as long as it stands there.
+const NOW: &[&str] = &[
+    "Frenzy",
+    "have ",
+    "has ",
+    "cost",
+    "Cost",
+    "Spell Damage",
+    "Dormant",
+    "Colossal",
+    "Starship",
+    "an't",
+    "while",
+    "double",
+    "twice",
+];
+
 /// Whether a card that comes into play without being played leaves everything else as it is.
 pub(super) fn is_quiet(record: &CardRecord) -> bool {
     if keywords_alone(record) {
@@ -16,22 +35,6 @@ pub(super) fn is_quiet(record: &CardRecord) -> bool {
     }
     let text = plain(&record.text);
     // What happens at another time says nothing yet.
-    const LATER: [&str; 6] = ["Battlecry:", "Deathrattle:", "Combo:", "Inspire:", "At the end of", "At the start of"];
-    const NOW: &[&str] = &[
-        "Frenzy",
-        "have ",
-        "has ",
-        "cost",
-        "Cost",
-        "Spell Damage",
-        "Dormant",
-        "Colossal",
-        "Starship",
-        "an't",
-        "while",
-        "double",
-        "twice",
-    ];
     let now =
         |part: &str| !LATER.iter().any(|start| part.starts_with(start)) && NOW.iter().any(|word| part.contains(word));
     let body = matches!(record.card_type(), Some(CardType::Minion | CardType::Weapon));

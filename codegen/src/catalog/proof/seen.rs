@@ -49,10 +49,10 @@ impl Tale<'_, '_> {
             let (attack, left) = self.shown(at)?;
             match body.card_type() {
                 CardType::Minion if stands || body.spot == Spot::Hand => {
-                    see("now", format!("Now({name}, {attack}, {left})"))
+                    see("now", format!("Now({name}, {attack}, {left})"));
                 }
                 CardType::Weapon if matches!(body.spot, Spot::Weapon | Spot::Hand) => {
-                    see("now", format!("Now({name}, {attack}, {left})"))
+                    see("now", format!("Now({name}, {attack}, {left})"));
                 }
                 _ => {}
             }
@@ -73,11 +73,11 @@ impl Tale<'_, '_> {
         }
         for side in 0..2 {
             let here = &table.sides[side];
-            let (whose, hero) = [("Mine", "MyHero"), ("Theirs", "TheirHero")][side];
+            let (whose, champion) = [("Mine", "MyHero"), ("Theirs", "TheirHero")][side];
             let mut see = |about: &str, step: String| drop(facts.insert(format!("{whose} {about}"), step));
-            see("damage", format!("Damage({hero}, {})", here.damage));
+            see("damage", format!("Damage({champion}, {})", here.damage));
             see("armor", format!("Armor({whose}, {})", here.armor));
-            see("attack", format!("Now({hero}, {}, {})", table.hero_attack(side), 30 - here.damage));
+            see("attack", format!("Now({champion}, {}, {})", table.hero_attack(side), 30 - here.damage));
             see("hand", format!("HandCount({whose}, {})", here.hand.len()));
             see("deck", format!("DeckCount({whose}, {})", here.deck.len() + here.plain));
             see("board", format!("BoardCount({whose}, {})", here.row.len()));
@@ -94,7 +94,7 @@ impl Tale<'_, '_> {
             for tag in &worth.tags {
                 let has = if self.shows(Ref::Hero(side), *tag)? { "HasNow" } else { "HasNot" };
                 if let Some(tag) = tag.name() {
-                    see(tag, format!("{has}({hero}, GameTag::{tag})"));
+                    see(tag, format!("{has}({champion}, GameTag::{tag})"));
                 }
             }
         }

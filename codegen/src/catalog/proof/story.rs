@@ -203,7 +203,7 @@ impl<'a> Teller<'_, 'a> {
         let last = told.steps.iter().rposition(|step| step.starts_with("Force("))?;
         let mut steps = told.steps.clone();
         let nevers: Vec<String> = strangers.iter().map(|record| format!("Never(Card({:?}))", record.id)).collect();
-        steps.splice(last + 1..last + 1, nevers);
+        steps.splice(last..=last, std::iter::once(told.steps[last].clone()).chain(nevers));
         steps.retain(|step| !is_force(step));
         for step in &mut steps {
             if step.starts_with("ChooseCard(") {

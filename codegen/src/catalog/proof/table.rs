@@ -27,6 +27,7 @@ pub(super) enum Spot {
 
 /// A card that somebody put there, or that a text made.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is seen by itself")]
 pub(super) struct Body<'a> {
     pub record: &'a CardRecord,
     /// Its number among what came to the table by steps.
@@ -216,7 +217,7 @@ impl<'a> Table<'a> {
     }
 
     /// A card goes into its owner's hand; `false` when that is full, and the card is gone.
-    pub fn to_hand(&mut self, at: usize) -> bool {
+    pub fn into_hand(&mut self, at: usize) -> bool {
         self.leave(at);
         let side = self.bodies[at].side;
         self.bodies[at].held = self.turn;
@@ -232,7 +233,7 @@ impl<'a> Table<'a> {
     }
 
     /// A card goes into play, beside `beside` where that is of the same side; `false` when there is no room.
-    pub fn to_board(&mut self, at: usize, beside: Option<usize>) -> bool {
+    pub fn onto_board(&mut self, at: usize, beside: Option<usize>) -> bool {
         let side = self.bodies[at].side;
         if self.sides[side].row.len() >= BOARD {
             return false;
