@@ -30,8 +30,31 @@ fn main() {
     for (name, table) in parse(&text) {
         if OPEN.contains(&name.as_str()) { open(&mut code, &name, &table) } else { closed(&mut code, &name, &table) }
     }
+    println!("cargo::rerun-if-changed=sets.toml");
+    let sets = fs::read_to_string("sets.toml").expect("data/sets.toml is readable");
+    standard(&mut code, &sets);
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
+}
+
+/// Which sets the Standard format has, from `sets.toml`: rows with `number = …` and, later, `formats = […]`.
+fn standard(code: &mut String, sets: &str) {
+    let mut number = "";
+    let mut numbers = Vec::new();
+    for (key, value) in sets.lines().filter_map(|line| line.split_once('=')) {
+        match key.trim() {
+            "number" => number = value.trim(),
+            "formats" if value.contains("\"standard\"") => numbers.push(number),
+            _ => {}
+        }
+    }
+    assert!(!numbers.is_empty(), "data/sets.toml: no set is in the Standard format");
+    let _ = write!(
+        code,
+        "impl CardSet {{\n    /// Whether the set's cards may be played in the Standard format: the others are \"from the past\".\n    \
+         pub const fn is_standard(self) -> bool {{\n        matches!(self.0, {})\n    }}\n}}\n",
+        numbers.join(" | ")
+    );
 }
 
 /// The tables in the order of the file; panics, and so fails the build, on a line it does not know.

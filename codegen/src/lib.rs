@@ -14,6 +14,7 @@ pub mod difference;
 pub mod facts;
 pub mod generate;
 pub mod header;
+pub mod printings;
 pub mod regenerate;
 pub mod search;
 pub mod site;

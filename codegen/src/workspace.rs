@@ -62,6 +62,11 @@ impl Workspace {
         self.root.join("data/tags.toml")
     }
 
+    /// What cards printed in earlier builds.
+    pub fn printings(&self) -> PathBuf {
+        self.root.join("data/printings.tsv")
+    }
+
     /// The folder of card data: the database, sets, corrections, one's own cards.
     pub fn data(&self) -> PathBuf {
         self.root.join("data")

@@ -41,3 +41,21 @@ fn p17_an_event_that_nobody_hears_allocates_nothing() {
     let attacker = table.who(My(0)).expect("it is there");
     assert!(allocations(&mut table.game, attacker) > 0, "who hears is asked");
 }
+
+/// A tree of a search has a state in each node. A late game: full boards and hands, enchantments, a long history.
+#[test]
+fn p02_a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
+    let mut table = Table::new(cards::cards(), CardClass::Mage);
+    table.steps(&[Friend("CS2_182"); 6]);
+    table.steps(&[Enemy("CS2_182"); 7]);
+    table.steps(&[Give("CS2_029"); 9]);
+    for at in 0..6 {
+        table.steps(&[Enchant(My(at), "CS2_092e"), Enchant(Their(at), "CS2_092e")]);
+    }
+    for _ in 0..3 {
+        table.steps(&[EndTurn, Attack(Their(0), MyHero), EndTurn]);
+    }
+    let one = allocation_counter::measure(|| drop(std::hint::black_box(table.game.clone()))).bytes_total;
+    let inline = u64::try_from(size_of::<Game>()).expect("small");
+    assert!((one + inline) * 100_000 < 1 << 30, "{one} bytes asked for and {inline} of its own");
+}

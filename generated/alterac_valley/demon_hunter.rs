@@ -322,9 +322,9 @@ pub const ONY_016t: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley · rare
 ///
-/// State: Todo
-//~ todo ONY_016t2 b13ed012 f1df33e5 5542c2ee.de19dc03
-pub const ONY_016t2: Power = TODO;
+/// State: Derived
+//~ derived ONY_016t2 b13ed012 be0f2b6e 5542c2ee.de19dc03
+pub const ONY_016t2: Power = spell(&[summon(card("BT_922t")).copies(4)]);
 
 /// # Razorglaive Sentinel
 ///

@@ -191,9 +191,9 @@ pub const AV_293: Power = TODO;
 /// - Set: Fractured in Alterac Valley
 /// - Mechanics: Honorable Kill
 ///
-/// State: Todo
-//~ todo AV_293e c1e574f5 e2033feb 31f3c095.ad993bd7
-pub const AV_293e: Power = TODO;
+/// State: Derived
+//~ derived AV_293e c1e574f5 fc807d4b 31f3c095.ad993bd7
+pub const AV_293e: Power = on(Word::HonorableKill, &[summon(card("AV_293t"))]);
 
 /// # Strike Wyvern
 ///

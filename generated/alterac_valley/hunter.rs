@@ -29,9 +29,9 @@ pub const AV_113: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo AV_113p a76f6c73 19c7d96e a9dc5a4e.b1469077
-pub const AV_113p: Power = TODO;
+/// State: Derived
+//~ derived AV_113p a76f6c73 e467a9ff a9dc5a4e.b1469077
+pub const AV_113p: Power = hero_power(&[summon(card("NEW1_031"))]);
 
 /// # Improved Explosive Trap
 ///

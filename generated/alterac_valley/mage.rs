@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Shocking [`AV_114e`]
 ///
-/// State: Todo
-//~ todo AV_114 1584ebd9 35d55554 edaa6896.7a71a45f
-pub const AV_114: Power = TODO;
+/// State: Derived
+//~ derived AV_114 1584ebd9 af23b1a1 edaa6896.7a71a45f
+pub const AV_114: Power = battlecry(&[attach("AV_114e").to(YOUR_HAND.that(SPELL).most(COST))]);
 
 /// # Shocking
 ///
@@ -109,9 +109,10 @@ pub const AV_200p2: Power = TODO;
 /// - Mechanics: Honorable Kill
 /// - Enchantments: Kablow! [`AV_212e`]
 ///
-/// State: Todo
-//~ todo AV_212 7640c1c6 4b3735a3 de3fb120.6a75f35c
-pub const AV_212: Power = TODO;
+/// State: Derived
+//~ derived AV_212 7640c1c6 997b3ff3 de3fb120.6a75f35c
+pub const AV_212: Power =
+    abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_212e").to(YOUR_HAND.that(SPELL))])]);
 
 /// # Kablow!
 ///
@@ -173,9 +174,9 @@ pub const AV_282: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t 169e5480 eb918ab9 87b4dc71.71ce65d6
-pub const AV_282t: Power = TODO;
+/// State: Derived
+//~ derived AV_282t 169e5480 6b7fc838 87b4dc71.71ce65d6
+pub const AV_282t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Build a Snowbrute
 ///
@@ -201,9 +202,9 @@ pub const AV_282t2: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t3 6ef4cdcf 381cbee6 fef45825.71ce65d6
-pub const AV_282t3: Power = TODO;
+/// State: Derived
+//~ derived AV_282t3 6ef4cdcf b3dcab00 fef45825.71ce65d6
+pub const AV_282t3: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Build a Snowgre
 ///
@@ -229,9 +230,9 @@ pub const AV_282t4: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo AV_282t5 172b51c2 51652e8e c8e4db3e.71ce65d6
-pub const AV_282t5: Power = TODO;
+/// State: Derived
+//~ derived AV_282t5 172b51c2 c5292640 c8e4db3e.71ce65d6
+pub const AV_282t5: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Rune of the Archmage
 ///

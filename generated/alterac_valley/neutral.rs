@@ -339,9 +339,9 @@ pub const AV_132: Power = on(Word::HonorableKill, &[deal(8).to(ENEMY_HERO)]);
 /// - Mechanics: Taunt
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo AV_133 1a3b2a42 77ef9b27 55ac228f.873bf70e
-pub const AV_133: Power = TODO;
+/// State: Derived
+//~ derived AV_133 1a3b2a42 5f28d2ca 55ac228f.873bf70e
+pub const AV_133: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Frostwolf Warmaster
 ///
@@ -429,9 +429,9 @@ pub const AV_137: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Destroy an enemy **Legendary** minion."
 ///
-/// State: Todo
-//~ todo AV_138 9d6ba865 244b5fdf 294a5523.f98c7867
-pub const AV_138: Power = TODO;
+/// State: Derived
+//~ derived AV_138 9d6ba865 0ad1a982 294a5523.f98c7867
+pub const AV_138: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(rarity(Rarity::Legendary)))]);
 
 /// # Abominable Lieutenant
 ///
@@ -913,9 +913,9 @@ pub const ONY_005ta10: Power = TODO;
 /// - Minion type: Mech
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005ta11 13c0cbcd c60aae6f 4e70360f.c2a8d911
-pub const ONY_005ta11: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta11 13c0cbcd 7dff9ba6 4e70360f.c2a8d911
+pub const ONY_005ta11: Power = aura(THIS).have(&[plus(1, 1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Grimmer Patron
 ///
@@ -939,9 +939,9 @@ pub const ONY_005ta12: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// - Set: Fractured in Alterac Valley
 /// - Tags: `2054` = 1
 ///
-/// State: Todo
-//~ todo ONY_005ta13 841c73f3 3db8d1b9 3e7a193e.90b9cef0
-pub const ONY_005ta13: Power = TODO;
+/// State: Derived
+//~ derived ONY_005ta13 841c73f3 170ee78e 3e7a193e.90b9cef0
+pub const ONY_005ta13: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST.of(IT)))]);
 
 /// # Mutating Injection
 ///
@@ -1352,9 +1352,9 @@ pub const ONY_005tb7: Power = TODO;
 ///
 /// - Set: Fractured in Alterac Valley
 ///
-/// State: Todo
-//~ todo ONY_005tb7e 7ffb0c74 e5c35d93 259cc154.9bec5394
-pub const ONY_005tb7e: Power = TODO;
+/// State: Derived
+//~ derived ONY_005tb7e 7ffb0c74 abbf302d 259cc154.9bec5394
+pub const ONY_005tb7e: Power = deathrattle(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Ancient Reflections
 ///

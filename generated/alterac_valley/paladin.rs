@@ -322,9 +322,10 @@ pub const ONY_022: Power = battlecry(&[discover(school(SpellSchool::Holy))]);
 /// - Mechanics: Tradeable, Deck Action Cost
 /// - Enchantments: Heroic [`ONY_027e`]
 ///
-/// State: Todo
-//~ todo ONY_027 b1ae0d3e e2f2f1ee 7e263960.a868495f
-pub const ONY_027: Power = TODO;
+/// State: Derived
+//~ derived ONY_027 b1ae0d3e 0281e0aa 7e263960.a868495f
+pub const ONY_027: Power =
+    spell(&[attach("ONY_027e").to(A_MINION), times(1, &[attach("ONY_027e").to(A_MINION)]).for_each(ENEMY_MINIONS)]);
 
 /// # Heroic
 ///

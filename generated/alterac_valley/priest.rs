@@ -184,9 +184,10 @@ pub const AV_326e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Minion type: Undead
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo AV_328 f7cf9c24 71f828e7 75cba858.9575e687
-pub const AV_328: Power = TODO;
+/// State: Derived
+//~ derived AV_328 f7cf9c24 b555cf65 75cba858.9575e687
+pub const AV_328: Power =
+    deathrattle(&[draw_that(1, school(SpellSchool::Holy)), draw_that(1, school(SpellSchool::Shadow))]);
 
 /// # Bless
 ///

@@ -101,9 +101,9 @@ pub const AV_257: Power = TODO;
 /// - Mechanics: Freeze
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo AV_257t c455a46b 5e043e59 7837da95.71ce65d6
-pub const AV_257t: Power = TODO;
+/// State: Derived
+//~ derived AV_257t c455a46b 456832a6 7837da95.71ce65d6
+pub const AV_257t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Bru'kan of the Elements
 ///

@@ -310,9 +310,9 @@ pub const BT_761t: Power = VANILLA;
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo BT_934 9548f886 43b9356a 6a7b48c3.b2b83746
-pub const BT_934: Power = TODO;
+/// State: Derived
+//~ derived BT_934 9548f886 28025662 6a7b48c3.b2b83746
+pub const BT_934: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(10).split_among(ENEMIES)])]);
 
 /// # Imprisoned Antaen
 ///
@@ -324,9 +324,9 @@ pub const BT_934: Power = TODO;
 /// - Minion type: Demon
 /// - Refers to: Dormant
 ///
-/// State: Todo
-//~ todo TOY_400t4 2e7c478c 195fc677 f45635fd.b2b83746
-pub const TOY_400t4: Power = TODO;
+/// State: Derived
+//~ derived TOY_400t4 2e7c478c b62d1ce7 f45635fd.b2b83746
+pub const TOY_400t4: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(10).split_among(ENEMIES)])]);
 
 /// # Priestess of Fury
 ///

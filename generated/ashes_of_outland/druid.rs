@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1652` = 1
 /// - Enchantments: Imprisoned Satyr [`BT_127e`]
 ///
-/// State: Todo
-//~ todo BT_127 97cd3257 cdbfe076 9c95c8c5.5ce72bfd
-pub const BT_127: Power = TODO;
+/// State: Derived
+//~ derived BT_127 97cd3257 55fb6ebf 9c95c8c5.5ce72bfd
+pub const BT_127: Power =
+    abilities(&[dormant_for(2), on(Word::Awaken, &[attach("BT_127e").to(YOUR_HAND.that(MINION).random())])]);
 
 /// # Imprisoned Satyr
 ///
@@ -198,9 +199,9 @@ pub const BT_135t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Msshi'fn Prime [`BT_136t`]
 ///
-/// State: Todo
-//~ todo BT_136 dc5923f2 9de6b1af ecfe4ed4.e6329056
-pub const BT_136: Power = TODO;
+/// State: Derived
+//~ derived BT_136 dc5923f2 c1c2d06d ecfe4ed4.e6329056
+pub const BT_136: Power = deathrattle(&[shuffle(card("BT_136t"))]);
 
 /// # Msshi'fn Prime
 ///

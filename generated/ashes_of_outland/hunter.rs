@@ -40,9 +40,9 @@ pub const BT_163t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_201 e8f46fba ace5c173 19a5cfaf.09ced6df
-pub const BT_201: Power = TODO;
+/// State: Derived
+//~ derived BT_201 e8f46fba 8a113ec5 19a5cfaf.09ced6df
+pub const BT_201: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 
 /// # Helboar
 ///
@@ -133,9 +133,9 @@ pub const BT_205e: Power = enchant(&[plus(3, 3)]);
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Zixor Prime [`BT_210t`]
 ///
-/// State: Todo
-//~ todo BT_210 c8c0dcb0 ac6ac9f5 7a2b3c59.4aa354c2
-pub const BT_210: Power = TODO;
+/// State: Derived
+//~ derived BT_210 c8c0dcb0 5498690b 7a2b3c59.4aa354c2
+pub const BT_210: Power = deathrattle(&[shuffle(card("BT_210t"))]);
 
 /// # Zixor Prime
 ///
@@ -163,9 +163,9 @@ pub const BT_210t: Power = battlecry(&[summon(copy_of(THIS)).copies(3)]);
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo BT_211 82a9d0f3 d778f247 44caeab1.2ed35ab7
-pub const BT_211: Power = TODO;
+/// State: Derived
+//~ derived BT_211 82a9d0f3 be8f65aa 44caeab1.2ed35ab7
+pub const BT_211: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[make_attack(THIS, ENEMIES.random())])]);
 
 /// # Mok'Nathal Lion
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Ashes of Outland · common · collectible
 /// - Enchantments: Incanter's Flow [`BT_002e`]
 ///
-/// State: Todo
-//~ todo BT_002 1a1e9add 51eac52c 0610e336.d16e7b74
-pub const BT_002: Power = TODO;
+/// State: Derived
+//~ derived BT_002 1a1e9add 5ea4aef0 0610e336.d16e7b74
+pub const BT_002: Power = spell(&[attach("BT_002e").to(YOUR_DECK.that(SPELL))]);
 
 /// # Incanter's Flow
 ///
@@ -54,9 +54,9 @@ pub const BT_003: Power = after(OPPONENT.cast(SPELL)).then(&[summon(random(all(&
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo BT_004 5f17278e 0bb73657 896a05fc.f8a103fc
-pub const BT_004: Power = TODO;
+/// State: Derived
+//~ derived BT_004 5f17278e b95e0df7 896a05fc.f8a103fc
+pub const BT_004: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(2).to(ENEMY_MINIONS)])]);
 
 /// # Evocation
 ///
@@ -133,9 +133,9 @@ pub const BT_022: Power = after(YOU.play(SECRET)).then(&[discover(SPELL)]);
 /// - Mechanics: Spellpower, Deathrattle
 /// - Tokens: Solarian Prime [`BT_028t`]
 ///
-/// State: Todo
-//~ todo BT_028 08f7ba8b 6881d270 8acab5d6.d6dd0315
-pub const BT_028: Power = TODO;
+/// State: Derived
+//~ derived BT_028 08f7ba8b d42e7235 8acab5d6.d6dd0315
+pub const BT_028: Power = deathrattle(&[shuffle(card("BT_028t"))]);
 
 /// # Solarian Prime
 ///
@@ -174,6 +174,7 @@ pub const BT_072: Power = spell(&[freeze(AN_ENEMY), summon(card("CS2_033")).copi
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_291 12b6b806 4d850d71 ba352b0f.487c4239
-pub const BT_291: Power = TODO;
+/// State: Derived
+//~ derived BT_291 12b6b806 7dd48ef6 ba352b0f.487c4239
+pub const BT_291: Power =
+    spell(&[deal(5).to(TARGET), summon(random(all(&[MINION, COST.is(5)]))).when(there_is_no(&YOUR_DECK.that(MINION)))]);

@@ -194,9 +194,9 @@ pub const BT_160: Power = TODO;
 ///
 /// - Set: Ashes of Outland
 ///
-/// State: Todo
-//~ todo BT_160e ad6d6cef 1ac5a47c 4bd112fe.7f805926
-pub const BT_160e: Power = TODO;
+/// State: Derived
+//~ derived BT_160e ad6d6cef f5d52c0b 4bd112fe.7f805926
+pub const BT_160e: Power = deathrattle(&[summon(card("BT_160t"))]);
 
 /// # Rusted Devil
 ///
@@ -556,9 +556,9 @@ pub const BT_731: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BT_732 8866b593 de2544c7 0defb8d0.14221bc4
-pub const BT_732: Power = TODO;
+/// State: Derived
+//~ derived BT_732 8866b593 8baab9be 0defb8d0.14221bc4
+pub const BT_732: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 
 /// # Mo'arg Artificer
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1652` = 1
 /// - Tokens: Sungill Streamrunner [`BT_009t`]
 ///
-/// State: Todo
-//~ todo BT_009 1b7149f4 b150c468 6f757e68.c280bedc
-pub const BT_009: Power = TODO;
+/// State: Derived
+//~ derived BT_009 1b7149f4 7d0a0637 6f757e68.c280bedc
+pub const BT_009: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[summon(card("BT_009t")).copies(2)])]);
 
 /// # Sungill Streamrunner
 ///
@@ -92,9 +92,9 @@ pub const BT_018: Power = after(YOUR_HERO.attack(CARD)).then(&[get(random(MURLOC
 /// - Mechanics: Divine Shield, Deathrattle
 /// - Tokens: Murgurgle Prime [`BT_019t`]
 ///
-/// State: Todo
-//~ todo BT_019 148d10fc c7db331e 20fa5882.7c99b6d6
-pub const BT_019: Power = TODO;
+/// State: Derived
+//~ derived BT_019 148d10fc 65f343a4 20fa5882.7c99b6d6
+pub const BT_019: Power = deathrattle(&[shuffle(card("BT_019t"))]);
 
 /// # Murgurgle Prime
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle, Lifesteal
 /// - Tokens: Reliquary Prime [`BT_197t`]
 ///
-/// State: Todo
-//~ todo BT_197 de9657fe 63696fdc df873dd7.7a1d6f08
-pub const BT_197: Power = TODO;
+/// State: Derived
+//~ derived BT_197 de9657fe e15afcaa df873dd7.7a1d6f08
+pub const BT_197: Power = deathrattle(&[shuffle(card("BT_197t"))]);
 
 /// # Reliquary Prime
 ///
@@ -105,8 +105,8 @@ pub const BT_254: Power = TODO;
 /// - Enchantments: Booted [`BT_256e`]
 ///
 /// State: Derived
-//~ derived BT_256 fb131827 9afb58ed 25a9e0e1.ba188df9
-pub const BT_256: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION.other())]);
+//~ derived BT_256 fb131827 8400f3c8 25a9e0e1.ba188df9
+pub const BT_256: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Booted
 ///

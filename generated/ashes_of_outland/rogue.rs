@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Ashes of Outland · epic · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo BT_042 d434f341 514b2b5b 8ddff683.7c1335c3
-pub const BT_042: Power = TODO;
+/// State: Derived
+//~ derived BT_042 d434f341 662604dd 8ddff683.7c1335c3
+pub const BT_042: Power =
+    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[transform(THAT, costing(MINION, 3, COST.of(IT)))]);
 
 /// # Shadowjeweler Hanar
 ///
@@ -58,9 +59,9 @@ pub const BT_701: Power = VANILLA;
 /// - Target: "Give +3 Attack and Immune this turn."
 /// - Enchantments: Guile of the Ashtongue [`BT_702e`]
 ///
-/// State: Todo
-//~ todo BT_702 115b4b5d 54335660 1630d8ba.bb708d9f
-pub const BT_702: Power = TODO;
+/// State: Derived
+//~ derived BT_702 115b4b5d f34f0706 1630d8ba.bb708d9f
+pub const BT_702: Power = battlecry(&[attach("BT_702e").to(A_MINION.that(with(GameTag::STEALTH)))]);
 
 /// # Guile of the Ashtongue
 ///
@@ -156,9 +157,9 @@ pub const BT_709: Power = after(OPPONENT.cast(SPELL)).then(&[draw(2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Stealth
 ///
-/// State: Todo
-//~ todo BT_710 7c46631a 256f8628 b6d624a6.cfdc01c7
-pub const BT_710: Power = TODO;
+/// State: Derived
+//~ derived BT_710 7c46631a 9a2c01a3 b6d624a6.cfdc01c7
+pub const BT_710: Power = battlecry(&[draw(2)]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::STEALTH))));
 
 /// # Blackjack Stunner
 ///
@@ -200,9 +201,9 @@ pub const BT_711e: Power = enchant(&[cost_more(2)]);
 /// - Mechanics: Stealth, Deathrattle
 /// - Tokens: Akama Prime [`BT_713t`]
 ///
-/// State: Todo
-//~ todo BT_713 87bdcf14 c709ca87 6ed0eb7a.430dc98e
-pub const BT_713: Power = TODO;
+/// State: Derived
+//~ derived BT_713 87bdcf14 d69f46d6 6ed0eb7a.430dc98e
+pub const BT_713: Power = deathrattle(&[shuffle(card("BT_713t"))]);
 
 /// # Akama Prime
 ///

@@ -54,9 +54,10 @@ pub const BT_101e: Power = TODO;
 ///
 /// - Set: Ashes of Outland · epic · collectible
 ///
-/// State: Todo
-//~ todo BT_102 b6ab388f 252f6ae2 f953bedf.ddbfd14b
-pub const BT_102: Power = TODO;
+/// State: Derived
+//~ derived BT_102 b6ab388f ef732182 f953bedf.ddbfd14b
+pub const BT_102: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Bogstrok Clacker
 ///
@@ -68,9 +69,9 @@ pub const BT_102: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `1576` = 1
 ///
-/// State: Todo
-//~ todo BT_106 e365a802 2492942c 05a10071.5c75b14e
-pub const BT_106: Power = TODO;
+/// State: Derived
+//~ derived BT_106 e365a802 72ff7384 05a10071.5c75b14e
+pub const BT_106: Power = battlecry(&[transform(THIS.neighbours(), costing(MINION, 1, COST.of(IT)))]);
 
 /// # Lady Vashj
 ///
@@ -83,9 +84,9 @@ pub const BT_106: Power = TODO;
 /// - Mechanics: Spellpower, Deathrattle
 /// - Tokens: Vashj Prime [`BT_109t`]
 ///
-/// State: Todo
-//~ todo BT_109 a1e6ffcc 661a33ce e0098db9.9be28983
-pub const BT_109: Power = TODO;
+/// State: Derived
+//~ derived BT_109 a1e6ffcc 03573a74 e0098db9.9be28983
+pub const BT_109: Power = deathrattle(&[shuffle(card("BT_109t"))]);
 
 /// # Vashj Prime
 ///
@@ -124,9 +125,10 @@ pub const BT_109te: Power = TODO;
 /// - Set: Ashes of Outland · rare · collectible
 /// - Play requirements: `REQ_MINION_TARGET` (correction: Deal $8 damage to a minion); `REQ_TARGET_TO_PLAY` (correction: Deal $8 damage to a minion: played on a target)
 ///
-/// State: Todo
-//~ todo BT_110 58eb8bdf 8c643125 358c024d.d88a30b2
-pub const BT_110: Power = TODO;
+/// State: Derived
+//~ derived BT_110 58eb8bdf 62ff496a 358c024d.d88a30b2
+#[rustfmt::skip]
+pub const BT_110: Power = abilities(&[spell(&[deal(8).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn))).in_hand().have(&[cost_less(3)])]);
 
 /// # Totemic Reflection
 ///
@@ -163,9 +165,10 @@ pub const BT_113e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BT_114 5fd8dad0 1bafcdcc c388bc96.521dbb5a
-pub const BT_114: Power = TODO;
+/// State: Derived
+//~ derived BT_114 5fd8dad0 1c3c7192 c388bc96.521dbb5a
+pub const BT_114: Power =
+    battlecry(&[deal(2).to(OTHER_MINIONS)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
 
 /// # Marshspawn
 ///
@@ -177,9 +180,10 @@ pub const BT_114: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo BT_115 3eb7dab0 f93d0858 dd967a7b.3d232e10
-pub const BT_115: Power = TODO;
+/// State: Derived
+//~ derived BT_115 3eb7dab0 005cc017 dd967a7b.3d232e10
+pub const BT_115: Power =
+    battlecry(&[discover(SPELL)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::LastTurn)));
 
 /// # The Lurker Below
 ///

@@ -142,9 +142,10 @@ pub const BT_304t: Power = VANILLA;
 /// - Tags: `1652` = 1, `2539` = 1
 /// - Enchantments: Scrap Weapons [`BT_305e`]
 ///
-/// State: Todo
-//~ todo BT_305 8577e338 b2193eff 85f8769d.ee6e1dde
-pub const BT_305: Power = TODO;
+/// State: Derived
+//~ derived BT_305 8577e338 3b2dae53 85f8769d.ee6e1dde
+pub const BT_305: Power =
+    abilities(&[dormant_for(2), on(Word::Awaken, &[attach("BT_305e").to(YOUR_HAND.that(MINION))])]);
 
 /// # Scrap Weapons
 ///
@@ -208,9 +209,10 @@ pub const BT_307: Power = TODO;
 /// - Enchantments: Black Harvest [`BT_309e`]
 /// - Tokens: Kanrethad Prime [`BT_309t`]
 ///
-/// State: Todo
-//~ todo BT_309 7d0f186a de60188e 4018a3e4.ae270c8c
-pub const BT_309: Power = TODO;
+/// State: Derived
+//~ derived BT_309 7d0f186a 253db7e0 4018a3e4.ae270c8c
+pub const BT_309: Power =
+    abilities(&[aura(YOUR_HAND.that(DEMON)).gives("BT_309e"), deathrattle(&[shuffle(card("BT_309t"))])]);
 
 /// # Black Harvest
 ///
@@ -235,6 +237,6 @@ pub const BT_309e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Battlecry
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo BT_309t 17ddd704 8ae4990d e6be8a65.2fbb7ce2
-pub const BT_309t: Power = TODO;
+/// State: Derived
+//~ derived BT_309t 17ddd704 801c7b5c e6be8a65.2fbb7ce2
+pub const BT_309t: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON))).copies(3)]);

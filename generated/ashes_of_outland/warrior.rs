@@ -43,9 +43,9 @@ pub const BT_120: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Tokens: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
 ///
-/// State: Todo
-//~ todo BT_121 6ba60e6f 61b0255e 7f059fb4.34f9bc77
-pub const BT_121: Power = TODO;
+/// State: Derived
+//~ derived BT_121 6ba60e6f d9eca11f 7f059fb4.34f9bc77
+pub const BT_121: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[equip(card("CS2_106"))])]);
 
 /// # Kargath Bladefist
 ///
@@ -57,9 +57,9 @@ pub const BT_121: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Kargath Prime [`BT_123t`]
 ///
-/// State: Todo
-//~ todo BT_123 4081c29c e41a155b 9618ac02.5086b520
-pub const BT_123: Power = TODO;
+/// State: Derived
+//~ derived BT_123 4081c29c dbe9062b 9618ac02.5086b520
+pub const BT_123: Power = deathrattle(&[shuffle(card("BT_123t"))]);
 
 /// # Kargath Prime
 ///

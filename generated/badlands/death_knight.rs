@@ -43,9 +43,10 @@ pub const DEEP_001e: Power = TODO;
 /// - Classes: Death Knight, Hunter
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DEEP_005 3920255e c7c4c350 733dae4c.3e4877c1
-pub const DEEP_005: Power = TODO;
+/// State: Derived
+//~ derived DEEP_005 3920255e 5d0a6af5 733dae4c.3e4877c1
+pub const DEEP_005: Power =
+    deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)]))).copies(2)]);
 
 /// # Prosthetic Hand
 ///

@@ -249,9 +249,9 @@ pub const WW_821: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_821t1 5a7c7443 1e751dbc 93184717.5c6e8791
-pub const WW_821t1: Power = TODO;
+/// State: Derived
+//~ derived WW_821t1 5a7c7443 92d4ee3e 93184717.5c6e8791
+pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)]))).copies(2)]);
 
 /// # Tall Tales
 ///

@@ -85,9 +85,9 @@ pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 ///
 /// - Set: Showdown in the Badlands · common · collectible
 ///
-/// State: Todo
-//~ todo DEEP_003 870d58d6 838f8ae4 eb22063f.c094246f
-pub const DEEP_003: Power = TODO;
+/// State: Derived
+//~ derived DEEP_003 870d58d6 9138cfad eb22063f.c094246f
+pub const DEEP_003: Power = spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, COST.of(IT)))]);
 
 /// # Mantle Shaper
 ///
@@ -482,9 +482,9 @@ pub const WW_812: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands
 ///
-/// State: Todo
-//~ todo WW_812e 251abab9 241efeac ee3b755f.e85570bf
-pub const WW_812e: Power = TODO;
+/// State: Derived
+//~ derived WW_812e 251abab9 d9353815 ee3b755f.e85570bf
+pub const WW_812e: Power = deathrattle(&[summon(random(all(&[MINION, BEAST, COST.at_most(3)])))]);
 
 /// # Starshooter
 ///
@@ -494,9 +494,9 @@ pub const WW_812e: Power = TODO;
 ///
 /// - Set: Showdown in the Badlands · epic · collectible
 ///
-/// State: Todo
-//~ todo WW_813 0c8a6b90 cc4262a0 394fad98.7cdcfff0
-pub const WW_813: Power = TODO;
+/// State: Derived
+//~ derived WW_813 0c8a6b90 17b7f476 394fad98.7cdcfff0
+pub const WW_813: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("DS1_185"))]);
 
 /// # Spurfang
 ///

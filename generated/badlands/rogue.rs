@@ -79,9 +79,9 @@ pub const WW_006: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Combo, Quickdraw
 ///
-/// State: Todo
-//~ todo WW_363 2fcbbb9d c8a63018 7bfcb285.420f47d5
-pub const WW_363: Power = TODO;
+/// State: Derived
+//~ derived WW_363 2fcbbb9d 6336b26c 7bfcb285.420f47d5
+pub const WW_363: Power = abilities(&[on(Word::Quickdraw, &[get(card("GAME_005"))]), combo(&[get(card("GAME_005"))])]);
 
 /// # Velarok Windblade
 ///

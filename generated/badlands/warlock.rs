@@ -30,9 +30,10 @@ pub const DEEP_030: Power =
 /// - Mechanics: Deathrattle, Battlecry
 /// - Tokens: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
 ///
-/// State: Todo
-//~ todo WW_041 8dcb44c8 17f9a702 e5f20aa8.80db30b7
-pub const WW_041: Power = TODO;
+/// State: Derived
+//~ derived WW_041 8dcb44c8 9c82b80b e5f20aa8.80db30b7
+pub const WW_041: Power =
+    abilities(&[battlecry(&[put_at_bottom(card("WW_044t"))]), deathrattle(&[put_at_bottom(card("WW_044t"))])]);
 
 /// # Waste Remover
 ///

@@ -98,9 +98,9 @@ pub const DEEP_020e: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Tauntier Taunt [`WW_329e`]
 ///
-/// State: Todo
-//~ todo WW_329 7d985113 fc76e36b e19590c2.c8e9d0e5
-pub const WW_329: Power = TODO;
+/// State: Derived
+//~ derived WW_329 7d985113 361a59b3 e19590c2.c8e9d0e5
+pub const WW_329: Power = battlecry(&[attach("WW_329e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])))]);
 
 /// # Tauntier Taunt
 ///
@@ -206,9 +206,10 @@ pub const WW_349: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Coal Dust [`WW_367e`]
 ///
-/// State: Todo
-//~ todo WW_367 c07e03c6 1e4cc609 36d5a6e4.3aaea08c
-pub const WW_367: Power = TODO;
+/// State: Derived
+//~ derived WW_367 c07e03c6 5a720974 36d5a6e4.3aaea08c
+#[rustfmt::skip]
+pub const WW_367: Power = deathrattle(&[attach("WW_367e").to(together(&[YOUR_HAND.that(all(&[MINION, with(GameTag::TAUNT)])), YOUR_DECK.that(all(&[MINION, with(GameTag::TAUNT)]))]))]);
 
 /// # Coal Dust
 ///

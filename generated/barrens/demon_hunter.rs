@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Forged in the Barrens · epic · collectible
 /// - Mechanics: Sigil
 ///
-/// State: Todo
-//~ todo BAR_306 d1acb297 be2b92d5 c5783dcf.cb556ab0
-pub const BAR_306: Power = TODO;
+/// State: Derived
+//~ derived BAR_306 d1acb297 27bcda28 c5783dcf.cb556ab0
+pub const BAR_306: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[deal(3).to(MINIONS)]))]);
 
 /// # Razorboar
 ///
@@ -28,9 +28,10 @@ pub const BAR_306: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_325 36b5f321 41ca8376 715bc206.32ab44a1
-pub const BAR_325: Power = TODO;
+/// State: Derived
+//~ derived BAR_325 36b5f321 8ddc2b6a 715bc206.32ab44a1
+pub const BAR_325: Power =
+    deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)])).random()))]);
 
 /// # Razorfen Beastmaster
 ///
@@ -42,9 +43,10 @@ pub const BAR_325: Power = TODO;
 /// - Minion type: Quilboar
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_326 d74b6329 88ef8774 ee520696.4f884ec7
-pub const BAR_326: Power = TODO;
+/// State: Derived
+//~ derived BAR_326 d74b6329 68bb7c68 ee520696.4f884ec7
+pub const BAR_326: Power =
+    deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(4)])).random()))]);
 
 /// # Vile Call
 ///
@@ -85,9 +87,9 @@ pub const BAR_327t: Power = VANILLA;
 /// - Mechanics: Outcast
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_328 739d3862 164114b9 4abb3bc1.52e37704
-pub const BAR_328: Power = TODO;
+/// State: Derived
+//~ derived BAR_328 739d3862 eefa5d77 4abb3bc1.52e37704
+pub const BAR_328: Power = on(Word::Outcast, &[draw_that(2, all(&[MINION, with(GameTag::DEATHRATTLE)]))]);
 
 /// # Death Speaker Blackthorn
 ///
@@ -100,9 +102,10 @@ pub const BAR_328: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo BAR_329 eda40d81 ec7eb73a ff112718.ee8f8062
-pub const BAR_329: Power = TODO;
+/// State: Derived
+//~ derived BAR_329 eda40d81 4c0e759f ff112718.ee8f8062
+pub const BAR_329: Power =
+    battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(5)])).random_of(3)))]);
 
 /// # Tuskpiercer
 ///
@@ -156,9 +159,9 @@ pub const BAR_333e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Refers to: Silence
 /// - Enchantments: Sigil [`BAR_705e`]
 ///
-/// State: Todo
-//~ todo BAR_705 16ca5460 75535694 4a31e4cd.597be778
-pub const BAR_705: Power = TODO;
+/// State: Derived
+//~ derived BAR_705 16ca5460 3b254b24 4a31e4cd.597be778
+pub const BAR_705: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[silence(ENEMY_MINIONS)]))]);
 
 /// # Sigil
 ///
@@ -246,9 +249,9 @@ pub const BAR_891t: Power = TODO;
 ///
 /// - Set: Forged in the Barrens · common
 ///
-/// State: Todo
-//~ todo BAR_891t2 5cd864f2 e4c8002c 95d71b59.ef0889b5
-pub const BAR_891t2: Power = TODO;
+/// State: Derived
+//~ derived BAR_891t2 5cd864f2 d0576771 95d71b59.ef0889b5
+pub const BAR_891t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Sigil of Summoning
 ///
@@ -261,9 +264,9 @@ pub const BAR_891t2: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Wailing Demon [`WC_003t`]
 ///
-/// State: Todo
-//~ todo WC_003 d9c14912 41852da8 258476fa.75c39c3a
-pub const WC_003: Power = TODO;
+/// State: Derived
+//~ derived WC_003 d9c14912 f96ca022 258476fa.75c39c3a
+pub const WC_003: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("WC_003t")).copies(2)]))]);
 
 /// # Wailing Demon
 ///

@@ -257,9 +257,10 @@ pub const BAR_540: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Everbark [`BAR_549e`]
 ///
-/// State: Todo
-//~ todo BAR_549 a17f7442 9bd8704d f8e19616.a0722c72
-pub const BAR_549: Power = TODO;
+/// State: Derived
+//~ derived BAR_549 a17f7442 0cd64b82 f8e19616.a0722c72
+pub const BAR_549: Power =
+    spell(&[attach("BAR_549e").to(A_MINION), get(copy_of(IT)).when(there_is(&IT.that(with(GameTag::TAUNT))))]);
 
 /// # Everbark
 ///
@@ -283,9 +284,9 @@ pub const BAR_549e: Power = enchant(&[plus(2, 2)]);
 /// - Enchantments: Guff's Buff [`BAR_720e`]
 ///
 /// State: Derived
-//~ derived BAR_720 1c0b9d08 8e11fa11 8628762d.b1aa648e
+//~ derived BAR_720 1c0b9d08 c1615780 8628762d.b1aa648e
 pub const BAR_720: Power =
-    after(YOU.cast(school(SpellSchool::Nature))).then(&[attach("BAR_720e").to(A_FRIENDLY_MINION.other())]);
+    after(YOU.cast(school(SpellSchool::Nature))).then(&[attach("BAR_720e").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Guff's Buff
 ///

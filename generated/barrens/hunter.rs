@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Discover
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo BAR_030 8838f67f ae344141 6f0b9288.a43c18d0
-pub const BAR_030: Power = TODO;
+/// State: Derived
+//~ derived BAR_030 8838f67f b1188cbd 6f0b9288.a43c18d0
+pub const BAR_030: Power = battlecry(&[discover(any(&[BEAST, SECRET, WEAPON]))]);
 
 /// # Sunscale Raptor
 ///

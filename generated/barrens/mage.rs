@@ -214,9 +214,9 @@ pub const BAR_888: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo BAR_888t 57dc269d 17818b2c 7ffd5c07.71ce65d6
-pub const BAR_888t: Power = TODO;
+/// State: Derived
+//~ derived BAR_888t 57dc269d ac605161 7ffd5c07.71ce65d6
+pub const BAR_888t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Shattering Blast
 ///

@@ -41,9 +41,9 @@ pub const BAR_021: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_022 5e0c4e8b 85649ccd c37a4daf.939a92a6
-pub const BAR_022: Power = TODO;
+/// State: Derived
+//~ derived BAR_022 5e0c4e8b 40d7f66f c37a4daf.939a92a6
+pub const BAR_022: Power = on(Word::Frenzy, &[get(random_of(SPELL, Classes::Yours))]);
 
 /// # Oasis Thrasher
 ///
@@ -110,9 +110,10 @@ pub const BAR_027: Power = deathrattle(&[deal(5).to(YOUR_HERO)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_042 7aec1194 2843f752 b5f74640.ad021e5e
-pub const BAR_042: Power = TODO;
+/// State: Derived
+//~ derived BAR_042 7aec1194 3db9bb66 b5f74640.ad021e5e
+pub const BAR_042: Power =
+    battlecry(&[get(the(YOUR_DECK.that(SPELL).most(COST))), summon(costing(MINION, 0, COST.of(IT)))]);
 
 /// # Hog Rancher
 ///

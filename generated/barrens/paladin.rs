@@ -69,9 +69,9 @@ pub const BAR_873: Power = battlecry(&[draw_that(1, school(SpellSchool::Holy))])
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo BAR_875 4b19011c 0bb711fd 8c30d3c4.d5203cc4
-pub const BAR_875: Power = TODO;
+/// State: Derived
+//~ derived BAR_875 4b19011c c6b04358 8c30d3c4.d5203cc4
+pub const BAR_875: Power = after(YOUR_HERO.attack(CARD)).then(&[cast(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Northwatch Commander
 ///
@@ -216,9 +216,10 @@ pub const BAR_880t2: Power = spell(&[give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS
 /// - Set: Forged in the Barrens · common · collectible
 /// - Enchantments: Holy Might [`BAR_881e`]
 ///
-/// State: Todo
-//~ todo BAR_881 214bd2d0 617b4917 acc87682.1315a145
-pub const BAR_881: Power = TODO;
+/// State: Derived
+//~ derived BAR_881 214bd2d0 17f54ce5 acc87682.1315a145
+pub const BAR_881: Power =
+    spell(&[attach("BAR_881e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Holy Might
 ///
@@ -242,9 +243,10 @@ pub const BAR_881e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Divine Shield, Rush
 /// - Enchantments: Light's Strength [`BAR_902e`]
 ///
-/// State: Todo
-//~ todo BAR_902 581c6e8e aadb2cfe 865c4554.df9f7a27
-pub const BAR_902: Power = TODO;
+/// State: Derived
+//~ derived BAR_902 581c6e8e 3b402ae7 865c4554.df9f7a27
+pub const BAR_902: Power =
+    whenever(THIS.attack(CARD)).then(&[attach("BAR_902e").to(YOUR_HAND.that(school(SpellSchool::Holy)))]);
 
 /// # Light's Strength
 ///

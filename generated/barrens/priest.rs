@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BAR_307 d762c131 c2f624d5 cc9b1318.0ee33510
-pub const BAR_307: Power = TODO;
+/// State: Derived
+//~ derived BAR_307 d762c131 ba878134 cc9b1318.0ee33510
+pub const BAR_307: Power =
+    battlecry(&[times(1, &[deal(1).to(ENEMY_MINIONS.random())]).for_each(YOUR_HAND.that(SPELL))]);
 
 /// # Power Word: Fortitude
 ///

@@ -54,9 +54,9 @@ pub const BAR_318: Power = TODO;
 ///
 /// - Set: Forged in the Barrens
 ///
-/// State: Todo
-//~ todo BAR_318e 73637044 fb3492c6 82bc3e2e.a64dc786
-pub const BAR_318e: Power = TODO;
+/// State: Derived
+//~ derived BAR_318e 73637044 6ee21b86 82bc3e2e.a64dc786
+pub const BAR_318e: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Wicked Stab (Rank 1)
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Refers to: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_334 870e9f57 beba07bb c32396e4.ce2d4d9b
-pub const BAR_334: Power = TODO;
+/// State: Derived
+//~ derived BAR_334 870e9f57 0f831a33 c32396e4.ce2d4d9b
+#[rustfmt::skip]
+pub const BAR_334: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::FRENZY)))).copies(2), deal(1).to(OTHER_MINIONS)]);
 
 /// # Whirling Combatant
 ///
@@ -142,9 +143,9 @@ pub const BAR_842t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(MINIO
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Mechanics: Frenzy
 ///
-/// State: Todo
-//~ todo BAR_843 c498052b ac362d75 ad848ede.6f6e21d6
-pub const BAR_843: Power = TODO;
+/// State: Derived
+//~ derived BAR_843 c498052b 43f27b88 ad848ede.6f6e21d6
+pub const BAR_843: Power = on(Word::Frenzy, &[give(&[ATTACK.plus(1).times(X)]).for_each(CHARACTERS.that(DAMAGED))]);
 
 /// # Outrider's Axe
 ///

@@ -29,9 +29,9 @@ pub const BE_283: Power = TODO;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Mechanics: Cost Frost
 ///
-/// State: Todo
-//~ todo BE_284 0a01fe1a acd2d003 0aed158a.31a8aef8
-pub const BE_284: Power = TODO;
+/// State: Derived
+//~ derived BE_284 0a01fe1a 87948cd4 0aed158a.31a8aef8
+pub const BE_284: Power = spell(&[deal(4).to(A_MINION), deal(2).to(IT.neighbours())]);
 
 /// # Grafted Knight
 ///

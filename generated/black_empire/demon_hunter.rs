@@ -162,9 +162,9 @@ pub const BE_771: Power = TODO;
 /// - Tags: `4546` = 1
 /// - Tokens: Shredclaw [`BE_873t`]
 ///
-/// State: Todo
-//~ todo BE_873 83451056 1cff2143 8a75e08d.0f24d042
-pub const BE_873: Power = TODO;
+/// State: Derived
+//~ derived BE_873 83451056 7f40cbd3 8a75e08d.0f24d042
+pub const BE_873: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_873t")).copies(3)]))]);
 
 /// # Shredclaw
 ///
@@ -189,6 +189,7 @@ pub const BE_873t: Power = VANILLA;
 /// - Set: Reign of the Black Empire · common · collectible
 /// - Mechanics: Lifesteal
 ///
-/// State: Todo
-//~ todo BE_877 9f1056bf fcdbd485 46e428cd.e23ea54c
-pub const BE_877: Power = TODO;
+/// State: Derived
+//~ derived BE_877 9f1056bf feb05206 46e428cd.e23ea54c
+#[rustfmt::skip]
+pub const BE_877: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::ThisTurn))).in_hand().have(&[cost(0)])]);

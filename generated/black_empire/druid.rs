@@ -28,9 +28,9 @@ pub const BE_002: Power = VANILLA;
 /// - Set: Reign of the Black Empire · rare · collectible
 /// - Enchantments: Titanic [`BE_208e`]
 ///
-/// State: Todo
-//~ todo BE_208 aa5a6ba2 30006855 8da934d6.1a58ca88
-pub const BE_208: Power = TODO;
+/// State: Derived
+//~ derived BE_208 aa5a6ba2 4eb1d881 8da934d6.1a58ca88
+pub const BE_208: Power = spell(&[draw_that(1, MINION), attach("BE_208e").to(YOUR_HAND.that(BEAST))]);
 
 /// # Titanic
 ///

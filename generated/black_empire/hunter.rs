@@ -84,9 +84,10 @@ pub const BE_553t: Power = TODO;
 /// - Set: Reign of the Black Empire · rare · collectible
 /// - Tags: `2433` = 1
 ///
-/// State: Todo
-//~ todo BE_554 a3ab320f ad33599d 20297e09.79de512f
-pub const BE_554: Power = TODO;
+/// State: Derived
+//~ derived BE_554 a3ab320f 9f74ccec 20297e09.79de512f
+#[rustfmt::skip]
+pub const BE_554: Power = spell(&[destroy(ENEMY_MINIONS.random()), deal(3).to(ENEMY_HERO), if_(there_is(&FRIENDLY_MINIONS.that(MECH)), &[destroy(ENEMY_MINIONS.random()), deal(3).to(ENEMY_HERO)])]);
 
 /// # Reload
 ///

@@ -92,9 +92,9 @@ pub const BE_250t2: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · common · collectible
 ///
-/// State: Todo
-//~ todo BE_251 ed117948 69af9840 a383265d.57e95a8c
-pub const BE_251: Power = TODO;
+/// State: Derived
+//~ derived BE_251 ed117948 825bc834 a383265d.57e95a8c
+pub const BE_251: Power = hero_power(&[draw(1), refresh(2).when(there_is(&IT.that(not(&MINION))))]);
 
 /// # Constellar's Calling
 ///
@@ -104,9 +104,9 @@ pub const BE_251: Power = TODO;
 ///
 /// - Set: Reign of the Black Empire · rare · collectible
 ///
-/// State: Todo
-//~ todo BE_252 120685f8 b502f745 8875e9b7.dfb7db8f
-pub const BE_252: Power = TODO;
+/// State: Derived
+//~ derived BE_252 120685f8 805d6855 8875e9b7.dfb7db8f
+pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(MINION, 0, COST.of(IT)))]);
 
 /// # Colossus of the Cold
 ///

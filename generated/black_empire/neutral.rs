@@ -214,9 +214,9 @@ pub const BE_013t2e2: Power = enchant(&[plus(6, 9)]);
 /// - Mechanics: Immune To Spellpower, Dont Pick From Subsets, Lifesteal
 /// - Tags: `1544` = 1
 ///
-/// State: Todo
-//~ todo BE_013t3 4e1cb936 a5fdf62d 57573289.ca8eda09
-pub const BE_013t3: Power = TODO;
+/// State: Derived
+//~ derived BE_013t3 4e1cb936 a841a503 57573289.ca8eda09
+pub const BE_013t3: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 
 /// # Servants of C'Thun
 ///
@@ -256,9 +256,9 @@ pub const BE_013t5: Power = VANILLA;
 /// - Mechanics: Dont Pick From Subsets, Lifesteal
 /// - Tags: `1544` = 1
 ///
-/// State: Todo
-//~ todo BE_013t6 3760b9be 5609250b 3b6dbc8d.ca8eda09
-pub const BE_013t6: Power = TODO;
+/// State: Derived
+//~ derived BE_013t6 3760b9be 6de6976c 3b6dbc8d.ca8eda09
+pub const BE_013t6: Power = spell(&[deal(5).to(AN_ENEMY_MINION)]);
 
 /// # Spawn of C'Thun
 ///
@@ -302,9 +302,10 @@ pub const BE_017: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Tags: `1544` = 1
 ///
-/// State: Todo
-//~ todo BE_017t3 2f7f3dd7 5f2ffe2d d0dab320.d2991907
-pub const BE_017t3: Power = TODO;
+/// State: Derived
+//~ derived BE_017t3 2f7f3dd7 97897844 d0dab320.d2991907
+#[rustfmt::skip]
+pub const BE_017t3: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))])]);
 
 /// # Mastery of N'Zoth
 ///
@@ -361,9 +362,9 @@ pub const BE_017t6: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Tags: `4237` = 1
 ///
-/// State: Todo
-//~ todo BE_017t6e 1c81d703 d30221e7 0673eaef.45929390
-pub const BE_017t6e: Power = TODO;
+/// State: Derived
+//~ derived BE_017t6e 1c81d703 b226e982 0673eaef.45929390
+pub const BE_017t6e: Power = deathrattle(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # M.O.T.H.E.R.
 ///
@@ -583,9 +584,10 @@ pub const BE_327: Power = TODO;
 /// - Refers to: Deathrattle
 /// - Enchantments: Yogg Scripture [`BE_327te`], Y'Shaarj Scripture [`BE_327te2`]
 ///
-/// State: Todo
-//~ todo BE_327t e80dded5 0196b0e8 a5d1f78d.ccace60b
-pub const BE_327t: Power = TODO;
+/// State: Derived
+//~ derived BE_327t e80dded5 f30df232 a5d1f78d.ccace60b
+pub const BE_327t: Power =
+    battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).copies(2)]);
 
 /// # Tome Translator
 ///
@@ -609,9 +611,9 @@ pub const BE_327t1: Power = TODO;
 /// - Set: Reign of the Black Empire · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BE_327t2 36331fd0 b050e8e7 983c074c.14221bc4
-pub const BE_327t2: Power = TODO;
+/// State: Derived
+//~ derived BE_327t2 36331fd0 904c1a8f 983c074c.14221bc4
+pub const BE_327t2: Power = battlecry(&[deal(6).split_among(OTHER_MINIONS)]);
 
 /// # Tome Translator
 ///
@@ -744,9 +746,9 @@ pub const BE_784t1: Power = TODO;
 /// - Set: Reign of the Black Empire
 /// - Enchantments: Mighty [`BE_784t2e`]
 ///
-/// State: Todo
-//~ todo BE_784t2 9b0dc408 e56d68ba 5576c905.fc5c121f
-pub const BE_784t2: Power = TODO;
+/// State: Derived
+//~ derived BE_784t2 9b0dc408 10676e92 5576c905.fc5c121f
+pub const BE_784t2: Power = spell(&[summon(random(all(&[MINION, COST.at_least(8)]))), get(copy_of(IT))]);
 
 /// # Mighty
 ///
@@ -853,9 +855,10 @@ pub const BE_993e: Power = enchant(&[]).aura(YOUR_HAND.that(school(SpellSchool::
 /// - Tags: `4548` = 1
 /// - Enchantments: Prank Successful [`BE_994e`]
 ///
-/// State: Todo
-//~ todo BE_994 5dc3ba67 e5b8f6d4 990b347f.7dfefe6f
-pub const BE_994: Power = TODO;
+/// State: Derived
+//~ derived BE_994 5dc3ba67 01d8657f 990b347f.7dfefe6f
+#[rustfmt::skip]
+pub const BE_994: Power = battlecry(&[deal(6).to(A_MINION), give(&[HEALTH.plus(6), has(GameTag::TAUNT)]).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Prank Successful
 ///

@@ -163,9 +163,9 @@ pub const BE_152t: Power = spell(&[give(&[plus(2, 3)]).to(A_MINION)]);
 /// - Set: Reign of the Black Empire · rare · collectible
 /// - Tokens: Final Reckoning [`BE_153t`]
 ///
-/// State: Todo
-//~ todo BE_153 2f434369 0e1b251a da8430c4.eb062c2b
-pub const BE_153: Power = TODO;
+/// State: Derived
+//~ derived BE_153 2f434369 f71ebe13 da8430c4.eb062c2b
+pub const BE_153: Power = spell(&[deal(1).to(ENEMY_MINIONS), shuffle(card("BE_153t"))]);
 
 /// # Final Reckoning
 ///

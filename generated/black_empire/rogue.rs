@@ -98,9 +98,9 @@ pub const BE_720t1: Power = combo(&[heal(2).to(TARGET)]);
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t10 fc8bdb2e 5ac09b69 f939a29f.ba073679
-pub const BE_720t10: Power = TODO;
+/// State: Derived
+//~ derived BE_720t10 fc8bdb2e 2f0f0ef2 f939a29f.ba073679
+pub const BE_720t10: Power = combo(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Dark Larva
 ///
@@ -169,9 +169,9 @@ pub const BE_720t3: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t4 209d50b2 0dd4999d d2939d77.ae87b7f1
-pub const BE_720t4: Power = TODO;
+/// State: Derived
+//~ derived BE_720t4 209d50b2 f04561a9 d2939d77.ae87b7f1
+pub const BE_720t4: Power = combo(&[summon(card("CS2_101t"))]);
 
 /// # Green Larva
 ///
@@ -197,9 +197,9 @@ pub const BE_720t5: Power = combo(&[deal(2).to(ENEMY_HERO)]);
 /// - Minion type: Beast
 /// - Mechanics: Combo
 ///
-/// State: Todo
-//~ todo BE_720t6 43f2dd13 ab182126 d9ec367c.a9ac98f0
-pub const BE_720t6: Power = TODO;
+/// State: Derived
+//~ derived BE_720t6 43f2dd13 aa1cd6de d9ec367c.a9ac98f0
+pub const BE_720t6: Power = combo(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO), armor(1)]);
 
 /// # Purple Larva
 ///
@@ -311,9 +311,9 @@ pub const BE_724: Power = TODO;
 /// - Refers to: Combo
 /// - Enchantments: Unknown Power [`BE_725e2`]
 ///
-/// State: Todo
-//~ todo BE_725 2d62b361 c40fcd59 a2af3a36.b4d13f78
-pub const BE_725: Power = TODO;
+/// State: Derived
+//~ derived BE_725 2d62b361 ecc67c1e a2af3a36.b4d13f78
+pub const BE_725: Power = battlecry(&[attach("BE_725e2").to(YOUR_HAND.that(all(&[MINION, with(GameTag::COMBO)])))]);
 
 /// # Unknown Power
 ///

@@ -121,9 +121,9 @@ pub const BE_559: Power = TODO;
 /// - Mechanics: Charge, Battlecry
 /// - Enchantments: Brawlin' [`BE_560e`]
 ///
-/// State: Todo
-//~ todo BE_560 c9310bf8 5686b817 a417805a.26f78e78
-pub const BE_560: Power = TODO;
+/// State: Derived
+//~ derived BE_560 c9310bf8 35880c77 a417805a.26f78e78
+pub const BE_560: Power = battlecry(&[attach("BE_560e")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(10))));
 
 /// # Brawlin'
 ///

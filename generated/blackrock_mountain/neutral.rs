@@ -92,9 +92,9 @@ pub const BRM_022t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Large Talons [`BRM_024e`]
 ///
-/// State: Todo
-//~ todo BRM_024 8522f2fc fc325c47 0d274bcf.43b56983
-pub const BRM_024: Power = TODO;
+/// State: Derived
+//~ derived BRM_024 8522f2fc d2347f19 0d274bcf.43b56983
+pub const BRM_024: Power = battlecry(&[attach("BRM_024e")]).when(there_is(&ENEMY_HERO.that(HEALTH.at_most(15))));
 
 /// # Large Talons
 ///

@@ -53,6 +53,6 @@ pub const BRM_004t: Power = VANILLA;
 /// - Set: Blackrock Mountain · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1, `REQ_FRIENDLY_MINION_DIED_THIS_GAME` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BRM_017 47bd5674 a1d68c12 20631782.9f771e03
-pub const BRM_017: Power = TODO;
+/// State: Derived
+//~ derived BRM_017 47bd5674 d6bdbbf0 20631782.9f771e03
+pub const BRM_017: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);

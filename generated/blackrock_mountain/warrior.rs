@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Blackrock Mountain · rare · collectible
 ///
 /// State: Derived
-//~ derived BRM_015 ce43b590 67b49f23 9572dab0.4710e7bd
+//~ derived BRM_015 ce43b590 b20aa49f 9572dab0.4710e7bd
 pub const BRM_015: Power =
-    spell(&[either(there_is(&YOUR_HERO.that(HEALTH.at_most(12))), &[deal(3).to(TARGET)], &[deal(1).to(MINIONS)])]);
+    spell(&[either(there_is(&YOUR_HERO.that(HEALTH.at_most(12))), &[deal(3).to(MINIONS)], &[deal(1).to(MINIONS)])]);
 
 /// # Axe Flinger
 ///

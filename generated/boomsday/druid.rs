@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: The Boomsday Project · common · collectible
 ///
-/// State: Todo
-//~ todo BOT_054 4152c6fe 3473514c 11f6de42.b4740eed
-pub const BOT_054: Power = TODO;
+/// State: Derived
+//~ derived BOT_054 4152c6fe b681c351 11f6de42.b4740eed
+pub const BOT_054: Power = spell(&[crystals(2).to(PLAYERS)]);
 
 /// # Juicy Psychmelon
 ///
@@ -39,9 +39,9 @@ pub const BOT_404: Power = TODO;
 /// - Mechanics: Battlecry, Discover
 /// - Tokens: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
 ///
-/// State: Todo
-//~ todo BOT_419 f194cf3e 4ecae0dc deec7cc4.ae85d664
-pub const BOT_419: Power = TODO;
+/// State: Derived
+//~ derived BOT_419 f194cf3e e6de17d9 deec7cc4.ae85d664
+pub const BOT_419: Power = battlecry(&[discover(SPELL)]).when(there_is(&FRIENDLY_MINIONS.that(race(Race::Treant))));
 
 /// # Landscaping
 ///

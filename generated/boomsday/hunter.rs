@@ -144,9 +144,9 @@ pub const BOT_251: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 48185
 ///
-/// State: Todo
-//~ todo BOT_251e a1881651 ce4b71e0 7c8316f9.e07700c8
-pub const BOT_251e: Power = TODO;
+/// State: Derived
+//~ derived BOT_251e a1881651 6936ded0 7c8316f9.e07700c8
+pub const BOT_251e: Power = deathrattle(&[destroy(ENEMY_MINIONS.random())]);
 
 /// # Secret Plan
 ///
@@ -225,6 +225,6 @@ pub const BOT_438: Power = TODO;
 ///
 /// - Set: The Boomsday Project · common
 ///
-/// State: Todo
-//~ todo BOT_438e 3b84e325 9b1b191c e7eb01d8.18b145db
-pub const BOT_438e: Power = TODO;
+/// State: Derived
+//~ derived BOT_438e 3b84e325 94338af4 e7eb01d8.18b145db
+pub const BOT_438e: Power = deathrattle(&[get(random(MECH))]);

@@ -218,9 +218,9 @@ pub const BOT_600: Power = spell(&[draw(2).to(PLAYERS)]);
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_601 2afa935d 7ea8176c dee94689.db2beda6
-pub const BOT_601: Power = TODO;
+/// State: Derived
+//~ derived BOT_601 2afa935d ea272c6a dee94689.db2beda6
+pub const BOT_601: Power = battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Cosmic Anomaly
 ///

@@ -301,9 +301,9 @@ pub const BOT_107e: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_267 e55bcf36 8ca47c57 7e94aacd.2dfd9844
-pub const BOT_267: Power = TODO;
+/// State: Derived
+//~ derived BOT_267 e55bcf36 73cdc9ca 7e94aacd.2dfd9844
+pub const BOT_267: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, COST.at_most(2)])).random()))]);
 
 /// # Giggling Inventor
 ///
@@ -316,9 +316,9 @@ pub const BOT_267: Power = TODO;
 /// - Refers to: Taunt, Divine Shield
 /// - Tokens: Annoy-o-Tron [`BOT_270t`]
 ///
-/// State: Todo
-//~ todo BOT_270 80c71681 05bcf13b c4b6d0f4.b26d1c65
-pub const BOT_270: Power = TODO;
+/// State: Derived
+//~ derived BOT_270 80c71681 81f5dfcb c4b6d0f4.b26d1c65
+pub const BOT_270: Power = battlecry(&[summon(card("BOT_270t")).copies(2)]);
 
 /// # Annoy-o-Tron
 ///
@@ -369,9 +369,9 @@ pub const BOT_280e: Power = enchant(&[become_stats(1, 1)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Omega Surge [`BOT_296e`]
 ///
-/// State: Todo
-//~ todo BOT_296 6558754e 51c1a50d cbbc4d4c.8ece3208
-pub const BOT_296: Power = TODO;
+/// State: Derived
+//~ derived BOT_296 6558754e f28458c3 cbbc4d4c.8ece3208
+pub const BOT_296: Power = battlecry(&[attach("BOT_296e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Surge
 ///
@@ -440,9 +440,9 @@ pub const BOT_312: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 /// - Tags: `853` = 102969
 /// - Tokens: Microbot [`BOT_312t`]
 ///
-/// State: Todo
-//~ todo BOT_312e 2d86a39b 1733b83d 2757da84.2049d922
-pub const BOT_312e: Power = TODO;
+/// State: Derived
+//~ derived BOT_312e 2d86a39b 1b60b723 2757da84.2049d922
+pub const BOT_312e: Power = deathrattle(&[summon(card("BOT_312t")).copies(3)]);
 
 /// # Microbot
 ///
@@ -961,9 +961,9 @@ pub const BOT_700: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 /// - Tags: `853` = 56223
 /// - Tokens: Microbot [`BOT_312t`]
 ///
-/// State: Todo
-//~ todo BOT_700e 65d21d7c 0f9e92c3 4ec5a6be.2d8a52ec
-pub const BOT_700e: Power = TODO;
+/// State: Derived
+//~ derived BOT_700e 65d21d7c 7dfaac14 4ec5a6be.2d8a52ec
+pub const BOT_700e: Power = deathrattle(&[summon(card("BOT_312t")).copies(2)]);
 
 /// # Galvanizer
 ///
@@ -976,9 +976,9 @@ pub const BOT_700e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Galvanized [`BOT_907e`]
 ///
-/// State: Todo
-//~ todo BOT_907 3907e0f5 315f1a7d 3455349b.7553490e
-pub const BOT_907: Power = TODO;
+/// State: Derived
+//~ derived BOT_907 3907e0f5 4de01a15 3455349b.7553490e
+pub const BOT_907: Power = battlecry(&[attach("BOT_907e").to(YOUR_HAND.that(MECH))]);
 
 /// # Galvanized
 ///

@@ -149,9 +149,9 @@ pub const BOT_908: Power =
 ///
 /// - Set: The Boomsday Project · rare · collectible
 ///
-/// State: Todo
-//~ todo BOT_909 0723caa4 caac43df 8dee7ef2.696411ad
-pub const BOT_909: Power = TODO;
+/// State: Derived
+//~ derived BOT_909 0723caa4 17275892 8dee7ef2.696411ad
+pub const BOT_909: Power = spell(&[draw_that(2, all(&[MINION, ATTACK.is(1)]))]);
 
 /// # Glowstone Technician
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_216 7cfa3a79 2be39b6a c9924fc4.ad083cc6
-pub const BOT_216: Power = TODO;
+/// State: Derived
+//~ derived BOT_216 7cfa3a79 48ecb318 c9924fc4.ad083cc6
+pub const BOT_216: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Extra Arms
 ///
@@ -107,9 +107,9 @@ pub const BOT_258e: Power = TODO;
 /// - Set: The Boomsday Project · common · collectible
 /// - Mechanics: Discover, Gears
 ///
-/// State: Todo
-//~ todo BOT_435 55294616 bdcd82ec 7cbcb44b.7aecea37
-pub const BOT_435: Power = TODO;
+/// State: Derived
+//~ derived BOT_435 55294616 dfb58489 7cbcb44b.7aecea37
+pub const BOT_435: Power = spell(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Dead Ringer
 ///

@@ -122,9 +122,9 @@ pub const BOT_283e: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo BOT_286 8f6c1501 f3245a64 2b057204.a0e20368
-pub const BOT_286: Power = TODO;
+/// State: Derived
+//~ derived BOT_286 8f6c1501 df12c556 2b057204.a0e20368
+pub const BOT_286: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.random())]);
 
 /// # Lab Recruiter
 ///
@@ -136,9 +136,9 @@ pub const BOT_286: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_288 00b60246 6721e427 b071f257.de6e0ffa
-pub const BOT_288: Power = TODO;
+/// State: Derived
+//~ derived BOT_288 00b60246 dfdacc06 b071f257.de6e0ffa
+pub const BOT_288: Power = battlecry(&[shuffle(copy_of(A_FRIENDLY_MINION)).copies(3)]);
 
 /// # Necrium Vial
 ///

@@ -65,9 +65,9 @@ pub const BOT_246: Power = spell(&[deal(1).to(MINIONS)]);
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_291 4245034c 98222f17 f6ad99a8.6e52bb29
-pub const BOT_291: Power = TODO;
+/// State: Derived
+//~ derived BOT_291 4245034c cb371b3a f6ad99a8.6e52bb29
+pub const BOT_291: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_least(5)]))]);
 
 /// # Thunderhead
 ///

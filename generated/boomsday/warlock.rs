@@ -68,9 +68,9 @@ pub const BOT_226e: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Enchantments: Infused [`BOT_263e`]
 ///
-/// State: Todo
-//~ todo BOT_263 88c2babb c831f338 9442d33f.1e771e81
-pub const BOT_263: Power = TODO;
+/// State: Done
+//~ done BOT_263 88c2babb - 9442d33f.1e771e81
+pub const BOT_263: Power = spell(&[attach("BOT_263e").to(YOUR_HAND.that(MINION).first(1))]);
 
 /// # Infused
 ///
@@ -148,9 +148,9 @@ pub const BOT_521: Power = TODO;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_536 54b13d76 b3d7aa89 ec31189d.9cb410fc
-pub const BOT_536: Power = TODO;
+/// State: Derived
+//~ derived BOT_536 54b13d76 19906d52 ec31189d.9cb410fc
+pub const BOT_536: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(MANA_CRYSTALS.at_least(10));
 
 /// # The Soularium
 ///

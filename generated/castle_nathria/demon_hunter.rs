@@ -95,9 +95,9 @@ pub const REV_506: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_506e e591edcb 58f7a0cd 0d96b97f.e1ee19d8
-pub const REV_506e: Power = TODO;
+/// State: Derived
+//~ derived REV_506e e591edcb 3d565642 0d96b97f.e1ee19d8
+pub const REV_506e: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).to(YOUR_HERO)]);
 
 /// # Branded
 ///
@@ -171,9 +171,9 @@ pub const REV_508e: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo REV_509 274914ef cc8dd54d e52be7b2.a8f3c567
-pub const REV_509: Power = TODO;
+/// State: Derived
+//~ derived REV_509 274914ef a5f249ab e52be7b2.a8f3c567
+pub const REV_509: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_until(3)]);
 
 /// # Kryxis the Voracious
 ///

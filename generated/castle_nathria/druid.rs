@@ -80,9 +80,9 @@ pub const MAW_025a: Power = spell(&[silence(A_MINION)]);
 /// - Set: Murder at Castle Nathria
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo MAW_025b 1767807d 2f005a3c c1e74e02.f90abf3d
-pub const MAW_025b: Power = TODO;
+/// State: Derived
+//~ derived MAW_025b 1767807d d07509a5 c1e74e02.f90abf3d
+pub const MAW_025b: Power = spell(&[lend(&[has(GameTag::IMMUNE)], Lasts::ThisTurn).to(A_MINION)]);
 
 /// # Proven Innocent
 ///
@@ -201,9 +201,9 @@ pub const REV_311t: Power = TODO;
 /// - Set: Murder at Castle Nathria
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo REV_311t2 a399ea26 7b0bd86d df9e827b.5a4d2c34
-pub const REV_311t2: Power = TODO;
+/// State: Derived
+//~ derived REV_311t2 a399ea26 52b63bcd df9e827b.5a4d2c34
+pub const REV_311t2: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[summon(the(IT))])]);
 
 /// # Planted Evidence
 ///

@@ -1333,9 +1333,10 @@ pub const REV_900: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YO
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo REV_901 c60b284e f2f504b0 81e49e40.e608b017
-pub const REV_901: Power = TODO;
+/// State: Derived
+//~ derived REV_901 c60b284e bd80a47d 81e49e40.e608b017
+pub const REV_901: Power =
+    battlecry(&[offer(Offer::Entities(YOUR_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_LOCATIONS));
 
 /// # Sire Denathrius
 ///

@@ -56,9 +56,10 @@ pub const MAW_016: Power = TODO;
 /// - Target: "Set stats to 1/1."
 /// - Enchantments: Class Action [`MAW_017e`]
 ///
-/// State: Todo
-//~ todo MAW_017 4e794495 314f4b2e 049f76ac.4fd9988f
-pub const MAW_017: Power = TODO;
+/// State: Derived
+//~ derived MAW_017 4e794495 4e958b0f 049f76ac.4fd9988f
+pub const MAW_017: Power =
+    battlecry(&[attach("MAW_017e").to(A_MINION)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Class Action
 ///
@@ -107,9 +108,9 @@ pub const REV_794: Power = TODO;
 /// - Enchantments: Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Derived
-//~ derived REV_842 2057746f 60fcc3cc 5851cbfd.164f0e3e
-pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
+/// State: Todo
+//~ todo REV_842 2057746f f5871c0c 5851cbfd.164f0e3e
+pub const REV_842: Power = TODO;
 
 /// # Promoted
 ///
@@ -197,9 +198,10 @@ pub const REV_950e: Power = enchant(&[plus(2, 2)]);
 /// - Enchantments: Guest of Honor [`REV_951e`]
 /// - Tokens: Legendary Invitation [`REV_951t`]
 ///
-/// State: Todo
-//~ todo REV_951 c2324db6 8af9574b 888cc770.7fe5971e
-pub const REV_951: Power = TODO;
+/// State: Derived
+//~ derived REV_951 c2324db6 9f5404bf 888cc770.7fe5971e
+pub const REV_951: Power =
+    battlecry(&[get(card("REV_951t")).copies(3)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Guest of Honor
 ///

@@ -179,9 +179,9 @@ pub const REV_247: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria
 ///
-/// State: Todo
-//~ todo REV_247e 658d88ae 61bbb6f4 cbaa2e8e.1d766cb8
-pub const REV_247e: Power = TODO;
+/// State: Derived
+//~ derived REV_247e 658d88ae 96f5e69a cbaa2e8e.1d766cb8
+pub const REV_247e: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Boon of the Ascended
 ///

@@ -252,9 +252,9 @@ pub const REV_921t: Power = enchant(&[ATTACK.plus(2)]);
 ///
 /// - Set: Murder at Castle Nathria · rare · collectible
 ///
-/// State: Todo
-//~ todo REV_923 51879418 83642e4b 0249e72b.0fce674e
-pub const REV_923: Power = TODO;
+/// State: Derived
+//~ derived REV_923 51879418 5aa3d301 0249e72b.0fce674e
+pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Primordial Wave
 ///

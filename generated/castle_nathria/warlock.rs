@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Imp
 /// - Target: "Choose a friendly Imp. Transform into a copy of it."
 ///
-/// State: Todo
-//~ todo MAW_000 f3a2588c cdb53537 71b0f647.22bb9af5
-pub const MAW_000: Power = TODO;
+/// State: Derived
+//~ derived MAW_000 f3a2588c 4213f1b0 71b0f647.22bb9af5
+pub const MAW_000: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::IMP))), transform(THIS, copy_of(IT))]);
 
 /// # Arson Accusation
 ///
@@ -144,9 +145,9 @@ pub const REV_240e: Power = enchant(&[cost(1)]);
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo REV_242 fd96a622 e9054101 b3b159d5.16caf549
-pub const REV_242: Power = TODO;
+/// State: Done
+//~ done REV_242 fd96a622 - b3b159d5.16caf549
+pub const REV_242: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Mischievous Imp
 ///
@@ -186,9 +187,9 @@ pub const REV_244t: Power = TODO;
 ///
 /// - Set: Murder at Castle Nathria · epic · collectible
 ///
-/// State: Todo
-//~ todo REV_245 f1dc537a d6f27a55 f350c868.51de7a8c
-pub const REV_245: Power = TODO;
+/// State: Derived
+//~ derived REV_245 f1dc537a d88115e4 f350c868.51de7a8c
+pub const REV_245: Power = spell(&[draw(1), times(1, &[draw(1)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Vile Library
 ///
@@ -199,9 +200,10 @@ pub const REV_245: Power = TODO;
 /// - Set: Murder at Castle Nathria · rare · collectible
 /// - Enchantments: Imp Power [`REV_371e`]
 ///
-/// State: Todo
-//~ todo REV_371 50341906 1dab7803 79767ffa.3a277b4c
-pub const REV_371: Power = TODO;
+/// State: Derived
+//~ derived REV_371 50341906 a19471f7 79767ffa.3a277b4c
+#[rustfmt::skip]
+pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), times(1, &[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Imp Power
 ///
@@ -293,9 +295,10 @@ pub const REV_373t: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Enchantments: In Shadow [`REV_374e`]
 ///
-/// State: Todo
-//~ todo REV_374 68f35f55 aa1a38d3 5769f707.cef6bed3
-pub const REV_374: Power = TODO;
+/// State: Derived
+//~ derived REV_374 68f35f55 c008c7e3 5769f707.cef6bed3
+pub const REV_374: Power =
+    deathrattle(&[attach("REV_374e").to(YOUR_HAND.that(school(SpellSchool::Shadow)).most(COST))]);
 
 /// # In Shadow
 ///

@@ -27,9 +27,9 @@ pub const MAW_027: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: This Man Is Charged! [`MAW_028e2`]
 ///
-/// State: Todo
-//~ todo MAW_028 fbdd505b 38ad33c8 12509b07.be73a95b
-pub const MAW_028: Power = TODO;
+/// State: Derived
+//~ derived MAW_028 fbdd505b db0f4a1f 12509b07.be73a95b
+pub const MAW_028: Power = battlecry(&[attach("MAW_028e2")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(4))));
 
 /// # This Man Is Charged!
 ///

@@ -285,9 +285,9 @@ pub const CATA_471: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_471e ad885537 ef4ba86b 8f9394c9.0009e8ee
-pub const CATA_471e: Power = TODO;
+/// State: Derived
+//~ derived CATA_471e ad885537 3b0ad11a 8f9394c9.0009e8ee
+pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Ultraxion
 ///

@@ -161,9 +161,9 @@ pub const CATA_527t2: Power = TODO;
 /// - Tags: `4546` = 1
 /// - Tokens: Naga Monstrosity [`CATA_528t`]
 ///
-/// State: Todo
-//~ todo CATA_528 f73c0d3f a34d1c9d a8d114a6.b00347b0
-pub const CATA_528: Power = TODO;
+/// State: Derived
+//~ derived CATA_528 f73c0d3f fe26cfb7 a8d114a6.b00347b0
+pub const CATA_528: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("CATA_528t"))]))]);
 
 /// # Naga Monstrosity
 ///

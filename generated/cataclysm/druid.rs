@@ -132,9 +132,9 @@ pub const CATA_134: Power = TODO;
 /// - Set: Cataclysm
 /// - Tokens: Treant [`CATA_134t3`]
 ///
-/// State: Todo
-//~ todo CATA_134e a4e74e5e d7eaa2b0 f0d33dcc.1a2eb212
-pub const CATA_134e: Power = TODO;
+/// State: Derived
+//~ derived CATA_134e a4e74e5e 942ab422 f0d33dcc.1a2eb212
+pub const CATA_134e: Power = deathrattle(&[summon(card("CATA_134t3"))]);
 
 /// # Wildwood Circle
 ///

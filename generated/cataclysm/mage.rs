@@ -40,9 +40,10 @@ pub const CATA_452t: Power = VANILLA;
 /// - Refers to: Spellpower
 /// - Enchantments: Kalec's Insight [`CATA_458e`]
 ///
-/// State: Todo
-//~ todo CATA_458 19ee056d 9e59515f f9960d96.fec42979
-pub const CATA_458: Power = TODO;
+/// State: Derived
+//~ derived CATA_458 19ee056d f6b998af f9960d96.fec42979
+pub const CATA_458: Power =
+    battlecry(&[attach("CATA_458e").to(together(&[YOUR_HAND.that(SPELL), YOUR_DECK.that(SPELL)]))]);
 
 /// # Kalec's Insight
 ///
@@ -164,10 +165,9 @@ pub const CATA_488: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Derived
-//~ derived CATA_488t 26ebfe31 4a4714c7 ecc3bdfa.f5382e91
-pub const CATA_488t: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
+/// State: Todo
+//~ todo CATA_488t 26ebfe31 019f3bcd ecc3bdfa.f5382e91
+pub const CATA_488t: Power = TODO;
 
 /// # Plume of Vulcanos
 ///
@@ -179,10 +179,9 @@ pub const CATA_488t: Power =
 /// - Minion type: Elemental
 /// - Mechanics: Colossal Limb
 ///
-/// State: Derived
-//~ derived CATA_488t2 8018da86 2d7b751c 42a59f50.f5382e91
-pub const CATA_488t2: Power =
-    whenever(THIS.takes_damage(CARD)).then(&[get(random(school(SpellSchool::Fire))), give(&[cost_less(3)]).to(IT)]);
+/// State: Todo
+//~ todo CATA_488t2 8018da86 22c8902d 42a59f50.f5382e91
+pub const CATA_488t2: Power = TODO;
 
 /// # Arcane Flow
 ///

@@ -146,9 +146,9 @@ pub const CATA_190t10: Power = TODO;
 ///
 /// - Set: Cataclysm
 ///
-/// State: Todo
-//~ todo CATA_190t11 9e5b2ec0 6e720327 7d241810.e25545ff
-pub const CATA_190t11: Power = TODO;
+/// State: Derived
+//~ derived CATA_190t11 9e5b2ec0 05715869 7d241810.e25545ff
+pub const CATA_190t11: Power = spell(&[destroy(ENEMY_MINIONS.most(HEALTH))]);
 
 /// # Raze
 ///

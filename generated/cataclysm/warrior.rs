@@ -120,9 +120,9 @@ pub const CATA_581: Power = TODO;
 /// - Set: Cataclysm · common · collectible
 /// - Enchantments: Flamebound [`CATA_582e`]
 ///
-/// State: Todo
-//~ todo CATA_582 706f1aba 9f34e820 6c1e5fad.890d387e
-pub const CATA_582: Power = TODO;
+/// State: Derived
+//~ derived CATA_582 706f1aba 1fa358fa 6c1e5fad.890d387e
+pub const CATA_582: Power = spell(&[deal(1).to(MINIONS), lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Flamebound
 ///

@@ -359,9 +359,10 @@ pub const WON_144: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Enchantments: Sands of Time [`WON_146e`]
 ///
-/// State: Todo
-//~ todo WON_146 61286b9e 44e85d98 876392d6.17b1d2f4
-pub const WON_146: Power = TODO;
+/// State: Derived
+//~ derived WON_146 61286b9e 8ad9ba40 876392d6.17b1d2f4
+pub const WON_146: Power =
+    abilities(&[dormant_for(2), on(Word::Awaken, &[give(&[cost_less(4)]).to(YOUR_HAND.that(DRAGON))])]);
 
 /// # Sands of Time
 ///

@@ -200,9 +200,9 @@ pub const WON_053t3e: Power = TODO;
 /// - Set: Caverns of Time
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo WON_053t4 fe7110f3 cbdf6648 cd8aaa7c.9cf28507
-pub const WON_053t4: Power = TODO;
+/// State: Derived
+//~ derived WON_053t4 fe7110f3 768acf74 cd8aaa7c.9cf28507
+pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).copies(3)]);
 
 /// # Valdrakken
 ///

@@ -126,9 +126,9 @@ pub const WON_063: Power = crate::cards::AT_018;
 /// - Mechanics: Corrupt, Tradeable, Deck Action Cost
 /// - Tokens: Shadow Word: Forbid [`WON_064ts`]
 ///
-/// State: Todo
-//~ todo WON_064 d3837aa0 1dded21d a8bdebfa.3073c45f
-pub const WON_064: Power = TODO;
+/// State: Derived
+//~ derived WON_064 d3837aa0 7b0b4cef a8bdebfa.3073c45f
+pub const WON_064: Power = spell(&[destroy(A_MINION.that(ATTACK.is(4)))]);
 
 /// # Shadow Word: Forbid
 ///
@@ -139,9 +139,9 @@ pub const WON_064: Power = TODO;
 /// - Set: Caverns of Time · rare
 /// - Mechanics: Corrupted Card, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo WON_064ts e06ce26f 73577302 fb500a19.470b1d93
-pub const WON_064ts: Power = TODO;
+/// State: Derived
+//~ derived WON_064ts e06ce26f a497b9b0 fb500a19.470b1d93
+pub const WON_064ts: Power = spell(&[destroy(MINIONS.that(ATTACK.is(4)))]);
 
 /// # Ship's Chirurgeon
 ///

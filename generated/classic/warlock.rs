@@ -359,9 +359,9 @@ pub const EX1_tk33: Power = hero_power(&[summon(card("EX1_tk34"))]);
 /// - Set: Classic
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo EX1_tk33_2_TB 7634f856 35d950c2 5a581d79.0e7288aa
-pub const EX1_tk33_2_TB: Power = TODO;
+/// State: Derived
+//~ derived EX1_tk33_2_TB 7634f856 485f2f96 5a581d79.0e7288aa
+pub const EX1_tk33_2_TB: Power = hero_power(&[summon(card("EX1_tk34"))]);
 
 /// # Infernal
 ///

@@ -269,9 +269,9 @@ pub const DMF_230e: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_231 8e1d586d e737e19b 6f9bec42.3e315700
-pub const DMF_231: Power = TODO;
+/// State: Derived
+//~ derived DMF_231 8e1d586d e95021a3 6f9bec42.3e315700
+pub const DMF_231: Power = battlecry(&[get(copy_of(together(&[YOUR_HAND.first(1), YOUR_HAND.last(1)])))]);
 
 /// # Insatiable Felhound
 ///

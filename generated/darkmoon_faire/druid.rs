@@ -109,9 +109,9 @@ pub const DMF_059: Power = VANILLA;
 /// - Minion type: Beast
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo DMF_060 1f5f9c42 7f6f166e 12a9794e.973dd4ce
-pub const DMF_060: Power = TODO;
+/// State: Derived
+//~ derived DMF_060 1f5f9c42 f85197ae 12a9794e.973dd4ce
+pub const DMF_060: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Faire Arborist
 ///
@@ -253,9 +253,9 @@ pub const DMF_730e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// - Set: Madness at the Darkmoon Faire · rare
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_730t a04e2f08 d6bb7a2b db691984.b0dbb74a
-pub const DMF_730t: Power = TODO;
+/// State: Derived
+//~ derived DMF_730t a04e2f08 40cedc7d db691984.b0dbb74a
+pub const DMF_730t: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO), armor(6)]);
 
 /// # Cenarion Ward
 ///

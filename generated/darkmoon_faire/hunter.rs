@@ -44,9 +44,10 @@ pub const DMF_083t: Power = VANILLA;
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo DMF_084 32021aac 2035775a 4eebb256.a3ba22cf
-pub const DMF_084: Power = TODO;
+/// State: Derived
+//~ derived DMF_084 32021aac e8577bd0 4eebb256.a3ba22cf
+pub const DMF_084: Power =
+    spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).copies(3)]);
 
 /// # Darkmoon Tonk
 ///
@@ -72,9 +73,10 @@ pub const DMF_085: Power = TODO;
 /// - Refers to: Secret
 /// - Tokens: Darkmoon Strider [`DMF_086e`]
 ///
-/// State: Todo
-//~ todo DMF_086 915ebe30 f8c3e5d4 8f3ab3ed.b63d15d9
-pub const DMF_086: Power = TODO;
+/// State: Derived
+//~ derived DMF_086 915ebe30 5ea47780 8f3ab3ed.b63d15d9
+pub const DMF_086: Power =
+    spell(&[summon(card("DMF_086e")), times(1, &[summon(card("DMF_086e"))]).for_each(YOUR_SECRETS.that(SECRET))]);
 
 /// # Darkmoon Strider
 ///
@@ -110,9 +112,10 @@ pub const DMF_087: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Refers to: Secret, Discover
 ///
-/// State: Todo
-//~ todo DMF_088 ecdf722f 648d1497 c1bd5653.ade7072a
-pub const DMF_088: Power = TODO;
+/// State: Derived
+//~ derived DMF_088 ecdf722f bf2d4130 c1bd5653.ade7072a
+pub const DMF_088: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))])]);
 
 /// # Maxima Blastenheimer
 ///
@@ -215,9 +218,9 @@ pub const DMF_123: Power = TODO;
 ///
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
-/// State: Todo
-//~ todo YOP_027 555e05ab f0e520c0 46e6351d.a086ce96
-pub const YOP_027: Power = TODO;
+/// State: Derived
+//~ derived YOP_027 555e05ab 7749c21a 46e6351d.a086ce96
+pub const YOP_027: Power = spell(&[deal(1).to(A_MINION), deal(2).to(IT.neighbours())]);
 
 /// # Saddlemaster
 ///

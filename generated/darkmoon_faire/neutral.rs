@@ -212,9 +212,9 @@ pub const DMF_065t: Power = crate::cards::EX1_014t;
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_066 dc9ef1fb 2dee36c8 e08e1425.b757d52f
-pub const DMF_066: Power = TODO;
+/// State: Derived
+//~ derived DMF_066 dc9ef1fb abbfad8e e08e1425.b757d52f
+pub const DMF_066: Power = battlecry(&[deal(4).to(HEROES)]);
 
 /// # Prize Vendor
 ///
@@ -402,9 +402,9 @@ pub const DMF_078t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo DMF_079 589f027f 5ad672ab 6bea01f5.b92d002f
-pub const DMF_079: Power = TODO;
+/// State: Derived
+//~ derived DMF_079 589f027f f8a9a205 6bea01f5.b92d002f
+pub const DMF_079: Power = battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Fleethoof Pearltusk
 ///
@@ -637,9 +637,10 @@ pub const DMF_188: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo DMF_188e 486736d5 3a97e4fd ee9948e8.5183c536
-pub const DMF_188e: Power = TODO;
+/// State: Derived
+//~ derived DMF_188e 486736d5 e14c09a6 ee9948e8.5183c536
+pub const DMF_188e: Power =
+    enchant(&[]).aura(YOUR_HAND.that(with(GameTag::CORRUPT)), &[cost(0)]).until(YOU.play(with(GameTag::CORRUPT)));
 
 /// # Corruption of Y'Shaarj
 ///

@@ -211,9 +211,10 @@ pub const DMF_240e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield, Lifesteal, Rush
 ///
-/// State: Todo
-//~ todo DMF_241 ce8a8ff0 e424a96e f34bfc38.1f940dbe
-pub const DMF_241: Power = TODO;
+/// State: Derived
+//~ derived DMF_241 ce8a8ff0 7650a6b8 f34bfc38.1f940dbe
+#[rustfmt::skip]
+pub const DMF_241: Power = battlecry(&[give(&[has(GameTag::RUSH), has(GameTag::LIFESTEAL), has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Day at the Faire
 ///
@@ -238,9 +239,9 @@ pub const DMF_244: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · common
 /// - Mechanics: Corrupted Card
 ///
-/// State: Todo
-//~ todo DMF_244t 6aefb370 4a305457 73d5d1e2.3863e165
-pub const DMF_244t: Power = TODO;
+/// State: Derived
+//~ derived DMF_244t 6aefb370 1eb49a53 73d5d1e2.3863e165
+pub const DMF_244t: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 
 /// # Barricade
 ///

@@ -267,9 +267,9 @@ pub const DMF_186a: Power = spell(&[summon(random(all(&[MINION, COST.is(7)])))])
 /// - Mechanics: Discover
 /// - Enchantments: Palm Reading [`DMF_187e`]
 ///
-/// State: Todo
-//~ todo DMF_187 176ef154 34dacd74 e37447f1.bb534709
-pub const DMF_187: Power = TODO;
+/// State: Derived
+//~ derived DMF_187 176ef154 b793f75a e37447f1.bb534709
+pub const DMF_187: Power = spell(&[discover(SPELL), attach("DMF_187e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Palm Reading
 ///

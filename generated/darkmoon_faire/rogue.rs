@@ -84,9 +84,9 @@ pub const DMF_511e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Stealth
 /// - Enchantments: Sneaky [`DMF_512e`]
 ///
-/// State: Todo
-//~ todo DMF_512 d9cc10e5 cda8c3f1 664ee835.5c04807d
-pub const DMF_512: Power = TODO;
+/// State: Derived
+//~ derived DMF_512 d9cc10e5 b9e3f177 664ee835.5c04807d
+pub const DMF_512: Power = spell(&[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Sneaky
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Madness at the Darkmoon Faire · common · collectible
 ///
-/// State: Todo
-//~ todo DMF_700 83015734 701c4d91 2a76f542.0c5465a9
-pub const DMF_700: Power = TODO;
+/// State: Derived
+//~ derived DMF_700 83015734 ac8434b2 2a76f542.0c5465a9
+pub const DMF_700: Power = spell(&[transform(MINIONS, costing(MINION, 0, COST.of(IT)))]);
 
 /// # Dunk Tank
 ///

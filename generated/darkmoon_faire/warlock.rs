@@ -32,9 +32,10 @@ pub const DMF_110: Power = battlecry(&[deal(2).to(MINIONS.that(not(&DEMON)))]);
 /// - Target: "Give +3 Attack and **Lifesteal**."
 /// - Enchantments: Dark Power [`DMF_111e`]
 ///
-/// State: Todo
-//~ todo DMF_111 3f13f42e ce1f5d2e 8b87fb15.41088ee0
-pub const DMF_111: Power = TODO;
+/// State: Derived
+//~ derived DMF_111 3f13f42e d14a4bd8 8b87fb15.41088ee0
+pub const DMF_111: Power =
+    battlecry(&[lend(&[ATTACK.plus(3), has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(A_FRIENDLY_MINION.that(DEMON))]);
 
 /// # Dark Power
 ///

@@ -174,9 +174,10 @@ pub const DMF_528: Power = TODO;
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo DMF_529 8f641c40 4f3eb91a 4b8d948e.5334cf3a
-pub const DMF_529: Power = TODO;
+/// State: Derived
+//~ derived DMF_529 8f641c40 81026a65 4b8d948e.5334cf3a
+pub const DMF_529: Power =
+    after(FRIENDLY_MINIONS.that(with(GameTag::RUSH)).attack(CARD)).then(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Feat of Strength
 ///
@@ -268,9 +269,9 @@ pub const YOP_013e: Power = enchant(&[ATTACK.plus(3)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Chief Beef [`YOP_014e`]
 ///
-/// State: Todo
-//~ todo YOP_014 8036349c f446b5ff 4d5d1b20.8c2823ae
-pub const YOP_014: Power = TODO;
+/// State: Derived
+//~ derived YOP_014 8036349c 4cd89d59 4d5d1b20.8c2823ae
+pub const YOP_014: Power = battlecry(&[attach("YOP_014e")]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(1))));
 
 /// # Chief Beef
 ///

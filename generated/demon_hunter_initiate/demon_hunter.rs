@@ -55,9 +55,9 @@ pub const BT_175e: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate
 ///
-/// State: Todo
-//~ todo BT_175t 7339fc3b ab8f0864 81c4d652.bd10cb6e
-pub const BT_175t: Power = TODO;
+/// State: Derived
+//~ derived BT_175t 7339fc3b 25368749 81c4d652.bd10cb6e
+pub const BT_175t: Power = spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Flamereaper
 ///
@@ -425,9 +425,9 @@ pub const TOY_400t3e: Power = TODO;
 ///
 /// - Set: Demon Hunter Initiate
 ///
-/// State: Todo
-//~ todo TOY_400t3t 77252acb 9e8c5431 aea5b256.aa2f8143
-pub const TOY_400t3t: Power = TODO;
+/// State: Derived
+//~ derived TOY_400t3t 77252acb a2b92547 aea5b256.aa2f8143
+pub const TOY_400t3t: Power = spell(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Eye Beam
 ///

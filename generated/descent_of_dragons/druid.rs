@@ -121,9 +121,10 @@ pub const DRG_313: Power = battlecry(&[discover(DRAGON)]);
 /// - Set: Descent of Dragons · rare · collectible
 /// - Tokens: Treant [`DRG_311t`]
 ///
-/// State: Todo
-//~ todo DRG_314 65d26a4e 2ff34720 2ce66f50.cf9f99eb
-pub const DRG_314: Power = TODO;
+/// State: Derived
+//~ derived DRG_314 65d26a4e a5746214 2ce66f50.cf9f99eb
+pub const DRG_314: Power =
+    abilities(&[spell(&[draw(2)]), costs(&[cost_less(2).for_each(FRIENDLY_MINIONS.that(race(Race::Treant)))])]);
 
 /// # Embiggen
 ///

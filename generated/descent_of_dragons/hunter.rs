@@ -123,9 +123,9 @@ pub const DRG_251t: Power = VANILLA;
 /// - Minion type: Beast
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo DRG_252 1c3171ec 33d5ff92 a84e9d36.8964b11a
-pub const DRG_252: Power = TODO;
+/// State: Derived
+//~ derived DRG_252 1c3171ec 221379b3 a84e9d36.8964b11a
+pub const DRG_252: Power = after(YOU.use_hero_power(CARD)).then(&[cast(the(YOUR_DECK.that(SECRET).random()))]);
 
 /// # Dwarven Sharpshooter
 ///

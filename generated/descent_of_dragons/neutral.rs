@@ -245,9 +245,9 @@ pub const DRG_062: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Poaching [`DRG_063e`]
 ///
-/// State: Todo
-//~ todo DRG_063 0a62c4d6 73ec99e4 ebf79583.c4994e26
-pub const DRG_063: Power = TODO;
+/// State: Derived
+//~ derived DRG_063 0a62c4d6 17521c0e ebf79583.c4994e26
+pub const DRG_063: Power = battlecry(&[attach("DRG_063e")]).when(there_is(&ENEMY_MINIONS.that(DRAGON)));
 
 /// # Poaching
 ///
@@ -270,9 +270,9 @@ pub const DRG_063e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 /// - Set: Descent of Dragons · rare · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo DRG_064 e38cc2d6 6be2ccb3 62d40cf1.5119095b
-pub const DRG_064: Power = TODO;
+/// State: Derived
+//~ derived DRG_064 e38cc2d6 8ee9dba1 62d40cf1.5119095b
+pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3).to(OPPONENT)]);
 
 /// # Hippogryph
 ///
@@ -439,9 +439,9 @@ pub const DRG_073: Power = VANILLA;
 /// - Refers to: Stealth
 /// - Enchantments: Camouflaged [`DRG_074e`]
 ///
-/// State: Todo
-//~ todo DRG_074 336fb004 cfeb4923 6e84f2f9.49272777
-pub const DRG_074: Power = TODO;
+/// State: Derived
+//~ derived DRG_074 336fb004 45d0ae1c 6e84f2f9.49272777
+pub const DRG_074: Power = battlecry(&[attach("DRG_074e").to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Camouflaged
 ///
@@ -849,9 +849,9 @@ pub const DRG_242: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Ready to Hatch! [`DRG_257e3`]
 ///
-/// State: Todo
-//~ todo DRG_257 6127b3d8 aff889b6 2f3a2544.61b70b2d
-pub const DRG_257: Power = TODO;
+/// State: Derived
+//~ derived DRG_257 6127b3d8 231f3250 2f3a2544.61b70b2d
+pub const DRG_257: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_DECK.that(DRAGON))]);
 
 /// # Ready to Hatch!
 ///

@@ -44,9 +44,10 @@ pub const DRG_008e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Mechanical Might [`DRG_225e`]
 /// - Tokens: Microcopter [`DRG_225t`]
 ///
-/// State: Todo
-//~ todo DRG_225 41f64eb5 44f381bc 2451be50.f09a87db
-pub const DRG_225: Power = TODO;
+/// State: Derived
+//~ derived DRG_225 41f64eb5 79fa7fe0 2451be50.f09a87db
+#[rustfmt::skip]
+pub const DRG_225: Power = abilities(&[aura(OTHER_FRIENDLY_MINIONS.that(MECH)).gives("DRG_225e"), battlecry(&[summon(card("DRG_225t")).copies(2)])]);
 
 /// # Mechanical Might
 ///
@@ -112,9 +113,10 @@ pub const DRG_229: Power = battlecry(&[discover(DRAGON)]);
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DRG_231 10c70fb2 a294f374 5bb14938.863e7d11
-pub const DRG_231: Power = TODO;
+/// State: Derived
+//~ derived DRG_231 10c70fb2 1e0facc1 5bb14938.863e7d11
+#[rustfmt::skip]
+pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).copies(5)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Lightforged Zealot
 ///
@@ -127,9 +129,10 @@ pub const DRG_231: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097), Truesilver Champion [`DRG_232t`]
 ///
-/// State: Todo
-//~ todo DRG_232 68de9f51 bf7d9f7a 70d4f8c2.83d08f1f
-pub const DRG_232: Power = TODO;
+/// State: Derived
+//~ derived DRG_232 68de9f51 6be1078e 70d4f8c2.83d08f1f
+pub const DRG_232: Power =
+    battlecry(&[equip(card("DRG_232t"))]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Truesilver Champion
 ///

@@ -97,9 +97,9 @@ pub const DRG_302: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_302e 60a68739 4ce76938 9fb0178b.be0cb567
-pub const DRG_302e: Power = TODO;
+/// State: Derived
+//~ derived DRG_302e 60a68739 a4b3d135 9fb0178b.be0cb567
+pub const DRG_302e: Power = deathrattle(&[summon(copy_of(THIS)).copies(2)]);
 
 /// # Disciple of Galakrond
 ///

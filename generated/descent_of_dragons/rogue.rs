@@ -96,9 +96,10 @@ pub const DRG_031e: Power = TODO;
 ///
 /// - Set: Descent of Dragons · common · collectible
 ///
-/// State: Todo
-//~ todo DRG_033 6d040d05 cc948c2e 3a186077.58e004d7
-pub const DRG_033: Power = TODO;
+/// State: Derived
+//~ derived DRG_033 6d040d05 c308de75 3a186077.58e004d7
+pub const DRG_033: Power =
+    abilities(&[spell(&[draw(3)]), aura(THIS).when(there_is(&YOUR_HAND.that(DRAGON))).in_hand().have(&[cost_less(3)])]);
 
 /// # Stowaway
 ///

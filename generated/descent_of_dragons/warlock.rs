@@ -70,9 +70,10 @@ pub const DRG_203: Power = TODO;
 ///
 /// - Set: Descent of Dragons · epic · collectible
 ///
-/// State: Todo
-//~ todo DRG_204 453a429c b0b56287 e2223c90.eb7e2ee4
-pub const DRG_204: Power = TODO;
+/// State: Derived
+//~ derived DRG_204 453a429c 7a5c5eb7 e2223c90.eb7e2ee4
+pub const DRG_204: Power =
+    spell(&[deal(1).to(MINIONS.random()), times(1, &[deal(1).to(MINIONS.random())]).for_each(YOUR_HAND)]);
 
 /// # Nether Breath
 ///

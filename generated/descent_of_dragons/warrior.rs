@@ -123,9 +123,9 @@ pub const DRG_026: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p 8efb3884 79ad5d11 db7a6d1c.671c34bd
-pub const DRG_238p: Power = TODO;
+/// State: Done
+//~ done DRG_238p 8efb3884 - db7a6d1c.671c34bd
+pub const DRG_238p: Power = hero_power(&[attach("DRG_238t10e").to(YOUR_HERO)]);
 
 /// # Galakrond's Guile
 ///
@@ -135,9 +135,9 @@ pub const DRG_238p: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p2 c297655d d2c3c58b 7df7d1d8.f435c0a1
-pub const DRG_238p2: Power = TODO;
+/// State: Done
+//~ done DRG_238p2 c297655d - 7df7d1d8.f435c0a1
+pub const DRG_238p2: Power = hero_power(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Galakrond's Malice
 ///
@@ -147,9 +147,9 @@ pub const DRG_238p2: Power = TODO;
 ///
 /// - Set: Descent of Dragons
 ///
-/// State: Todo
-//~ todo DRG_238p3 a2c1f186 a5400b8c 7d659ed7.5acb210d
-pub const DRG_238p3: Power = TODO;
+/// State: Done
+//~ done DRG_238p3 a2c1f186 - 7d659ed7.5acb210d
+pub const DRG_238p3: Power = hero_power(&[summon(card("DRG_238t12t2")).copies(2)]);
 
 /// # Galakrond's Fury
 ///
@@ -160,9 +160,9 @@ pub const DRG_238p3: Power = TODO;
 /// - Set: Descent of Dragons
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo DRG_238p4 6c81aa09 c6976bd2 385c323c.3cb2484e
-pub const DRG_238p4: Power = TODO;
+/// State: Done
+//~ done DRG_238p4 6c81aa09 - 385c323c.3cb2484e
+pub const DRG_238p4: Power = hero_power(&[summon(card("DRG_238t14t3"))]);
 
 /// # Galakrond's Wit
 ///

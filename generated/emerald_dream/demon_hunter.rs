@@ -126,9 +126,9 @@ pub const EDR_840: Power = TODO;
 /// - Tags: `1652` = 1, `2534` = 1
 /// - Enchantments: Hound's Fangs [`EDR_840te`]
 ///
-/// State: Todo
-//~ todo EDR_840t 7a1486f7 51671418 d0b93f2c.8bbc96c9
-pub const EDR_840t: Power = TODO;
+/// State: Derived
+//~ derived EDR_840t 7a1486f7 693aec64 d0b93f2c.8bbc96c9
+pub const EDR_840t: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[attach("EDR_840te").to(YOUR_HERO)])]);
 
 /// # Crow Dreadseed
 ///
@@ -268,9 +268,9 @@ pub const EDR_882: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_890 1328f6d0 35a78743 5bac2f88.895ec40e
-pub const EDR_890: Power = TODO;
+/// State: Derived
+//~ derived EDR_890 1328f6d0 c6e796a0 5bac2f88.895ec40e
+pub const EDR_890: Power = deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.last(1))]);
 
 /// # Ravenous Felhunter
 ///
@@ -283,9 +283,10 @@ pub const EDR_890: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `3169` = 1
 ///
-/// State: Todo
-//~ todo EDR_891 1fe65f60 04d60702 0746ae61.fd1065f4
-pub const EDR_891: Power = TODO;
+/// State: Derived
+//~ derived EDR_891 1fe65f60 34526629 0746ae61.fd1065f4
+#[rustfmt::skip]
+pub const EDR_891: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])))), summon(copy_of(IT))]);
 
 /// # Ferocious Felbat
 ///
@@ -312,9 +313,9 @@ pub const EDR_892: Power = TODO;
 /// - Mechanics: Immune To Spellpower, Sigil
 /// - Tags: `4546` = 1
 ///
-/// State: Todo
-//~ todo FIR_902 50f46489 41566e8b 2f7da45d.5192f074
-pub const FIR_902: Power = TODO;
+/// State: Derived
+//~ derived FIR_902 50f46489 6bdb2d77 2f7da45d.5192f074
+pub const FIR_902: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[deal(6).split_among(ENEMIES)]))]);
 
 /// # Felfire Blaze
 ///
@@ -338,6 +339,7 @@ pub const FIR_904: Power = after(YOU.cast(school(SpellSchool::Fel))).then(&[dest
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo FIR_952 24456b2d 87a48299 9441731b.c6053884
-pub const FIR_952: Power = TODO;
+/// State: Derived
+//~ derived FIR_952 24456b2d 2be87a07 9441731b.c6053884
+#[rustfmt::skip]
+pub const FIR_952: Power = battlecry(&[discover(school(SpellSchool::Fel)), give(&[cost_less(1)]).to(YOUR_HAND.that(school(SpellSchool::Fel)))]);

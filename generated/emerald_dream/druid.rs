@@ -232,9 +232,9 @@ pub const EDR_843b: Power = spell(&[draw_that(1, MINION)]);
 ///
 /// - Set: Into the Emerald Dream · epic
 ///
-/// State: Todo
-//~ todo EDR_843t1 156c2b00 77957b1d d543cb8f.1e406d7d
-pub const EDR_843t1: Power = TODO;
+/// State: Derived
+//~ derived EDR_843t1 156c2b00 19673ad1 d543cb8f.1e406d7d
+pub const EDR_843t1: Power = spell(&[draw_that(1, SPELL), draw_that(1, MINION)]);
 
 /// # Hamuul Runetotem
 ///
@@ -304,9 +304,12 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 /// - Tokens: Plant Golem [`EDR_847pt2`], Plant Golem [`EDR_847pt3`], Plant Golem [`EDR_847pt4`]
 ///
-/// State: Todo
-//~ todo EDR_847p 0dc2ff89 accd858f 7984b868.10c9d376
-pub const EDR_847p: Power = TODO;
+/// State: Done
+//~ done EDR_847p 0dc2ff89 - 7984b868.10c9d376
+pub const EDR_847p: Power = hero_power(&[
+    summon(card("EDR_847pt2")),
+    give(&[become_stats(1, 1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Plant Golem
 ///

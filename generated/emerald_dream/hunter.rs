@@ -423,9 +423,12 @@ pub const EDR_481: Power = TODO;
 /// - Enchantments: Goldrinn's Courage [`EDR_850pe1`], Great Wolf's Howl [`EDR_850pe5`]
 /// - Tokens: Playful Pup [`EDR_850pe`]
 ///
-/// State: Todo
-//~ todo EDR_850p ba9926f5 16fb720d 0f33fc24.8ad3f74e
-pub const EDR_850p: Power = TODO;
+/// State: Done
+//~ done EDR_850p ba9926f5 - 0f33fc24.8ad3f74e
+pub const EDR_850p: Power = hero_power(&[
+    with_each(YOUR_HAND.that(BEAST).random()),
+    give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
+]);
 
 /// # Playful Pup
 ///

@@ -122,9 +122,9 @@ pub const EDR_520e: Power = TODO;
 /// - Set: Into the Emerald Dream · rare · collectible
 /// - Target: "Destroy a Wisp."
 ///
-/// State: Todo
-//~ todo EDR_804 a6c504dc 4b4ba2d9 02691b77.de92563f
-pub const EDR_804: Power = TODO;
+/// State: Derived
+//~ derived EDR_804 a6c504dc 3ba57775 02691b77.de92563f
+pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231"))), draw(3)]);
 
 /// # Blessing of the Wisp
 ///
@@ -138,9 +138,12 @@ pub const EDR_804: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 1, `2165` = 1, `4173` = 1
 /// - Tokens: Wisp [`EDR_851t`]
 ///
-/// State: Todo
-//~ todo EDR_851p 9fc4cfe7 41e9e465 4ffe4fc4.5a18eb4a
-pub const EDR_851p: Power = TODO;
+/// State: Done
+//~ done EDR_851p 9fc4cfe7 - 4ffe4fc4.5a18eb4a
+pub const EDR_851p: Power = hero_power(&[
+    summon(card("EDR_851t")).times(count_of(TIMES_IMBUED)),
+    deal(1).times(count_of(TIMES_IMBUED)).split_among(ENEMIES),
+]);
 
 /// # Wisp
 ///

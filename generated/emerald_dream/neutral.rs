@@ -198,9 +198,9 @@ pub const EDR_100t4: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Mechanics: Is Nightmare Bonus
 ///
-/// State: Todo
-//~ todo EDR_100t4e 315bfe99 8a5c136f 25b40644.bd321905
-pub const EDR_100t4e: Power = TODO;
+/// State: Derived
+//~ derived EDR_100t4e 315bfe99 59f3d7a0 25b40644.bd321905
+pub const EDR_100t4e: Power = deathrattle(&[draw(2)]);
 
 /// # Living Nightmare
 ///
@@ -473,9 +473,9 @@ pub const EDR_110: Power = deathrattle(&[deal(1).to(ENEMY_MINIONS.random())]);
 /// - Minion type: Elemental
 /// - Enchantments: Overflowing [`EDR_254e1`]
 ///
-/// State: Todo
-//~ todo EDR_254 efc3eb3e 1ce71ca0 0a57dfab.a6a4bf4c
-pub const EDR_254: Power = TODO;
+/// State: Derived
+//~ derived EDR_254 efc3eb3e 07d37de9 0a57dfab.a6a4bf4c
+pub const EDR_254: Power = after(YOU.cast(SPELL)).then(&[give(&[ATTACK.plus(1).times(X)]).times(COST.of(THAT))]);
 
 /// # Overflowing
 ///
@@ -749,9 +749,9 @@ pub const EDR_571: Power = deathrattle(&[draw_that(1, all(&[SPELL, COST.at_least
 /// - Minion type: Dragon
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo EDR_572 a1bed335 6746aa70 9d6753c4.dbb31fd1
-pub const EDR_572: Power = TODO;
+/// State: Derived
+//~ derived EDR_572 a1bed335 b1112fb0 9d6753c4.dbb31fd1
+pub const EDR_572: Power = deathrattle(&[draw_that(2, DRAGON), give(&[cost_less(1)]).to(IT)]);
 
 /// # Dream Rager
 ///
@@ -1022,9 +1022,9 @@ pub const EDR_860: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tags: `2831` = 1
 ///
-/// State: Todo
-//~ todo EDR_861 b091fa39 96a878d7 8abfc648.fa257098
-pub const EDR_861: Power = TODO;
+/// State: Derived
+//~ derived EDR_861 b091fa39 6deda157 8abfc648.fa257098
+pub const EDR_861: Power = deathrattle(&[empty_crystals(1).to(PLAYERS)]);
 
 /// # Envoy of the Glade
 ///
@@ -1271,9 +1271,9 @@ pub const FIR_940: Power = TODO;
 /// - Set: Into the Emerald Dream · legendary · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo FIR_958 2d722cae 057cc139 927dd63c.d76260c5
-pub const FIR_958: Power = TODO;
+/// State: Derived
+//~ derived FIR_958 2d722cae 59b141fe 927dd63c.d76260c5
+pub const FIR_958: Power = deathrattle(&[either(not(&ON_YOUR_TURN), &[deal(4).to(ENEMIES)], &[deal(1).to(ENEMIES)])]);
 
 /// # Fyrakk the Blazing
 ///

@@ -115,9 +115,9 @@ pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).c
 /// - Mechanics: Elusive
 /// - Tags: `4577` = 1
 ///
-/// State: Todo
-//~ todo EDR_462 809fbe6c 506475ef c2a1d1f3.7494d5da
-pub const EDR_462: Power = TODO;
+/// State: Derived
+//~ derived EDR_462 809fbe6c 9f3208ab c2a1d1f3.7494d5da
+pub const EDR_462: Power = at_end_of_your_turn(&[get(random(DRAGON))]);
 
 /// # Twilight Influence
 ///
@@ -206,9 +206,9 @@ pub const EDR_472: Power =
 ///
 /// - Set: Into the Emerald Dream · epic · collectible
 ///
-/// State: Todo
-//~ todo EDR_476 a03a45d6 de210337 d492a2ce.577a3500
-pub const EDR_476: Power = TODO;
+/// State: Derived
+//~ derived EDR_476 a03a45d6 fd5a81a6 d492a2ce.577a3500
+pub const EDR_476: Power = spell(&[deal(4).to(ENEMIES), heal(4).to(FRIENDLY_CHARACTERS)]);
 
 /// # Aviana, Elune's Chosen
 ///

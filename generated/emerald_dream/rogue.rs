@@ -123,9 +123,9 @@ pub const EDR_525: Power = TODO;
 /// - Set: Into the Emerald Dream
 /// - Refers to: Poisonous
 ///
-/// State: Todo
-//~ todo EDR_525A f05e4a0c e61306fd f470b9ff.110ae218
-pub const EDR_525A: Power = TODO;
+/// State: Derived
+//~ derived EDR_525A f05e4a0c 9015c7dd f470b9ff.110ae218
+pub const EDR_525A: Power = spell(&[lend(&[has(GameTag::POISONOUS)], Lasts::ThisTurn)]);
 
 /// # Extra Thorns
 ///
@@ -148,9 +148,9 @@ pub const EDR_525B: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_525e 401a0f16 e4bfae07 6edb2193.74248aa1
-pub const EDR_525e: Power = TODO;
+/// State: Derived
+//~ derived EDR_525e 401a0f16 00d15141 6edb2193.74248aa1
+pub const EDR_525e: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 
 /// # Corrupted Toxins
 ///

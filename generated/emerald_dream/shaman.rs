@@ -244,9 +244,10 @@ pub const FIR_778: Power = deathrattle(&[deal(9).to(ENEMY_MINIONS)]);
 ///
 /// - Set: Into the Emerald Dream · rare · collectible
 ///
-/// State: Todo
-//~ todo FIR_923 8b6186ac 2f7ad9b9 9e65b371.17d92655
-pub const FIR_923: Power = TODO;
+/// State: Derived
+//~ derived FIR_923 8b6186ac 1cca1e80 9e65b371.17d92655
+#[rustfmt::skip]
+pub const FIR_923: Power = spell(&[either(there_is(&YOUR_HAND.that(COST.at_least(8))), &[deal(8).to(ENEMY_MINIONS.random())], &[deal(4).to(ENEMY_MINIONS.random())])]);
 
 /// # Emberscarred Whelp
 ///

@@ -26,9 +26,9 @@ pub const EDR_482: Power = TODO;
 ///
 /// - Set: Into the Emerald Dream
 ///
-/// State: Todo
-//~ todo EDR_482e 68f59c47 14d01025 b2a86242.f6b84614
-pub const EDR_482e: Power = TODO;
+/// State: Derived
+//~ derived EDR_482e 68f59c47 558a982f b2a86242.f6b84614
+pub const EDR_482e: Power = at_end_of_your_turn(&[deal(3).to(YOUR_HERO)]);
 
 /// # Fractured Power
 ///

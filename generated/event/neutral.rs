@@ -324,9 +324,9 @@ pub const TIME_EVENT_999: Power = TODO;
 /// - Set: Event · epic
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_EVENT_999t 05741b0c 847e2d1d 10cf4eb8.dbd6ef8d
-pub const TIME_EVENT_999t: Power = TODO;
+/// State: Derived
+//~ derived TIME_EVENT_999t 05741b0c ba1325af 10cf4eb8.dbd6ef8d
+pub const TIME_EVENT_999t: Power = spell(&[discover_of(SPELL, Classes::Yours)]);
 
 /// # Storm the Gates
 ///

@@ -83,9 +83,10 @@ pub const ETC_398: Power = aura(YOUR_HERO).have(&[has(GameTag::LIFESTEAL)]);
 /// - Mechanics: Rush
 /// - Enchantments: Sorrowchord [`ETC_399e`]
 ///
-/// State: Todo
-//~ todo ETC_399 56dc280c ab98b461 3cc8d733.8972be07
-pub const ETC_399: Power = TODO;
+/// State: Derived
+//~ derived ETC_399 56dc280c 8a19d6e4 3cc8d733.8972be07
+pub const ETC_399: Power =
+    after(FRIENDLY_MINIONS.that(with(GameTag::RUSH)).attack(CARD)).then(&[attach("ETC_399e").to(FRIENDLY_MINIONS)]);
 
 /// # Sorrowchord
 ///

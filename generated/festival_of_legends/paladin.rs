@@ -82,9 +82,9 @@ pub const ETC_320t: Power = VANILLA;
 /// - Mechanics: Taunt, Divine Shield, Deathrattle
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
-/// State: Todo
-//~ todo ETC_321 074fa0e2 17c8e6ab 9b9c3669.263a642f
-pub const ETC_321: Power = TODO;
+/// State: Derived
+//~ derived ETC_321 074fa0e2 6a382160 9b9c3669.263a642f
+pub const ETC_321: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(3)]);
 
 /// # Jitterbug
 ///

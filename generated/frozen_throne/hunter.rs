@@ -144,9 +144,9 @@ pub const ICC_243e: Power = enchant(&[cost_less(2)]);
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo ICC_415 4e2940ae 5a90347c a771a6b9.a74e817e
-pub const ICC_415: Power = TODO;
+/// State: Derived
+//~ derived ICC_415 4e2940ae ff5ff285 a771a6b9.a74e817e
+pub const ICC_415: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(MINION)), &[get(copy_of(IT))])]);
 
 /// # Bearshark
 ///

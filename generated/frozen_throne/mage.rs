@@ -184,9 +184,9 @@ pub const ICC_833h: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo ICC_833t 4f98a0d7 9b609d50 74f2251b.71ce65d6
-pub const ICC_833t: Power = TODO;
+/// State: Derived
+//~ derived ICC_833t 4f98a0d7 0b2863a8 74f2251b.71ce65d6
+pub const ICC_833t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Breath of Sindragosa
 ///

@@ -246,9 +246,9 @@ pub const ICC_032: Power = VANILLA;
 /// - Tags: `974` = 1
 /// - Tokens: Ghoul [`ICC_900t`]
 ///
-/// State: Todo
-//~ todo ICC_067 871ce586 78356f3e e3bdd212.92cdde9e
-pub const ICC_067: Power = TODO;
+/// State: Derived
+//~ derived ICC_067 871ce586 e0ebceaf e3bdd212.92cdde9e
+pub const ICC_067: Power = deathrattle(&[summon(card("ICC_900t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Acherus Veteran
 ///
@@ -857,9 +857,10 @@ pub const ICC_812: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Keleseth's Blessing [`ICC_851e`]
 ///
-/// State: Todo
-//~ todo ICC_851 5f6a0495 0bf1cd90 119f8ed1.86036d30
-pub const ICC_851: Power = TODO;
+/// State: Derived
+//~ derived ICC_851 5f6a0495 004dddc4 119f8ed1.86036d30
+pub const ICC_851: Power =
+    battlecry(&[attach("ICC_851e").to(YOUR_DECK.that(MINION))]).when(there_is_no(&YOUR_DECK.that(COST.is(2))));
 
 /// # Keleseth's Blessing
 ///
@@ -913,9 +914,10 @@ pub const ICC_852e: Power = enchant(&[become_stats(3, 3)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo ICC_853 4e961928 b2f112eb ff85f7a8.624b9de0
-pub const ICC_853: Power = TODO;
+/// State: Derived
+//~ derived ICC_853 4e961928 c119aab8 ff85f7a8.624b9de0
+pub const ICC_853: Power =
+    battlecry(&[give(&[has(GameTag::LIFESTEAL), has(GameTag::TAUNT)])]).when(there_is_no(&YOUR_DECK.that(COST.is(4))));
 
 /// # Arfus
 ///

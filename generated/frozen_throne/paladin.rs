@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `974` = 1
 /// - Tokens: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
 ///
-/// State: Todo
-//~ todo ICC_034 f5708cf3 4479640d 297ab863.92cdde9e
-pub const ICC_034: Power = TODO;
+/// State: Derived
+//~ derived ICC_034 f5708cf3 e4b0cb9d 297ab863.92cdde9e
+pub const ICC_034: Power = deathrattle(&[summon(card("ICC_900t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Righteous Protector
 ///

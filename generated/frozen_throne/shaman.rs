@@ -60,9 +60,9 @@ pub const ICC_058: Power = battlecry(&[freeze(AN_ENEMY)]);
 /// - Mechanics: Freeze
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_078 45e91ff2 5bbd0f52 78a20432.f5dd6857
-pub const ICC_078: Power = TODO;
+/// State: Derived
+//~ derived ICC_078 45e91ff2 70d83612 78a20432.f5dd6857
+pub const ICC_078: Power = spell(&[freeze(A_MINION), deal(3).to(IT.neighbours())]);
 
 /// # Drakkari Defender
 ///
@@ -87,9 +87,9 @@ pub const ICC_081: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Mechanics: Taunt, Freeze
 ///
-/// State: Todo
-//~ todo ICC_088 73c72b34 9fc8bc23 d3960da1.873bf70e
-pub const ICC_088: Power = TODO;
+/// State: Derived
+//~ derived ICC_088 73c72b34 16131986 d3960da1.873bf70e
+pub const ICC_088: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Ice Fishing
 ///
@@ -166,6 +166,6 @@ pub const ICC_481: Power = TODO;
 /// - Set: Knights of the Frozen Throne
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ICC_481p b7dc75df 68a68c12 3e82f8e9.92cde35c
-pub const ICC_481p: Power = TODO;
+/// State: Derived
+//~ derived ICC_481p b7dc75df 8555efc6 3e82f8e9.92cde35c
+pub const ICC_481p: Power = hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);

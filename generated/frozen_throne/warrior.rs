@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Deathrattle
 /// - Tags: `974` = 1
 ///
-/// State: Todo
-//~ todo ICC_062 6296bc39 a4c9bf32 ae58c0e7.cc96250e
-pub const ICC_062: Power = TODO;
+/// State: Derived
+//~ derived ICC_062 6296bc39 59912fe4 ae58c0e7.cc96250e
+pub const ICC_062: Power = deathrattle(&[armor(6)]).when(not(&ON_YOUR_TURN));
 
 /// # Blood Razor
 ///
@@ -171,9 +171,9 @@ pub const ICC_834w: Power = also_damages(THAT.neighbours());
 /// - Set: Knights of the Frozen Throne · epic · collectible
 /// - Enchantments: Challenged [`ICC_837e`]
 ///
-/// State: Todo
-//~ todo ICC_837 24fd6dc7 9e374a8c b85bf847.05f5d7a4
-pub const ICC_837: Power = TODO;
+/// State: Derived
+//~ derived ICC_837 24fd6dc7 291a5ea7 b85bf847.05f5d7a4
+pub const ICC_837: Power = spell(&[armor(10), give(&[cost_less(2)]).to(ENEMY_HAND.that(MINION))]);
 
 /// # Challenged
 ///

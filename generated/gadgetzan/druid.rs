@@ -133,9 +133,9 @@ pub const CFM_614e: Power = enchant(&[plus(1, 1)]);
 ///
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 ///
-/// State: Todo
-//~ todo CFM_616 edf7a4a7 8635e33d 35aaf7b3.cf923ba1
-pub const CFM_616: Power = TODO;
+/// State: Derived
+//~ derived CFM_616 edf7a4a7 ece87680 35aaf7b3.cf923ba1
+pub const CFM_616: Power = spell(&[empty_crystals(1).for_each(FRIENDLY_MINIONS)]);
 
 /// # Celestial Dreamer
 ///

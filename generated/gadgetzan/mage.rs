@@ -540,8 +540,8 @@ pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 3
 ///
 /// State: Derived
-//~ derived CFM_621t37 b92e9641 ec48c238 e40eb0f4.0028735e
-pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(MINION)))]);
+//~ derived CFM_621t37 b92e9641 6d75e30e e40eb0f4.0028735e
+pub const CFM_621t37: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);
 
 /// # Ichor of Undeath
 ///

@@ -98,9 +98,10 @@ pub const CFM_063e: Power = TODO;
 /// - Refers to: Battlecry
 /// - Enchantments: Size Increase [`CFM_064e`]
 ///
-/// State: Todo
-//~ todo CFM_064 57bd29d7 d9e1abc4 58039a81.250e05ba
-pub const CFM_064: Power = TODO;
+/// State: Derived
+//~ derived CFM_064 57bd29d7 c816c69a 58039a81.250e05ba
+pub const CFM_064: Power =
+    whenever(YOU.summon(all(&[MINION, with(GameTag::BATTLECRY)]))).in_hand().then(&[give(&[plus(1, 1)])]);
 
 /// # Size Increase
 ///
@@ -208,9 +209,9 @@ pub const CFM_325e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_328 de380a71 25ad37e8 1500f691.67e44ef9
-pub const CFM_328: Power = TODO;
+/// State: Derived
+//~ derived CFM_328 de380a71 6d0c157b 1500f691.67e44ef9
+pub const CFM_328: Power = battlecry(&[draw(2)]).when(there_is(&FRIENDLY_MINIONS.that(HEALTH.at_least(6))));
 
 /// # Sergeant Sally
 ///
@@ -356,9 +357,9 @@ pub const CFM_651e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CFM_652 5e01e711 a39b4020 070f1b88.3b00a9f0
-pub const CFM_652: Power = TODO;
+/// State: Derived
+//~ derived CFM_652 5e01e711 ec8a75b8 070f1b88.3b00a9f0
+pub const CFM_652: Power = aura(THIS).when(there_are(3, &ENEMY_MINIONS)).in_hand().have(&[cost_less(2)]);
 
 /// # Hired Gun
 ///
@@ -725,9 +726,9 @@ pub const CFM_810: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(ther
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Enchantments: The Scoop [`CFM_851e`]
 ///
-/// State: Todo
-//~ todo CFM_851 98999db6 82e68d6a 98cb0d25.a83c63e6
-pub const CFM_851: Power = TODO;
+/// State: Derived
+//~ derived CFM_851 98999db6 47436e95 98cb0d25.a83c63e6
+pub const CFM_851: Power = whenever(OPPONENT.draw(CARD)).then(&[give(&[plus(1, 1)])]);
 
 /// # The Scoop
 ///

@@ -80,9 +80,10 @@ pub const CFM_604: Power = spell(&[heal(12).to(A_FRIENDLY_CHARACTER), draw(1)]);
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo CFM_605 2ad1ef12 2f9fb956 045badfa.c769b278
-pub const CFM_605: Power = TODO;
+/// State: Derived
+//~ derived CFM_605 2ad1ef12 35526c1f 045badfa.c769b278
+pub const CFM_605: Power =
+    battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Mana Geode
 ///

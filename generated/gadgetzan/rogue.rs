@@ -131,9 +131,9 @@ pub const CFM_693: Power = combo(&[return_to_hand(A_FRIENDLY_MINION)]);
 /// - Target: "Give +2/+2."
 /// - Enchantments: Trained [`CFM_694e`]
 ///
-/// State: Todo
-//~ todo CFM_694 227dc26b ffa55805 5a04e550.06544f2a
-pub const CFM_694: Power = TODO;
+/// State: Derived
+//~ derived CFM_694 227dc26b aa0c481d 5a04e550.06544f2a
+pub const CFM_694: Power = battlecry(&[attach("CFM_694e").to(A_MINION.that(with(GameTag::STEALTH)))]);
 
 /// # Trained
 ///
@@ -157,6 +157,6 @@ pub const CFM_694e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Stealth
 /// - Tags: `4975` = 1
 ///
-/// State: Todo
-//~ todo CFM_781 52b30c6f 2ce71055 b72fcfd2.24b25c89
-pub const CFM_781: Power = TODO;
+/// State: Derived
+//~ derived CFM_781 52b30c6f d6b5c286 b72fcfd2.24b25c89
+pub const CFM_781: Power = whenever(THIS.attack(CARD)).then(&[get(random_of(CARD, Classes::Other))]);

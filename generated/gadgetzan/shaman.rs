@@ -69,9 +69,9 @@ pub const CFM_312: Power = TODO;
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Overload, Discover
 ///
-/// State: Todo
-//~ todo CFM_313 c9000809 c69b1b57 7019936c.a077c5a0
-pub const CFM_313: Power = TODO;
+/// State: Derived
+//~ derived CFM_313 c9000809 71331cbb 7019936c.a077c5a0
+pub const CFM_313: Power = spell(&[discover(with(GameTag::OVERLOAD))]);
 
 /// # White Eyes
 ///
@@ -83,9 +83,9 @@ pub const CFM_313: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: The Storm Guardian [`CFM_324t`]
 ///
-/// State: Todo
-//~ todo CFM_324 363cd52f 2ee85168 3d1d46b1.46dd8e0a
-pub const CFM_324: Power = TODO;
+/// State: Derived
+//~ derived CFM_324 363cd52f 9b219fd8 3d1d46b1.46dd8e0a
+pub const CFM_324: Power = deathrattle(&[shuffle(card("CFM_324t"))]);
 
 /// # The Storm Guardian
 ///
@@ -108,9 +108,9 @@ pub const CFM_324t: Power = VANILLA;
 ///
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 ///
-/// State: Todo
-//~ todo CFM_696 2d62b0bd cf528753 60793000.0148f8f7
-pub const CFM_696: Power = TODO;
+/// State: Derived
+//~ derived CFM_696 2d62b0bd 563a0a1d 60793000.0148f8f7
+pub const CFM_696: Power = spell(&[transform(ENEMY_MINIONS, costing(MINION, -1, COST.of(IT)))]);
 
 /// # Lotus Illusionist
 ///

@@ -55,9 +55,10 @@ pub const CFM_631e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Smuggling [`CFM_643e`], Smuggling [`CFM_643e2`]
 ///
-/// State: Todo
-//~ todo CFM_643 8a27d187 3f44fbc3 12d2cbd1.e461d585
-pub const CFM_643: Power = TODO;
+/// State: Derived
+//~ derived CFM_643 8a27d187 426b13c4 12d2cbd1.e461d585
+#[rustfmt::skip]
+pub const CFM_643: Power = battlecry(&[give(&[plus(2, 2)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]))]).when(there_is(&YOUR_WEAPON));
 
 /// # Smuggling
 ///

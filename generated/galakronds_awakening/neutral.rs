@@ -60,9 +60,9 @@ pub const YOD_029: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo YOD_029t abf5d26d 35c2d5b8 bc7ff148.71ce65d6
-pub const YOD_029t: Power = TODO;
+/// State: Derived
+//~ derived YOD_029t abf5d26d a9d21a93 bc7ff148.71ce65d6
+pub const YOD_029t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Licensed Adventurer
 ///

@@ -43,9 +43,10 @@ pub const YOD_014: Power = TODO;
 /// - Mechanics: Discover
 /// - Enchantments: Prophecized [`YOD_015e`]
 ///
-/// State: Todo
-//~ todo YOD_015 e78bd5f9 9d34d8ca 1551bc40.7fc2cd04
-pub const YOD_015: Power = TODO;
+/// State: Derived
+//~ derived YOD_015 e78bd5f9 b672d2a0 1551bc40.7fc2cd04
+#[rustfmt::skip]
+pub const YOD_015: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(2)]), Classes::Own), &[summon(the(IT))]), attach("YOD_015e").to(IT)]);
 
 /// # Prophecized
 ///

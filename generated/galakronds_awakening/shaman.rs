@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Galakrond's Awakening · common · collectible
 ///
-/// State: Todo
-//~ todo YOD_020 4a30da91 29dbb424 66d75d41.1e46e695
-pub const YOD_020: Power = TODO;
+/// State: Derived
+//~ derived YOD_020 4a30da91 9e4e809e 66d75d41.1e46e695
+pub const YOD_020: Power = spell(&[transform(A_MINION, costing(MINION, 3, COST.of(IT)))]);
 
 /// # Eye of the Storm
 ///
@@ -54,6 +54,7 @@ pub const YOD_041t: Power = VANILLA;
 ///
 /// - Set: Galakrond's Awakening · legendary · collectible
 ///
-/// State: Todo
-//~ todo YOD_042 e607a84d 575b935c f3f4adc9.0290555e
-pub const YOD_042: Power = TODO;
+/// State: Derived
+//~ derived YOD_042 e607a84d 5fd3c877 f3f4adc9.0290555e
+#[rustfmt::skip]
+pub const YOD_042: Power = after(YOU.cast(SPELL)).then(&[summon(costing(all(&[MINION, rarity(Rarity::Legendary)]), 0, COST.of(THAT))), lose_durability(1)]);

@@ -206,9 +206,9 @@ pub const GVG_041a: Power = TODO;
 /// - Set: Goblins vs Gnomes
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GVG_041b 04f8cd8d 90c1f6db cf83f0e0.4aa27f58
-pub const GVG_041b: Power = TODO;
+/// State: Derived
+//~ derived GVG_041b 04f8cd8d 3ccc2505 cf83f0e0.4aa27f58
+pub const GVG_041b: Power = spell(&[summon(card("CS2_231")).copies(5)]);
 
 /// # Dark Wispers
 ///

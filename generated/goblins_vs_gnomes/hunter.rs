@@ -96,9 +96,9 @@ pub const GVG_046e: Power = TODO;
 /// - Tags: `1584` = 1, `2542` = 1
 /// - Enchantments: Metal Teeth [`GVG_048e`]
 ///
-/// State: Todo
-//~ todo GVG_048 56d74ebb 043e5c27 db5f65ca.440805a9
-pub const GVG_048: Power = TODO;
+/// State: Derived
+//~ derived GVG_048 56d74ebb 7c5da254 db5f65ca.440805a9
+pub const GVG_048: Power = battlecry(&[attach("GVG_048e").to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Metal Teeth
 ///
@@ -122,9 +122,9 @@ pub const GVG_048e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Minion type: Beast
 /// - Enchantments: Might of Zul'Farrak [`GVG_049e`]
 ///
-/// State: Todo
-//~ todo GVG_049 778eebae 399168dc 02785a2c.78c51ed1
-pub const GVG_049: Power = TODO;
+/// State: Derived
+//~ derived GVG_049 778eebae fd38ffde 02785a2c.78c51ed1
+pub const GVG_049: Power = whenever(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.doubled()])]);
 
 /// # Might of Zul'Farrak
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Warping In [`GVG_006e`]
 /// - Tokens: Mechwarper [`GVG_006_puzzle`]
 ///
-/// State: Todo
-//~ todo GVG_006 29609c90 7bc6d28a 97d39507.866b070c
-pub const GVG_006: Power = TODO;
+/// State: Derived
+//~ derived GVG_006 29609c90 51c646cc 97d39507.866b070c
+pub const GVG_006: Power = aura(YOUR_HAND.that(MECH)).gives("GVG_006e");
 
 /// # Mechwarper
 ///
@@ -31,9 +31,9 @@ pub const GVG_006: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo GVG_006_puzzle 27a00ae6 65e6bf44 6c6e91ed.866b070c
-pub const GVG_006_puzzle: Power = TODO;
+/// State: Derived
+//~ derived GVG_006_puzzle 27a00ae6 beb56571 6c6e91ed.866b070c
+pub const GVG_006_puzzle: Power = aura(YOUR_HAND.that(MECH)).have(&[cost_less(1)]);
 
 /// # Warping In
 ///
@@ -387,9 +387,10 @@ pub const GVG_085: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo GVG_089 39b41f5f 3a70b92e fe718d2f.34ac0143
-pub const GVG_089: Power = TODO;
+/// State: Derived
+//~ derived GVG_089 39b41f5f c0d1bd40 fe718d2f.34ac0143
+pub const GVG_089: Power =
+    whenever(YOU.turn_end()).when(there_is(&YOUR_SECRETS.that(SECRET))).then(&[heal(4).to(YOUR_HERO)]);
 
 /// # Madder Bomber
 ///
@@ -506,9 +507,10 @@ pub const GVG_096: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(2)]
 /// - Mechanics: Taunt, Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo GVG_097 975794e9 86a7540c 531a807d.c4c14d30
-pub const GVG_097: Power = TODO;
+/// State: Derived
+//~ derived GVG_097 975794e9 3d6af2af 531a807d.c4c14d30
+pub const GVG_097: Power =
+    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(ENEMY_MINIONS.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Gnomeregan Infantry
 ///
@@ -670,9 +672,9 @@ pub const GVG_107: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform!"
 ///
-/// State: Todo
-//~ todo GVG_108 1301d0c9 e541de7e c3ac3c3f.20834017
-pub const GVG_108: Power = TODO;
+/// State: Derived
+//~ derived GVG_108 1301d0c9 a0329e3f c3ac3c3f.20834017
+pub const GVG_108: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 0, COST.of(IT)))]);
 
 /// # Mini-Mage
 ///

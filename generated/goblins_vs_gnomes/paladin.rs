@@ -71,9 +71,9 @@ pub const GVG_059: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Well Equipped [`GVG_060e`]
 ///
-/// State: Todo
-//~ todo GVG_060 7ab1f5b1 71e7125a 7eee823b.a1c9bbc7
-pub const GVG_060: Power = TODO;
+/// State: Derived
+//~ derived GVG_060 7ab1f5b1 3d4ba817 7eee823b.a1c9bbc7
+pub const GVG_060: Power = battlecry(&[attach("GVG_060e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Well Equipped
 ///
@@ -122,9 +122,9 @@ pub const GVG_062: Power = whenever(YOU.summon(MECH)).then(&[give(&[has(GameTag:
 /// - Set: Goblins vs Gnomes · legendary · collectible
 /// - Enchantments: Retribution [`GVG_063a`]
 ///
-/// State: Todo
-//~ todo GVG_063 a6b2af03 900febd5 3e6701db.5e18347d
-pub const GVG_063: Power = TODO;
+/// State: Derived
+//~ derived GVG_063 a6b2af03 94dd586e 3e6701db.5e18347d
+pub const GVG_063: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Retribution
 ///

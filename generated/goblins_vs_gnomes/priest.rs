@@ -27,9 +27,9 @@ pub const GVG_008: Power = TODO;
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_009 7da3e279 0f7d82a9 20ed59df.3e948915
-pub const GVG_009: Power = TODO;
+/// State: Derived
+//~ derived GVG_009 7da3e279 3867c550 20ed59df.3e948915
+pub const GVG_009: Power = battlecry(&[deal(3).to(HEROES)]);
 
 /// # Velen's Chosen
 ///

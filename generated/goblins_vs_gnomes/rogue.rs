@@ -109,8 +109,8 @@ pub const GVG_025: Power = whenever(YOU.summon(PIRATE)).then(&[give(&[has(GameTa
 /// - Enchantments: Ironed Out [`GVG_027e`]
 ///
 /// State: Derived
-//~ derived GVG_027 d98f8ef7 26322f4c dad5bdad.4a179f15
-pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION.other().that(MECH))]);
+//~ derived GVG_027 d98f8ef7 8dca76be dad5bdad.4a179f15
+pub const GVG_027: Power = at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Ironed Out
 ///

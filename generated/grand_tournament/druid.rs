@@ -42,9 +42,9 @@ pub const AT_037a: Power = spell(&[deal(2).to(TARGET)]);
 /// - Set: The Grand Tournament
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_037b 9aefb1d4 5c6aaa43 4da40e90.deab10b4
-pub const AT_037b: Power = TODO;
+/// State: Derived
+//~ derived AT_037b 9aefb1d4 aa2e8050 4da40e90.deab10b4
+pub const AT_037b: Power = spell(&[summon(card("AT_037t")).copies(2)]);
 
 /// # Sapling
 ///

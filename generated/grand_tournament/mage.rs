@@ -27,9 +27,9 @@ pub const AT_001: Power = spell(&[deal(25).to(A_MINION)]);
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo AT_002 266bcffd 8f1209a1 5b1068e3.fbd4490b
-pub const AT_002: Power = TODO;
+/// State: Derived
+//~ derived AT_002 266bcffd ad116152 5b1068e3.fbd4490b
+pub const AT_002: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(costing(MINION, 0, COST.of(WHO)))]);
 
 /// # Fallen Hero
 ///

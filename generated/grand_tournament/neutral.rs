@@ -725,9 +725,9 @@ pub const AT_120: Power = TODO;
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58383
 /// - Enchantments: Huge Ego [`AT_121e`]
 ///
-/// State: Todo
-//~ todo AT_121 17d8e039 0614a467 ecbad527.081e3c61
-pub const AT_121: Power = TODO;
+/// State: Derived
+//~ derived AT_121 17d8e039 a7ad857e ecbad527.081e3c61
+pub const AT_121: Power = whenever(YOU.play(with(GameTag::BATTLECRY))).then(&[give(&[plus(1, 1)])]);
 
 /// # Huge Ego
 ///
@@ -752,9 +752,9 @@ pub const AT_121e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS` = 4 (hearthstone-data 36393.1)
 /// - Target: "Deal 4 damage."
 ///
-/// State: Todo
-//~ todo AT_122 3fbda18d eb19a8d2 fde0b73b.34d44812
-pub const AT_122: Power = TODO;
+/// State: Derived
+//~ derived AT_122 3fbda18d 0f9b4b8f fde0b73b.34d44812
+pub const AT_122: Power = battlecry(&[deal(4).to(TARGET)]).when(there_are(4, &OTHER_FRIENDLY_MINIONS));
 
 /// # Chillmaw
 ///
@@ -922,9 +922,9 @@ pub const AT_132_DRUIDe: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 ///
 /// - Set: The Grand Tournament
 ///
-/// State: Todo
-//~ todo AT_132_HUNTER_H1 0bfeaaef 0726af1f e63cce4c.b6277305
-pub const AT_132_HUNTER_H1: Power = TODO;
+/// State: Derived
+//~ derived AT_132_HUNTER_H1 0bfeaaef f1bf0ccb e63cce4c.b6277305
+pub const AT_132_HUNTER_H1: Power = hero_power(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Poisoned Daggers
 ///
@@ -1015,8 +1015,8 @@ pub const AT_132_SHAMANd: Power = TODO;
 /// - Set: The Grand Tournament
 ///
 /// State: Derived
-//~ derived AT_132_SHAMANe 12cd8b5c 94d9012b 665ee16c.78b2aa44
-pub const AT_132_SHAMANe: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(1)]).to(A_FRIENDLY_MINION.other())]);
+//~ derived AT_132_SHAMANe 12cd8b5c 311f8b1b 665ee16c.78b2aa44
+pub const AT_132_SHAMANe: Power = at_end_of_your_turn(&[give(&[ATTACK.plus(1)]).to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Soul Tap
 ///

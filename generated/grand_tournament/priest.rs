@@ -42,9 +42,9 @@ pub const AT_011e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Inspire
 ///
-/// State: Todo
-//~ todo AT_012 48f0f2ff 10b60d2f 930b1558.1ac8a352
-pub const AT_012: Power = TODO;
+/// State: Derived
+//~ derived AT_012 48f0f2ff ff7c4e18 930b1558.1ac8a352
+pub const AT_012: Power = abilities(&[battlecry(&[deal(4).to(HEROES)]), inspire(&[deal(4).to(HEROES)])]);
 
 /// # Power Word: Glory
 ///
@@ -106,9 +106,9 @@ pub const AT_014e: Power = enchant(&[cost_less(1)]);
 /// - Set: The Grand Tournament · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_ENEMY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo AT_015 1a2aced9 f37e5962 6f3c9115.14809085
-pub const AT_015: Power = TODO;
+/// State: Derived
+//~ derived AT_015 1a2aced9 4c56969b 6f3c9115.14809085
+pub const AT_015: Power = spell(&[get(copy_of(AN_ENEMY_MINION)), give(&[cost(1)]).to(IT)]);
 
 /// # Confuse
 ///

@@ -134,9 +134,9 @@ pub const AT_032e_copy: Power = enchant(&[plus(1, 1)]);
 ///
 /// - Set: The Grand Tournament · rare · collectible
 ///
-/// State: Todo
-//~ todo AT_033 427d5554 758c2a52 bf1e1fbd.14dd4a4d
-pub const AT_033: Power = TODO;
+/// State: Derived
+//~ derived AT_033 427d5554 66014da7 bf1e1fbd.14dd4a4d
+pub const AT_033: Power = spell(&[get(random_of(CARD, Classes::Opponent)).copies(3)]);
 
 /// # Poisoned Blade
 ///

@@ -162,6 +162,7 @@ pub const AT_053: Power = spell(&[draw(2)]);
 /// - Minion type: Undead
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_054 bcd53a91 b591a0b7 d46901a8.23f0b7cb
-pub const AT_054: Power = TODO;
+/// State: Derived
+//~ derived AT_054 bcd53a91 dc773d2d d46901a8.23f0b7cb
+pub const AT_054: Power =
+    battlecry(&[give(&[plus(1, 1)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]))]);

@@ -436,9 +436,9 @@ pub const SC_010: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Nydus Network [`SC_015e`], Nydus Jaws [`SC_015e2`]
 ///
-/// State: Todo
-//~ todo SC_015 5741ce68 0f196186 1305343f.58c0768f
-pub const SC_015: Power = TODO;
+/// State: Derived
+//~ derived SC_015 5741ce68 dd36a0c7 1305343f.58c0768f
+pub const SC_015: Power = spell(&[draw_that(2, with(GameTag::ZERG)), give(&[cost_less(1)]).to(IT)]);
 
 /// # Nydus Network
 ///

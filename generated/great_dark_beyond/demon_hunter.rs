@@ -59,9 +59,9 @@ pub const GDB_110: Power = after(THIS.attack(CARD)).then(&[attach("GDB_110e2").t
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_110e ed441c21 4695e2a0 10e84f2a.232f1deb
-pub const GDB_110e: Power = TODO;
+/// State: Derived
+//~ derived GDB_110e ed441c21 4bf2489a 10e84f2a.232f1deb
+pub const GDB_110e: Power = after(THIS.attack(CARD)).then(&[give(&[ATTACK.plus(1)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Felfused
 ///

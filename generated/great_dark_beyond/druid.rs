@@ -279,9 +279,9 @@ pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).co
 /// - Tags: `1724` = 1
 /// - Tokens: Zealot [`SC_751t`]
 ///
-/// State: Todo
-//~ todo SC_750 bb360876 7df9e1f2 69b1b592.6bb92e8d
-pub const SC_750: Power = TODO;
+/// State: Derived
+//~ derived SC_750 bb360876 408870c8 69b1b592.6bb92e8d
+pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(card("SC_751t"))]);
 
 /// # Warp Gate
 ///
@@ -296,9 +296,9 @@ pub const SC_750: Power = TODO;
 /// - Enchantments: Warp Conduit [`SC_751e`]
 /// - Tokens: Zealot [`SC_751t`]
 ///
-/// State: Todo
-//~ todo SC_751 6f88590e f0b82767 57159e02.a7fbff04
-pub const SC_751: Power = TODO;
+/// State: Derived
+//~ derived SC_751 6f88590e 5dfef812 57159e02.a7fbff04
+pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit
 ///
@@ -308,9 +308,10 @@ pub const SC_751: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_751e 60768f6f 3cfad685 4542b9c5.a7fbff04
-pub const SC_751e: Power = TODO;
+/// State: Derived
+//~ derived SC_751e 60768f6f f2080493 4542b9c5.a7fbff04
+#[rustfmt::skip]
+pub const SC_751e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, with(GameTag::PROTOSS)])), &[cost_less(3)]).until(YOU.play(all(&[MINION, with(GameTag::PROTOSS)])));
 
 /// # Zealot
 ///
@@ -399,9 +400,9 @@ pub const SC_754p: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Psionic Power [`SC_755e`], Psionic Matrix [`SC_755e2`]
 ///
-/// State: Todo
-//~ todo SC_755 2bdb951f abceb186 9640a607.7b3f5b97
-pub const SC_755: Power = TODO;
+/// State: Done
+//~ done SC_755 2bdb951f - 9640a607.7b3f5b97
+pub const SC_755: Power = spell(&[attach("SC_755e2").to(YOU)]);
 
 /// # Psionic Power
 ///
@@ -424,9 +425,12 @@ pub const SC_755e: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `TAG_ONE_TURN_EFFECT` = 1
 ///
-/// State: Todo
-//~ todo SC_755e2 cd8b7101 a3baf513 9ed9e32a.7b3f5b97
-pub const SC_755e2: Power = TODO;
+/// State: Done
+//~ done SC_755e2 cd8b7101 - 9ed9e32a.7b3f5b97
+pub const SC_755e2: Power = enchant(&[])
+    .aura(YOUR_HAND.that(with(GameTag::PROTOSS)), &[cost_less(2)])
+    .until(YOU.play(with(GameTag::PROTOSS)))
+    .this_turn();
 
 /// # Carrier
 ///

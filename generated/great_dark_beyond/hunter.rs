@@ -30,9 +30,9 @@ pub const GDB_107: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS,
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_107e 9a596f3e a59df7ae 37c1f255.129f9748
-pub const GDB_107e: Power = TODO;
+/// State: Derived
+//~ derived GDB_107e 9a596f3e 10a97139 37c1f255.129f9748
+pub const GDB_107e: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
 
 /// # Biopod
 ///
@@ -266,9 +266,10 @@ pub const GDB_846hp: Power = hero_power(&[discover_from(YOUR_DECK)]);
 /// - Mechanics: Battlecry, Zerg
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_008 bc5586ea 32f75030 a4b02172.5e6a4135
-pub const SC_008: Power = TODO;
+/// State: Derived
+//~ derived SC_008 bc5586ea 1ab9d667 a4b02172.5e6a4135
+#[rustfmt::skip]
+pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG)))]);
 
 /// # Roach
 ///

@@ -220,9 +220,9 @@ pub const SC_758: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Khalai Ingenuity [`SC_759e`]
 ///
-/// State: Todo
-//~ todo SC_759 6a4205e2 6ef6d3c8 271c854a.6d122b6d
-pub const SC_759: Power = TODO;
+/// State: Derived
+//~ derived SC_759 6a4205e2 83c14012 271c854a.6d122b6d
+pub const SC_759: Power = spell(&[armor(6), attach("SC_759e").to(YOU)]);
 
 /// # Khalai Ingenuity
 ///
@@ -232,9 +232,10 @@ pub const SC_759: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo SC_759e 6e66ea30 2632ac4a 38fb3fc4.7db04175
-pub const SC_759e: Power = TODO;
+/// State: Derived
+//~ derived SC_759e 6e66ea30 acab18f6 38fb3fc4.7db04175
+#[rustfmt::skip]
+pub const SC_759e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[SPELL, with(GameTag::PROTOSS)])), &[cost_less(2)]).until(YOU.play(all(&[SPELL, with(GameTag::PROTOSS)])));
 
 /// # Resonance Coil
 ///
@@ -246,6 +247,6 @@ pub const SC_759e: Power = TODO;
 /// - Mechanics: Protoss
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_760 ad234742 1e0e3aff 7b545b4c.15b40c5e
-pub const SC_760: Power = TODO;
+/// State: Derived
+//~ derived SC_760 ad234742 620852af 7b545b4c.15b40c5e
+pub const SC_760: Power = spell(&[deal(5).to(A_MINION), get(random(all(&[SPELL, with(GameTag::PROTOSS)])))]);

@@ -70,9 +70,9 @@ pub const GDB_100c: Power = TODO;
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Todo
-//~ todo GDB_100e de6f25af 75ab528e 8d83b224.7bd72c3f
-pub const GDB_100e: Power = TODO;
+/// State: Derived
+//~ derived GDB_100e de6f25af 0547aae5 8d83b224.7bd72c3f
+pub const GDB_100e: Power = deathrattle(&[armor(4)]);
 
 /// # Spaceship Piece Tracker
 ///
@@ -905,9 +905,9 @@ pub const GDB_863e: Power = TODO;
 /// - Refers to: Discover
 /// - Enchantments: Astrobiologist [`GDB_874e`]
 ///
-/// State: Todo
-//~ todo GDB_874 0f913ffa 49409194 33d5e98e.c6a1a069
-pub const GDB_874: Power = TODO;
+/// State: Derived
+//~ derived GDB_874 0f913ffa ac234b65 33d5e98e.c6a1a069
+pub const GDB_874: Power = battlecry(&[later(&whenever(YOU.turn_start()).does(&[discover(SPELL)]))]);
 
 /// # Astrobiologist
 ///
@@ -972,9 +972,9 @@ pub const GDB_878: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond
 ///
-/// State: Todo
-//~ todo GDB_878e b6fda396 752a3d01 a5b149e3.505f40e5
-pub const GDB_878e: Power = TODO;
+/// State: Derived
+//~ derived GDB_878e b6fda396 31957f01 a5b149e3.505f40e5
+pub const GDB_878e: Power = deathrattle(&[draw(1)]);
 
 /// # Launch Starship
 ///

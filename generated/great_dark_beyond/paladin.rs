@@ -232,9 +232,10 @@ pub const GDB_726e: Power = TODO;
 /// - Minion type: Draenei
 /// - Mechanics: Battlecry, Spellburst
 ///
-/// State: Todo
-//~ todo GDB_728 bcedaef8 4a9e304d a93f99e3.aef380eb
-pub const GDB_728: Power = TODO;
+/// State: Derived
+//~ derived GDB_728 bcedaef8 126f916f a93f99e3.aef380eb
+#[rustfmt::skip]
+pub const GDB_728: Power = abilities(&[battlecry(&[draw_that(1, with(GameTag::LIBRAM))]), on(Word::Spellburst, &[draw_that(1, with(GameTag::LIBRAM))])]);
 
 /// # Jim Raynor
 ///
@@ -277,9 +278,10 @@ pub const SC_400e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Refers to: Taunt
 /// - Tokens: Marine [`SC_403t`]
 ///
-/// State: Todo
-//~ todo SC_400p d0e5c3b9 4c341116 80965dca.1c6d0bb6
-pub const SC_400p: Power = TODO;
+/// State: Derived
+//~ derived SC_400p d0e5c3b9 d646a954 80965dca.1c6d0bb6
+pub const SC_400p: Power =
+    hero_power(&[summon(card("SC_403t")), give(&[ATTACK.plus(2)]).to(FRIENDLY_MINIONS.that(with(GameTag::TERRAN)))]);
 
 /// # SCV
 ///

@@ -282,9 +282,10 @@ pub const SC_757e: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Battlecry, Protoss
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_762 17809379 cac2d90a 63d1b49c.ad52986e
-pub const SC_762: Power = TODO;
+/// State: Derived
+//~ derived SC_762 17809379 fbb07510 63d1b49c.ad52986e
+#[rustfmt::skip]
+pub const SC_762: Power = abilities(&[battlecry(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).copies(2)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).copies(2)])]);
 
 /// # Sentry
 ///

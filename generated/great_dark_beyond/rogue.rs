@@ -210,9 +210,10 @@ pub const GDB_876: Power = TODO;
 /// - Set: The Great Dark Beyond · rare · collectible
 /// - Refers to: Combo
 ///
-/// State: Todo
-//~ todo GDB_881 d75d5b05 279dd5f7 c70364cc.62babf4b
-pub const GDB_881: Power = TODO;
+/// State: Derived
+//~ derived GDB_881 d75d5b05 2f747a6b c70364cc.62babf4b
+pub const GDB_881: Power =
+    spell(&[deal(3).to(A_MINION), give(&[cost_less(1)]).to(YOUR_HAND.that(with(GameTag::COMBO)))]);
 
 /// # Archon
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Felfire Thrusters [`GDB_104e`]
 ///
-/// State: Todo
-//~ todo GDB_104 05347812 5a72fa3d 275b796b.7af914af
-pub const GDB_104: Power = TODO;
+/// State: Derived
+//~ derived GDB_104 05347812 d0bff319 275b796b.7af914af
+pub const GDB_104: Power = on(Word::Spellburst, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random_of(2))]);
 
 /// # Felfire Thrusters
 ///

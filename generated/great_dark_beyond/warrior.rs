@@ -84,9 +84,9 @@ pub const GDB_229e: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Stance Swap [`GDB_230e`]
 ///
-/// State: Todo
-//~ todo GDB_230 bebd8322 bf2b91d4 1f54ef9b.05eb5563
-pub const GDB_230: Power = TODO;
+/// State: Derived
+//~ derived GDB_230 bebd8322 adc58e1c 1f54ef9b.05eb5563
+pub const GDB_230: Power = whenever(PLAYERS.turn_end()).then(&[swap_stats(THIS)]);
 
 /// # Stance Swap
 ///

@@ -261,9 +261,10 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Start Of Game Keyword
 /// - Tags: `2936` = 1
 ///
-/// State: Todo
-//~ todo KAR_096 902b1339 a1c90e66 da2dbdae.b1f5f76d
-pub const KAR_096: Power = TODO;
+/// State: Done
+//~ done KAR_096 902b1339 - da2dbdae.b1f5f76d
+pub const KAR_096: Power =
+    on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
 
 /// # Medivh, the Guardian
 ///
@@ -287,9 +288,10 @@ pub const KAR_097: Power = TODO;
 ///
 /// - Set: One Night in Karazhan
 ///
-/// State: Todo
-//~ todo KAR_097t 8e3a3d2e c1eb0fed b4f11b29.adbe9f2e
-pub const KAR_097t: Power = TODO;
+/// State: Derived
+//~ derived KAR_097t 8e3a3d2e 309a58b5 b4f11b29.adbe9f2e
+pub const KAR_097t: Power =
+    after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT))), lose_durability(1)]);
 
 /// # Barnes
 ///
@@ -380,9 +382,9 @@ pub const KAR_710m: Power = VANILLA;
 ///
 /// - Set: One Night in Karazhan · epic · collectible
 ///
-/// State: Todo
-//~ todo KAR_711 ff17292d 845c87e7 02b70d1d.88d99902
-pub const KAR_711: Power = TODO;
+/// State: Derived
+//~ derived KAR_711 ff17292d 465d4297 02b70d1d.88d99902
+pub const KAR_711: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Violet Illusionist
 ///

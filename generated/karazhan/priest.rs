@@ -40,6 +40,6 @@ pub const KAR_035: Power = whenever(YOU.cast(SPELL)).then(&[heal(3).to(YOUR_HERO
 /// - Set: One Night in Karazhan · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo KAR_204 2c33725e bdb74c53 492a3e4d.f0e9328a
-pub const KAR_204: Power = TODO;
+/// State: Derived
+//~ derived KAR_204 2c33725e 372e8f7e 492a3e4d.f0e9328a
+pub const KAR_204: Power = battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED))]);

@@ -85,9 +85,9 @@ pub const LOOT_051: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_051t1 4af44f30 41455b9c d6b7b492.92859912
-pub const LOOT_051t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_051t1 4af44f30 4c2366ba d6b7b492.92859912
+pub const LOOT_051t1: Power = spell(&[deal(4).to(A_MINION)]);
 
 /// # Greater Jasper Spellstone
 ///

@@ -94,9 +94,9 @@ pub const LOOT_080t2: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo LOOT_080t3 b460d3a0 fde20694 7e249260.ca2f6178
-pub const LOOT_080t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_080t3 b460d3a0 d6897972 7e249260.ca2f6178
+pub const LOOT_080t3: Power = spell(&[summon(card("LOOT_077t")).copies(4)]);
 
 /// # Rhok'delar
 ///

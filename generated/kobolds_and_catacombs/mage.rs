@@ -41,9 +41,9 @@ pub const LOOT_103: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 2
 ///
-/// State: Todo
-//~ todo LOOT_103t1 f5e95f03 a0303432 8d414fb3.87ad71e8
-pub const LOOT_103t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_103t1 f5e95f03 3cbf42a8 8d414fb3.87ad71e8
+pub const LOOT_103t1: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(2)]);
 
 /// # Greater Ruby Spellstone
 ///

@@ -166,9 +166,10 @@ pub const LOOT_125: Power = VANILLA;
 /// - Set: Kobolds & Catacombs · epic · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo LOOT_130 d137adf5 93fba02b b04565d7.fffd98ac
-pub const LOOT_130: Power = TODO;
+/// State: Derived
+//~ derived LOOT_130 d137adf5 9c9805c4 b04565d7.fffd98ac
+#[rustfmt::skip]
+pub const LOOT_130: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(all(&[SPELL, COST.at_least(5)])))).in_hand().have(&[cost(0)]);
 
 /// # Green Jelly
 ///
@@ -756,9 +757,9 @@ pub const LOOT_413: Power = deathrattle(&[armor(3)]);
 ///
 /// - Set: Kobolds & Catacombs · epic · collectible
 ///
-/// State: Todo
-//~ todo LOOT_414 d907dfae 5854f4b9 ce10c443.f14f7818
-pub const LOOT_414: Power = TODO;
+/// State: Derived
+//~ derived LOOT_414 d907dfae c6aac353 ce10c443.f14f7818
+pub const LOOT_414: Power = at_end_of_your_turn(&[cast(the(YOUR_DECK.that(SPELL).random()))]);
 
 /// # Zola the Gorgon
 ///

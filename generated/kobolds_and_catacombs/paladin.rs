@@ -61,9 +61,9 @@ pub const LOOT_091t: Power = VANILLA;
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Guardian Spirit [`LOOT_091t1t`]
 ///
-/// State: Todo
-//~ todo LOOT_091t1 0c79fed6 68b49576 074f0698.565fd9e7
-pub const LOOT_091t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_091t1 0c79fed6 e09bb014 074f0698.565fd9e7
+pub const LOOT_091t1: Power = spell(&[summon(card("LOOT_091t1t"))]);
 
 /// # Guardian Spirit
 ///
@@ -171,9 +171,9 @@ pub const LOOT_286: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo LOOT_286t1 4664aea8 0c26e285 6dea3a59.1e19f0ac
-pub const LOOT_286t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_286t1 4664aea8 c7b19fb3 6dea3a59.1e19f0ac
+pub const LOOT_286t1: Power = battlecry(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Sacred Maul
 ///

@@ -154,9 +154,9 @@ pub const LOOT_373: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Tokens: Unstable Evolution [`LOOT_504t`]
 ///
-/// State: Todo
-//~ todo LOOT_504 028bf4ac edc7fa75 3ff85912.764c6625
-pub const LOOT_504: Power = TODO;
+/// State: Derived
+//~ derived LOOT_504 028bf4ac 63744fb2 3ff85912.764c6625
+pub const LOOT_504: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Unstable Evolution
 ///

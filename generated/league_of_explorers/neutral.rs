@@ -322,9 +322,9 @@ pub const LOE_079: Power = TODO;
 ///
 /// - Set: The League of Explorers · rare · collectible
 ///
-/// State: Todo
-//~ todo LOE_086 1635e0b3 b87d62ee 568fdc43.5f563801
-pub const LOE_086: Power = TODO;
+/// State: Derived
+//~ derived LOE_086 1635e0b3 0b59210f 568fdc43.5f563801
+pub const LOE_086: Power = whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
 
 /// # Wobbling Runts
 ///

@@ -137,7 +137,7 @@ pub const CS2_032: Power = spell(&[deal(5).to(ENEMY_MINIONS)]);
 ///
 /// State: Done
 //~ done CS2_033 b88bd355 - 28d0adb1.71ce65d6
-pub const CS2_033: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
+pub const CS2_033: Power = VANILLA;
 
 /// # Mirror Image
 ///

@@ -78,9 +78,9 @@ pub const NX2_037: Power = TODO;
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo NX2_037t 5e3586c2 b2e95870 2c1e3db8.aa3aeb98
-pub const NX2_037t: Power = TODO;
+/// State: Derived
+//~ derived NX2_037t 5e3586c2 df0a544a 2c1e3db8.aa3aeb98
+pub const NX2_037t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Sindragosa's Wing
 ///
@@ -93,9 +93,9 @@ pub const NX2_037t: Power = TODO;
 /// - Mechanics: Freeze, Rush
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo NX2_037t2 57e3955d 3a97a0a4 33f68bd4.aa3aeb98
-pub const NX2_037t2: Power = TODO;
+/// State: Derived
+//~ derived NX2_037t2 57e3955d 7d03ddf6 33f68bd4.aa3aeb98
+pub const NX2_037t2: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Soulbreaker
 ///
@@ -272,9 +272,9 @@ pub const RLK_225: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_225e d4607c22 e9d00acc a237e10e.78abfdb9
-pub const RLK_225e: Power = TODO;
+/// State: Derived
+//~ derived RLK_225e d4607c22 44a90616 a237e10e.78abfdb9
+pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)]);
 
 /// # Boneguard Commander
 ///

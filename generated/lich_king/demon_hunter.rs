@@ -56,9 +56,9 @@ pub const NX2_026: Power = TODO;
 ///
 /// - Set: March of the Lich King · common · collectible
 ///
-/// State: Todo
-//~ todo RLK_206 f3a7869e f2097f67 51f92d40.a0d4cc49
-pub const RLK_206: Power = TODO;
+/// State: Derived
+//~ derived RLK_206 f3a7869e e69f59aa 51f92d40.a0d4cc49
+pub const RLK_206: Power = spell(&[draw(1), deal(4).to(ENEMIES.least(HEALTH)).when(there_is(&IT.that(not(&MINION))))]);
 
 /// # Fierce Outsider
 ///
@@ -97,9 +97,10 @@ pub const RLK_207e: Power =
 /// - Refers to: Rush
 /// - Tokens: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
 ///
-/// State: Todo
-//~ todo RLK_208 f84f1278 02eb864b 4cc2bac8.b603c191
-pub const RLK_208: Power = TODO;
+/// State: Derived
+//~ derived RLK_208 f84f1278 609a54bb 4cc2bac8.b603c191
+pub const RLK_208: Power =
+    spell(&[deal(4).to(TARGET), summon(card("BT_036t")).copies(4).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Unleash Fel
 ///

@@ -115,9 +115,9 @@ pub const RLK_650: Power = deathrattle(&[summon(card("RLK_650t"))]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_650t 4e1640c4 7ee088d6 28fdfc28.efca049b
-pub const RLK_650t: Power = TODO;
+/// State: Derived
+//~ derived RLK_650t 4e1640c4 43fb6b8c 28fdfc28.efca049b
+pub const RLK_650t: Power = deathrattle(&[summon(card("TRL_131t"))]);
 
 /// # Unarmed Zombie
 ///
@@ -419,9 +419,10 @@ pub const RLK_659e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Nerubian Skitterer [`RLK_956t`]
 ///
-/// State: Todo
-//~ todo RLK_956 10ccb797 40e5107e 14768fca.802c202c
-pub const RLK_956: Power = TODO;
+/// State: Derived
+//~ derived RLK_956 10ccb797 062f23ec 14768fca.802c202c
+#[rustfmt::skip]
+pub const RLK_956: Power = battlecry(&[summon(card("RLK_956t"))]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Nerubian Skitterer
 ///

@@ -177,9 +177,10 @@ pub const RLK_819t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo RLK_820 4fafc209 0da4a24d 54ed2b77.2599c545
-pub const RLK_820: Power = TODO;
+/// State: Derived
+//~ derived RLK_820 4fafc209 52f012c0 54ed2b77.2599c545
+#[rustfmt::skip]
+pub const RLK_820: Power = battlecry(&[give(&[plus_tag(GameTag::SPELLPOWER, 1)]).to(together(&[YOUR_HAND.that(school(SpellSchool::Arcane)), YOUR_DECK.that(school(SpellSchool::Arcane))]))]);
 
 /// # Scourge Tamer
 ///

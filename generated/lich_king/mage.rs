@@ -272,6 +272,6 @@ pub const RLK_803e: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 /// - Tags: `MANATHIRST` = 8
 ///
-/// State: Todo
-//~ todo RLK_843 c39157a9 562de72b f37937b8.34e10b2f
-pub const RLK_843: Power = TODO;
+/// State: Derived
+//~ derived RLK_843 c39157a9 d74fea2f f37937b8.34e10b2f
+pub const RLK_843: Power = spell(&[either(MANA_CRYSTALS.at_least(8), &[deal(3).to(TARGET)], &[deal(2).to(TARGET)])]);

@@ -296,9 +296,10 @@ pub const RLK_119: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIEND
 /// - Mechanics: Battlecry
 /// - Target: "Deal 2 damage."
 ///
-/// State: Todo
-//~ todo RLK_123 32390ca5 1fd97949 da64bf71.c6d30017
-pub const RLK_123: Power = TODO;
+/// State: Derived
+//~ derived RLK_123 32390ca5 1783e371 da64bf71.c6d30017
+#[rustfmt::skip]
+pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Silvermoon Arcanist
 ///
@@ -363,9 +364,10 @@ pub const RLK_218e3: Power = TODO;
 /// - Tags: `MANATHIRST` = 6
 /// - Target: "Restore #3 Health."
 ///
-/// State: Todo
-//~ todo RLK_219 b4f685f0 130aaed4 13955d72.adb7914d
-pub const RLK_219: Power = TODO;
+/// State: Derived
+//~ derived RLK_219 b4f685f0 9da12fd4 13955d72.adb7914d
+pub const RLK_219: Power =
+    battlecry(&[either(MANA_CRYSTALS.at_least(6), &[heal(6).to(TARGET)], &[heal(3).to(FRIENDLY_CHARACTERS)])]);
 
 /// # Tenacious San'layn
 ///
@@ -611,9 +613,9 @@ pub const RLK_653: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tokens: Infectious Ghoul [`RLK_653`]
 ///
-/// State: Todo
-//~ todo RLK_653e 360d7b8b a372ad9d 5558c905.7a8a1fe5
-pub const RLK_653e: Power = TODO;
+/// State: Derived
+//~ derived RLK_653e 360d7b8b 4cf7bc6f 5558c905.7a8a1fe5
+pub const RLK_653e: Power = deathrattle(&[summon(card("RLK_653"))]);
 
 /// # Sanctum Spellbender
 ///
@@ -719,9 +721,10 @@ pub const RLK_833t: Power = VANILLA;
 /// - Mechanics: Battlecry, Discover
 /// - Enchantments: Nerubian Vision [`RLK_834e`]
 ///
-/// State: Todo
-//~ todo RLK_834 d93d7f4d d40f48cc 4f49b74d.27a59094
-pub const RLK_834: Power = TODO;
+/// State: Derived
+//~ derived RLK_834 d93d7f4d 58828e9c 4f49b74d.27a59094
+#[rustfmt::skip]
+pub const RLK_834: Power = battlecry(&[discover(SPELL), attach("RLK_834e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)))]);
 
 /// # Nerubian Vision
 ///
@@ -761,9 +764,9 @@ pub const RLK_867: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_867e bb6ad858 5c6896c7 c253aeea.9346d7d4
-pub const RLK_867e: Power = TODO;
+/// State: Derived
+//~ derived RLK_867e bb6ad858 598b24aa c253aeea.9346d7d4
+pub const RLK_867e: Power = deathrattle(&[summon(card("RLK_018t"))]);
 
 /// # Scourge Rager
 ///

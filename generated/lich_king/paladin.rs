@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `MANATHIRST` = 7
 ///
-/// State: Todo
-//~ todo NX2_021 8d1ba1e1 85c064de 7d93694b.6ad83ea5
-pub const NX2_021: Power = TODO;
+/// State: Derived
+//~ derived NX2_021 8d1ba1e1 7c9e768c 7d93694b.6ad83ea5
+pub const NX2_021: Power =
+    battlecry(&[either(MANA_CRYSTALS.at_least(7), &[heal(5).to(YOUR_HERO)], &[deal(5).to(YOUR_HERO)])]);
 
 /// # Goldwing
 ///

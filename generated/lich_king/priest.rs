@@ -53,8 +53,8 @@ pub const NX2_020: Power = TODO;
 /// - Set: March of the Lich King · rare · collectible
 ///
 /// State: Derived
-//~ derived RLK_812 ff8d3cc8 b37b0050 a2bc52c6.a5477a86
-pub const RLK_812: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[MINION, COST.at_most(3)]))))]);
+//~ derived RLK_812 ff8d3cc8 c4a4eb7c a2bc52c6.a5477a86
+pub const RLK_812: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(COST.at_most(3))))]);
 
 /// # Bonecaller
 ///
@@ -220,9 +220,10 @@ pub const RLK_823e: Power = TODO;
 ///
 /// - Set: March of the Lich King · epic · collectible
 ///
-/// State: Todo
-//~ todo RLK_829 4b80f073 c0014055 5dd5e413.4d7afc74
-pub const RLK_829: Power = TODO;
+/// State: Derived
+//~ derived RLK_829 4b80f073 e2cd6186 5dd5e413.4d7afc74
+#[rustfmt::skip]
+pub const RLK_829: Power = abilities(&[spell(&[draw(2)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD))).in_hand().have(&[cost(1)])]);
 
 /// # High Cultist Basaleph
 ///

@@ -113,9 +113,9 @@ pub const NX2_006t: Power = VANILLA;
 /// - Tags: `2542` = 1
 /// - Enchantments: Rotten [`RLK_216e`]
 ///
-/// State: Todo
-//~ todo RLK_216 8a16ea54 e3d10a2e 2c63b997.4d598624
-pub const RLK_216: Power = TODO;
+/// State: Derived
+//~ derived RLK_216 8a16ea54 96db34e3 2c63b997.4d598624
+pub const RLK_216: Power = battlecry(&[attach("RLK_216e").to(YOUR_DECK.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Rotten
 ///
@@ -178,9 +178,10 @@ pub const RLK_217e2: Power = enchant(&[cost_less(4)]);
 /// - Mechanics: Battlecry, Poisonous
 /// - Target: "Deal 1 damage to a minion."
 ///
-/// State: Todo
-//~ todo RLK_529 c351e70a 5911c7dd 6e7c7807.322b9984
-pub const RLK_529: Power = TODO;
+/// State: Derived
+//~ derived RLK_529 c351e70a eb5c01c7 6e7c7807.322b9984
+#[rustfmt::skip]
+pub const RLK_529: Power = battlecry(&[deal(1).to(A_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Shadow of Demise
 ///

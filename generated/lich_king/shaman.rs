@@ -84,9 +84,9 @@ pub const RLK_550: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_550e 4326f444 5116e5e5 92dfd058.9fa77bf0
-pub const RLK_550e: Power = TODO;
+/// State: Derived
+//~ derived RLK_550e 4326f444 62b83e4a 92dfd058.9fa77bf0
+pub const RLK_550e: Power = deathrattle(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS)]);
 
 /// # Deathsight
 ///
@@ -125,9 +125,10 @@ pub const RLK_551: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 /// - Mechanics: Battlecry
 /// - Tokens: Drakkari Zombie [`RLK_909t`]
 ///
-/// State: Todo
-//~ todo RLK_552 c58a77d2 de2282bf 3f78ab65.0a2e7e40
-pub const RLK_552: Power = TODO;
+/// State: Derived
+//~ derived RLK_552 c58a77d2 ec7b0a67 3f78ab65.0a2e7e40
+#[rustfmt::skip]
+pub const RLK_552: Power = battlecry(&[summon(card("RLK_909t")).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Died, Window::SinceYourTurn).that(UNDEAD)));
 
 /// # Prescience
 ///
@@ -211,9 +212,9 @@ pub const RLK_909: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_909e d8ce98d3 cc5d171f 65689502.9e384451
-pub const RLK_909e: Power = TODO;
+/// State: Derived
+//~ derived RLK_909e d8ce98d3 259fc98c 65689502.9e384451
+pub const RLK_909e: Power = deathrattle(&[summon(card("RLK_909t")).copies(2)]);
 
 /// # Drakkari Zombie
 ///
@@ -248,9 +249,9 @@ pub const RLK_910: Power = TODO;
 ///
 /// - Set: March of the Lich King
 ///
-/// State: Todo
-//~ todo RLK_910e 8a1f8120 d7ca9294 7e1ec3ff.269904a6
-pub const RLK_910e: Power = TODO;
+/// State: Derived
+//~ derived RLK_910e 8a1f8120 ced60595 7e1ec3ff.269904a6
+pub const RLK_910e: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 
 /// # From De Other Side
 ///

@@ -29,9 +29,9 @@ pub const NX2_016: Power = TODO;
 /// - Set: March of the Lich King
 /// - Tokens: Imploc [`NX2_016t`]
 ///
-/// State: Todo
-//~ todo NX2_016e f7187b04 df8ecb96 139a1419.e859da7f
-pub const NX2_016e: Power = TODO;
+/// State: Derived
+//~ derived NX2_016e f7187b04 da333847 139a1419.e859da7f
+pub const NX2_016e: Power = deathrattle(&[summon(card("NX2_016t"))]);
 
 /// # Imploc
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Fully Repaired [`NX2_027e`], Fleshed Out [`NX2_027e2`]
 ///
-/// State: Todo
-//~ todo NX2_027 c8f64689 13b9ce62 350db861.02506915
-pub const NX2_027: Power = TODO;
+/// State: Derived
+//~ derived NX2_027 c8f64689 570ec02c 350db861.02506915
+pub const NX2_027: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_HERO.that(ARMOR.at_least(5))));
 
 /// # Fully Repaired
 ///
@@ -272,9 +272,10 @@ pub const RLK_604t2: Power = TODO;
 /// - Set: March of the Lich King · common · collectible
 /// - Enchantments: On Fire! [`RLK_605e`]
 ///
-/// State: Todo
-//~ todo RLK_605 35cf0106 423d451f 336718c3.9d904c09
-pub const RLK_605: Power = TODO;
+/// State: Derived
+//~ derived RLK_605 35cf0106 9b81a4d5 336718c3.9d904c09
+#[rustfmt::skip]
+pub const RLK_605: Power = spell(&[attach("RLK_605e").to(A_MINION), times(1, &[attach("RLK_605e").to(A_MINION)]).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
 
 /// # On Fire!
 ///
@@ -350,9 +351,10 @@ pub const RLK_609: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[dea
 /// - Enchantments: Empowered Embers [`RLK_960e`]
 /// - Tokens: Emberbound Guard [`RLK_960t`]
 ///
-/// State: Todo
-//~ todo RLK_960 b9d5547b 04ea18ae 2b3c775c.440800ee
-pub const RLK_960: Power = TODO;
+/// State: Derived
+//~ derived RLK_960 b9d5547b 24a4252d 2b3c775c.440800ee
+pub const RLK_960: Power =
+    spell(&[summon(card("RLK_960t")).copies(2), attach("RLK_960e").to(IT).when(MANA_CRYSTALS.at_least(6))]);
 
 /// # Empowered Embers
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Deathrattle
 /// - Tags: `4128` = 1
 ///
-/// State: Todo
-//~ todo DINO_415 218c6bfb 15f4b151 8c2f56d6.63531669
-pub const DINO_415: Power = TODO;
+/// State: Derived
+//~ derived DINO_415 218c6bfb 6850ae0c 8c2f56d6.63531669
+#[rustfmt::skip]
+pub const DINO_415: Power = spell(&[offer(Offer::Pool(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), trigger(Word::Deathrattle, IT)]);
 
 /// # Hollow Direhorn
 ///

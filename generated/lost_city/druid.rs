@@ -54,9 +54,10 @@ pub const DINO_130t: Power = VANILLA;
 /// - Mechanics: Taunt, Deathrattle, Elusive
 /// - Enchantments: Seismic [`DINO_421e`]
 ///
-/// State: Todo
-//~ todo DINO_421 403fa6d2 e07ba415 c89d43d5.69773da5
-pub const DINO_421: Power = TODO;
+/// State: Derived
+//~ derived DINO_421 403fa6d2 5778f64d c89d43d5.69773da5
+pub const DINO_421: Power =
+    deathrattle(&[attach("DINO_421e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)]))]);
 
 /// # Seismic
 ///
@@ -130,9 +131,10 @@ pub const TLC_230t: Power = VANILLA;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Enchantments: Might of Barnabus [`TLC_231e`]
 ///
-/// State: Todo
-//~ todo TLC_231 4ce51bc4 2ff15975 31a5c35d.6087fb00
-pub const TLC_231: Power = TODO;
+/// State: Derived
+//~ derived TLC_231 4ce51bc4 cb5caa04 31a5c35d.6087fb00
+pub const TLC_231: Power =
+    spell(&[draw_that(1, MINION), if_(there_is(&IT.that(ATTACK.at_least(5))), &[attach("TLC_231e").to(IT), armor(5)])]);
 
 /// # Might of Barnabus
 ///
@@ -159,9 +161,9 @@ pub const TLC_231e: Power = enchant(&[HEALTH.plus(5)]);
 /// - Enchantments: Ravenous Flock Player Enchant [`TLC_232e`]
 /// - Tokens: Skyscreamer Hatchling [`TLC_237t`]
 ///
-/// State: Todo
-//~ todo TLC_232 5717d2be 4d13af64 d24f44da.1e3670dd
-pub const TLC_232: Power = TODO;
+/// State: Derived
+//~ derived TLC_232 5717d2be 8f4901ae d24f44da.1e3670dd
+pub const TLC_232: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(card("TLC_237t")).copies(3)]))]);
 
 /// # Ravenous Flock Player Enchant
 ///
@@ -186,9 +188,9 @@ pub const TLC_232e: Power = TODO;
 /// - Refers to: Taunt
 /// - Enchantments: Incubate [`TLC_233e`]
 ///
-/// State: Todo
-//~ todo TLC_233 c218a196 b0e0b298 30ac3ac1.35262e31
-pub const TLC_233: Power = TODO;
+/// State: Derived
+//~ derived TLC_233 c218a196 bd48db36 30ac3ac1.35262e31
+pub const TLC_233: Power = battlecry(&[attach("TLC_233e").to(OTHER_FRIENDLY_MINIONS.that(ATTACK.at_most(2)))]);
 
 /// # Incubate
 ///

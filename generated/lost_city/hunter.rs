@@ -41,9 +41,10 @@ pub const DINO_403e: Power = enchant(&[become_stats(8, 8), has(GameTag::CHARGE)]
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DINO_422 e5232c6d 108e60f6 e365155f.14306879
-pub const DINO_422: Power = TODO;
+/// State: Derived
+//~ derived DINO_422 e5232c6d a242a22d e365155f.14306879
+pub const DINO_422: Power =
+    deathrattle(&[summon(random(all(&[MINION, BEAST, COST.is(3)]))).copies(2), make_attack(IT, ENEMIES.random())]);
 
 /// # Raptor-Nest Nurse
 ///
@@ -205,9 +206,10 @@ pub const TLC_827e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Set: The Lost City of Un'Goro · epic · collectible
 /// - Enchantments: Supremely Dinomanced [`TLC_828e`]
 ///
-/// State: Todo
-//~ todo TLC_828 20622b36 86851556 33ade778.8f6d5d9c
-pub const TLC_828: Power = TODO;
+/// State: Derived
+//~ derived TLC_828 20622b36 25c3ffbc 33ade778.8f6d5d9c
+#[rustfmt::skip]
+pub const TLC_828: Power = spell(&[attach("TLC_828e").to(together(&[YOUR_HAND.that(BEAST), YOUR_DECK.that(BEAST), FRIENDLY_MINIONS.that(BEAST)]))]);
 
 /// # Supremely Dinomanced
 ///

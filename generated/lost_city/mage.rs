@@ -109,9 +109,10 @@ pub const TLC_226: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TLC_334 ff63eb7f 76416714 56c16b1d.28061eab
-pub const TLC_334: Power = TODO;
+/// State: Derived
+//~ derived TLC_334 ff63eb7f 6cc9948d 56c16b1d.28061eab
+pub const TLC_334: Power =
+    spell(&[discover_of(all(&[SPELL, COST.at_least(8)]), Classes::Any), give(&[cost(1)]).to(IT)]);
 
 /// # Story of the Waygate
 ///
@@ -408,9 +409,9 @@ pub const TLC_452t27: Power = battlecry(&[deal(3).to(ENEMIES), heal(6).to(FRIEND
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t28 21b320e6 22ace310 9ef3e6cc.720754df
-pub const TLC_452t28: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t28 21b320e6 585972b6 9ef3e6cc.720754df
+pub const TLC_452t28: Power = battlecry(&[summon(card("EX1_tk34")).copies(2)]);
 
 /// # Titanographer Osk
 ///
@@ -468,9 +469,10 @@ pub const TLC_452t30: Power = TODO;
 /// - Refers to: Titan
 /// - Tokens: Titanographer Osk [`TLC_452`]
 ///
-/// State: Todo
-//~ todo TLC_452t31 926a407d d2df1b00 855c44fd.c57d47a0
-pub const TLC_452t31: Power = TODO;
+/// State: Derived
+//~ derived TLC_452t31 926a407d db6e0cf6 855c44fd.c57d47a0
+pub const TLC_452t31: Power =
+    battlecry(&[give(&[ATTACK.plus(5)]), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Titanographer Osk
 ///

@@ -58,9 +58,10 @@ pub const DINO_405e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Discover
 /// - Enchantments: Hero's Celebration [`DINO_424e`]
 ///
-/// State: Todo
-//~ todo DINO_424 4a4c0b47 af5f9c53 ce58f667.20855779
-pub const DINO_424: Power = TODO;
+/// State: Derived
+//~ derived DINO_424 4a4c0b47 c138f12c ce58f667.20855779
+#[rustfmt::skip]
+pub const DINO_424: Power = spell(&[offer(Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own), &[summon(the(IT))]), attach("DINO_424e").to(IT)]);
 
 /// # Hero's Celebration
 ///

@@ -67,9 +67,9 @@ pub const DINO_428e: Power = enchant(&[become_stats(8, 10), has(GameTag::LIFESTE
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo DINO_431 eb56a9c0 37bfe5ee 9181c0fc.4292e96a
-pub const DINO_431: Power = TODO;
+/// State: Derived
+//~ derived DINO_431 eb56a9c0 cea47c59 9181c0fc.4292e96a
+pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameTag::TAUNT), COST.at_least(5)])))]);
 
 /// # Archaios
 ///

@@ -119,9 +119,9 @@ pub const TLC_513e2: Power = TODO;
 ///
 /// - Set: The Lost City of Un'Goro
 ///
-/// State: Todo
-//~ todo TLC_513hp c0088f7f 98abc599 804b8606.b20c8fcd
-pub const TLC_513hp: Power = TODO;
+/// State: Done
+//~ done TLC_513hp c0088f7f - 804b8606.b20c8fcd
+pub const TLC_513hp: Power = hero_power(&[draw_that(2, not(&STARTED_IN_DECK))]);
 
 /// # Master Dusk
 ///

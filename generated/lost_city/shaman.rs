@@ -137,9 +137,10 @@ pub const TLC_223e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]);
 /// - Tags: `2539` = 1
 /// - Enchantments: Fanned Flame [`TLC_224e`]
 ///
-/// State: Todo
-//~ todo TLC_224 b4e325f4 399586fa 56cbecb6.790edbf5
-pub const TLC_224: Power = TODO;
+/// State: Derived
+//~ derived TLC_224 b4e325f4 07a2cbb1 56cbecb6.790edbf5
+pub const TLC_224: Power =
+    whenever(YOU.play(school(SpellSchool::Fire))).then(&[give(&[plus(1, 1).times(X)]).times(COST.of(THAT))]);
 
 /// # Fanned Flame
 ///

@@ -207,9 +207,9 @@ pub const TLC_622t: Power = after(THIS.takes_damage(CARD)).then(&[give(&[ATTACK.
 /// - Tags: `4577` = 1
 /// - Enchantments: Tortollan Carving [`TLC_623e`]
 ///
-/// State: Todo
-//~ todo TLC_623 aab310aa 0960b224 17542726.80275ac3
-pub const TLC_623: Power = TODO;
+/// State: Derived
+//~ derived TLC_623 aab310aa 8ea19975 17542726.80275ac3
+pub const TLC_623: Power = at_end_of_your_turn(&[attach("TLC_623e").to(OTHER_FRIENDLY_MINIONS.that(DAMAGED).random())]);
 
 /// # Tortollan Carving
 ///

@@ -44,9 +44,9 @@ pub const OG_047: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods
 ///
-/// State: Todo
-//~ todo OG_047a 4566b898 e860543e 8f3e6e59.ef0889b5
-pub const OG_047a: Power = TODO;
+/// State: Derived
+//~ derived OG_047a 4566b898 6c10aad5 8f3e6e59.ef0889b5
+pub const OG_047a: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Evolve Scales
 ///

@@ -120,9 +120,10 @@ pub const OG_216a: Power = VANILLA;
 /// - Refers to: Deathrattle
 /// - Enchantments: Night's Devotion [`OG_292e`]
 ///
-/// State: Todo
-//~ todo OG_292 a58e88b6 1667ff70 bcf09af1.45a84b18
-pub const OG_292: Power = TODO;
+/// State: Derived
+//~ derived OG_292 a58e88b6 d4d546f7 bcf09af1.45a84b18
+pub const OG_292: Power =
+    battlecry(&[attach("OG_292e").to(YOUR_HAND.that(all(&[MINION, with(GameTag::DEATHRATTLE)])))]);
 
 /// # Night's Devotion
 ///

@@ -38,9 +38,9 @@ pub const OG_034: Power = TODO;
 ///
 /// - Set: Whispers of the Old Gods · legendary · collectible
 ///
-/// State: Todo
-//~ todo OG_042 2b42146d 0b4305ac d896c77f.e5179c75
-pub const OG_042: Power = TODO;
+/// State: Derived
+//~ derived OG_042 2b42146d 1c58c747 d896c77f.e5179c75
+pub const OG_042: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(MINION).random()))]);
 
 /// # Evolved Kobold
 ///
@@ -768,9 +768,9 @@ pub const OG_286: Power = TODO;
 /// - Set: Whispers of the Old Gods · epic · collectible
 /// - Enchantments: Caller Devotion [`OG_290e`]
 ///
-/// State: Todo
-//~ todo OG_290 bb49a89e 95ba2a25 48f0f82a.ebb6439f
-pub const OG_290: Power = TODO;
+/// State: Derived
+//~ derived OG_290 bb49a89e 989f6624 48f0f82a.ebb6439f
+pub const OG_290: Power = at_start_of_your_turn(&[get(the(YOUR_DECK.that(all(&[MINION, COST.is(10)])).random()))]);
 
 /// # Caller Devotion
 ///
@@ -793,9 +793,9 @@ pub const OG_290e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Whispers of the Old Gods · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_295 8d80f4c3 bb7e7613 a2c5e24b.f892a550
-pub const OG_295: Power = TODO;
+/// State: Derived
+//~ derived OG_295 8d80f4c3 b8565859 a2c5e24b.f892a550
+pub const OG_295: Power = battlecry(&[times(1, &[heal(2).to(YOUR_HERO)]).for_each(ENEMY_MINIONS)]);
 
 /// # The Boogeymonster
 ///

@@ -85,9 +85,9 @@ pub const OG_221: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(
 /// - Refers to: Divine Shield
 /// - Enchantments: Rally [`OG_222e`]
 ///
-/// State: Todo
-//~ todo OG_222 1d1992ee 54bff357 54b62e97.89b074ae
-pub const OG_222: Power = TODO;
+/// State: Derived
+//~ derived OG_222 1d1992ee fa9a569e 54b62e97.89b074ae
+pub const OG_222: Power = battlecry(&[attach("OG_222e").to(FRIENDLY_MINIONS.that(with(GameTag::DIVINE_SHIELD)))]);
 
 /// # Rally
 ///
@@ -136,9 +136,9 @@ pub const OG_223e: Power = enchant(&[plus(1, 2)]);
 /// - Set: Whispers of the Old Gods · legendary · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo OG_229 f5de8c8a 61f5f97f 16d2c302.b703c6ec
-pub const OG_229: Power = TODO;
+/// State: Derived
+//~ derived OG_229 f5de8c8a d9aa5775 16d2c302.b703c6ec
+pub const OG_229: Power = at_end_of_your_turn(&[heal(8).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Stand Against Darkness
 ///

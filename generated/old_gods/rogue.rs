@@ -54,9 +54,9 @@ pub const OG_072: Power = spell(&[discover(with(GameTag::DEATHRATTLE))]);
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Play requirements: `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_073 42d85a58 dc098ef5 1ea64283.ad327609
-pub const OG_073: Power = TODO;
+/// State: Derived
+//~ derived OG_073 42d85a58 0e68f1ff 1ea64283.ad327609
+pub const OG_073: Power = spell(&[draw(1), get(copy_of(IT)).copies(2)]);
 
 /// # Xaril, Poisoned Mind
 ///
@@ -148,9 +148,9 @@ pub const OG_080de: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Briarthorn [`OG_080ee`]
 ///
-/// State: Todo
-//~ todo OG_080e bbb3f79e dbef78de 3f2b26f8.d32b0bbb
-pub const OG_080e: Power = TODO;
+/// State: Derived
+//~ derived OG_080e bbb3f79e 0b9d0af9 3f2b26f8.d32b0bbb
+pub const OG_080e: Power = spell(&[lend(&[has(GameTag::STEALTH)], Lasts::UntilYourNextTurn).to(A_FRIENDLY_MINION)]);
 
 /// # Briarthorn
 ///
@@ -286,6 +286,6 @@ pub const OG_291e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_330 74682535 63800ff1 3b75553c.37d64176
-pub const OG_330: Power = TODO;
+/// State: Derived
+//~ derived OG_330 74682535 cff44380 3b75553c.37d64176
+pub const OG_330: Power = deathrattle(&[get(random_of(CARD, Classes::Opponent))]);

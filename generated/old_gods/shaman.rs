@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Primally Infused [`OG_023t`]
 ///
-/// State: Todo
-//~ todo OG_023 e16e9d79 c01e509e f5d91982.b2682e6c
-pub const OG_023: Power = TODO;
+/// State: Derived
+//~ derived OG_023 e16e9d79 a2d2e455 f5d91982.b2682e6c
+pub const OG_023: Power = spell(&[give(&[plus(1, 1).times(X)]).for_each(FRIENDLY_MINIONS.that(TOTEM)).to(A_MINION)]);
 
 /// # Primally Infused
 ///
@@ -66,9 +66,9 @@ pub const OG_026: Power = battlecry(&[unlock()]);
 ///
 /// - Set: Whispers of the Old Gods · rare · collectible
 ///
-/// State: Todo
-//~ todo OG_027 325c87d1 ffdc6efe 12e85960.415e7e3d
-pub const OG_027: Power = TODO;
+/// State: Derived
+//~ derived OG_027 325c87d1 d313850c 12e85960.415e7e3d
+pub const OG_027: Power = spell(&[transform(FRIENDLY_MINIONS, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Thing from Below
 ///
@@ -149,6 +149,6 @@ pub const OG_209: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo OG_328 b1e470e7 e87776a3 4c5467a6.bcdb0d6d
-pub const OG_328: Power = TODO;
+/// State: Derived
+//~ derived OG_328 b1e470e7 2c29e640 4c5467a6.bcdb0d6d
+pub const OG_328: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);

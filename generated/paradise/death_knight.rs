@@ -45,9 +45,9 @@ pub const VAC_425: Power = TODO;
 /// - Tags: `2534` = 1
 /// - Enchantments: Vitality Shift [`VAC_426e`], Vitalized [`VAC_426e2`]
 ///
-/// State: Todo
-//~ todo VAC_426 cf74da66 6b34db09 5550afed.704d0916
-pub const VAC_426: Power = TODO;
+/// State: Done
+//~ done VAC_426 cf74da66 - 5550afed.704d0916
+pub const VAC_426: Power = deathrattle(&[attach("VAC_426e").to(YOU)]);
 
 /// # Vitality Shift
 ///
@@ -57,9 +57,9 @@ pub const VAC_426: Power = TODO;
 ///
 /// - Set: Perils in Paradise
 ///
-/// State: Todo
-//~ todo VAC_426e cb6b9bd1 1fb56a35 2a325d64.aa906399
-pub const VAC_426e: Power = TODO;
+/// State: Done
+//~ done VAC_426e cb6b9bd1 - 2a325d64.aa906399
+pub const VAC_426e: Power = enchant(&[]).aura(FRIENDLY_MINIONS, &[ATTACK.plus(1)]);
 
 /// # Vitalized
 ///

@@ -85,9 +85,10 @@ pub const VAC_926t: Power = VANILLA;
 /// - Tags: `2522` = 1
 /// - Enchantments: Adrenaline [`VAC_927e`]
 ///
-/// State: Todo
-//~ todo VAC_927 1ba5242e 7882716b 8823e4cc.b7571aeb
-pub const VAC_927: Power = TODO;
+/// State: Derived
+//~ derived VAC_927 1ba5242e 31ddb299 8823e4cc.b7571aeb
+pub const VAC_927: Power =
+    after(FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Adrenaline
 ///
@@ -138,9 +139,9 @@ pub const VAC_929: Power = TODO;
 /// - Minion type: Demon
 /// - Enchantments: Off Road [`VAC_930e`]
 ///
-/// State: Todo
-//~ todo VAC_930 8961197c 2eef9e2d a4ef6acb.1b055a4f
-pub const VAC_930: Power = TODO;
+/// State: Derived
+//~ derived VAC_930 8961197c c96ef2b6 a4ef6acb.1b055a4f
+pub const VAC_930: Power = whenever(THIS.attack(CARD)).then(&[lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Off Road
 ///

@@ -31,9 +31,10 @@ pub const VAC_424: Power = TODO;
 /// - Refers to: Spellpower, Freeze
 /// - Enchantments: Going with the Flow [`VAC_428e`]
 ///
-/// State: Todo
-//~ todo VAC_428 33d196ae 5c4001cf 3f33dbe8.e83686aa
-pub const VAC_428: Power = TODO;
+/// State: Derived
+//~ derived VAC_428 33d196ae 1886b8ea 3f33dbe8.e83686aa
+#[rustfmt::skip]
+pub const VAC_428: Power = spell(&[with_each(A_MINION), freeze(IT).when(there_is(&IT.that(ENEMY))), attach("VAC_428e").to(IT).when(there_is(&IT.that(FRIENDLY)))]);
 
 /// # Going with the Flow
 ///
@@ -147,9 +148,9 @@ pub const VAC_509: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Freeze
 ///
-/// State: Todo
-//~ todo VAC_509t d4819d87 6e4451f3 0b1664e9.71ce65d6
-pub const VAC_509t: Power = TODO;
+/// State: Derived
+//~ derived VAC_509t d4819d87 2698433c 0b1664e9.71ce65d6
+pub const VAC_509t: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Seabreeze Chalice
 ///

@@ -297,9 +297,9 @@ pub const VAC_446e: Power = enchant(&[plus(2, 2)]);
 /// - Minion type: Pirate
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo VAC_447 ca9e4991 ea7cb914 61b7a498.de6a9ce8
-pub const VAC_447: Power = TODO;
+/// State: Done
+//~ done VAC_447 ca9e4991 - 61b7a498.de6a9ce8
+pub const VAC_447: Power = aura(THIS).when(not(&STARTED_IN_DECK)).have(&[has(GameTag::CHARGE)]);
 
 /// # Drink Server
 ///
@@ -820,8 +820,8 @@ pub const VAC_959t05: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 109034
 ///
 /// State: Derived
-//~ derived VAC_959t05t 8c0e482d fd8a47b1 63c951cf.fc02e59c
-pub const VAC_959t05t: Power = spell(&[get(random(all(&[CARD, rarity(Rarity::Legendary)]))).copies(3)]);
+//~ derived VAC_959t05t 8c0e482d 6a16fa49 63c951cf.fc02e59c
+pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).copies(3)]);
 
 /// # Amulet of Critters
 ///

@@ -364,9 +364,9 @@ pub const WORK_001e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Busy Busy Busy [`WORK_002e`]
 ///
-/// State: Todo
-//~ todo WORK_002 b2c9611c e871d534 bcc3d61d.430ff156
-pub const WORK_002: Power = TODO;
+/// State: Derived
+//~ derived WORK_002 b2c9611c 104ca999 bcc3d61d.430ff156
+pub const WORK_002: Power = battlecry(&[attach("WORK_002e").to(FRIENDLY_MINIONS.that(ATTACK.is(1)))]);
 
 /// # Busy Busy Busy
 ///
@@ -388,6 +388,6 @@ pub const WORK_002e: Power = enchant(&[plus(1, 1)]);
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo WORK_003 cbc809f0 605d5ff9 30198adb.7bc66fa9
-pub const WORK_003: Power = TODO;
+/// State: Derived
+//~ derived WORK_003 cbc809f0 259a52a9 30198adb.7bc66fa9
+pub const WORK_003: Power = spell(&[heal(4).to(TARGET), summon(card("CS2_101t")).copies(3), draw(2)]);

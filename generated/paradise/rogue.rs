@@ -163,9 +163,9 @@ pub const VAC_464t10: Power = TODO;
 /// - Minion type: Mech
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t11 fa6374e2 a3dd9c30 2925e902.c2a8d911
-pub const VAC_464t11: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t11 fa6374e2 338767b8 2925e902.c2a8d911
+pub const VAC_464t11: Power = aura(THIS).have(&[plus(1, 1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Puzzle Box
 ///
@@ -176,9 +176,9 @@ pub const VAC_464t11: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Tags: `3431` = 1
 ///
-/// State: Todo
-//~ todo VAC_464t12 49b66f9a 4f091d0f 7e8fa8d0.90b9cef0
-pub const VAC_464t12: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t12 49b66f9a 2ab64545 7e8fa8d0.90b9cef0
+pub const VAC_464t12: Power = spell(&[transform(MINIONS, costing(MINION, 3, COST.of(IT)))]);
 
 /// # Hyperblaster
 ///
@@ -514,9 +514,9 @@ pub const VAC_464t5: Power = TODO;
 /// - Tags: `3431` = 1
 /// - Target: "Choose a minion to attack."
 ///
-/// State: Todo
-//~ todo VAC_464t6 abf635bc ca168f6e 3112677b.8fef0662
-pub const VAC_464t6: Power = TODO;
+/// State: Derived
+//~ derived VAC_464t6 abf635bc 423e194a 3112677b.8fef0662
+pub const VAC_464t6: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(THIS, AN_ENEMY_MINION)]);
 
 /// # Holy Book
 ///

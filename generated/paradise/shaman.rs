@@ -105,9 +105,9 @@ pub const VAC_323t2: Power = TODO;
 ///
 /// - Set: Perils in Paradise · common · collectible
 ///
-/// State: Todo
-//~ todo VAC_324 c65f62fa 7810c051 b9908bd8.c19bce06
-pub const VAC_324: Power = TODO;
+/// State: Derived
+//~ derived VAC_324 c65f62fa 92a9f373 b9908bd8.c19bce06
+pub const VAC_324: Power = spell(&[transform(A_MINION, costing(MINION, 1, COST.of(IT))), summon(copy_of(IT))]);
 
 /// # Meltemental
 ///

@@ -134,9 +134,9 @@ pub const VAC_942e: Power = TODO;
 /// - Refers to: Taunt
 /// - Tokens: Monstrous Imp [`VAC_943t`]
 ///
-/// State: Todo
-//~ todo VAC_943 e1ebff90 e80e36c6 7bd4d4c0.febe102f
-pub const VAC_943: Power = TODO;
+/// State: Derived
+//~ derived VAC_943 e1ebff90 ff8a4927 7bd4d4c0.febe102f
+pub const VAC_943: Power = deathrattle(&[summon(card("VAC_943t"))]).when(ON_YOUR_TURN);
 
 /// # Monstrous Imp
 ///

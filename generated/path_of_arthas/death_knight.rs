@@ -370,9 +370,10 @@ pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 /// - Target: "Give a minion Attack."
 /// - Enchantments: Blood Gift [`RLK_711e`]
 ///
-/// State: Todo
-//~ todo RLK_711 8d85c284 679d3bff dfffc2ee.e5001941
-pub const RLK_711: Power = TODO;
+/// State: Derived
+//~ derived RLK_711 8d85c284 f0613151 dfffc2ee.e5001941
+pub const RLK_711: Power =
+    battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Blood Gift
 ///
@@ -425,9 +426,9 @@ pub const RLK_712e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle
 /// - Tags: `COST_FROST` = 3
 ///
-/// State: Todo
-//~ todo RLK_713 4406a8ce 7134106d dbfae1e0.1d1a5328
-pub const RLK_713: Power = TODO;
+/// State: Derived
+//~ derived RLK_713 4406a8ce 77fdaaa9 dbfae1e0.1d1a5328
+pub const RLK_713: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(school(SpellSchool::Frost))))]);
 
 /// # Blood Boil
 ///

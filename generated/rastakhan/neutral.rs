@@ -667,9 +667,10 @@ pub const TRL_528e: Power = enchant(&[ATTACK.doubled()]);
 /// - Mechanics: Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo TRL_530 fe84bce7 2dd8502f 9a7b70ad.5d5589c5
-pub const TRL_530: Power = TODO;
+/// State: Derived
+//~ derived TRL_530 fe84bce7 3675f1ce 9a7b70ad.5d5589c5
+pub const TRL_530: Power =
+    battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]).when(there_is(&YOUR_SECRETS.that(SECRET)));
 
 /// # Rumbletusk Shaker
 ///
@@ -717,9 +718,9 @@ pub const TRL_532: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo TRL_533 6508c1cb fcf963c9 f2c30b6c.783177cf
-pub const TRL_533: Power = TODO;
+/// State: Derived
+//~ derived TRL_533 6508c1cb 263b50cd f2c30b6c.783177cf
+pub const TRL_533: Power = battlecry(&[armor(8)]).when(there_is(&FRIENDLY_MINIONS.that(FROZEN)));
 
 /// # Snapjaw Shellfighter
 ///

@@ -110,9 +110,9 @@ pub const TRL_260: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TRL_408 e9dd509b 567d131a e03cd005.be575ac9
-pub const TRL_408: Power = TODO;
+/// State: Derived
+//~ derived TRL_408 e9dd509b 0a06fe13 e03cd005.be575ac9
+pub const TRL_408: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))]);
 
 /// # Surrender to Madness
 ///
@@ -123,9 +123,9 @@ pub const TRL_408: Power = TODO;
 /// - Set: Rastakhan's Rumble · epic · collectible
 /// - Enchantments: Absolutely Mad! [`TRL_500e`]
 ///
-/// State: Todo
-//~ todo TRL_500 dee08dc9 67d650ca e8868ebe.97a958bf
-pub const TRL_500: Power = TODO;
+/// State: Derived
+//~ derived TRL_500 dee08dc9 1f2492f1 e8868ebe.97a958bf
+pub const TRL_500: Power = spell(&[destroy_crystals(3), attach("TRL_500e").to(YOUR_DECK.that(MINION))]);
 
 /// # Absolutely Mad!
 ///

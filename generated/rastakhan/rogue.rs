@@ -154,9 +154,10 @@ pub const TRL_126: Power =
 ///
 /// - Set: Rastakhan's Rumble · epic · collectible
 ///
-/// State: Todo
-//~ todo TRL_127 13738976 337a2e77 6294ff9b.60fca809
-pub const TRL_127: Power = TODO;
+/// State: Derived
+//~ derived TRL_127 13738976 41576153 6294ff9b.60fca809
+#[rustfmt::skip]
+pub const TRL_127: Power = spell(&[deal(3).to(ENEMIES.random()), times(1, &[deal(3).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(PIRATE))]);
 
 /// # Stolen Steel
 ///
@@ -167,9 +168,9 @@ pub const TRL_127: Power = TODO;
 /// - Set: Rastakhan's Rumble · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TRL_156 6a05881a 9867fe66 52e35a4b.abddf4b7
-pub const TRL_156: Power = TODO;
+/// State: Derived
+//~ derived TRL_156 6a05881a ad15c88f 52e35a4b.abddf4b7
+pub const TRL_156: Power = spell(&[discover_of(WEAPON, Classes::Other)]);
 
 /// # Walk the Plank
 ///

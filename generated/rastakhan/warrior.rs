@@ -112,9 +112,9 @@ pub const TRL_327e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Set: Rastakhan's Rumble · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TRL_328 215df858 40e08375 04eae14d.e1c9ce1d
-pub const TRL_328: Power = TODO;
+/// State: Derived
+//~ derived TRL_328 215df858 c5194a8d 04eae14d.e1c9ce1d
+pub const TRL_328: Power = battlecry(&[get(copy_of(YOUR_HAND.that(DRAGON)))]);
 
 /// # Akali, the Rhino
 ///

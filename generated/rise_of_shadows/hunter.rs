@@ -171,9 +171,10 @@ pub const DAL_379e: Power = TODO;
 /// - Set: Rise of Shadows
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo DAL_379t c10b4cde 3824a3e6 5a46cba4.9beaa9c5
-pub const DAL_379t: Power = TODO;
+/// State: Derived
+//~ derived DAL_379t c10b4cde 019852c7 5a46cba4.9beaa9c5
+pub const DAL_379t: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[lend(&[plus_tag(GameTag::SPELLPOWER, 2)], Lasts::ThisTurn)]);
 
 /// # Shimmerfly
 ///
@@ -199,9 +200,9 @@ pub const DAL_587: Power = deathrattle(&[get(random(all(&[SPELL, class(CardClass
 /// - Set: Rise of Shadows · rare · collectible
 /// - Enchantments: Hunting Party [`DAL_589e`]
 ///
-/// State: Todo
-//~ todo DAL_589 88de741c 0c7d8afb d78fc51f.fcd8eab3
-pub const DAL_589: Power = TODO;
+/// State: Derived
+//~ derived DAL_589 88de741c 98fea8fd d78fc51f.fcd8eab3
+pub const DAL_589: Power = spell(&[get(copy_of(YOUR_HAND.that(BEAST)))]);
 
 /// # Hunting Party
 ///

@@ -209,9 +209,9 @@ pub const DAL_088t2: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo DAL_089 1e92b249 0af4e3ed 7776848f.1d0b9591
-pub const DAL_089: Power = TODO;
+/// State: Derived
+//~ derived DAL_089 1e92b249 0f266c47 7776848f.1d0b9591
+pub const DAL_089: Power = battlecry(&[draw(1)]).when(SPELL_DAMAGE.at_least(1));
 
 /// # Hench-Clan Sneak
 ///
@@ -626,9 +626,9 @@ pub const DAL_614: Power = battlecry(&[deal(2).to(TARGET)]);
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Transform a minion."
 ///
-/// State: Todo
-//~ todo DAL_615 fc5e5247 5b625a4f 4d125871.e9bad615
-pub const DAL_615: Power = TODO;
+/// State: Derived
+//~ derived DAL_615 fc5e5247 51937029 4d125871.e9bad615
+pub const DAL_615: Power = battlecry(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Dalaran Librarian
 ///
@@ -793,9 +793,9 @@ pub const DAL_744e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Gryphon [`DAL_747t`]
 ///
-/// State: Todo
-//~ todo DAL_747 7b92ecff 9cb7abd2 7e671a35.56cc0780
-pub const DAL_747: Power = TODO;
+/// State: Derived
+//~ derived DAL_747 7b92ecff e0ba71c0 7e671a35.56cc0780
+pub const DAL_747: Power = battlecry(&[summon(card("DAL_747t")).to(PLAYERS)]);
 
 /// # Gryphon
 ///

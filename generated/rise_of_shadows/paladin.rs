@@ -31,9 +31,9 @@ pub const DAL_141: Power = TODO;
 /// - Refers to: Secret
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_141ts f40f6344 cee6981f b3e29beb.1c9b260f
-pub const DAL_141ts: Power = TODO;
+/// State: Derived
+//~ derived DAL_141ts f40f6344 d0ea9709 b3e29beb.1c9b260f
+pub const DAL_141ts: Power = spell(&[cast(random(all(&[SECRET, class(CardClass::Paladin)])))]);
 
 /// # Bronze Herald
 ///

@@ -165,6 +165,6 @@ pub const DAL_724: Power = spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED)).cop
 /// - Set: Rise of Shadows · legendary · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo DAL_729 8d9c89d6 1c2d5c2f 7883fa26.64e4aa26
-pub const DAL_729: Power = TODO;
+/// State: Derived
+//~ derived DAL_729 8d9c89d6 79065494 7883fa26.64e4aa26
+pub const DAL_729: Power = battlecry(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);

@@ -43,9 +43,9 @@ pub const DAL_366: Power = TODO;
 /// - Set: Rise of Shadows · epic
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_366t1 309dff3f c4c0e1ee 26dc6289.4a49eb57
-pub const DAL_366t1: Power = TODO;
+/// State: Derived
+//~ derived DAL_366t1 309dff3f 65b666b7 26dc6289.4a49eb57
+pub const DAL_366t1: Power = spell(&[destroy(A_MINION), summon(card("EX1_522"))]);
 
 /// # Recruitment Contract
 ///

@@ -80,9 +80,9 @@ pub const DAL_052e: Power = enchant(&[become_stats(4, 4)]);
 /// - Set: Rise of Shadows · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_071 d1ec3576 3985cc96 458993c3.92cde35c
-pub const DAL_071: Power = TODO;
+/// State: Derived
+//~ derived DAL_071 d1ec3576 3e6e4cfd 458993c3.92cde35c
+pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Swampqueen Hagatha
 ///
@@ -166,9 +166,9 @@ pub const DAL_710: Power = TODO;
 ///
 /// - Set: Rise of Shadows
 ///
-/// State: Todo
-//~ todo DAL_710e 6c7b6b29 ec08d122 05fcff92.100beb5e
-pub const DAL_710e: Power = TODO;
+/// State: Derived
+//~ derived DAL_710e 6c7b6b29 62f40c50 05fcff92.100beb5e
+pub const DAL_710e: Power = deathrattle(&[summon(card("EX1_506a"))]);
 
 /// # Scargil
 ///

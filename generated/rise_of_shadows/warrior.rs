@@ -93,9 +93,9 @@ pub const DAL_062e2: Power = TODO;
 /// - Set: Rise of Shadows · epic · collectible
 /// - Tokens: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
 ///
-/// State: Todo
-//~ todo DAL_063 16b7c2d2 baff476e c7c45c3a.d1fd3cf7
-pub const DAL_063: Power = TODO;
+/// State: Derived
+//~ derived DAL_063 16b7c2d2 dfd85d7e c7c45c3a.d1fd3cf7
+pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Blastmaster Boom
 ///
@@ -123,9 +123,9 @@ pub const DAL_064: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Reaving [`DAL_070e`]
 ///
-/// State: Todo
-//~ todo DAL_070 3419f329 26ace0d6 8682f2b2.66bc185a
-pub const DAL_070: Power = TODO;
+/// State: Derived
+//~ derived DAL_070 3419f329 4c34101c 8682f2b2.66bc185a
+pub const DAL_070: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DAL_070e").to(IT)]);
 
 /// # Reaving
 ///
@@ -180,6 +180,6 @@ pub const DAL_769: Power = TODO;
 /// - Play requirements: `REQ_MINION_TARGET`, `84` = 10 (hearthstone-data 36393.1)
 /// - Target: "Deal 10 damage."
 ///
-/// State: Todo
-//~ todo DAL_770 30467263 888eaaf5 ffd51199.9ca9f5ab
-pub const DAL_770: Power = TODO;
+/// State: Derived
+//~ derived DAL_770 30467263 d178ca37 ffd51199.9ca9f5ab
+pub const DAL_770: Power = battlecry(&[deal(10).to(A_MINION)]).when(MANA_CRYSTALS.at_least(10));

@@ -177,9 +177,10 @@ pub const ULD_137t: Power = VANILLA;
 /// - Set: Saviors of Uldum · epic · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo ULD_138 6121db14 bf85b22d 46670346.70ab3c85
-pub const ULD_138: Power = TODO;
+/// State: Derived
+//~ derived ULD_138 6121db14 e7fcc78c 46670346.70ab3c85
+#[rustfmt::skip]
+pub const ULD_138: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(all(&[SPELL, COST.at_least(5)])))).in_hand().have(&[cost(0)]);
 
 /// # Elise the Enlightened
 ///

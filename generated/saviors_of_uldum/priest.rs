@@ -94,9 +94,10 @@ pub const ULD_266e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo ULD_268 d101700e c8e9a72a 4799e759.b9c76ae1
-pub const ULD_268: Power = TODO;
+/// State: Derived
+//~ derived ULD_268 d101700e 73876729 4799e759.b9c76ae1
+pub const ULD_268: Power =
+    battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED)), give(&[has(GameTag::REBORN)]).to(IT)]);
 
 /// # Wretched Reclaimer
 ///
@@ -121,9 +122,9 @@ pub const ULD_269: Power = TODO;
 ///
 /// - Set: Saviors of Uldum · common · collectible
 ///
-/// State: Todo
-//~ todo ULD_270 4b227c6d 7006619c dbfc7307.884cdece
-pub const ULD_270: Power = TODO;
+/// State: Derived
+//~ derived ULD_270 4b227c6d db2d6fc2 dbfc7307.884cdece
+pub const ULD_270: Power = at_end_of_your_turn(&[heal(5).to(FRIENDLY_CHARACTERS.that(DAMAGED).random())]);
 
 /// # Holy Ripple
 ///

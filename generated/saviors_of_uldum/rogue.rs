@@ -206,9 +206,9 @@ pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(
 /// - Reprint of: ME SMASH [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
 /// - Tokens: Plagued Knife [`ULD_715t`]
 ///
-/// State: Todo
-//~ todo ULD_715 2298c713 d0199f51 008c3a34.7b30e252
-pub const ULD_715: Power = TODO;
+/// State: Derived
+//~ derived ULD_715 2298c713 39a76db1 008c3a34.7b30e252
+pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).to(PLAYERS)]);
 
 /// # Plagued Knife
 ///

@@ -54,9 +54,9 @@ pub const SCH_253t: Power = VANILLA;
 /// - Mechanics: Rush
 /// - Refers to: Silence
 ///
-/// State: Todo
-//~ todo SCH_276 64e9f626 2a8b1892 7e175c3f.a2aaa1ef
-pub const SCH_276: Power = TODO;
+/// State: Derived
+//~ derived SCH_276 64e9f626 b73c5de9 7e175c3f.a2aaa1ef
+pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 
 /// # Ancient Void Hound
 ///

@@ -150,9 +150,9 @@ pub const SCH_607: Power = TODO;
 /// - Set: Scholomance Academy
 /// - Classes: Druid, Hunter
 ///
-/// State: Todo
-//~ todo SCH_607a 9575eb41 4807fcad 843e3013.844559b0
-pub const SCH_607a: Power = TODO;
+/// State: Derived
+//~ derived SCH_607a 9575eb41 917f217a 843e3013.844559b0
+pub const SCH_607a: Power = spell(&[transform(THIS, copy_of(A_FRIENDLY_MINION.that(BEAST)))]);
 
 /// # Rile the Herd
 ///
@@ -164,9 +164,9 @@ pub const SCH_607a: Power = TODO;
 /// - Classes: Druid, Hunter
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo SCH_607b 54ff48e7 1578be4b bfcf3a77.628ece49
-pub const SCH_607b: Power = TODO;
+/// State: Derived
+//~ derived SCH_607b 54ff48e7 f628d696 bfcf3a77.628ece49
+pub const SCH_607b: Power = spell(&[give(&[plus(1, 1)]).to(YOUR_DECK.that(BEAST))]);
 
 /// # Riled Up
 ///
@@ -189,9 +189,10 @@ pub const SCH_607e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Scholomance Academy · epic · collectible
 /// - Enchantments: Survival of the Fittest [`SCH_609e`]
 ///
-/// State: Todo
-//~ todo SCH_609 34b638e4 22d7ca1c 0b2e128e.56d7cf7e
-pub const SCH_609: Power = TODO;
+/// State: Derived
+//~ derived SCH_609 34b638e4 0f9bc3fe 0b2e128e.56d7cf7e
+pub const SCH_609: Power =
+    spell(&[attach("SCH_609e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Survival of the Fittest
 ///
@@ -215,9 +216,10 @@ pub const SCH_609e: Power = enchant(&[plus(4, 4)]);
 /// - Classes: Druid, Hunter
 /// - Refers to: Rush
 ///
-/// State: Todo
-//~ todo SCH_610 703bb413 aad7fddf c6d00986.c2d41094
-pub const SCH_610: Power = TODO;
+/// State: Derived
+//~ derived SCH_610 703bb413 6cfaa20c c6d00986.c2d41094
+#[rustfmt::skip]
+pub const SCH_610: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.at_most(5)])).random_of(2))), give(&[has(GameTag::RUSH)]).to(IT)]);
 
 /// # Runic Carvings
 ///

@@ -260,9 +260,9 @@ pub const SCH_604: Power = TODO;
 /// - Tags: `MULTI_CLASS_GROUP` = 7
 /// - Enchantments: Blood of Innocents [`SCH_618e`]
 ///
-/// State: Todo
-//~ todo SCH_618 0aa96f9e d2a08876 c32d507b.88427998
-pub const SCH_618: Power = TODO;
+/// State: Derived
+//~ derived SCH_618 0aa96f9e c417593a c32d507b.88427998
+pub const SCH_618: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[attach("SCH_618e")]);
 
 /// # Blood of Innocents
 ///

@@ -26,9 +26,9 @@ pub const BAR_COIN3: Power = spell(&[gain_mana(1)]);
 ///
 /// - Set: Scholomance Academy · rare · collectible
 ///
-/// State: Todo
-//~ todo SCH_142 e58789a4 19158ba2 98827fd4.61ebc249
-pub const SCH_142: Power = TODO;
+/// State: Derived
+//~ derived SCH_142 e58789a4 3e640234 98827fd4.61ebc249
+pub const SCH_142: Power = at_end_of_your_turn(&[draw_until(3)]);
 
 /// # Divine Rager
 ///
@@ -294,9 +294,9 @@ pub const SCH_199t16: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Omega Transfer [`SCH_199t17e`]
 ///
-/// State: Todo
-//~ todo SCH_199t17 ae7b3b82 46391675 a9c8b99e.e9b8569e
-pub const SCH_199t17: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t17 ae7b3b82 c5d30e5e a9c8b99e.e9b8569e
+pub const SCH_199t17: Power = battlecry(&[attach("SCH_199t17e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Omega Transfer
 ///
@@ -388,9 +388,9 @@ pub const SCH_199t21: Power = battlecry(&[discover(DRAGON)]);
 /// - Refers to: Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo SCH_199t22 f84b0fa8 272611ac 5a7d2183.22295130
-pub const SCH_199t22: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t22 f84b0fa8 2b24c2e6 5a7d2183.22295130
+pub const SCH_199t22: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(3).to(ENEMY_MINIONS.random_of(2))])]);
 
 /// # Transfer Student
 ///
@@ -799,9 +799,9 @@ pub const SCH_224t: Power = VANILLA;
 /// - Minion type: Dragon
 /// - Mechanics: Spellburst
 ///
-/// State: Todo
-//~ todo SCH_230 9542be89 c65496b0 b620df56.376aad38
-pub const SCH_230: Power = TODO;
+/// State: Derived
+//~ derived SCH_230 9542be89 a58f1e27 b620df56.376aad38
+pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::Yours)).copies(2)]);
 
 /// # Intrepid Initiate
 ///
@@ -1003,9 +1003,9 @@ pub const SCH_428: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo SCH_530 df62b89a 201c740a e25675c4.ab124330
-pub const SCH_530: Power = TODO;
+/// State: Derived
+//~ derived SCH_530 df62b89a 2fa7678e e25675c4.ab124330
+pub const SCH_530: Power = battlecry(&[summon(copy_of(THIS))]).when(SPELL_DAMAGE.at_least(1));
 
 /// # Lake Thresher
 ///

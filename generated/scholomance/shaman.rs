@@ -52,9 +52,10 @@ pub const SCH_271t: Power = VANILLA;
 /// - Refers to: Spellpower
 /// - Enchantments: Runic Power [`SCH_301e`]
 ///
-/// State: Todo
-//~ todo SCH_301 bdc852c4 9562dfdd 1c7a5379.31946a30
-pub const SCH_301: Power = TODO;
+/// State: Derived
+//~ derived SCH_301 bdc852c4 578a4400 1c7a5379.31946a30
+pub const SCH_301: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[lend(&[plus_tag(GameTag::SPELLPOWER, 1)], Lasts::ThisTurn)]);
 
 /// # Runic Power
 ///

@@ -193,9 +193,9 @@ pub const SW_040: Power = spell(&[deal(2).to(ENEMIES.least(HEALTH)).repeated(2)]
 /// - Mechanics: Sigil
 /// - Enchantments: Light as a Feather [`SW_041e2`]
 ///
-/// State: Todo
-//~ todo SW_041 f641c105 b2696136 70f674e1.202d5859
-pub const SW_041: Power = TODO;
+/// State: Derived
+//~ derived SW_041 f641c105 443f97d0 70f674e1.202d5859
+pub const SW_041: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[draw(1), attach("SW_041e2").to(IT)]))]);
 
 /// # Light as a Feather
 ///

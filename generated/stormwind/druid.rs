@@ -265,9 +265,9 @@ pub const SW_428t2: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Guff's Buff [`SW_428t4e`]
 ///
-/// State: Todo
-//~ todo SW_428t4 e66dfb4d 1d3e451a 54dd6452.ed90d039
-pub const SW_428t4: Power = TODO;
+/// State: Derived
+//~ derived SW_428t4 e66dfb4d 5697f167 54dd6452.ed90d039
+pub const SW_428t4: Power = battlecry(&[lend(&[ATTACK.plus(8)], Lasts::ThisTurn).to(YOUR_HERO), armor(8)]);
 
 /// # Guff's Buff
 ///
@@ -430,9 +430,9 @@ pub const SW_437: Power = TODO;
 ///
 /// - Set: United in Stormwind
 ///
-/// State: Todo
-//~ todo SW_437e aecf16f1 5f760b13 c2f4805f.505f40e5
-pub const SW_437e: Power = TODO;
+/// State: Derived
+//~ derived SW_437e aecf16f1 292629c8 c2f4805f.505f40e5
+pub const SW_437e: Power = deathrattle(&[draw(1)]);
 
 /// # Vibrant Squirrel
 ///

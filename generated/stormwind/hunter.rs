@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo DED_007 d7f8c84b 74ed9636 8841844f.b9650f52
-pub const DED_007: Power = TODO;
+/// State: Derived
+//~ derived DED_007 d7f8c84b 46f78e0f 8841844f.b9650f52
+#[rustfmt::skip]
+pub const DED_007: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
 
 /// # Monstrous Parrot
 ///

@@ -389,9 +389,9 @@ pub const SW_064e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: United in Stormwind · common · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo SW_065 8b6b9f09 e82aeba9 18fb2027.9bb3f56d
-pub const SW_065: Power = TODO;
+/// State: Done
+//~ done SW_065 8b6b9f09 - 18fb2027.9bb3f56d
+pub const SW_065: Power = battlecry(&[discover(all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Royal Librarian
 ///

@@ -160,9 +160,9 @@ pub const SW_048e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Discover
 /// - Refers to: Divine Shield, Secret
 ///
-/// State: Todo
-//~ todo SW_049 a23549b1 fa4f1fd0 934fb098.86b4cb98
-pub const SW_049: Power = TODO;
+/// State: Derived
+//~ derived SW_049 a23549b1 82efb355 934fb098.86b4cb98
+pub const SW_049: Power = spell(&[discover(any(&[SECRET, WEAPON, all(&[MINION, with(GameTag::DIVINE_SHIELD)])]))]);
 
 /// # First Blade of Wrynn
 ///

@@ -254,9 +254,9 @@ pub const SW_444: Power = TODO;
 ///
 /// - Set: United in Stormwind · rare · collectible
 ///
-/// State: Todo
-//~ todo SW_445 0ecdbc39 fd9ebc84 4a78a2b2.9210c205
-pub const SW_445: Power = TODO;
+/// State: Derived
+//~ derived SW_445 0ecdbc39 6436dec5 4a78a2b2.9210c205
+pub const SW_445: Power = after(YOU.cast(school(SpellSchool::Shadow))).then(&[deal(2).to(HEROES)]);
 
 /// # Voidtouched Attendant
 ///

@@ -322,9 +322,10 @@ pub const SW_311t: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo SW_405 1a108997 0cdcb224 06317185.5d42841b
-pub const SW_405: Power = TODO;
+/// State: Derived
+//~ derived SW_405 1a108997 85b78842 06317185.5d42841b
+pub const SW_405: Power =
+    spell(&[draw_that(1, all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])), trigger(Word::Deathrattle, IT)]);
 
 /// # SI:7 Informant
 ///

@@ -29,9 +29,9 @@ pub const DED_509: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Minion type: Pirate
 ///
-/// State: Todo
-//~ todo DED_511 6415a942 a20f2092 244ced96.a15770cb
-pub const DED_511: Power = TODO;
+/// State: Derived
+//~ derived DED_511 6415a942 fb01f58a 244ced96.a15770cb
+pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(MINION, 1, COST.of(IT)))]);
 
 /// # Cookie the Cook
 ///
@@ -204,9 +204,10 @@ pub const SW_031t8: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Forged [`SW_032e`]
 ///
-/// State: Todo
-//~ todo SW_032 cfad6057 0a80f169 6be85ac5.db176873
-pub const SW_032: Power = TODO;
+/// State: Derived
+//~ derived SW_032 cfad6057 62c75453 6be85ac5.db176873
+pub const SW_032: Power =
+    battlecry(&[attach("SW_032e").to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
 /// # Forged
 ///

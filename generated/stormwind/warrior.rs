@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: United in Stormwind · common · collectible
 ///
-/// State: Todo
-//~ todo DED_518 7a93f21c 5a627c71 bf6b0dbb.62582daf
-pub const DED_518: Power = TODO;
+/// State: Derived
+//~ derived DED_518 7a93f21c 95ccd6f8 bf6b0dbb.62582daf
+pub const DED_518: Power = spell(&[deal(3).to(A_MINION), deal(1).to(OTHER_MINIONS)]);
 
 /// # Defias Cannoneer
 ///
@@ -115,9 +115,10 @@ pub const SW_024e: Power = enchant(&[plus(3, 3)]);
 ///
 /// - Set: United in Stormwind · rare · collectible
 ///
-/// State: Todo
-//~ todo SW_027 50329142 6c1b8b4c 62f8bbc1.6a095e9e
-pub const SW_027: Power = TODO;
+/// State: Derived
+//~ derived SW_027 50329142 16f5b1c4 62f8bbc1.6a095e9e
+pub const SW_027: Power =
+    spell(&[either(there_is(&FRIENDLY_MINIONS.that(PIRATE)), &[deal(5).to(A_MINION)], &[deal(2).to(A_MINION)])]);
 
 /// # Raid the Docks
 ///

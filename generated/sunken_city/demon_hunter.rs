@@ -108,9 +108,9 @@ pub const TSC_006e2: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Sunken Defector [`TSC_057t`]
 ///
-/// State: Todo
-//~ todo TSC_057 1dd7f1fd c9753d54 c0b5f832.0f127b9c
-pub const TSC_057: Power = TODO;
+/// State: Derived
+//~ derived TSC_057 1dd7f1fd ccc7bafb c0b5f832.0f127b9c
+pub const TSC_057: Power = deathrattle(&[put_at_bottom(card("TSC_057t"))]);
 
 /// # Sunken Defector
 ///
@@ -135,9 +135,10 @@ pub const TSC_057t: Power = after(THIS.attack(CARD)).then(&[deal(5).to(ENEMY_MIN
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Enchantments: Looting [`TSC_058e`]
 ///
-/// State: Todo
-//~ todo TSC_058 661cc123 0a93c780 a0fef5cf.6767a996
-pub const TSC_058: Power = TODO;
+/// State: Derived
+//~ derived TSC_058 661cc123 afc6e3a7 a0fef5cf.6767a996
+#[rustfmt::skip]
+pub const TSC_058: Power = abilities(&[spell(&[deal(2).to(TARGET)]), aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA))).in_hand().have(&[cost(0)])]);
 
 /// # Looting
 ///
@@ -162,9 +163,10 @@ pub const TSC_058e: Power = enchant(&[cost(0)]);
 /// - Mechanics: Outcast
 /// - Enchantments: Found the Wrong Way [`TSC_217e`]
 ///
-/// State: Todo
-//~ todo TSC_217 fd56f6b1 c4ce8906 ffc042a9.8d278eea
-pub const TSC_217: Power = TODO;
+/// State: Derived
+//~ derived TSC_217 fd56f6b1 56fbd132 ffc042a9.8d278eea
+pub const TSC_217: Power =
+    on(Word::Outcast, &[attach("TSC_217e").to(together(&[YOUR_HAND.first(1), YOUR_HAND.last(1)]))]);
 
 /// # Found the Wrong Way
 ///
@@ -189,9 +191,9 @@ pub const TSC_217e: Power = enchant(&[cost_less(1)]);
 /// - Mechanics: Immune While Attacking
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo TSC_218 493f1875 514d8fd0 9b181c1b.4dce69d7
-pub const TSC_218: Power = TODO;
+/// State: Derived
+//~ derived TSC_218 493f1875 e10cb8d9 9b181c1b.4dce69d7
+pub const TSC_218: Power = after(YOU.cast(SPELL)).then(&[make_attack(THIS, ENEMIES.least(HEALTH))]);
 
 /// # Xhilag of the Abyss
 ///

@@ -322,9 +322,9 @@ pub const TSC_658: Power = TODO;
 /// - Enchantments: Watered [`TSC_927e`]
 /// - Tokens: Sunken Gardens [`TSC_927t`]
 ///
-/// State: Todo
-//~ todo TSC_927 bd3289cf 17f88b33 12103ccf.c90f34ec
-pub const TSC_927: Power = TODO;
+/// State: Derived
+//~ derived TSC_927 bd3289cf 162bc906 12103ccf.c90f34ec
+pub const TSC_927: Power = spell(&[attach("TSC_927e").to(YOUR_HAND.that(MINION)), put_at_bottom(card("TSC_927t"))]);
 
 /// # Watered
 ///
@@ -346,6 +346,7 @@ pub const TSC_927e: Power = enchant(&[plus(1, 1)]);
 ///
 /// - Set: Voyage to the Sunken City
 ///
-/// State: Todo
-//~ todo TSC_927t 48d839da a8cea378 23808e33.1315a145
-pub const TSC_927t: Power = TODO;
+/// State: Derived
+//~ derived TSC_927t 48d839da b1d58bfa 23808e33.1315a145
+pub const TSC_927t: Power =
+    spell(&[give(&[plus(1, 1)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);

@@ -122,9 +122,9 @@ pub const TSC_071e2: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City · common · collectible
 ///
-/// State: Todo
-//~ todo TSC_072 622ca3ac 1ba97adc 57e6e788.b147dabf
-pub const TSC_072: Power = TODO;
+/// State: Derived
+//~ derived TSC_072 622ca3ac ff449e87 57e6e788.b147dabf
+pub const TSC_072: Power = spell(&[draw_that(1, NAGA), draw_that(1, SPELL)]);
 
 /// # Raj Naz'jan
 ///
@@ -179,9 +179,9 @@ pub const TSC_929t: Power = TODO;
 /// - Mechanics: Deathrattle, Rush
 /// - Tokens: Sunken Saber [`TSC_945t`]
 ///
-/// State: Todo
-//~ todo TSC_945 6470a67b 27f5a526 d3484072.d59364d2
-pub const TSC_945: Power = TODO;
+/// State: Derived
+//~ derived TSC_945 6470a67b 44c88e92 d3484072.d59364d2
+pub const TSC_945: Power = deathrattle(&[put_at_bottom(card("TSC_945t"))]);
 
 /// # Sunken Saber
 ///
@@ -245,9 +245,10 @@ pub const TSC_946e2: Power = TODO;
 /// - Enchantments: Well-fed Fish [`TSC_947e`]
 /// - Tokens: Lionfish [`TSC_947t`]
 ///
-/// State: Todo
-//~ todo TSC_947 b518db0d 639cee34 8edb97ac.7f94ad09
-pub const TSC_947: Power = TODO;
+/// State: Derived
+//~ derived TSC_947 b518db0d b92b2272 8edb97ac.7f94ad09
+#[rustfmt::skip]
+pub const TSC_947: Power = spell(&[summon(card("TSC_947t")).copies(2), attach("TSC_947e").to(IT).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
 
 /// # Well-fed Fish
 ///

@@ -98,9 +98,9 @@ pub const TID_709e: Power = enchant(&[cost_less(1)]);
 /// - Minion type: Naga
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TID_709t 17b6bc23 18b983b7 09e5bdcf.9bea9b26
-pub const TID_709t: Power = TODO;
+/// State: Derived
+//~ derived TID_709t 17b6bc23 b37f5d64 09e5bdcf.9bea9b26
+pub const TID_709t: Power = battlecry(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL))]);
 
 /// # Lady Naz'jar
 ///
@@ -113,9 +113,9 @@ pub const TID_709t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Deal 5 damage to an enemy minion and 2 to adjacent minions."
 ///
-/// State: Todo
-//~ todo TID_709t2 92d5f634 73a23758 e083bf07.aae752da
-pub const TID_709t2: Power = TODO;
+/// State: Derived
+//~ derived TID_709t2 92d5f634 4895a4c3 e083bf07.aae752da
+pub const TID_709t2: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), deal(2).to(THIS.neighbours())]);
 
 /// # Lady Naz'jar
 ///
@@ -198,9 +198,9 @@ pub const TSC_054: Power = after(YOU.summon(MECH)).then(&[deal(3).split_among(EN
 /// - Set: Voyage to the Sunken City · rare · collectible
 /// - Enchantments: Mechanical Marvel [`TSC_055e`]
 ///
-/// State: Todo
-//~ todo TSC_055 5db15605 505ac952 fec6a2ba.92cd7264
-pub const TSC_055: Power = TODO;
+/// State: Derived
+//~ derived TSC_055 5db15605 0a347872 fec6a2ba.92cd7264
+pub const TSC_055: Power = spell(&[draw_that(1, MECH), attach("TSC_055e").to(YOUR_HAND.that(MECH))]);
 
 /// # Mechanical Marvel
 ///
@@ -309,9 +309,9 @@ pub const TSC_643: Power =
 /// - Mechanics: Battlecry
 /// - Tokens: Sunken Sweeper [`TSC_776t`]
 ///
-/// State: Todo
-//~ todo TSC_776 c50e90c6 2941fd3a 10b89472.9db0519a
-pub const TSC_776: Power = TODO;
+/// State: Derived
+//~ derived TSC_776 c50e90c6 17c3aa28 10b89472.9db0519a
+pub const TSC_776: Power = battlecry(&[put_at_bottom(card("TSC_776t"))]);
 
 /// # Sunken Sweeper
 ///
@@ -323,9 +323,9 @@ pub const TSC_776: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TSC_776t 23026acf fda97feb 9d4aa047.482b1412
-pub const TSC_776t: Power = TODO;
+/// State: Derived
+//~ derived TSC_776t 23026acf 9a36c149 9d4aa047.482b1412
+pub const TSC_776t: Power = battlecry(&[get(random(MECH)).copies(3), give(&[cost_less(1)]).to(IT)]);
 
 /// # Gifts of Azshara
 ///
@@ -335,6 +335,7 @@ pub const TSC_776t: Power = TODO;
 ///
 /// - Set: Voyage to the Sunken City · rare · collectible
 ///
-/// State: Todo
-//~ todo TSC_948 90ade365 8e33541f 29719f91.8ff27472
-pub const TSC_948: Power = TODO;
+/// State: Derived
+//~ derived TSC_948 90ade365 0ccc0d7d 29719f91.8ff27472
+pub const TSC_948: Power =
+    spell(&[draw(1), draw(1).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Razor Sharp [`TID_710e`]
 ///
-/// State: Todo
-//~ todo TID_710 972389e5 a9c50da1 a4540127.97f1fccf
-pub const TID_710: Power = TODO;
+/// State: Derived
+//~ derived TID_710 972389e5 66e063fc a4540127.97f1fccf
+pub const TID_710: Power =
+    battlecry(&[attach("TID_710e").to(YOUR_DECK.that(all(&[MINION, with(GameTag::BATTLECRY)])))]);
 
 /// # Razor Sharp
 ///
@@ -245,9 +246,9 @@ pub const TSC_002: Power = after(YOUR_HERO.attack(CARD)).then(&[deal(1).to(ENEMI
 /// - Refers to: Immune, Dormant
 /// - Tags: `1652` = 1
 ///
-/// State: Todo
-//~ todo TSC_007 21bacbc3 eae807be 7bc6acad.deab8e88
-pub const TSC_007: Power = TODO;
+/// State: Derived
+//~ derived TSC_007 21bacbc3 04efb4fd 7bc6acad.deab8e88
+pub const TSC_007: Power = dormant_for(1);
 
 /// # Slimescale Diver
 ///
@@ -722,9 +723,9 @@ pub const TSC_641tde: Power = enchant(&[cost(1)]);
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo TSC_645 1e515c15 36396be3 c64e960b.d706b4bc
-pub const TSC_645: Power = TODO;
+/// State: Derived
+//~ derived TSC_645 1e515c15 6d1e5f7e c64e960b.d706b4bc
+pub const TSC_645: Power = deathrattle(&[summon(random(all(&[MINION, MECH, COST.at_most(3)]))).copies(2)]);
 
 /// # Seascout Operator
 ///
@@ -943,9 +944,9 @@ pub const TSC_911: Power =
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Sunken Sentinel [`TSC_919t`]
 ///
-/// State: Todo
-//~ todo TSC_919 e2e342be 120fa673 d682392b.dfd61380
-pub const TSC_919: Power = TODO;
+/// State: Derived
+//~ derived TSC_919 e2e342be 17ae149d d682392b.dfd61380
+pub const TSC_919: Power = deathrattle(&[put_at_bottom(card("TSC_919t"))]);
 
 /// # Sunken Sentinel
 ///

@@ -86,9 +86,10 @@ pub const TSC_030t2: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo TSC_059 8535f2b7 3761469c 0cd14493.2d24e2c3
-pub const TSC_059: Power = TODO;
+/// State: Derived
+//~ derived TSC_059 8535f2b7 fce2d7b6 0cd14493.2d24e2c3
+pub const TSC_059: Power =
+    battlecry(&[give(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT)]).to(OTHER_FRIENDLY_MINIONS.that(MECH))]);
 
 /// # Shimmering Sunfish
 ///
@@ -251,9 +252,9 @@ pub const TSC_083e: Power = TODO;
 /// - Mechanics: Divine Shield, Battlecry
 /// - Tokens: Sunken Mooncatcher [`TSC_644t`]
 ///
-/// State: Todo
-//~ todo TSC_644 576b5227 be791aa5 25937f87.dd09638a
-pub const TSC_644: Power = TODO;
+/// State: Derived
+//~ derived TSC_644 576b5227 ce549b16 25937f87.dd09638a
+pub const TSC_644: Power = battlecry(&[put_at_bottom(card("TSC_644t"))]);
 
 /// # Sunken Mooncatcher
 ///

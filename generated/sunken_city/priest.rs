@@ -126,10 +126,9 @@ pub const TSC_212: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Tides Call [`TSC_213e`]
 ///
-/// State: Derived
-//~ derived TSC_213 25f95618 004d3b08 9f8d6556.f088bdb8
-pub const TSC_213: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).times(count_of(past(Side::Friendly, Deed::Cast, Window::ThisTurn)))]);
+/// State: Todo
+//~ todo TSC_213 25f95618 3c5f8152 9f8d6556.f088bdb8
+pub const TSC_213: Power = TODO;
 
 /// # Tides Call
 ///
@@ -234,9 +233,9 @@ pub const TSC_702e: Power = TODO;
 /// - Mechanics: Silence
 /// - Tokens: Sunken Ritual [`TSC_775t`]
 ///
-/// State: Todo
-//~ todo TSC_775 bd812fe3 0ca812d4 869acb7d.737e77ff
-pub const TSC_775: Power = TODO;
+/// State: Derived
+//~ derived TSC_775 bd812fe3 5fd03b02 869acb7d.737e77ff
+pub const TSC_775: Power = spell(&[silence(A_MINION), summon(copy_of(IT)), put_at_bottom(card("TSC_775t"))]);
 
 /// # Sunken Ritual
 ///

@@ -148,9 +148,9 @@ pub const TID_719e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tokens: Sunken Scavenger [`TSC_039t`]
 ///
-/// State: Todo
-//~ todo TSC_039 190ddff4 51da5a9d b67816e9.0caa8f47
-pub const TSC_039: Power = TODO;
+/// State: Derived
+//~ derived TSC_039 190ddff4 9d2969ad b67816e9.0caa8f47
+pub const TSC_039: Power = battlecry(&[put_at_bottom(card("TSC_039t"))]);
 
 /// # Sunken Scavenger
 ///
@@ -322,9 +322,10 @@ pub const TSC_956: Power = spell(&[deal(4).to(A_MINION), get(card("TSC_955t")).t
 /// - Set: Voyage to the Sunken City · epic · collectible
 /// - Enchantments: Empty Bucket [`TSC_957e`]
 ///
-/// State: Todo
-//~ todo TSC_957 2955d200 7eadec8f d64829c4.719e6252
-pub const TSC_957: Power = TODO;
+/// State: Derived
+//~ derived TSC_957 2955d200 11ac799e d64829c4.719e6252
+#[rustfmt::skip]
+pub const TSC_957: Power = spell(&[attach("TSC_957e").to(YOUR_HAND.that(MURLOC)), times(1, &[attach("TSC_957e").to(YOUR_HAND.that(MURLOC))]).for_each(FRIENDLY_MINIONS.that(MURLOC))]);
 
 /// # Empty Bucket
 ///

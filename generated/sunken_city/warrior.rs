@@ -154,9 +154,9 @@ pub const TSC_660t: Power = TODO;
 /// - Mechanics: Deathrattle
 /// - Tokens: Sunken Trident [`TSC_913t`]
 ///
-/// State: Todo
-//~ todo TSC_913 9f0daca5 d71cc33f aa796d2a.83aeac7a
-pub const TSC_913: Power = TODO;
+/// State: Derived
+//~ derived TSC_913 9f0daca5 92097008 aa796d2a.83aeac7a
+pub const TSC_913: Power = deathrattle(&[put_at_bottom(card("TSC_913t"))]);
 
 /// # Sunken Trident
 ///

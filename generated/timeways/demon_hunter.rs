@@ -182,9 +182,9 @@ pub const TIME_020t5t: Power = TODO;
 /// - Mechanics: Outcast
 /// - Refers to: Immune
 ///
-/// State: Todo
-//~ todo TIME_021 5dddfb7e fff6a77d 1fa14a91.43d1822b
-pub const TIME_021: Power = TODO;
+/// State: Derived
+//~ derived TIME_021 5dddfb7e d96be68a 1fa14a91.43d1822b
+pub const TIME_021: Power = on(Word::Outcast, &[lend(&[has(GameTag::IMMUNE)], Lasts::UntilYourNextTurn).to(YOUR_HERO)]);
 
 /// # Perennial Serpent
 ///

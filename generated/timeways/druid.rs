@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Classes: Druid, Demon Hunter
 /// - Enchantments: Claws of Fury [`END_007e1`]
 ///
-/// State: Todo
-//~ todo END_007 55f33157 56d66d17 7ab7d4df.ac0ac013
-pub const END_007: Power = TODO;
+/// State: Derived
+//~ derived END_007 55f33157 64b84255 7ab7d4df.ac0ac013
+pub const END_007: Power = spell(&[deal(1).to(TARGET), attach("END_007e1").to(YOUR_HERO), draw(1), armor(1)]);
 
 /// # Claws of Fury
 ///
@@ -345,9 +345,10 @@ pub const TIME_701: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_702 d3713c45 3edc374d 939d297d.cd5f7946
-pub const TIME_702: Power = TODO;
+/// State: Derived
+//~ derived TIME_702 d3713c45 644609b7 939d297d.cd5f7946
+#[rustfmt::skip]
+pub const TIME_702: Power = spell(&[deal(3).to(TARGET), armor(5).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(MINION)))]);
 
 /// # Endangered Dodo
 ///

@@ -169,9 +169,9 @@ pub const TIME_600: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TIME_601 de6e1d17 c2a06817 cd39727f.029cf122
-pub const TIME_601: Power = TODO;
+/// State: Derived
+//~ derived TIME_601 de6e1d17 f7001aea cd39727f.029cf122
+pub const TIME_601: Power = battlecry(&[draw_until(3)]);
 
 /// # Wormhole
 ///

@@ -391,9 +391,9 @@ pub const TIME_048e: Power = TODO;
 /// - Set: Across the Timeways · common · collectible
 /// - Tags: `4547` = 1, `4548` = 1
 ///
-/// State: Todo
-//~ todo TIME_049 a358c913 c06aabd0 d9e066db.87a728dd
-pub const TIME_049: Power = TODO;
+/// State: Derived
+//~ derived TIME_049 a358c913 6d4e32ed d9e066db.87a728dd
+pub const TIME_049: Power = at_start_of_your_turn(&[transform(THIS, random(all(&[MINION, COST.is(5)])))]);
 
 /// # Sentient Hourglass
 ///
@@ -934,9 +934,9 @@ pub const TIME_COIN4: Power = spell(&[gain_mana(1)]);
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_EVENT_997e 29c829c3 d9af05d9 a18dd4b3.1df2b561
-pub const TIME_EVENT_997e: Power = TODO;
+/// State: Derived
+//~ derived TIME_EVENT_997e 29c829c3 0edcd2e6 a18dd4b3.1df2b561
+pub const TIME_EVENT_997e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(3)])))]);
 
 /// # The Coin
 ///

@@ -261,9 +261,9 @@ pub const TIME_044t1: Power = TODO;
 ///
 /// - Set: Across the Timeways
 ///
-/// State: Todo
-//~ todo TIME_044t1e c8e6681e 6fd86f49 e50c39ed.f85f7e9e
-pub const TIME_044t1e: Power = TODO;
+/// State: Derived
+//~ derived TIME_044t1e c8e6681e 077a8e1e e50c39ed.f85f7e9e
+pub const TIME_044t1e: Power = deathrattle(&[deal(2).to(ENEMY_HERO)]);
 
 /// # Future Gnomeregan
 ///

@@ -154,9 +154,9 @@ pub const TIME_036t: Power = TODO;
 /// - Set: Across the Timeways · rare · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_039 446fee61 cd736c63 73366449.fd8ccd03
-pub const TIME_039: Power = TODO;
+/// State: Derived
+//~ derived TIME_039 446fee61 9f4da815 73366449.fd8ccd03
+pub const TIME_039: Power = spell(&[offer(Offer::Entities(ENEMY_HAND), &[get(copy_of(IT))])]);
 
 /// # Troubled Double
 ///

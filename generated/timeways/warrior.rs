@@ -81,9 +81,9 @@ pub const TIME_714: Power = TODO;
 ///
 /// - Set: Across the Timeways · common · collectible
 ///
-/// State: Todo
-//~ todo TIME_715 326f4e09 475e7686 4dca0fd5.2f7e388c
-pub const TIME_715: Power = TODO;
+/// State: Derived
+//~ derived TIME_715 326f4e09 232fef61 4dca0fd5.2f7e388c
+pub const TIME_715: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).for_each(ENEMY_MINIONS)])]);
 
 /// # Slow Motion
 ///

@@ -387,9 +387,9 @@ pub const YOG_402: Power = TODO;
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 /// - Enchantments: Spiky [`YOG_521e`]
 ///
-/// State: Todo
-//~ todo YOG_521 2d33cca3 7799aac9 3c4da0d4.a6661afc
-pub const YOG_521: Power = TODO;
+/// State: Derived
+//~ derived YOG_521 2d33cca3 395a8d5e 3c4da0d4.a6661afc
+pub const YOG_521: Power = battlecry(&[attach("YOG_521e").to(YOUR_HERO)]).when(has_done(5, &SPELLS_YOU_CAST));
 
 /// # Spiky
 ///

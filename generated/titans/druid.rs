@@ -147,9 +147,9 @@ pub const TTN_926b: Power = TODO;
 /// - Refers to: Taunt
 /// - Target: "Transform a friendly Treant."
 ///
-/// State: Todo
-//~ todo TTN_927 ade17a48 d808a1e3 0cd51edf.f7a92389
-pub const TTN_927: Power = TODO;
+/// State: Derived
+//~ derived TTN_927 ade17a48 0b0e8cd3 0cd51edf.f7a92389
+pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Race::Treant)), card("EDR_209t5"))]);
 
 /// # Frost Lotus Seedling
 ///
@@ -353,9 +353,9 @@ pub const TTN_955A: Power = spell(&[get(random(school(SpellSchool::Nature))).cop
 /// - Set: TITANS
 /// - Enchantments: Lifebinder's Growth [`TTN_955Be`]
 ///
-/// State: Todo
-//~ todo TTN_955B fa678814 5b5323dd 53bb0ef0.58d392af
-pub const TTN_955B: Power = TODO;
+/// State: Derived
+//~ derived TTN_955B fa678814 c3ce93c1 53bb0ef0.58d392af
+pub const TTN_955B: Power = spell(&[attach("TTN_955Be").to(YOUR_HAND.that(SPELL))]);
 
 /// # Lifebinder's Growth
 ///
@@ -394,9 +394,9 @@ pub const YOG_403: Power =
 /// - Mechanics: Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
-/// State: Todo
-//~ todo YOG_528 395c9f9f 7b1346f1 6e8a1a20.997f5e15
-pub const YOG_528: Power = TODO;
+/// State: Derived
+//~ derived YOG_528 395c9f9f 5a645e07 6e8a1a20.997f5e15
+pub const YOG_528: Power = battlecry(&[refresh(4)]).when(has_done(5, &SPELLS_YOU_CAST));
 
 /// # Forbidden Fruit
 ///

@@ -401,9 +401,10 @@ pub const YOG_082e: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Thrilling [`YOG_505e`]
 ///
-/// State: Todo
-//~ todo YOG_505 5fc8769f 298ecd29 5158bbdf.26949c6f
-pub const YOG_505: Power = TODO;
+/// State: Derived
+//~ derived YOG_505 5fc8769f e213d2b2 5158bbdf.26949c6f
+pub const YOG_505: Power =
+    spell(&[attach("YOG_505e").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Thrilling
 ///

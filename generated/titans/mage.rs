@@ -151,9 +151,9 @@ pub const TTN_075t3e2: Power = enchant(&[cost_less(2)]);
 /// - Refers to: Freeze
 /// - Enchantments: Chill-o-matic [`TTN_077e`]
 ///
-/// State: Todo
-//~ todo TTN_077 90578da1 b251d2de aa447c47.47104893
-pub const TTN_077: Power = TODO;
+/// State: Derived
+//~ derived TTN_077 90578da1 1462bbf4 aa447c47.47104893
+pub const TTN_077: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[freeze(WHO)]);
 
 /// # Chill-o-matic
 ///
@@ -427,9 +427,9 @@ pub const YOG_507: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
-/// State: Todo
-//~ todo YOG_518 bfbcda9d b0b06c97 cc7ce3c6.a41f3a68
-pub const YOG_518: Power = TODO;
+/// State: Derived
+//~ derived YOG_518 bfbcda9d 0850ab1a cc7ce3c6.a41f3a68
+pub const YOG_518: Power = battlecry(&[draw(2)]).when(has_done(5, &SPELLS_YOU_CAST));
 
 /// # Tainted Remnant
 ///

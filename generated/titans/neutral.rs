@@ -1218,9 +1218,9 @@ pub const TTN_700: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(8)]
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97569
 ///
-/// State: Todo
-//~ todo TTN_700e1 7c9ecdcd 3b84e43d 38ec3166.a8fbdffb
-pub const TTN_700e1: Power = TODO;
+/// State: Derived
+//~ derived TTN_700e1 7c9ecdcd de9e3ec7 38ec3166.a8fbdffb
+pub const TTN_700e1: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Ancient Totem
 ///
@@ -1313,9 +1313,10 @@ pub const TTN_715: Power = on(Word::WhenDrawn, &[get(random(DRAGON))]);
 /// - Refers to: Magnetic
 /// - Enchantments: 110% Efficiency [`TTN_716e`]
 ///
-/// State: Todo
-//~ todo TTN_716 1bf87d8f ef8def36 efdfd2fd.09936b8f
-pub const TTN_716: Power = TODO;
+/// State: Derived
+//~ derived TTN_716 1bf87d8f 806ba838 efdfd2fd.09936b8f
+pub const TTN_716: Power =
+    battlecry(&[get(random(all(&[MECH, with(GameTag::MAGNETIC)]))).copies(2), attach("TTN_716e").to(IT)]);
 
 /// # 110% Efficiency
 ///
@@ -1339,9 +1340,9 @@ pub const TTN_716e: Power = enchant(&[cost_less(2)]);
 /// - Mechanics: Battlecry
 /// - Tokens: Algalon's Vision [`TTN_717t`], A New Reality [`TTN_717t1`], Keep on Top! [`TTN_717t2`], Put on Bottom! [`TTN_717t3`]
 ///
-/// State: Todo
-//~ todo TTN_717 c256e01e c7400461 d4441ebf.6e970a8c
-pub const TTN_717: Power = TODO;
+/// State: Derived
+//~ derived TTN_717 c256e01e 59a81d3b d4441ebf.6e970a8c
+pub const TTN_717: Power = battlecry(&[become_hero_power(card("TTN_717t"))]);
 
 /// # Algalon's Vision
 ///
@@ -1845,9 +1846,9 @@ pub const TTN_COIN2: Power = spell(&[gain_mana(1)]);
 /// - Mechanics: Battlecry
 /// - Tags: `ENTITY_TAG_THRESHOLD_TAG_ID` = 2, `ENTITY_TAG_THRESHOLD_VALUE` = 5
 ///
-/// State: Todo
-//~ todo YOG_411 86c9831d d6f0f5e0 1ae300b0.79ae1a9a
-pub const YOG_411: Power = TODO;
+/// State: Derived
+//~ derived YOG_411 86c9831d 9b83efb2 1ae300b0.79ae1a9a
+pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(has_done(5, &SPELLS_YOU_CAST));
 
 /// # Chaotic Tendril
 ///

@@ -30,9 +30,9 @@ pub const TTN_852: Power = after(THIS.attack(CARD)).then(&[attach("TTN_852e2").t
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 98054
 ///
-/// State: Todo
-//~ todo TTN_852e 8f07d360 a9edccb1 753c3621.f361a104
-pub const TTN_852e: Power = TODO;
+/// State: Derived
+//~ derived TTN_852e 8f07d360 4e424ebd 753c3621.f361a104
+pub const TTN_852e: Power = after(THIS.attack(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Mechanical Nobility
 ///
@@ -356,9 +356,10 @@ pub const TTN_907: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Enchantments: Crusade! [`YOG_509e`]
 ///
-/// State: Todo
-//~ todo YOG_509 8a23fbc4 514c4fc4 af1e0c8a.a18c8efd
-pub const YOG_509: Power = TODO;
+/// State: Derived
+//~ derived YOG_509 8a23fbc4 96bfe024 af1e0c8a.a18c8efd
+pub const YOG_509: Power =
+    spell(&[attach("YOG_509e").to(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).to(OTHER_MINIONS)]);
 
 /// # Crusade!
 ///

@@ -293,9 +293,10 @@ pub const YOG_300e: Power = TODO;
 /// - Set: TITANS · common · collectible
 /// - Enchantments: Shadow of Death [`YOG_508e`]
 ///
-/// State: Todo
-//~ todo YOG_508 7b610173 385367c2 20c208c1.c3a13cfe
-pub const YOG_508: Power = TODO;
+/// State: Derived
+//~ derived YOG_508 7b610173 2d391174 20c208c1.c3a13cfe
+#[rustfmt::skip]
+pub const YOG_508: Power = spell(&[with_each(TARGET), heal(6).to(TARGET).when(there_is(&IT.that(FRIENDLY))), deal(3).to(TARGET).when(there_is(&IT.that(ENEMY)))]);
 
 /// # Shadow of Death
 ///

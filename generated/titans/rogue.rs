@@ -423,9 +423,9 @@ pub const TTN_730: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97919
 ///
-/// State: Todo
-//~ todo TTN_730e2 c3040a21 338ca5fe 67d88805.1d766cb8
-pub const TTN_730e2: Power = TODO;
+/// State: Derived
+//~ derived TTN_730e2 c3040a21 04f5114c 67d88805.1d766cb8
+pub const TTN_730e2: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 
 /// # Lab Constructor
 ///
@@ -633,9 +633,9 @@ pub const TTN_921: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005
 /// - Mechanics: Magnetic
 /// - Tags: `853` = 97109
 ///
-/// State: Todo
-//~ todo TTN_921e 60f84c3a 5b93f0ff 4fec1aaf.21086b59
-pub const TTN_921e: Power = TODO;
+/// State: Derived
+//~ derived TTN_921e 60f84c3a 33121430 4fec1aaf.21086b59
+pub const TTN_921e: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Gear Shift
 ///
@@ -688,9 +688,9 @@ pub const TTN_923e: Power = TODO;
 /// - Set: TITANS · rare · collectible
 /// - Mechanics: Battlecry, Discover
 ///
-/// State: Todo
-//~ todo TTN_925 d0094b01 e1ccf303 eb5654fb.ba1c4945
-pub const TTN_925: Power = TODO;
+/// State: Derived
+//~ derived TTN_925 d0094b01 15a5a82a eb5654fb.ba1c4945
+pub const TTN_925: Power = battlecry(&[discover_of(all(&[SPELL, COST.at_most(3)]), Classes::Other)]);
 
 /// # Assembly Line
 ///

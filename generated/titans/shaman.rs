@@ -45,9 +45,9 @@ pub const TTN_317e: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Waveling [`TTN_833t`]
 ///
-/// State: Todo
-//~ todo TTN_722 c0ae7a80 ded415f9 b9c11071.aa46b15e
-pub const TTN_722: Power = TODO;
+/// State: Derived
+//~ derived TTN_722 c0ae7a80 b1ebacf0 b9c11071.aa46b15e
+pub const TTN_722: Power = spell(&[lend(&[ATTACK.plus(3)], Lasts::ThisTurn).to(YOUR_HERO), summon(card("TTN_833t"))]);
 
 /// # Tempest Hammer
 ///

@@ -117,9 +117,9 @@ pub const TTN_465t: Power = VANILLA;
 /// - Set: TITANS · common · collectible
 /// - Enchantments: Gift of Flesh [`TTN_486e`]
 ///
-/// State: Todo
-//~ todo TTN_486 72258f16 6b944f6f 383e4e6b.7d7ee65f
-pub const TTN_486: Power = TODO;
+/// State: Derived
+//~ derived TTN_486 72258f16 470baeb7 383e4e6b.7d7ee65f
+pub const TTN_486: Power = spell(&[lend(&[plus(3, 3)], Lasts::UntilYourNextTurn).to(A_FRIENDLY_MINION)]);
 
 /// # Gift of Flesh
 ///

@@ -57,9 +57,9 @@ pub const TTN_415t: Power = spell(&[attach("TTN_415te"), draw_that(1, WEAPON)]);
 /// - Set: TITANS
 /// - Enchantments: Warforged [`TTN_415t2e`], Battle Hardened [`TTN_415t2e2`]
 ///
-/// State: Todo
-//~ todo TTN_415t2 be4810b5 3013dfc7 521715fb.08db8c98
-pub const TTN_415t2: Power = TODO;
+/// State: Derived
+//~ derived TTN_415t2 be4810b5 a53ac324 521715fb.08db8c98
+pub const TTN_415t2: Power = spell(&[attach("TTN_415t2e"), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Warforged
 ///
@@ -385,9 +385,9 @@ pub const YOG_500e2: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Transform into a copy of it."
 ///
-/// State: Todo
-//~ todo YOG_501 a62e59b6 d2c69ec4 74cae621.bc1ae62a
-pub const YOG_501: Power = TODO;
+/// State: Derived
+//~ derived YOG_501 a62e59b6 5ea35458 74cae621.bc1ae62a
+pub const YOG_501: Power = battlecry(&[transform(THIS, copy_of(A_MINION.that(DAMAGED)))]);
 
 /// # Sanitize
 ///

@@ -28,9 +28,9 @@ pub const UNG_078: Power = battlecry(&[get(random(all(&[MINION, ATTACK.at_least(
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo UNG_086 7856a7cd 36c0647e 5a96775b.c97702db
-pub const UNG_086: Power = TODO;
+/// State: Derived
+//~ derived UNG_086 7856a7cd e9edf88a 5a96775b.c97702db
+pub const UNG_086: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION, ATTACK.at_least(5)])).random()))]);
 
 /// # Verdant Longneck
 ///

@@ -30,9 +30,9 @@ pub const UNG_800: Power = battlecry(&[trigger(Word::Deathrattle, A_FRIENDLY_MIN
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_910 8de7918a 5fd50717 252f93f1.7e0c6f92
-pub const UNG_910: Power = TODO;
+/// State: Derived
+//~ derived UNG_910 8de7918a a2790c77 252f93f1.7e0c6f92
+pub const UNG_910: Power = spell(&[deal(3).to(A_MINION), deal(1).to(IT.neighbours())]);
 
 /// # Jeweled Macaw
 ///

@@ -116,9 +116,10 @@ pub const UNG_027t4: Power = VANILLA;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 8, `839` = 1, `4297` = 1
 /// - Tokens: Time Warp [`UNG_028t`]
 ///
-/// State: Todo
-//~ todo UNG_028 dd9213fa 0808dfe8 26afc4eb.739cf09b
-pub const UNG_028: Power = TODO;
+/// State: Done
+//~ done UNG_028 dd9213fa - 26afc4eb.739cf09b
+pub const UNG_028: Power =
+    quest(Goal::Times(8), &[YOU.cast(all(&[SPELL, not(&STARTED_IN_DECK)]))]).reward(&[get(card("UNG_028t"))]);
 
 /// # Time Warp
 ///
@@ -194,6 +195,6 @@ pub const UNG_948: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_955 1e4263c6 9218496c 5963c439.2379a773
-pub const UNG_955: Power = TODO;
+/// State: Derived
+//~ derived UNG_955 1e4263c6 e29f715f 5963c439.2379a773
+pub const UNG_955: Power = spell(&[deal(15).to(A_MINION), deal(4).to(IT.neighbours())]);

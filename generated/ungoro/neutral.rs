@@ -452,9 +452,9 @@ pub const UNG_801: Power = battlecry(&[give(&[has(GameTag::TAUNT)])]).when(there
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo UNG_803 d7fd3daa 893962e0 f20d6526.f066942f
-pub const UNG_803: Power = TODO;
+/// State: Derived
+//~ derived UNG_803 d7fd3daa fbe91913 f20d6526.f066942f
+pub const UNG_803: Power = battlecry(&[deal(1).to(HEROES)]);
 
 /// # Ultrasaur
 ///
@@ -828,9 +828,9 @@ pub const UNG_946: Power = battlecry(&[destroy(ENEMY_WEAPON), armor(1).times(ATT
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shrouding Mist [`UNG_999t10e`]
 ///
-/// State: Todo
-//~ todo UNG_999t10 b228327b 5a30da4b 9f015505.cec81b7f
-pub const UNG_999t10: Power = TODO;
+/// State: Done
+//~ done UNG_999t10 b228327b - 9f015505.cec81b7f
+pub const UNG_999t10: Power = spell(&[attach("UNG_999t10e").to(A_MINION)]);
 
 /// # Shrouding Mist
 ///
@@ -856,9 +856,9 @@ pub const UNG_999t10e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Poison Spit [`UNG_999t13e`]
 ///
-/// State: Todo
-//~ todo UNG_999t13 9eec9656 1ce3027a fbf6119b.2574dcf7
-pub const UNG_999t13: Power = TODO;
+/// State: Done
+//~ done UNG_999t13 9eec9656 - fbf6119b.2574dcf7
+pub const UNG_999t13: Power = spell(&[attach("UNG_999t13e").to(A_MINION)]);
 
 /// # Poison Spit
 ///
@@ -883,9 +883,9 @@ pub const UNG_999t13e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Volcanic Might [`UNG_999t14e`]
 ///
-/// State: Todo
-//~ todo UNG_999t14 0a359a18 4c522ad7 7af12f9d.29d9cb13
-pub const UNG_999t14: Power = TODO;
+/// State: Done
+//~ done UNG_999t14 0a359a18 - 7af12f9d.29d9cb13
+pub const UNG_999t14: Power = spell(&[attach("UNG_999t14e").to(A_MINION)]);
 
 /// # Volcanic Might
 ///
@@ -912,9 +912,9 @@ pub const UNG_999t14e: Power = enchant(&[plus(1, 1)]);
 /// - Enchantments: Living Spores [`UNG_999t2e`]
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
-/// State: Derived
-//~ derived UNG_999t2 e611ab47 2d2b3060 c4669727.eb8790cf
-pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
+/// State: Done
+//~ done UNG_999t2 e611ab47 - c4669727.eb8790cf
+pub const UNG_999t2: Power = spell(&[attach("UNG_999t2e").to(A_MINION)]);
 
 /// # Living Spores
 ///
@@ -925,9 +925,9 @@ pub const UNG_999t2: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)
 /// - Set: Journey to Un'Goro
 /// - Tokens: Plant [`UNG_999t2t1`]
 ///
-/// State: Todo
-//~ todo UNG_999t2e 77b6f47f d4dde471 a948586c.eb8790cf
-pub const UNG_999t2e: Power = TODO;
+/// State: Done
+//~ done UNG_999t2e 77b6f47f - a948586c.eb8790cf
+pub const UNG_999t2e: Power = deathrattle(&[summon(card("UNG_999t2t1")).copies(2)]);
 
 /// # Plant
 ///
@@ -950,9 +950,9 @@ pub const UNG_999t2t1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Flaming Claws [`UNG_999t3e`]
 ///
-/// State: Todo
-//~ todo UNG_999t3 6619a8b1 1278e357 5fb2a2b8.51bc326b
-pub const UNG_999t3: Power = TODO;
+/// State: Done
+//~ done UNG_999t3 6619a8b1 - 5fb2a2b8.51bc326b
+pub const UNG_999t3: Power = spell(&[attach("UNG_999t3e").to(A_MINION)]);
 
 /// # Flaming Claws
 ///
@@ -977,9 +977,9 @@ pub const UNG_999t3e: Power = enchant(&[ATTACK.plus(3)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Rocky Carapace [`UNG_999t4e`]
 ///
-/// State: Todo
-//~ todo UNG_999t4 3718309d 75401d01 003ae540.f19d98cc
-pub const UNG_999t4: Power = TODO;
+/// State: Done
+//~ done UNG_999t4 3718309d - 003ae540.f19d98cc
+pub const UNG_999t4: Power = spell(&[attach("UNG_999t4e").to(A_MINION)]);
 
 /// # Rocky Carapace
 ///
@@ -1005,9 +1005,9 @@ pub const UNG_999t4e: Power = enchant(&[HEALTH.plus(3)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Liquid Membrane [`UNG_999t5e`]
 ///
-/// State: Todo
-//~ todo UNG_999t5 b72335d0 2699cb14 7397afb4.c54580ff
-pub const UNG_999t5: Power = TODO;
+/// State: Done
+//~ done UNG_999t5 b72335d0 - 7397afb4.c54580ff
+pub const UNG_999t5: Power = spell(&[attach("UNG_999t5e").to(A_MINION)]);
 
 /// # Liquid Membrane
 ///
@@ -1033,9 +1033,9 @@ pub const UNG_999t5e: Power = enchant(&[has(GameTag::ELUSIVE)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Massive [`UNG_999t6e`]
 ///
-/// State: Todo
-//~ todo UNG_999t6 927ee6e8 21d7d2e3 643dfb8f.4b0c5d24
-pub const UNG_999t6: Power = TODO;
+/// State: Done
+//~ done UNG_999t6 927ee6e8 - 643dfb8f.4b0c5d24
+pub const UNG_999t6: Power = spell(&[attach("UNG_999t6e").to(A_MINION)]);
 
 /// # Massive
 ///
@@ -1061,9 +1061,9 @@ pub const UNG_999t6e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Lightning Speed [`UNG_999t7e`]
 ///
-/// State: Todo
-//~ todo UNG_999t7 8075e03c 64f3af02 9c1cea36.9569ce14
-pub const UNG_999t7: Power = TODO;
+/// State: Done
+//~ done UNG_999t7 8075e03c - 9c1cea36.9569ce14
+pub const UNG_999t7: Power = spell(&[attach("UNG_999t7e").to(A_MINION)]);
 
 /// # Lightning Speed
 ///
@@ -1089,9 +1089,9 @@ pub const UNG_999t7e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Crackling Shield [`UNG_999t8e`]
 ///
-/// State: Todo
-//~ todo UNG_999t8 50aadac1 e948e0df 2e1b6f8c.cc526ac4
-pub const UNG_999t8: Power = TODO;
+/// State: Done
+//~ done UNG_999t8 50aadac1 - 2e1b6f8c.cc526ac4
+pub const UNG_999t8: Power = spell(&[attach("UNG_999t8e").to(A_MINION)]);
 
 /// # Crackling Shield
 ///

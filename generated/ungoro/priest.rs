@@ -42,9 +42,9 @@ pub const UNG_022e: Power = enchant(&[become_stats(1, 1)]);
 /// - Set: Journey to Un'Goro · epic · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo UNG_029 81960b9a fd55cd7f 589627ff.f098d843
-pub const UNG_029: Power = TODO;
+/// State: Derived
+//~ derived UNG_029 81960b9a 793d8241 589627ff.f098d843
+pub const UNG_029: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(SPELL)), &[get(copy_of(IT))])]);
 
 /// # Binding Heal
 ///
@@ -151,9 +151,10 @@ pub const UNG_037e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Discover
 /// - Play requirements: `REQ_FRIENDLY_TARGET`, `REQ_TARGET_WITH_DEATHRATTLE`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_854 15bfa342 3a3bae68 edd71da0.4700197a
-pub const UNG_854: Power = TODO;
+/// State: Derived
+//~ derived UNG_854 15bfa342 6ce20794 edd71da0.4700197a
+pub const UNG_854: Power =
+    spell(&[offer(Offer::Pool(all(&[MINION, COST.at_least(8)]), Classes::Own), &[summon(the(IT))])]);
 
 /// # Awaken the Makers
 ///

@@ -243,6 +243,6 @@ pub const UNG_823ed: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// - Set: Journey to Un'Goro · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo UNG_856 495a67b4 4ba1236b ca90015f.36655376
-pub const UNG_856: Power = TODO;
+/// State: Derived
+//~ derived UNG_856 495a67b4 507e5719 ca90015f.36655376
+pub const UNG_856: Power = spell(&[discover_of(CARD, Classes::Opponent)]);

@@ -68,9 +68,9 @@ pub const UNG_201t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Fiery [`UNG_202e`]
 ///
-/// State: Todo
-//~ todo UNG_202 5d2c8bb4 7671bcac 7887b69c.d4674952
-pub const UNG_202: Power = TODO;
+/// State: Derived
+//~ derived UNG_202 5d2c8bb4 9b9ddd09 7887b69c.d4674952
+pub const UNG_202: Power = battlecry(&[attach("UNG_202e").to(YOUR_HAND.that(ELEMENTAL))]);
 
 /// # Fiery
 ///

@@ -96,9 +96,9 @@ pub const UNG_926: Power = battlecry(&[summon(card("UNG_076t1")).copies(3).to(OP
 ///
 /// - Set: Journey to Un'Goro · epic · collectible
 ///
-/// State: Todo
-//~ todo UNG_927 6db8b2bb 6aed9fc8 acea578a.fd6f33af
-pub const UNG_927: Power = TODO;
+/// State: Derived
+//~ derived UNG_927 6db8b2bb 8da9ed97 acea578a.fd6f33af
+pub const UNG_927: Power = spell(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED)))]);
 
 /// # Molten Blade
 ///
@@ -192,9 +192,9 @@ pub const UNG_934t2: Power = hero_power(&[deal(8).to(ENEMIES.random())]);
 /// - Mechanics: Taunt, Deathrattle
 /// - Tokens: Direhorn Matriarch [`UNG_957t1`]
 ///
-/// State: Todo
-//~ todo UNG_957 89181eeb af045987 6a0d5576.de5bc1f5
-pub const UNG_957: Power = TODO;
+/// State: Derived
+//~ derived UNG_957 89181eeb 1cdac99d 6a0d5576.de5bc1f5
+pub const UNG_957: Power = deathrattle(&[shuffle(card("UNG_957t1"))]);
 
 /// # Direhorn Matriarch
 ///

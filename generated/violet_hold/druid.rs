@@ -171,9 +171,9 @@ pub const JAIL_436t: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_436t2 f82b5d92 29ffb4ab 6b03f514.91b28471
-pub const JAIL_436t2: Power = TODO;
+/// State: Derived
+//~ derived JAIL_436t2 f82b5d92 858babb7 6b03f514.91b28471
+pub const JAIL_436t2: Power = spell(&[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO), armor(4)]);
 
 /// # Spiteful Chef
 ///

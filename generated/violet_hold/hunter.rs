@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_380 a90fee94 2f9e0648 f10a2e12.04aa4efd
-pub const JAIL_380: Power = TODO;
+/// State: Done
+//~ done JAIL_380 a90fee94 - f10a2e12.04aa4efd
+pub const JAIL_380: Power = deathrattle(&[draw_that(1, all(&[SPELL, not(&STARTED_IN_DECK)]))]);
 
 /// # Sewer Swimmer
 ///
@@ -71,9 +71,9 @@ pub const JAIL_876: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_876e a7ab0ca3 8791f83d 9a28fdb4.1e0ec020
-pub const JAIL_876e: Power = TODO;
+/// State: Derived
+//~ derived JAIL_876e a7ab0ca3 c56baabb 9a28fdb4.1e0ec020
+pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]);
 
 /// # Underbelly Network
 ///
@@ -113,9 +113,9 @@ pub const JAIL_877t: Power = deathrattle(&[draw(1)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_878 73d9346f 627d1ca8 63f50123.bbbe530c
-pub const JAIL_878: Power = TODO;
+/// State: Derived
+//~ derived JAIL_878 73d9346f 7f9f143d 63f50123.bbbe530c
+pub const JAIL_878: Power = deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(1)])))]);
 
 /// # Beast Tripwire
 ///

@@ -28,9 +28,9 @@ pub const JAIL_122: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold
 ///
-/// State: Todo
-//~ todo JAIL_122e5 dc6fccc4 3ed57ba5 f8324db3.50ee4afe
-pub const JAIL_122e5: Power = TODO;
+/// State: Derived
+//~ derived JAIL_122e5 dc6fccc4 7bc826f7 f8324db3.50ee4afe
+pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))]);
 
 /// # Breakout Architect
 ///
@@ -121,9 +121,9 @@ pub const JAIL_313e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo JAIL_315 95441cb8 ef4894f1 37ffd4a8.db485fc7
-pub const JAIL_315: Power = TODO;
+/// State: Derived
+//~ derived JAIL_315 95441cb8 8e82f982 37ffd4a8.db485fc7
+pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transform(WHO, card("AV_218t"))]);
 
 /// # The Skeleton Key
 ///
@@ -176,9 +176,10 @@ pub const JAIL_319t: Power = TODO;
 /// - Mechanics: Battlecry, Deck Action Cost, Prepare
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo JAIL_321 326e8813 da4c9733 49e67cd2.4f9df70f
-pub const JAIL_321: Power = TODO;
+/// State: Derived
+//~ derived JAIL_321 326e8813 ad31353f 49e67cd2.4f9df70f
+#[rustfmt::skip]
+pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::ThisTurn)));
 
 /// # Spire Security
 ///

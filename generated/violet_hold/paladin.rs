@@ -93,9 +93,10 @@ pub const JAIL_327: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo JAIL_328 4e0e0906 db41e584 922e7f54.f2e5291e
-pub const JAIL_328: Power = TODO;
+/// State: Derived
+//~ derived JAIL_328 4e0e0906 2960e22d 922e7f54.f2e5291e
+#[rustfmt::skip]
+pub const JAIL_328: Power = deathrattle(&[get(random(class(CardClass::Paladin))).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral)))), give(&[cost_less(2)]).to(IT)]);
 
 /// # Truth Seeker
 ///
@@ -106,9 +107,10 @@ pub const JAIL_328: Power = TODO;
 /// - Set: Escape from Violet Hold · common · collectible
 /// - Enchantments: Fire of Truth [`JAIL_329e`]
 ///
-/// State: Todo
-//~ todo JAIL_329 b7d8de3c ddb6e884 d5ce27ba.6c566395
-pub const JAIL_329: Power = TODO;
+/// State: Derived
+//~ derived JAIL_329 b7d8de3c ad860cc8 d5ce27ba.6c566395
+pub const JAIL_329: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[attach("JAIL_329e").to(FRIENDLY_MINIONS.that(class(CardClass::Paladin)))]);
 
 /// # Fire of Truth
 ///
@@ -157,9 +159,9 @@ pub const JAIL_330e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 ///
-/// State: Todo
-//~ todo JAIL_377 a34c9a6c 44aee74e f0d13200.3884e040
-pub const JAIL_377: Power = TODO;
+/// State: Derived
+//~ derived JAIL_377 a34c9a6c a701d0c9 f0d13200.3884e040
+pub const JAIL_377: Power = spell(&[draw(1), draw(1).when(there_is(&IT.that(COST.at_most(2))))]);
 
 /// # Commander Beatrix
 ///
@@ -212,9 +214,10 @@ pub const JAIL_397e4: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: New Recruit [`JAIL_516e`]
 ///
-/// State: Todo
-//~ todo JAIL_516 35d87ce5 d801be81 f6a10f62.380b3b78
-pub const JAIL_516: Power = TODO;
+/// State: Derived
+//~ derived JAIL_516 35d87ce5 3bfd1ee7 f6a10f62.380b3b78
+pub const JAIL_516: Power =
+    battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random_of(2))), attach("JAIL_516e").to(IT)]);
 
 /// # New Recruit
 ///

@@ -128,9 +128,10 @@ pub const CAP_803: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Reborn
 ///
-/// State: Todo
-//~ todo CAP_804 8922f145 f5b7e1d4 af3162e9.06aee840
-pub const CAP_804: Power = TODO;
+/// State: Derived
+//~ derived CAP_804 8922f145 25188cd8 af3162e9.06aee840
+#[rustfmt::skip]
+pub const CAP_804: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION), summon(copy_of(IT)).when(there_is(&IT.that(with(GameTag::REBORN))))]);
 
 /// # Slime 'em!
 ///

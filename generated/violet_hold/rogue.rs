@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth, Si 7
 /// - Enchantments: Slayer [`CAP_000e`]
 ///
-/// State: Todo
-//~ todo CAP_000 4faa1b0c 3a62aab0 df715441.f4939eda
-pub const CAP_000: Power = TODO;
+/// State: Derived
+//~ derived CAP_000 4faa1b0c 9e700626 df715441.f4939eda
+pub const CAP_000: Power =
+    whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_000e").to(WHO)]);
 
 /// # Slayer
 ///
@@ -149,9 +150,10 @@ pub const CAP_004b: Power = TODO;
 /// - Mechanics: Stealth
 /// - Enchantments: Stealth 100 [`CAP_005e4`]
 ///
-/// State: Todo
-//~ todo CAP_005 786cd658 b5604cc1 41e4c7f8.ecee8c6b
-pub const CAP_005: Power = TODO;
+/// State: Derived
+//~ derived CAP_005 786cd658 4b493b5e 41e4c7f8.ecee8c6b
+#[rustfmt::skip]
+pub const CAP_005: Power = whenever(FRIENDLY_MINIONS.that(with(GameTag::STEALTH)).attack(CARD)).then(&[attach("CAP_005e4").to(YOUR_HAND.random())]);
 
 /// # Stealth 100
 ///
@@ -416,9 +418,9 @@ pub const JAIL_700e: Power = TODO;
 ///
 /// - Set: Escape from Violet Hold · common · collectible
 ///
-/// State: Todo
-//~ todo JAIL_706 45621924 a9ba728e dc07c727.5473c641
-pub const JAIL_706: Power = TODO;
+/// State: Derived
+//~ derived JAIL_706 45621924 5e030d95 dc07c727.5473c641
+pub const JAIL_706: Power = spell(&[get(random(all(&[SPELL, COST.is(4)]))).copies(2), give(&[cost_less(2)]).to(IT)]);
 
 /// # Lotus Bookie
 ///
@@ -444,9 +446,9 @@ pub const JAIL_720: Power = deathrattle(&[get(card("GAME_005"))]);
 /// - Mechanics: Combo, Deck Action Cost, Prepare
 /// - Enchantments: Gimme a Chance! [`JAIL_909e`]
 ///
-/// State: Todo
-//~ todo JAIL_909 7ec76a14 4bff1d31 e9907052.d347dba1
-pub const JAIL_909: Power = TODO;
+/// State: Done
+//~ done JAIL_909 7ec76a14 - e9907052.d347dba1
+pub const JAIL_909: Power = combo(&[give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other()))]);
 
 /// # Gimme a Chance!
 ///

@@ -282,9 +282,9 @@ pub const CAP_405t8: Power = spell(&[heal(12).to(YOUR_HERO)]);
 /// - Set: Escape from Violet Hold
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 4
 ///
-/// State: Todo
-//~ todo CAP_405t9 cdd10b8b 40c74938 4864fcad.a7e5a600
-pub const CAP_405t9: Power = TODO;
+/// State: Derived
+//~ derived CAP_405t9 cdd10b8b f7e226d1 4864fcad.a7e5a600
+pub const CAP_405t9: Power = spell(&[summon(card("LOOT_368"))]);
 
 /// # Rushed Trial
 ///

@@ -245,9 +245,9 @@ pub const JAIL_311: Power = TODO;
 /// - Tags: `4546` = 1
 /// - Enchantments: Makeshift Weapon [`JAIL_376e`]
 ///
-/// State: Todo
-//~ todo JAIL_376 c05b302f 9027a05b 3173cfef.7b9214b6
-pub const JAIL_376: Power = TODO;
+/// State: Derived
+//~ derived JAIL_376 c05b302f f7f8298c 3173cfef.7b9214b6
+pub const JAIL_376: Power = deathrattle(&[attach("JAIL_376e").to(FRIENDLY_MINIONS.that(DAMAGED))]);
 
 /// # Makeshift Weapon
 ///

@@ -183,9 +183,9 @@ pub const TOY_823: Power = TODO;
 /// - Mechanics: Cost Unholy
 /// - Tags: `2546` = 1
 ///
-/// State: Todo
-//~ todo TOY_824 2a061fe3 c76b4773 27e8fb26.47c0b34b
-pub const TOY_824: Power = TODO;
+/// State: Derived
+//~ derived TOY_824 2a061fe3 eed4d042 27e8fb26.47c0b34b
+pub const TOY_824: Power = at_end_of_your_turn(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)]);
 
 /// # Lesser Spinel Spellstone
 ///
@@ -266,9 +266,9 @@ pub const TOY_825t: Power = TODO;
 /// - Mechanics: Cost Blood
 /// - Refers to: Armor
 ///
-/// State: Todo
-//~ todo TOY_825t2 72a35dad 0a5729cb a3f9fd79.7bc0b8a8
-pub const TOY_825t2: Power = TODO;
+/// State: Derived
+//~ derived TOY_825t2 72a35dad 4d5e1815 a3f9fd79.7bc0b8a8
+pub const TOY_825t2: Power = spell(&[give(&[plus(3, 3)]).to(YOUR_HAND.that(UNDEAD))]);
 
 /// # Threads of Despair
 ///
@@ -293,9 +293,9 @@ pub const TOY_826: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop
 ///
-/// State: Todo
-//~ todo TOY_826e 942f6cfd 498047e3 094d830f.4796fb2d
-pub const TOY_826e: Power = TODO;
+/// State: Derived
+//~ derived TOY_826e 942f6cfd 1c55d81b 094d830f.4796fb2d
+pub const TOY_826e: Power = deathrattle(&[deal(1).to(MINIONS)]);
 
 /// # Shambling Zombietank
 ///
@@ -325,9 +325,9 @@ pub const TOY_827: Power = battlecry(&[pay(Cost::of(Part::Corpses(5)), &[summon(
 /// - Enchantments: Strings Attached [`TOY_828e4`]
 /// - Tokens: Amateur Puppeteer [`TOY_828t`]
 ///
-/// State: Todo
-//~ todo TOY_828 a3283cd7 8af9013b 52f01f4c.87b77573
-pub const TOY_828: Power = TODO;
+/// State: Derived
+//~ derived TOY_828 a3283cd7 85fc878c 52f01f4c.87b77573
+pub const TOY_828: Power = deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(UNDEAD))]);
 
 /// # Strings Attached
 ///

@@ -55,9 +55,10 @@ pub const MIS_300t: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Tokens: Treant [`MIS_301t`]
 ///
-/// State: Todo
-//~ todo MIS_301 6aa9e14a 17457ba2 431433e9.7026d6da
-pub const MIS_301: Power = TODO;
+/// State: Derived
+//~ derived MIS_301 6aa9e14a b498234a 431433e9.7026d6da
+pub const MIS_301: Power =
+    spell(&[summon(card("MIS_301t")), draw(1).for_each(FRIENDLY_MINIONS.that(race(Race::Treant)))]);
 
 /// # Treant
 ///
@@ -81,9 +82,9 @@ pub const MIS_301t: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry, Elusive
 /// - Enchantments: Dino Mojo [`MIS_712e`]
 ///
-/// State: Todo
-//~ todo MIS_712 151219d8 93643616 c3bc2af8.47de28dc
-pub const MIS_712: Power = TODO;
+/// State: Derived
+//~ derived MIS_712 151219d8 3e75206c c3bc2af8.47de28dc
+pub const MIS_712: Power = battlecry(&[attach("MIS_712e")]).when(MANA_CRYSTALS.at_least(10));
 
 /// # Dino Mojo
 ///
@@ -255,9 +256,10 @@ pub const TOY_803e2: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Taunt, Spellpower
 /// - Tokens: Grove Beetle [`TOY_804t`]
 ///
-/// State: Todo
-//~ todo TOY_804 d22fa571 c39b39ea 1561d4cc.a098de6e
-pub const TOY_804: Power = TODO;
+/// State: Derived
+//~ derived TOY_804 d22fa571 7ccd2b48 1561d4cc.a098de6e
+#[rustfmt::skip]
+pub const TOY_804: Power = abilities(&[spell(&[summon(card("TOY_804t")).copies(2)]), aura(THIS).when(SPELL_DAMAGE.at_least(1)).in_hand().have(&[cost_less(3)])]);
 
 /// # Grove Beetle
 ///

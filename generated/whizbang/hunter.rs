@@ -86,9 +86,9 @@ pub const TOY_350: Power = TODO;
 /// - Enchantments: Hatched! [`TOY_351e1`]
 /// - Tokens: Mystery Egg [`TOY_351t`]
 ///
-/// State: Todo
-//~ todo TOY_351 db8b14a4 da62bfc3 4ce9a1ff.83cc2092
-pub const TOY_351: Power = TODO;
+/// State: Derived
+//~ derived TOY_351 db8b14a4 a492ae1a 4ce9a1ff.83cc2092
+pub const TOY_351: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(BEAST).random())), attach("TOY_351e1").to(IT)]);
 
 /// # Hatched!
 ///
@@ -264,6 +264,7 @@ pub const TOY_358t: Power = VANILLA;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_359 2e7236b3 7f7f9c87 f8830edd.7a4b7319
-pub const TOY_359: Power = TODO;
+/// State: Derived
+//~ derived TOY_359 2e7236b3 b59a1882 f8830edd.7a4b7319
+#[rustfmt::skip]
+pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), times(1, &[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);

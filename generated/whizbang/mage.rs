@@ -40,9 +40,9 @@ pub const MIS_302: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Mechanics: Elusive
 ///
-/// State: Todo
-//~ todo MIS_303 b610d9b0 b8cd8a71 db0ffb1b.8f05797d
-pub const MIS_303: Power = TODO;
+/// State: Derived
+//~ derived MIS_303 b610d9b0 124b53d1 db0ffb1b.8f05797d
+pub const MIS_303: Power = after(YOU.cast(SPELL)).then(&[cast(costing(SPELL, 1, COST.of(THAT)))]);
 
 /// # Hidden Objects
 ///
@@ -94,9 +94,9 @@ pub const TOY_370: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Enchantments: Unique Defect [`TOY_371e`]
 ///
-/// State: Todo
-//~ todo TOY_371 126ab811 e5baf60c 080974ee.a7a22dc5
-pub const TOY_371: Power = TODO;
+/// State: Derived
+//~ derived TOY_371 126ab811 5571349b 080974ee.a7a22dc5
+pub const TOY_371: Power = spell(&[draw(3), attach("TOY_371e").to(IT).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Unique Defect
 ///
@@ -168,9 +168,10 @@ pub const TOY_373t: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TOY_374 ccabf09f 5480f31d 6c79f04f.941b1efa
-pub const TOY_374: Power = TODO;
+/// State: Derived
+//~ derived TOY_374 ccabf09f a1ffeeea 6c79f04f.941b1efa
+#[rustfmt::skip]
+pub const TOY_374: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]), offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[summon(the(IT))]).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 
 /// # Sleet Skater
 ///

@@ -721,9 +721,9 @@ pub const TOY_386e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle
 /// - Enchantments: Discount Toy [`TOY_390e`]
 ///
-/// State: Todo
-//~ todo TOY_390 e6bc766e fe4897fd e842821f.9587a765
-pub const TOY_390: Power = TODO;
+/// State: Derived
+//~ derived TOY_390 e6bc766e 773b7e99 e842821f.9587a765
+pub const TOY_390: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.that(SPELL).random_of(2))]);
 
 /// # Discount Toy
 ///
@@ -950,9 +950,9 @@ pub const TOY_646: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// - Refers to: Taunt, Divine Shield
 /// - Tokens: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
 ///
-/// State: Todo
-//~ todo TOY_670 99a567a2 a47e6c4f 1e71ee44.32846718
-pub const TOY_670: Power = TODO;
+/// State: Derived
+//~ derived TOY_670 99a567a2 ec41e6d7 1e71ee44.32846718
+pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]);
 
 /// # Splendiferous Whizbang
 ///

@@ -304,9 +304,10 @@ pub const TOY_388e3: Power = TODO;
 ///
 /// - Set: Whizbang's Workshop · rare · collectible
 ///
-/// State: Todo
-//~ todo TOY_714 3876a14f 67507d0d 2e82a49e.5a4a3c74
-pub const TOY_714: Power = TODO;
+/// State: Derived
+//~ derived TOY_714 3876a14f 0640650e 2e82a49e.5a4a3c74
+pub const TOY_714: Power =
+    spell(&[deal(1).to(ENEMY_MINIONS), times(1, &[deal(1).to(ENEMY_MINIONS)]).for_each(YOUR_HAND.that(DRAGON))]);
 
 /// # Repackage
 ///

@@ -305,9 +305,10 @@ pub const TOY_513t: Power = TODO;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Enchantments: Wish Granted! [`TOY_877e1`]
 ///
-/// State: Todo
-//~ todo TOY_877 7851812d 2ce2d65a 1c1212da.9eed3d52
-pub const TOY_877: Power = TODO;
+/// State: Derived
+//~ derived TOY_877 7851812d f679bc9c 1c1212da.9eed3d52
+pub const TOY_877: Power =
+    spell(&[attach("TOY_877e1").to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Wish Granted!
 ///

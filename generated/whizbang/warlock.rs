@@ -53,9 +53,9 @@ pub const MIS_703e: Power = enchant(&[HEALTH.set(15)]);
 ///
 /// - Set: Whizbang's Workshop · common · collectible
 ///
-/// State: Todo
-//~ todo MIS_707 1ea495fe 5f8509fc b0a7f7a1.220a049e
-pub const MIS_707: Power = TODO;
+/// State: Derived
+//~ derived MIS_707 1ea495fe a02f177c b0a7f7a1.220a049e
+pub const MIS_707: Power = spell(&[draw(2), deal(3).to(YOUR_HERO), shuffle(copy_of(THIS)).copies(2)]);
 
 /// # Game Master Nemsy
 ///

@@ -28,9 +28,9 @@ pub const MIS_705: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle, Rush
 ///
-/// State: Todo
-//~ todo MIS_711 2a424392 80d8427e 1e4e3933.f34d6b7c
-pub const MIS_711: Power = TODO;
+/// State: Derived
+//~ derived MIS_711 2a424392 f93f66f5 1e4e3933.f34d6b7c
+pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(OPPONENT)]);
 
 /// # Part Scrapper
 ///
@@ -79,9 +79,9 @@ pub const TOY_409t: Power =
 ///
 /// - Set: Whizbang's Workshop · epic · collectible
 ///
-/// State: Todo
-//~ todo TOY_602 806148b6 964b1aed c9858fcd.edcd68e5
-pub const TOY_602: Power = TODO;
+/// State: Derived
+//~ derived TOY_602 806148b6 6d584253 c9858fcd.edcd68e5
+pub const TOY_602: Power = spell(&[summon(the(YOUR_HAND.that(MINION).most(COST))), deal(5).to(IT)]);
 
 /// # Wreck'em and Deck'em
 ///
@@ -105,9 +105,9 @@ pub const TOY_603: Power = TODO;
 /// - Mechanics: Deathrattle, Miniaturize
 /// - Tokens: Boom Wrench [`TOY_604t`]
 ///
-/// State: Todo
-//~ todo TOY_604 e0b37823 02de83b6 c0a24a1d.db3f5a88
-pub const TOY_604: Power = TODO;
+/// State: Derived
+//~ derived TOY_604 e0b37823 cc8fcbfb c0a24a1d.db3f5a88
+pub const TOY_604: Power = deathrattle(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Boom Wrench
 ///

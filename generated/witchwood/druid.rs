@@ -284,6 +284,6 @@ pub const GIL_800e2: Power = enchant(&[cost(0)]);
 ///
 /// - Set: The Witchwood · rare · collectible
 ///
-/// State: Todo
-//~ todo GIL_833 c8bf9e57 1545bda1 79059423.25ee9293
-pub const GIL_833: Power = TODO;
+/// State: Derived
+//~ derived GIL_833 c8bf9e57 7fc5bde3 79059423.25ee9293
+pub const GIL_833: Power = at_end_of_your_turn(&[draw(1).to(PLAYERS)]);

@@ -80,9 +80,10 @@ pub const GIL_200t: Power = TODO;
 /// - Set: The Witchwood · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo GIL_518 be58c8fa b646ff48 1ff134f8.fe2cce0c
-pub const GIL_518: Power = TODO;
+/// State: Derived
+//~ derived GIL_518 be58c8fa d6a0b405 1ff134f8.fe2cce0c
+#[rustfmt::skip]
+pub const GIL_518: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn))).in_hand().have(&[cost(1)])]);
 
 /// # Vilebrood Skitterer
 ///
@@ -229,9 +230,10 @@ pub const GIL_828e: Power = enchant(&[plus(3, 3)]);
 /// - Refers to: Poisonous
 /// - Enchantments: Corrosive Breath [`GIL_905e`]
 ///
-/// State: Todo
-//~ todo GIL_905 dfe28bea 34b8be32 2cfb3060.aa3e2bf7
-pub const GIL_905: Power = TODO;
+/// State: Derived
+//~ derived GIL_905 dfe28bea 1d09fbe4 2cfb3060.aa3e2bf7
+pub const GIL_905: Power =
+    battlecry(&[attach("GIL_905e")]).when(has_done(1, &past(Side::Both, Deed::Died, Window::ThisTurn)));
 
 /// # Corrosive Breath
 ///

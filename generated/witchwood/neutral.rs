@@ -27,9 +27,9 @@ pub const GIL_000: Power = TODO;
 /// - Set: The Witchwood · epic · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo GIL_117 2dfafd9e 45b50829 e0a7f91a.84e048ea
-pub const GIL_117: Power = TODO;
+/// State: Derived
+//~ derived GIL_117 2dfafd9e 6697d60b e0a7f91a.84e048ea
+pub const GIL_117: Power = at_end_of_your_turn(&[deal(2).to(OTHER_MINIONS.that(DAMAGED))]);
 
 /// # Deranged Doctor
 ///
@@ -107,9 +107,9 @@ pub const GIL_121: Power = VANILLA;
 /// - Set: The Witchwood · epic · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_124 1c17437d 7e65e471 acfba6ba.a73af7dc
-pub const GIL_124: Power = TODO;
+/// State: Derived
+//~ derived GIL_124 1c17437d 03983326 acfba6ba.a73af7dc
+pub const GIL_124: Power = battlecry(&[destroy(OTHER_MINIONS.that(ATTACK.at_most(2)))]);
 
 /// # Mad Hatter
 ///

@@ -120,9 +120,10 @@ pub const GIL_596e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Secret
 ///
-/// State: Todo
-//~ todo GIL_634 24d43471 8dda0d3b db59cfbc.15237b86
-pub const GIL_634: Power = TODO;
+/// State: Derived
+//~ derived GIL_634 24d43471 631042c1 db59cfbc.15237b86
+#[rustfmt::skip]
+pub const GIL_634: Power = abilities(&[battlecry(&[cast(the(YOUR_DECK.that(SECRET).random()))]), deathrattle(&[cast(the(YOUR_DECK.that(SECRET).random()))])]);
 
 /// # Cathedral Gargoyle
 ///

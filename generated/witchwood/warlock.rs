@@ -178,9 +178,9 @@ pub const GIL_618e: Power = enchant(&[has(GameTag::ECHO)]);
 /// - Mechanics: Echo
 /// - Enchantments: Curse of Weakness [`GIL_665e`]
 ///
-/// State: Todo
-//~ todo GIL_665 adfc25ad 3c9dc17e af168fcd.9021dcd6
-pub const GIL_665: Power = TODO;
+/// State: Derived
+//~ derived GIL_665 adfc25ad a6b10271 af168fcd.9021dcd6
+pub const GIL_665: Power = spell(&[lend(&[ATTACK.plus(-2)], Lasts::UntilYourNextTurn).to(ENEMY_MINIONS)]);
 
 /// # Curse of Weakness
 ///

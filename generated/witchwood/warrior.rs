@@ -137,9 +137,9 @@ pub const GIL_580: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// - Mechanics: Deathrattle
 /// - Enchantments: Woodcutter [`GIL_653e`]
 ///
-/// State: Todo
-//~ todo GIL_653 87dbacb4 bc8d8c1b 01ca6949.898ddc9e
-pub const GIL_653: Power = TODO;
+/// State: Derived
+//~ derived GIL_653 87dbacb4 0c7d542c 01ca6949.898ddc9e
+pub const GIL_653: Power = deathrattle(&[attach("GIL_653e").to(FRIENDLY_MINIONS.random())]);
 
 /// # Woodcutter
 ///

@@ -39,12 +39,48 @@ fn BT_120_warmaul_challenger() {
 ///
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
 ///
-/// State: Todo
-//~ todo BT_121 436c01bf 87f8bfaf 7f059fb4.34f9bc77
+/// State: Derived
+//~ derived BT_121 436c01bf 97d321b0 7f059fb4.34f9bc77
 #[test]
-#[ignore = "todo: BT_121 Imprisoned Gan'arg"]
 fn BT_121_imprisoned_ganarg() {
-    check(CardClass::Warrior, &[Give("BT_121"), Cost("BT_121", 1), Stats("BT_121", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Cost("BT_121", 1),
+            Stats("BT_121", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_121"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_121", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Kargath Bladefist
@@ -53,14 +89,23 @@ fn BT_121_imprisoned_ganarg() {
 ///
 /// > **Rush Deathrattle:** Shuffle 'Kargath Prime' into your deck.
 ///
-/// State: Todo
-//~ todo BT_123 68773dc6 9f612baa 9618ac02.5086b520
+/// State: Derived
+//~ derived BT_123 68773dc6 9e7a2fd4 9618ac02.5086b520
 #[test]
-#[ignore = "todo: BT_123 Kargath Bladefist"]
 fn BT_123_kargath_bladefist() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123"), Cost("BT_123", 4), Stats("BT_123", 4, 4), Has("BT_123", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_123"),
+            Cost("BT_123", 4),
+            Stats("BT_123", 4, 4),
+            Has("BT_123", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BT_123"),
+            Kill(Nth(3)),
+            DeckCount(Mine, 20),
+        ],
     );
 }
 
@@ -88,11 +133,27 @@ fn BT_123t_kargath_prime() {
 /// > Draw a weapon. Give it +1/+1.
 ///
 /// State: Derived
-//~ derived BT_124 e8cca48c 4ac9c4a3 76b2f99c.86895215
+//~ derived BT_124 e8cca48c df761e61 76b2f99c.86895215
 #[test]
-#[ignore = "todo: BT_124 Corsair Cache"]
 fn BT_124_corsair_cache() {
-    check(CardClass::Warrior, &[Give("BT_124"), Cost("BT_124", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_124"),
+            Cost("BT_124", 2),
+            OnTop("AT_034"),
+            OnTop("AT_034"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_124", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 2, 4),
+        ],
+    );
 }
 
 /// # Void Sharpened
@@ -115,13 +176,27 @@ fn BT_124e_void_sharpened() {
 /// > **Rush** Costs (1) less for each damaged minion.
 ///
 /// State: Derived
-//~ derived BT_138 88acfe43 28faf1eb 145912bf.690fe7e3
+//~ derived BT_138 88acfe43 5efa3226 145912bf.690fe7e3
 #[test]
-#[ignore = "todo: BT_138 Bloodboil Brute"]
 fn BT_138_bloodboil_brute() {
     check(
         CardClass::Warrior,
-        &[Give("BT_138"), Cost("BT_138", 7), Stats("BT_138", 6, 8), Has("BT_138", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_138"),
+            Cost("BT_138", 7),
+            Stats("BT_138", 6, 8),
+            Has("BT_138", GameTag::RUSH),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("BT_138"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Hurt(Nth(5), 2),
+            Hurt(Nth(5), 1),
+            CostNow(Nth(0), 4),
+        ],
     );
 }
 
@@ -162,7 +237,7 @@ fn BT_140e_worg_mounted() {
 /// > Deal $2 damage to a minion. Gain 2 Armor.
 ///
 /// State: Derived
-//~ derived BT_233 938a5638 d59fc1a1 eadca1e8.f223770d
+//~ derived BT_233 938a5638 4f3358d2 eadca1e8.f223770d
 #[test]
 fn BT_233_sword_and_board() {
     check(
@@ -173,11 +248,19 @@ fn BT_233_sword_and_board() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("BT_233", On(Nth(2))),
-            Now(Nth(2), 4, 3),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_233"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BT_233", On(Nth(1))),
+            Armor(Mine, 2),
+            Now(Nth(1), 4, 3),
         ],
     );
 }
@@ -189,7 +272,7 @@ fn BT_233_sword_and_board() {
 /// > **Taunt**. **Deathrattle**: Gain Armor equal to this minion's Attack.
 ///
 /// State: Derived
-//~ derived BT_249 90051900 0900480c 07b08fbf.058a5720
+//~ derived BT_249 90051900 88fd69c0 07b08fbf.058a5720
 #[test]
 fn BT_249_scrap_golem() {
     check(
@@ -201,12 +284,9 @@ fn BT_249_scrap_golem() {
             Has("BT_249", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BT_249", Nothing),
-            Kill(Nth(0)),
+            Friend("BT_249"),
+            Kill(Nth(3)),
             Armor(Mine, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -25,14 +25,43 @@ fn DEEP_001_mismatched_fossils() {
 ///
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 ///
-/// State: Todo
-//~ todo DEEP_005 64ece735 1e4732c3 733dae4c.3e4877c1
+/// State: Derived
+//~ derived DEEP_005 64ece735 f30a1c5b 733dae4c.3e4877c1
 #[test]
-#[ignore = "todo: DEEP_005 Obsidian Revenant"]
 fn DEEP_005_obsidian_revenant() {
     check(
         CardClass::DeathKnight,
-        &[Give("DEEP_005"), Cost("DEEP_005", 6), Stats("DEEP_005", 4, 6), Has("DEEP_005", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_005"),
+            Cost("DEEP_005", 6),
+            Stats("DEEP_005", 4, 6),
+            Has("DEEP_005", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_005"),
+            Force(Card("AT_038")),
+            Force(Card("AT_038")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 3),
+            In(The("AT_038"), Zone::Play),
+            Now(The("AT_038"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("DEEP_005"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_005"),
+            Never(Card("AT_050")),
+            Never(Card("AT_003")),
+            Never(Card("AT_009")),
+            Never(Card("AT_050")),
+            Never(Card("AT_003")),
+            Never(Card("AT_009")),
+            Kill(Nth(3)),
+        ],
     );
 }
 
@@ -177,11 +206,23 @@ fn WW_356_harrowing_ox() {
 /// > At the end of your turn, gain 5 **Corpses**. At the start of your turn, spend 5 **Corpses** to give your hero +5 Health.
 ///
 /// State: Derived
-//~ derived WW_357 704ecfe5 2ac5435d f75f33b4.5baa461e
+//~ derived WW_357 704ecfe5 620efff4 f75f33b4.5baa461e
 #[test]
-#[ignore = "todo: WW_357 Maw and Paw"]
 fn WW_357_maw_and_paw() {
-    check(CardClass::DeathKnight, &[Give("WW_357"), Cost("WW_357", 4), Stats("WW_357", 2, 8), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("WW_357"),
+            Cost("WW_357", 4),
+            Stats("WW_357", 2, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Bury(30),
+            Friend("WW_357"),
+            EndTurn,
+            Corpses(Mine, 35),
+        ],
+    );
 }
 
 /// # Farm Hand

@@ -138,11 +138,58 @@ fn WW_426_blastmage_miner() {
 /// > Deal $10 damage randomly split among all enemies. Summon a random 10-Cost minion.
 ///
 /// State: Derived
-//~ derived WW_427 47ce5f93 f54134af 8bcb600b.804c1096
+//~ derived WW_427 47ce5f93 28dbedc2 8bcb600b.804c1096
 #[test]
-#[ignore = "todo: WW_427 Sunset Volley"]
 fn WW_427_sunset_volley() {
-    check(CardClass::Mage, &[Give("WW_427"), Cost("WW_427", 9), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_427"),
+            Cost("WW_427", 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Card("OG_141")),
+            Play("WW_427", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("OG_141"), Zone::Play),
+            Now(The("OG_141"), 10, 10),
+            Now(TheirHero, 0, 25),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("WW_427"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Never(Card("AV_108")),
+            Never(Card("AT_003")),
+            Play("WW_427", Nothing),
+        ],
+    );
 }
 
 /// # Mes'Adune the Fractured

@@ -12,11 +12,50 @@ use cardwright_tests::*;
 /// > **Battlecry and Deathrattle:** Draw a card. Deal 2 damage to your hero.
 ///
 /// State: Derived
-//~ derived DEEP_030 1f753bf8 feb83ee2 36c4072e.ce94852f
+//~ derived DEEP_030 1f753bf8 1d4653c6 36c4072e.ce94852f
 #[test]
-#[ignore = "todo: DEEP_030 Elementium Geode"]
 fn DEEP_030_elementium_geode() {
-    check(CardClass::Warlock, &[Give("DEEP_030"), Cost("DEEP_030", 2), Stats("DEEP_030", 2, 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DEEP_030"),
+            Cost("DEEP_030", 2),
+            Stats("DEEP_030", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DEEP_030", Nothing),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("DEEP_030"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_030"),
+            Kill(Nth(6)),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Disposal Assistant
@@ -25,12 +64,26 @@ fn DEEP_030_elementium_geode() {
 ///
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
 ///
-/// State: Todo
-//~ todo WW_041 451dd024 cfe41998 e5f20aa8.80db30b7
+/// State: Derived
+//~ derived WW_041 451dd024 9dc90db6 e5f20aa8.80db30b7
 #[test]
-#[ignore = "todo: WW_041 Disposal Assistant"]
 fn WW_041_disposal_assistant() {
-    check(CardClass::Warlock, &[Give("WW_041"), Cost("WW_041", 2), Stats("WW_041", 3, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_041"),
+            Cost("WW_041", 2),
+            Stats("WW_041", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_041", Nothing),
+            DeckCount(Mine, 20),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Give("WW_041"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_041"), Kill(Nth(3)), DeckCount(Mine, 20)],
+    );
 }
 
 /// # Waste Remover

@@ -256,11 +256,26 @@ fn BE_728_zakajz_the_corruptor() {
 /// > ALL spells cost (1) more.
 ///
 /// State: Derived
-//~ derived BE_729 8ce93385 aad2df5b 8c3aa825.c4b36895
+//~ derived BE_729 8ce93385 dba51dad 8c3aa825.c4b36895
 #[test]
-#[ignore = "todo: BE_729 Mawman Cultist"]
 fn BE_729_mawman_cultist() {
-    check(CardClass::Warlock, &[Give("BE_729"), Cost("BE_729", 3), Stats("BE_729", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_729"),
+            Cost("BE_729", 3),
+            Stats("BE_729", 4, 4),
+            Give("AT_001"),
+            Give("CS2_182"),
+            GiveThem("AT_001"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BE_729"),
+            CostNow(Nth(1), 6),
+            CostNow(Nth(3), 6),
+        ],
+    );
 }
 
 /// # Cursed

@@ -12,11 +12,22 @@ use cardwright_tests::*;
 /// > Deal $4 damage to a minion and your hero.
 ///
 /// State: Derived
-//~ derived BOT_222 441dbdb9 29942dd7 d9599ec8.20d769cc
+//~ derived BOT_222 441dbdb9 f79aeed6 d9599ec8.20d769cc
 #[test]
-#[ignore = "todo: BOT_222 Spirit Bomb"]
 fn BOT_222_spirit_bomb() {
-    check(CardClass::Warlock, &[Give("BOT_222"), Cost("BOT_222", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_222"),
+            Cost("BOT_222", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_222", On(Nth(2))),
+            Now(MyHero, 0, 26),
+            Damage(MyHero, 4),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Doubling Imp
@@ -26,11 +37,23 @@ fn BOT_222_spirit_bomb() {
 /// > **Battlecry:** Summon a copy of this minion.
 ///
 /// State: Derived
-//~ derived BOT_224 b6c02bac eb2b96ac bf3d32cb.7b89058c
+//~ derived BOT_224 b6c02bac 290445b2 bf3d32cb.7b89058c
 #[test]
-#[ignore = "todo: BOT_224 Doubling Imp"]
 fn BOT_224_doubling_imp() {
-    check(CardClass::Warlock, &[Give("BOT_224"), Cost("BOT_224", 3), Stats("BOT_224", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_224"),
+            Cost("BOT_224", 3),
+            Stats("BOT_224", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_224", Nothing),
+            BoardCount(Mine, 3),
+            In(The("BOT_224"), Zone::Play),
+            Now(The("BOT_224"), 2, 2),
+        ],
+    );
 }
 
 /// # Nethersoul Buster
@@ -53,12 +76,23 @@ fn BOT_226_nethersoul_buster() {
 ///
 /// > Give the left-most minion in your hand +2/+2.
 ///
-/// State: Todo
-//~ todo BOT_263 ad1eff83 e5fe2fcc 9442d33f.1e771e81
+/// State: Done
+//~ done BOT_263 ad1eff83 - 9442d33f.1e771e81
 #[test]
-#[ignore = "todo: BOT_263 Soul Infusion"]
 fn BOT_263_soul_infusion() {
-    check(CardClass::Warlock, &[Give("BOT_263"), Cost("BOT_263", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_263"),
+            Cost("BOT_263", 1),
+            Give("CS2_023"),
+            Give("CS2_182"),
+            Give("CS2_182"),
+            Play("BOT_263", Nothing),
+            Now(InHand(1), 6, 7),
+            Now(InHand(2), 4, 5),
+        ],
+    );
 }
 
 /// # Infused
@@ -95,11 +129,26 @@ fn BOT_433_dr_morrigan() {
 /// > **Deathrattle:** Give all Demons in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived BOT_443 b09df540 0683e84b 4864eccb.23c86b52
+//~ derived BOT_443 b09df540 e19277c2 4864eccb.23c86b52
 #[test]
-#[ignore = "todo: BOT_443 Void Analyst"]
 fn BOT_443_void_analyst() {
-    check(CardClass::Warlock, &[Give("BOT_443"), Cost("BOT_443", 2), Stats("BOT_443", 2, 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_443"),
+            Cost("BOT_443", 2),
+            Stats("BOT_443", 2, 2),
+            Give("AT_020"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_443"),
+            Kill(Nth(5)),
+            Now(Nth(0), 3, 3),
+            Now(Nth(1), 7, 9),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Well-Studied
@@ -135,12 +184,35 @@ fn BOT_521_ectomancy() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, summon 2 copies of this minion.
 ///
-/// State: Todo
-//~ todo BOT_536 987ea9a1 badc2452 ec31189d.9cb410fc
+/// State: Derived
+//~ derived BOT_536 987ea9a1 315af053 ec31189d.9cb410fc
 #[test]
-#[ignore = "todo: BOT_536 Omega Agent"]
 fn BOT_536_omega_agent() {
-    check(CardClass::Warlock, &[Give("BOT_536"), Cost("BOT_536", 5), Stats("BOT_536", 4, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_536"),
+            Cost("BOT_536", 5),
+            Stats("BOT_536", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_536", Nothing),
+            BoardCount(Mine, 4),
+            In(The("BOT_536"), Zone::Play),
+            Now(The("BOT_536"), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BOT_536"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("BOT_536", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # The Soularium

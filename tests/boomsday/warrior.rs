@@ -46,7 +46,7 @@ fn BOT_042t_gearblade() {
 /// > Whenever this minion takes damage, gain 2 Armor.
 ///
 /// State: Derived
-//~ derived BOT_059 542a8780 95a089f4 879ffd41.b87f8c48
+//~ derived BOT_059 542a8780 f4d2a237 879ffd41.b87f8c48
 #[test]
 fn BOT_059_eternium_rover() {
     check(
@@ -60,9 +60,6 @@ fn BOT_059_eternium_rover() {
             Friend("BOT_059"),
             Hurt(Nth(3), 1),
             Armor(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 2),
         ],
     );
 }
@@ -74,7 +71,7 @@ fn BOT_059_eternium_rover() {
 /// > Give a minion **Rush**. Draw a card.
 ///
 /// State: Derived
-//~ derived BOT_067 abac84ea f8686b0c 9acaf307.01bb8b34
+//~ derived BOT_067 abac84ea 5f9c15da 9acaf307.01bb8b34
 #[test]
 fn BOT_067_rocket_boots() {
     check(
@@ -82,15 +79,38 @@ fn BOT_067_rocket_boots() {
         &[
             Give("BOT_067"),
             Cost("BOT_067", 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("BOT_067", On(Nth(2))),
-            HasNow(Nth(2), GameTag::RUSH),
+            Play("BOT_067", On(Nth(5))),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            HasNot(Nth(3), GameTag::RUSH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(5), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_067"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_067", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            HasNot(Nth(3), GameTag::RUSH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            HasNow(Nth(4), GameTag::RUSH),
         ],
     );
 }
@@ -156,7 +176,7 @@ fn BOT_104_dyn_o_matic() {
 /// > Whenever this minion takes damage, summon a 2/3 Mech with **Taunt**.
 ///
 /// State: Derived
-//~ derived BOT_218 a473aee7 48bfe3ba e057a633.834589c1
+//~ derived BOT_218 a473aee7 ec5010c6 e057a633.834589c1
 #[test]
 fn BOT_218_security_rover() {
     check(
@@ -170,10 +190,8 @@ fn BOT_218_security_rover() {
             Friend("BOT_218"),
             Hurt(Nth(3), 1),
             BoardCount(Mine, 3),
+            In(The("BOT_218t"), Zone::Play),
             Now(The("BOT_218t"), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 2, 5),
         ],
     );
 }

@@ -99,10 +99,10 @@ fn REV_246_mysterious_visitor() {
 /// > Costs (3) less.
 ///
 /// State: Derived
-//~ derived REV_246e2 24f9605f 859a0270 f9540648.bb1f76c5
+//~ derived REV_246e2 24f9605f c9d0bc90 f9540648.bb1f76c5
 #[test]
 fn REV_246e2_mind_read() {
-    check(CardClass::Priest, &[Give("CS2_118"), Enchant(Nth(0), "REV_246e2"), CostNow(Nth(0), 0)]);
+    check(CardClass::Priest, &[Give("CS2_119"), Enchant(Nth(0), "REV_246e2"), CostNow(Nth(0), 1)]);
 }
 
 /// # Partner in Crime

@@ -25,8 +25,8 @@ fn MAW_027_call_to_the_stand() {
 ///
 /// > Taunt**. Battlecry:** If you have 4 or more Armor, gain +4/+4.
 ///
-/// State: Todo
-//~ todo MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
+/// State: Derived
+//~ derived MAW_028 9280dc46 0e49e05b 12509b07.be73a95b
 #[test]
 #[ignore = "todo: MAW_028 Mawsworn Bailiff"]
 fn MAW_028_mawsworn_bailiff() {
@@ -128,11 +128,25 @@ fn REV_316t_remornia_living_blade() {
 /// > Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
 ///
 /// State: Derived
-//~ derived REV_332 5f5c3ad2 8428ef1f 5232011c.2330a3d2
+//~ derived REV_332 5f5c3ad2 2ff6a763 5232011c.2330a3d2
 #[test]
-#[ignore = "todo: REV_332 Anima Extractor"]
 fn REV_332_anima_extractor() {
-    check(CardClass::Warrior, &[Give("REV_332"), Cost("REV_332", 2), Stats("REV_332", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_332"),
+            Cost("REV_332", 2),
+            Stats("REV_332", 1, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_332"),
+            Force(Entity(Nth(0))),
+            Hurt(Nth(5), 1),
+            Now(Nth(0), 2, 5),
+        ],
+    );
 }
 
 /// # Extracted
@@ -155,11 +169,38 @@ fn REV_332e_extracted() {
 /// > Summon three 1/3 Jailers with **Taunt**. If you have 20 or less Health, give them +1/+1.
 ///
 /// State: Derived
-//~ derived REV_334 35ccfe39 574b8453 593a474f.8f014578
+//~ derived REV_334 35ccfe39 d7f8d92c 593a474f.8f014578
 #[test]
-#[ignore = "todo: REV_334 Burden of Pride"]
 fn REV_334_burden_of_pride() {
-    check(CardClass::Warrior, &[Give("REV_334"), Cost("REV_334", 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_334"),
+            Cost("REV_334", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("REV_334", Nothing),
+            BoardCount(Mine, 4),
+            In(The("REV_334t"), Zone::Play),
+            Now(The("REV_334t"), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_334"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_334", Nothing),
+            BoardCount(Mine, 4),
+            In(The("REV_334t"), Zone::Play),
+            Now(The("REV_334t"), 1, 3),
+        ],
+    );
 }
 
 /// # Empowered
@@ -249,11 +290,30 @@ fn REV_793_sanguine_depths() {
 /// > Has +2 Attack and **Charge** while damaged.
 ///
 /// State: Derived
-//~ derived REV_930 a1111b5b 7d77e4c5 7c57a262.05398743
+//~ derived REV_930 a1111b5b a32394dc 7c57a262.05398743
 #[test]
-#[ignore = "todo: REV_930 Crazed Wretch"]
 fn REV_930_crazed_wretch() {
-    check(CardClass::Warrior, &[Give("REV_930"), Cost("REV_930", 2), Stats("REV_930", 1, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_930"),
+            Cost("REV_930", 2),
+            Stats("REV_930", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_930"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            HasNow(Nth(3), GameTag::CHARGE),
+            Now(Nth(3), 3, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("REV_930"), Friend("CS2_182"), Enemy("CS2_182"), Friend("REV_930"), HasNot(Nth(3), GameTag::CHARGE)],
+    );
 }
 
 /// # Angry
@@ -344,11 +404,27 @@ fn REV_933t_imbued_axe() {
 /// > **Battlecry:** Gain +1/+1 for each damaged minion, then attack all enemies.
 ///
 /// State: Derived
-//~ derived REV_934 5bd23a79 8efafb31 65c0f1b1.6a4cba9c
+//~ derived REV_934 5bd23a79 120a1b40 65c0f1b1.6a4cba9c
 #[test]
-#[ignore = "todo: REV_934 Decimator Olgra"]
 fn REV_934_decimator_olgra() {
-    check(CardClass::Warrior, &[Give("REV_934"), Cost("REV_934", 6), Stats("REV_934", 3, 7), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_934"),
+            Cost("REV_934", 6),
+            Stats("REV_934", 3, 7),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("REV_934", Nothing),
+            Now(Nth(0), 5, 9),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
+        ],
+    );
 }
 
 /// # Sanguine Depths
@@ -358,7 +434,7 @@ fn REV_934_decimator_olgra() {
 /// > Deal 1 damage to a minion and give it +2 Attack.
 ///
 /// State: Derived
-//~ derived REV_990 3f953d61 460d3ac1 ae90d8d8.5c6a73ad
+//~ derived REV_990 3f953d61 507c4a59 ae90d8d8.5c6a73ad
 #[test]
 fn REV_990_sanguine_depths() {
     check(
@@ -368,12 +444,20 @@ fn REV_990_sanguine_depths() {
             Cost("REV_990", 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("REV_990", Nothing),
-            Use(Nth(0), 0, On(Nth(2))),
+            Friend("REV_990"),
+            Use(Nth(3), 0, On(Nth(2))),
             Now(Nth(2), 6, 4),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("REV_990"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("REV_990"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Now(Nth(1), 6, 4),
         ],
     );
 }

@@ -139,8 +139,8 @@ fn CATA_527t2_nespirah_unshackled() {
 ///
 /// > At the start of your next turn, summon a 3/3 Naga with **Taunt**.~GAMEPLAY ASPROXY CATA 528
 ///
-/// State: Todo
-//~ todo CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
+/// State: Derived
+//~ derived CATA_528 9c19583d ddb1ae23 a8d114a6.b00347b0
 #[test]
 #[ignore = "todo: CATA_528 Sigil of the Seas"]
 fn CATA_528_sigil_of_the_seas() {

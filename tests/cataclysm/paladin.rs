@@ -171,11 +171,29 @@ fn CATA_473e_nozdormus_nimbus() {
 /// > At the end of your turn, get a random Holy spell. Reduce its Cost by (3).
 ///
 /// State: Derived
-//~ derived CATA_474 40bffb45 6a859c9f 9835938f.08b3ba85
+//~ derived CATA_474 40bffb45 d198089a 9835938f.08b3ba85
 #[test]
-#[ignore = "todo: CATA_474 Spearheart Sentry"]
 fn CATA_474_spearheart_sentry() {
-    check(CardClass::Paladin, &[Give("CATA_474"), Cost("CATA_474", 4), Stats("CATA_474", 3, 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("CATA_474"),
+            Cost("CATA_474", 4),
+            Stats("CATA_474", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_474"),
+            Force(Card("AT_013")),
+            EndTurn,
+            Is(InHand(1), "AT_013"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("CATA_474"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CATA_474"), Never(Card("AT_001")), EndTurn],
+    );
 }
 
 /// # Scalebreaker Bulwark
@@ -185,7 +203,7 @@ fn CATA_474_spearheart_sentry() {
 /// > At the end of your turn, deal 2 damage to all enemies.
 ///
 /// State: Derived
-//~ derived CATA_475 7791bc42 601c297e 25c9398c.73814d5b
+//~ derived CATA_475 7791bc42 e7311044 25c9398c.73814d5b
 #[test]
 fn CATA_475_scalebreaker_bulwark() {
     check(
@@ -199,10 +217,8 @@ fn CATA_475_scalebreaker_bulwark() {
             Friend("CATA_475"),
             EndTurn,
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(3), 3, 6),
-            Damage(MyHero, 0),
         ],
     );
 }

@@ -133,12 +133,50 @@ fn WON_063_confessor_paletress() {
 ///
 /// > **Tradeable** Destroy a 4-Attack minion. **Corrupt:** Destroy ALL 4-Attack minions.
 ///
-/// State: Todo
-//~ todo WON_064 66b341fa fb677e20 a8bdebfa.3073c45f
+/// State: Derived
+//~ derived WON_064 66b341fa 012fce9f a8bdebfa.3073c45f
 #[test]
-#[ignore = "todo: WON_064 Shadow Word: Forbid"]
 fn WON_064_shadow_word_forbid() {
-    check(CardClass::Priest, &[Give("WON_064"), Cost("WON_064", 2), Has("WON_064", GameTag::TRADEABLE), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Cost("WON_064", 2),
+            Has("WON_064", GameTag::TRADEABLE),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064", On(Nth(3))),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064"),
+            Friend("CS2_182"),
+            Friend("TLC_248"),
+            CannotTarget("WON_064", Nth(2)),
+            Play("WON_064", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Shadow Word: Forbid
@@ -147,10 +185,9 @@ fn WON_064_shadow_word_forbid() {
 ///
 /// > **Tradeable Corrupted**. Destroy ALL 4-Attack minions.
 ///
-/// State: Todo
-//~ todo WON_064ts 3bccfe0e 428311c9 fb500a19.470b1d93
+/// State: Derived
+//~ derived WON_064ts 3bccfe0e d67240d0 fb500a19.470b1d93
 #[test]
-#[ignore = "todo: WON_064ts Shadow Word: Forbid"]
 fn WON_064ts_shadow_word_forbid() {
     check(
         CardClass::Priest,
@@ -159,7 +196,28 @@ fn WON_064ts_shadow_word_forbid() {
             Cost("WON_064ts", 2),
             Has("WON_064ts", GameTag::CORRUPTED_CARD),
             Has("WON_064ts", GameTag::TRADEABLE),
-            Unwritten,
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WON_064ts", Nothing),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("WON_064ts"),
+            Friend("CS2_182"),
+            Friend("TLC_248"),
+            Play("WON_064ts", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
         ],
     );
 }

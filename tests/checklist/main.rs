@@ -14,6 +14,7 @@ mod must_hold;
 mod sabberstone;
 mod sharpening;
 mod spectromancer;
+mod vocabulary;
 
 use cardwright_engine::record::Observer;
 use cardwright_engine::script::trigger::EventKind;

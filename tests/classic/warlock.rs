@@ -526,12 +526,23 @@ fn EX1_tk33_inferno() {
 ///
 /// > Summon a 6/6 Infernal.
 ///
-/// State: Todo
-//~ todo EX1_tk33_2_TB 0344f489 a2dbbfbd 5a581d79.0e7288aa
+/// State: Derived
+//~ derived EX1_tk33_2_TB 0344f489 9273991f 5a581d79.0e7288aa
 #[test]
-#[ignore = "todo: EX1_tk33_2_TB INFERNO!"]
 fn EX1_tk33_2_TB_inferno() {
-    check(CardClass::Warlock, &[HasHeroPower("EX1_tk33_2_TB"), Cost("EX1_tk33_2_TB", 2), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            HasHeroPower("EX1_tk33_2_TB"),
+            Cost("EX1_tk33_2_TB", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            In(The("EX1_tk34"), Zone::Play),
+            Now(The("EX1_tk34"), 6, 6),
+        ],
+    );
 }
 
 /// # Infernal

@@ -38,12 +38,28 @@ fn DRG_008e_righteous_cause() {
 ///
 /// > Your other Mechs have +1 Attack. **Battlecry:** Summon two 1/1 Microcopters.
 ///
-/// State: Todo
-//~ todo DRG_225 f8a0da2d 6d90faf5 2451be50.f09a87db
+/// State: Derived
+//~ derived DRG_225 f8a0da2d 8f4c7663 2451be50.f09a87db
 #[test]
-#[ignore = "todo: DRG_225 Sky Claw"]
 fn DRG_225_sky_claw() {
-    check(CardClass::Paladin, &[Give("DRG_225"), Cost("DRG_225", 3), Stats("DRG_225", 1, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_225"),
+            Cost("DRG_225", 3),
+            Stats("DRG_225", 1, 2),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_225", Nothing),
+            BoardCount(Mine, 5),
+            Now(Nth(0), 1, 2),
+            Now(Nth(1), 4, 4),
+            Now(Nth(2), 4, 5),
+            In(The("DRG_225t"), Zone::Play),
+            Now(The("DRG_225t"), 2, 1),
+        ],
+    );
 }
 
 /// # Mechanical Might
@@ -87,7 +103,7 @@ fn DRG_225t_microcopter() {
 /// > **Battlecry:** Restore #8 Health.
 ///
 /// State: Derived
-//~ derived DRG_226 ddd1d5cd 7d9df38f 63e4021a.b13503f2
+//~ derived DRG_226 ddd1d5cd cb5f65a4 63e4021a.b13503f2
 #[test]
 fn DRG_226_amber_watcher() {
     check(
@@ -100,13 +116,35 @@ fn DRG_226_amber_watcher() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DRG_226", On(Nth(2))),
             Now(Nth(2), 4, 5),
-            Now(Nth(1), 4, 3),
-            Now(Nth(0), 4, 6),
-            Damage(MyHero, 12),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_226"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DRG_226", On(Nth(1))),
+            Now(Nth(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_226"),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Play("DRG_226", On(TheirHero)),
+            Now(TheirHero, 0, 18),
+            Damage(TheirHero, 12),
         ],
     );
 }
@@ -118,7 +156,7 @@ fn DRG_226_amber_watcher() {
 /// > **Lifesteal Battlecry: Discover** a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_229 3e0b04d8 19063bff 7efb93a6.d6b5df40
+//~ derived DRG_229 3e0b04d8 21fe2909 7efb93a6.d6b5df40
 #[test]
 fn DRG_229_bronze_explorer() {
     check(
@@ -130,12 +168,33 @@ fn DRG_229_bronze_explorer() {
             Has("DRG_229", GameTag::LIFESTEAL),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Force(Card("AT_017")),
+            Play("DRG_229", Nothing),
+            ChooseCard("AT_017"),
+            Is(InHand(0), "AT_017"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 6),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_229"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Never(Card("AT_070")),
+            Never(Card("AT_008")),
             Play("DRG_229", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 3, 3),
         ],
     );
 }
@@ -146,8 +205,8 @@ fn DRG_229_bronze_explorer() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 ///
-/// State: Todo
-//~ todo DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
+/// State: Derived
+//~ derived DRG_231 21109bb4 fcf6ccce 5bb14938.863e7d11
 #[test]
 #[ignore = "todo: DRG_231 Lightforged Crusader"]
 fn DRG_231_lightforged_crusader() {
@@ -160,8 +219,8 @@ fn DRG_231_lightforged_crusader() {
 ///
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
 ///
-/// State: Todo
-//~ todo DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
+/// State: Derived
+//~ derived DRG_232 51723140 9fb3832e 70d4f8c2.83d08f1f
 #[test]
 #[ignore = "todo: DRG_232 Lightforged Zealot"]
 fn DRG_232_lightforged_zealot() {
@@ -175,11 +234,27 @@ fn DRG_232_lightforged_zealot() {
 /// > Whenever your hero attacks, restore #3 Health to it.
 ///
 /// State: Derived
-//~ derived DRG_232t d3974ee7 9a737b8d 4b54ceb3.6b67f291
+//~ derived DRG_232t d3974ee7 d54a25e3 4b54ceb3.6b67f291
 #[test]
-#[ignore = "todo: DRG_232t Truesilver Champion"]
 fn DRG_232t_truesilver_champion() {
-    check(CardClass::Paladin, &[Give("DRG_232t"), Cost("DRG_232t", 4), Stats("DRG_232t", 4, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_232t"),
+            Cost("DRG_232t", 4),
+            Stats("DRG_232t", 4, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_232t"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Attack(MyHero, TheirHero),
+            Now(MyHero, 4, 13),
+            Damage(MyHero, 17),
+        ],
+    );
 }
 
 /// # Sand Breath
@@ -189,7 +264,7 @@ fn DRG_232t_truesilver_champion() {
 /// > Give a minion +1/+2. Give it **Divine Shield** if you're holding a Dragon.
 ///
 /// State: Derived
-//~ derived DRG_233 1746ca5c 17fb95d3 e6b70961.dadba239
+//~ derived DRG_233 1746ca5c 93860034 e6b70961.dadba239
 #[test]
 fn DRG_233_sand_breath() {
     check(
@@ -197,13 +272,37 @@ fn DRG_233_sand_breath() {
         &[
             Give("DRG_233"),
             Cost("DRG_233", 1),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_233", On(Nth(4))),
+            HasNow(Nth(4), GameTag::DIVINE_SHIELD),
+            Now(Nth(4), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_233"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_233", On(Nth(3))),
+            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+            Now(Nth(3), 5, 7),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DRG_233"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_233", On(Nth(2))),
+            HasNot(Nth(2), GameTag::DIVINE_SHIELD),
             Now(Nth(2), 5, 7),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -109,11 +109,24 @@ fn DRG_303_disciple_of_galakrond() {
 /// > **Deathrattle:** If you're holding a Dragon, deal 3 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived DRG_304 2a3e7ffe 205449d9 59cbb445.106c163c
+//~ derived DRG_304 2a3e7ffe d924508a 59cbb445.106c163c
 #[test]
-#[ignore = "todo: DRG_304 Chronobreaker"]
 fn DRG_304_chronobreaker() {
-    check(CardClass::Priest, &[Give("DRG_304"), Cost("DRG_304", 5), Stats("DRG_304", 4, 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DRG_304"),
+            Cost("DRG_304", 5),
+            Stats("DRG_304", 4, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_304"),
+            Kill(Nth(5)),
+            Now(Nth(4), 4, 2),
+        ],
+    );
 }
 
 /// # Envoy of Lazul

@@ -71,7 +71,7 @@ fn DRG_022_ramming_speed() {
 /// > After you summon a Pirate, deal 2 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived DRG_023 c7005a3a 63dc74cf c0294625.93effbf0
+//~ derived DRG_023 c7005a3a a83a9047 c0294625.93effbf0
 #[test]
 fn DRG_023_skybarge() {
     check(
@@ -80,13 +80,39 @@ fn DRG_023_skybarge() {
             Give("DRG_023"),
             Cost("DRG_023", 3),
             Stats("DRG_023", 2, 5),
-            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
             Friend("DRG_023"),
+            Force(Entity(TheirHero)),
             Play("GVG_070", Nothing),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 7, 4),
-            Now(Nth(2), 2, 5),
-            Now(Nth(3), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_023"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_023"),
+            Play("CS2_182", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 3),
+            Now(Nth(0), 2, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 2, 5),
+            Now(Nth(4), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -98,7 +124,7 @@ fn DRG_023_skybarge() {
 /// > **Battlecry:** Add a random Pirate to your hand.
 ///
 /// State: Derived
-//~ derived DRG_024 48dbd36b 3c2b3631 6e14e451.f17ec234
+//~ derived DRG_024 48dbd36b c271a510 6e14e451.f17ec234
 #[test]
 fn DRG_024_sky_raider() {
     check(
@@ -109,12 +135,17 @@ fn DRG_024_sky_raider() {
             Stats("DRG_024", 1, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("GVG_070")),
             Play("DRG_024", Nothing),
+            Is(InHand(0), "GVG_070"),
+            CostNow(InHand(0), 5),
+            Now(InHand(0), 7, 4),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("DRG_024"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("DRG_024", Nothing)],
     );
 }
 
@@ -125,11 +156,29 @@ fn DRG_024_sky_raider() {
 /// > After your hero attacks, draw a Pirate from your deck.
 ///
 /// State: Derived
-//~ derived DRG_025 e151fc27 1edbdd54 3fab337d.6bd36eab
+//~ derived DRG_025 e151fc27 efdf6b17 3fab337d.6bd36eab
 #[test]
-#[ignore = "todo: DRG_025 Ancharrr"]
 fn DRG_025_ancharrr() {
-    check(CardClass::Warrior, &[Give("DRG_025"), Cost("DRG_025", 3), Stats("DRG_025", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_025"),
+            Cost("DRG_025", 3),
+            Stats("DRG_025", 2, 2),
+            OnTop("GVG_070"),
+            OnTop("GVG_070"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DRG_025"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 7, 4),
+        ],
+    );
 }
 
 /// # Deathwing, Mad Aspect
@@ -139,11 +188,23 @@ fn DRG_025_ancharrr() {
 /// > **Battlecry:** Attack ALL other minions.
 ///
 /// State: Derived
-//~ derived DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
+//~ derived DRG_026 2f53c7a3 7367b949 c2012d67.9e31f8a9
 #[test]
-#[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
-    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_026"),
+            Cost("DRG_026", 8),
+            Stats("DRG_026", 12, 12),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_026", Nothing),
+            BoardCount(Mine, 1),
+            Now(Nth(0), 12, 8),
+            Dead(Nth(1)),
+        ],
+    );
 }
 
 /// # Galakrond's Might
@@ -152,12 +213,20 @@ fn DRG_026_deathwing_mad_aspect() {
 ///
 /// > Give your hero +$a3 Attack this turn.
 ///
-/// State: Todo
-//~ todo DRG_238p 950ca20a 559b9038 db7a6d1c.671c34bd
+/// State: Done
+//~ done DRG_238p 950ca20a - db7a6d1c.671c34bd
 #[test]
-#[ignore = "todo: DRG_238p Galakrond's Might"]
 fn DRG_238p_galakronds_might() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p"), Cost("DRG_238p", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p"),
+            Cost("DRG_238p", 2),
+            HeroPower(Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 3),
+        ],
+    );
 }
 
 /// # Galakrond's Guile
@@ -166,12 +235,20 @@ fn DRG_238p_galakronds_might() {
 ///
 /// > Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DRG_238p2 5c64f631 193a301d 7df7d1d8.f435c0a1
+/// State: Done
+//~ done DRG_238p2 5c64f631 - 7df7d1d8.f435c0a1
 #[test]
-#[ignore = "todo: DRG_238p2 Galakrond's Guile"]
 fn DRG_238p2_galakronds_guile() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p2"),
+            Cost("DRG_238p2", 2),
+            Force(Card("DAL_614")),
+            HeroPower(Nothing),
+            Is(InHand(0), "DAL_614"),
+        ],
+    );
 }
 
 /// # Galakrond's Malice
@@ -180,12 +257,20 @@ fn DRG_238p2_galakronds_guile() {
 ///
 /// > Summon two 1/1 Imps.
 ///
-/// State: Todo
-//~ todo DRG_238p3 c6d81ce1 180a029f 7d659ed7.5acb210d
+/// State: Done
+//~ done DRG_238p3 c6d81ce1 - 7d659ed7.5acb210d
 #[test]
-#[ignore = "todo: DRG_238p3 Galakrond's Malice"]
 fn DRG_238p3_galakronds_malice() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p3"),
+            Cost("DRG_238p3", 2),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "DRG_238t12t2"),
+        ],
+    );
 }
 
 /// # Galakrond's Fury
@@ -194,12 +279,14 @@ fn DRG_238p3_galakronds_malice() {
 ///
 /// > Summon a 2/1 Elemental with **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_238p4 880bab5c a8906586 385c323c.3cb2484e
+/// State: Done
+//~ done DRG_238p4 880bab5c - 385c323c.3cb2484e
 #[test]
-#[ignore = "todo: DRG_238p4 Galakrond's Fury"]
 fn DRG_238p4_galakronds_fury() {
-    check(CardClass::Warrior, &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3")],
+    );
 }
 
 /// # Galakrond's Wit
@@ -209,7 +296,7 @@ fn DRG_238p4_galakronds_fury() {
 /// > Add a random Priest minion to your hand.
 ///
 /// State: Derived
-//~ derived DRG_238p5 324a8a99 f8bbef25 789c87ec.21eb8bd2
+//~ derived DRG_238p5 324a8a99 2ef4123d 789c87ec.21eb8bd2
 #[test]
 fn DRG_238p5_galakronds_wit() {
     check(
@@ -219,11 +306,23 @@ fn DRG_238p5_galakronds_wit() {
             Cost("DRG_238p5", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("SCH_137")),
             HeroPower(Nothing),
+            Is(InHand(0), "SCH_137"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 4),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("DRG_238p5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            HeroPower(Nothing),
         ],
     );
 }
@@ -265,7 +364,7 @@ fn DRG_249_awaken() {
 /// > Deal $5 damage to a minion. If you're holding a Dragon, gain 5 Armor.
 ///
 /// State: Derived
-//~ derived DRG_500 626b26a1 b88b19eb 68801856.e1af161f
+//~ derived DRG_500 626b26a1 bc27dd19 68801856.e1af161f
 #[test]
 fn DRG_500_molten_breath() {
     check(
@@ -273,14 +372,53 @@ fn DRG_500_molten_breath() {
         &[
             Give("DRG_500"),
             Cost("DRG_500", 4),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_500", On(Nth(4))),
+            Armor(Mine, 5),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_500"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_500", On(Nth(3))),
+            Armor(Mine, 5),
+            BoardCount(Mine, 0),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_500"),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("DRG_500", On(Nth(3))),
+            Armor(Mine, 5),
+            Now(Nth(3), 14, 23),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DRG_500"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("DRG_500", On(Nth(2))),
+            Armor(Mine, 0),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

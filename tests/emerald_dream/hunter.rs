@@ -309,7 +309,7 @@ fn EDR_263_grace_of_the_greatwolf() {
 /// > Deal $4 damage to the enemy hero.
 ///
 /// State: Derived
-//~ derived EDR_263a 8692b5d3 43cf40a9 4c5c8fd6.93fa114d
+//~ derived EDR_263a 8692b5d3 60c88331 4c5c8fd6.93fa114d
 #[test]
 fn EDR_263a_greatwolfs_ferocity() {
     check(
@@ -320,10 +320,8 @@ fn EDR_263a_greatwolfs_ferocity() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("EDR_263a", Nothing),
+            Now(TheirHero, 0, 26),
             Damage(TheirHero, 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -363,11 +361,47 @@ fn EDR_416_shepherds_crook() {
 /// > **Dormant** for 2 turns.
 ///
 /// State: Derived
-//~ derived EDR_416t b1bbc07a 7dfadedf 5283f654.0c7dd386
+//~ derived EDR_416t b1bbc07a c103ccec 5283f654.0c7dd386
 #[test]
-#[ignore = "todo: EDR_416t Sleepy Sheep"]
 fn EDR_416t_sleepy_sheep() {
-    check(CardClass::Hunter, &[Give("EDR_416t"), Cost("EDR_416t", 2), Stats("EDR_416t", 3, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Cost("EDR_416t", 2),
+            Stats("EDR_416t", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNow(Nth(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_416t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EDR_416t", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(0), GameTag::DORMANT),
+        ],
+    );
 }
 
 /// # Goldrinn
@@ -410,12 +444,23 @@ fn EDR_481_mythical_runebear() {
 ///
 /// > Give a random Beast in your hand +**@** Attack. It costs (**@**) less.
 ///
-/// State: Todo
-//~ todo EDR_850p 5f0b97ce 0569bc37 0f33fc24.8ad3f74e
+/// State: Done
+//~ done EDR_850p 5f0b97ce - 0f33fc24.8ad3f74e
 #[test]
-#[ignore = "todo: EDR_850p Blessing of the Wolf"]
 fn EDR_850p_blessing_of_the_wolf() {
-    check(CardClass::Hunter, &[HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("EDR_850p"),
+            Cost("EDR_850p", 2),
+            Give("CS2_171"),
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            HeroPower(Nothing),
+            Now(InHand(0), 3, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// # Playful Pup
@@ -464,7 +509,7 @@ fn EDR_853_broll_bearmantle() {
 /// > Deal $2 damage to three random enemies.
 ///
 /// State: Derived
-//~ derived FIR_909 4dd61f69 0133bd24 562a117f.1d911d4a
+//~ derived FIR_909 4dd61f69 68522e1f 562a117f.1d911d4a
 #[test]
 fn FIR_909_bursting_shot() {
     check(
@@ -474,11 +519,12 @@ fn FIR_909_bursting_shot() {
             Cost("FIR_909", 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
             Play("FIR_909", Nothing),
             Now(Nth(2), 4, 3),
+            Now(TheirHero, 0, 28),
             Damage(TheirHero, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }

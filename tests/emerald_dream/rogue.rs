@@ -132,8 +132,8 @@ fn EDR_525_barbed_thorn() {
 ///
 /// > Gain **Poisonous** this turn.
 ///
-/// State: Todo
-//~ todo EDR_525A 88fff547 87f452be f470b9ff.110ae218
+/// State: Derived
+//~ derived EDR_525A 88fff547 87f452be f470b9ff.110ae218
 #[test]
 #[ignore = "todo: EDR_525A Extra Eyes"]
 fn EDR_525A_extra_eyes() {

@@ -235,7 +235,7 @@ fn EDR_529_plucky_podling() {
 /// > **Taunt Deathrattle:** Deal 9 damage to all enemy minions.
 ///
 /// State: Derived
-//~ derived FIR_778 f3dc6243 22478fab 477db01f.4fed2029
+//~ derived FIR_778 f3dc6243 28d60c7b 477db01f.4fed2029
 #[test]
 fn FIR_778_avatar_of_destruction() {
     check(
@@ -247,13 +247,36 @@ fn FIR_778_avatar_of_destruction() {
             Has("FIR_778", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("FIR_778", Nothing),
-            Kill(Nth(0)),
+            Friend("FIR_778"),
+            Kill(Nth(3)),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_778"),
+            Friend("TLC_248"),
+            Enemy("AT_102"),
+            Friend("FIR_778"),
+            Kill(Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_778"),
+            Friend("TLC_248"),
+            Enemy("AT_102"),
+            Enemy("TLC_248"),
+            Friend("FIR_778"),
+            Kill(Nth(4)),
+            Dead(Nth(2)),
+            Now(Nth(3), 14, 19),
+            BoardCount(Theirs, 1),
         ],
     );
 }
@@ -264,12 +287,50 @@ fn FIR_778_avatar_of_destruction() {
 ///
 /// > Deal $4 damage to a random enemy minion. If you're holding a card that costs (8) or more, deal $8 instead.
 ///
-/// State: Todo
-//~ todo FIR_923 dd249277 c8dbc111 9e65b371.17d92655
+/// State: Derived
+//~ derived FIR_923 dd249277 6b235fe5 9e65b371.17d92655
 #[test]
-#[ignore = "todo: FIR_923 Flames of the Firelord"]
 fn FIR_923_flames_of_the_firelord() {
-    check(CardClass::Shaman, &[Give("FIR_923"), Cost("FIR_923", 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Cost("FIR_923", 2),
+            Give("OG_141"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("FIR_923", Nothing),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Give("OG_141"),
+            Give("CS2_182"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Force(Entity(Nth(4))),
+            Play("FIR_923", Nothing),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("FIR_923"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("FIR_923", Nothing),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Emberscarred Whelp

@@ -367,12 +367,37 @@ fn TIME_EVENT_999_sands_of_time() {
 ///
 /// > **Discover** a spell from YOUR class.
 ///
-/// State: Todo
-//~ todo TIME_EVENT_999t 9189a986 38ebb8e7 10cf4eb8.dbd6ef8d
+/// State: Derived
+//~ derived TIME_EVENT_999t 9189a986 6c5a60e1 10cf4eb8.dbd6ef8d
 #[test]
-#[ignore = "todo: TIME_EVENT_999t Sands of Time"]
 fn TIME_EVENT_999t_sands_of_time() {
-    check(CardClass::Mage, &[Give("TIME_EVENT_999t"), Cost("TIME_EVENT_999t", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_999t"),
+            Cost("TIME_EVENT_999t", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Play("TIME_EVENT_999t", Nothing),
+            ChooseCard("AT_001"),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TIME_EVENT_999t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("TIME_EVENT_999t", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Storm the Gates

@@ -39,11 +39,21 @@ fn CFM_342e_looted_blade() {
 /// > Gain 1 Mana Crystal this turn only.
 ///
 /// State: Derived
-//~ derived CFM_630 6db06f50 af870e73 2d8884e2.095f71be
+//~ derived CFM_630 6db06f50 453aa028 2d8884e2.095f71be
 #[test]
-#[ignore = "todo: CFM_630 Counterfeit Coin"]
 fn CFM_630_counterfeit_coin() {
-    check(CardClass::Rogue, &[Give("CFM_630"), Cost("CFM_630", 0), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_630"),
+            Cost("CFM_630", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("CFM_630", Nothing),
+            Mana(6),
+        ],
+    );
 }
 
 /// # Lotus Assassin
@@ -134,7 +144,7 @@ fn CFM_691_jade_swarmer() {
 /// > **Combo:** Return a friendly minion to your hand.
 ///
 /// State: Derived
-//~ derived CFM_693 adbebb31 8fb615ef 23932aa7.3ad60eca
+//~ derived CFM_693 adbebb31 cef06ee3 23932aa7.3ad60eca
 #[test]
 fn CFM_693_gadgetzan_ferryman() {
     check(
@@ -146,12 +156,12 @@ fn CFM_693_gadgetzan_ferryman() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("GAME_005", Nothing),
+            Crystals(10),
             Play("CFM_693", On(Nth(1))),
-            HandCount(Mine, 1),
             BoardCount(Mine, 1),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 4),
+            In(Nth(1), Zone::Hand),
         ],
     );
 }
@@ -162,12 +172,25 @@ fn CFM_693_gadgetzan_ferryman() {
 ///
 /// > **Battlecry:** Give a **Stealthed** minion +2/+2.
 ///
-/// State: Todo
-//~ todo CFM_694 d7a343c3 5cffbdda 5a04e550.06544f2a
+/// State: Derived
+//~ derived CFM_694 d7a343c3 601f8edc 5a04e550.06544f2a
 #[test]
-#[ignore = "todo: CFM_694 Shadow Sensei"]
 fn CFM_694_shadow_sensei() {
-    check(CardClass::Rogue, &[Give("CFM_694"), Cost("CFM_694", 4), Stats("CFM_694", 4, 4), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CFM_694"),
+            Cost("CFM_694", 4),
+            Stats("CFM_694", 4, 4),
+            Friend("AT_095"),
+            Friend("CS2_182"),
+            Enemy("AT_095"),
+            Enemy("CS2_182"),
+            CannotTarget("CFM_694", Nth(2)),
+            Play("CFM_694", On(Nth(1))),
+            Now(Nth(1), 4, 4),
+        ],
+    );
 }
 
 /// # Trained
@@ -189,13 +212,27 @@ fn CFM_694e_trained() {
 ///
 /// > **Stealth** Whenever this attacks, add a card from another class to your hand.
 ///
-/// State: Todo
-//~ todo CFM_781 1ca70971 984f3082 b72fcfd2.24b25c89
+/// State: Derived
+//~ derived CFM_781 1ca70971 b8243df4 b72fcfd2.24b25c89
 #[test]
-#[ignore = "todo: CFM_781 Shaku, the Collector"]
 fn CFM_781_shaku_the_collector() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_781"),
+            Cost("CFM_781", 3),
+            Stats("CFM_781", 2, 4),
+            Has("CFM_781", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_781"),
+            Force(Card("AT_020")),
+            Attack(Nth(4), TheirHero),
+            Is(InHand(1), "AT_020"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 8),
+            HandCount(Mine, 2),
+        ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $3 damage to a character. If it dies, draw a Shadow spell.
 ///
 /// State: Derived
-//~ derived GVG_015 a6c2130f 4a448abd 4c612de8.4de49bec
+//~ derived GVG_015 a6c2130f 9755de64 4c612de8.4de49bec
 #[test]
 fn GVG_015_darkbomb() {
     check(
@@ -21,13 +21,61 @@ fn GVG_015_darkbomb() {
             Give("GVG_015"),
             Cost("GVG_015", 2),
             Targets("GVG_015", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(8))),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Dead(Nth(8)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_015"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(6))),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(4), 2),
+            In(Nth(4), Zone::Hand),
+            Dead(Nth(6)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_015"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_118"),
+            OnTop("AT_016"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("GVG_015", On(Nth(2))),
-            Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Enemy("CS2_182"),
+            Play("GVG_015", On(Nth(7))),
+            DeckCount(Mine, 24),
+            Now(Nth(7), 4, 2),
         ],
     );
 }
@@ -187,9 +235,32 @@ fn GVG_077_anima_golem() {
 /// > Whenever your hero takes damage on your turn, gain +2/+2.
 ///
 /// State: Derived
-//~ derived GVG_100 e8493a04 80d611d1 a36b3c20.1647e5d4
+//~ derived GVG_100 e8493a04 92bbed52 a36b3c20.1647e5d4
 #[test]
-#[ignore = "todo: GVG_100 Floating Watcher"]
 fn GVG_100_floating_watcher() {
-    check(CardClass::Warlock, &[Give("GVG_100"), Cost("GVG_100", 5), Stats("GVG_100", 4, 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_100"),
+            Cost("GVG_100", 5),
+            Stats("GVG_100", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_100"),
+            Hurt(MyHero, 1),
+            Now(Nth(3), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_100"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_100"),
+            EndTurn,
+            Hurt(MyHero, 1),
+            Now(Nth(3), 4, 4),
+        ],
+    );
 }

@@ -138,11 +138,27 @@ fn GDB_304_saruun() {
 /// > Deal $2 damage to all enemies. Costs (1) less for each Elemental you control.
 ///
 /// State: Derived
-//~ derived GDB_305 be0401c1 584a3850 57e9aea1.9c2664ea
+//~ derived GDB_305 be0401c1 ff749d70 57e9aea1.9c2664ea
 #[test]
-#[ignore = "todo: GDB_305 Solar Flare"]
 fn GDB_305_solar_flare() {
-    check(CardClass::Mage, &[Give("GDB_305"), Cost("GDB_305", 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_305"),
+            Cost("GDB_305", 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_305", Nothing),
+            Now(Nth(3), 4, 3),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("GDB_305"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 4)],
+    );
 }
 
 /// # Spontaneous Combustion
@@ -179,12 +195,24 @@ fn SC_758_colossus() {
 ///
 /// > Gain 6 Armor. Your next Protoss spell costs (2) less.
 ///
-/// State: Todo
-//~ todo SC_759 8535c353 071ddd18 271c854a.6d122b6d
+/// State: Derived
+//~ derived SC_759 8535c353 925abaf9 271c854a.6d122b6d
 #[test]
-#[ignore = "todo: SC_759 Shield Battery"]
 fn SC_759_shield_battery() {
-    check(CardClass::Mage, &[Give("SC_759"), Cost("SC_759", 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_759"),
+            Cost("SC_759", 2),
+            Give("SC_750"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_759", Nothing),
+            Armor(Mine, 6),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Resonance Coil
@@ -193,10 +221,64 @@ fn SC_759_shield_battery() {
 ///
 /// > Deal $5 damage to a minion. Get a random Protoss spell.
 ///
-/// State: Todo
-//~ todo SC_760 a0db86c5 1a62fa20 7b545b4c.15b40c5e
+/// State: Derived
+//~ derived SC_760 a0db86c5 b07f5a00 7b545b4c.15b40c5e
 #[test]
-#[ignore = "todo: SC_760 Resonance Coil"]
 fn SC_760_resonance_coil() {
-    check(CardClass::Mage, &[Give("SC_760"), Cost("SC_760", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Cost("SC_760", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("SC_750")),
+            Play("SC_760", On(Nth(2))),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("SC_751")),
+            Never(Card("AT_001")),
+            Play("SC_760", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("SC_750")),
+            Play("SC_760", On(Nth(1))),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_760"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Force(Card("SC_750")),
+            Play("SC_760", On(Nth(1))),
+            Is(InHand(0), "SC_750"),
+            CostNow(InHand(0), 4),
+            HandCount(Mine, 1),
+            Now(Nth(1), 14, 23),
+        ],
+    );
 }

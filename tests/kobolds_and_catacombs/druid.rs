@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Give a minion +3 Health. Gain 3 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_047 170b3d00 6b30eefb a58388b3.cb2627f2
+//~ derived LOOT_047 170b3d00 b08a6901 a58388b3.cb2627f2
 #[test]
 fn LOOT_047_barkskin() {
     check(
@@ -24,11 +24,19 @@ fn LOOT_047_barkskin() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_047", On(Nth(2))),
-            Now(Nth(2), 4, 8),
             Armor(Mine, 3),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Now(Nth(2), 4, 8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_047"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_047", On(Nth(1))),
+            Armor(Mine, 3),
+            Now(Nth(1), 4, 8),
         ],
     );
 }
@@ -109,14 +117,25 @@ fn LOOT_051_lesser_jasper_spellstone() {
 ///
 /// > Deal $4 damage to a minion. @
 ///
-/// State: Todo
-//~ todo LOOT_051t1 41e60e75 e2eee8e1 d6b7b492.92859912
+/// State: Derived
+//~ derived LOOT_051t1 41e60e75 dc774900 d6b7b492.92859912
 #[test]
-#[ignore = "todo: LOOT_051t1 Jasper Spellstone"]
 fn LOOT_051t1_jasper_spellstone() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_051t1"),
+            Cost("LOOT_051t1", 1),
+            Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_051t1", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("LOOT_051t1"), Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_051t1", On(Nth(1))), Now(Nth(1), 4, 1)],
     );
 }
 
@@ -127,7 +146,7 @@ fn LOOT_051t1_jasper_spellstone() {
 /// > Deal $6 damage to a minion.
 ///
 /// State: Derived
-//~ derived LOOT_051t2 bace709c c46d21db 06178230.b8a62f75
+//~ derived LOOT_051t2 bace709c e838c646 06178230.b8a62f75
 #[test]
 fn LOOT_051t2_greater_jasper_spellstone() {
     check(
@@ -141,10 +160,33 @@ fn LOOT_051t2_greater_jasper_spellstone() {
             Play("LOOT_051t2", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_051t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_051t2", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_051t2"),
+            Friend("TLC_248"),
+            Enemy("AT_101"),
+            Play("LOOT_051t2", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("LOOT_051t2"), Friend("TLC_248"), Enemy("AT_101"), Play("LOOT_051t2", On(Nth(1))), Now(Nth(1), 14, 22)],
     );
 }
 
@@ -169,7 +211,7 @@ fn LOOT_054_branching_paths() {
 /// > Give your minions +1 Attack.
 ///
 /// State: Derived
-//~ derived LOOT_054b 5983249f f0135e6d a39becd4.2fa81b18
+//~ derived LOOT_054b 5983249f 357a9cc0 a39becd4.2fa81b18
 #[test]
 fn LOOT_054b_explore_the_darkness() {
     check(
@@ -181,9 +223,6 @@ fn LOOT_054b_explore_the_darkness() {
             Enemy("CS2_182"),
             Play("LOOT_054b", Nothing),
             Now(Nth(1), 5, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -208,7 +247,7 @@ fn LOOT_054be_fearless() {
 /// > Gain 6 Armor.
 ///
 /// State: Derived
-//~ derived LOOT_054c 060316cc fdeffd6a 66ea8c39.49849308
+//~ derived LOOT_054c 060316cc 37e2013a 66ea8c39.49849308
 #[test]
 fn LOOT_054c_loot_the_chest() {
     check(
@@ -220,9 +259,6 @@ fn LOOT_054c_loot_the_chest() {
             Enemy("CS2_182"),
             Play("LOOT_054c", Nothing),
             Armor(Mine, 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -234,7 +270,7 @@ fn LOOT_054c_loot_the_chest() {
 /// > Draw a card.
 ///
 /// State: Derived
-//~ derived LOOT_054d ab7a2bb6 9392a85a 4e1485e9.442bc6f4
+//~ derived LOOT_054d ab7a2bb6 bf274810 4e1485e9.442bc6f4
 #[test]
 fn LOOT_054d_eat_the_mushroom() {
     check(
@@ -242,14 +278,17 @@ fn LOOT_054d_eat_the_mushroom() {
         &[
             Give("LOOT_054d"),
             Cost("LOOT_054d", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("LOOT_054d", Nothing),
+            DeckCount(Mine, 21),
             HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -261,7 +300,7 @@ fn LOOT_054d_eat_the_mushroom() {
 /// > **Deathrattle:** Shuffle a copy of this minion into your deck.
 ///
 /// State: Derived
-//~ derived LOOT_056 bc461ffc dc2571f9 4f6bec7a.29e8744b
+//~ derived LOOT_056 bc461ffc 709f8b0c 4f6bec7a.29e8744b
 #[test]
 fn LOOT_056_astral_tiger() {
     check(
@@ -272,12 +311,9 @@ fn LOOT_056_astral_tiger() {
             Stats("LOOT_056", 3, 5),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("LOOT_056", Nothing),
-            Kill(Nth(0)),
+            Friend("LOOT_056"),
+            Kill(Nth(3)),
             DeckCount(Mine, 20),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -320,11 +356,22 @@ fn LOOT_314_grizzled_guardian() {
 /// > After you play a minion, summon a copy of it.
 ///
 /// State: Derived
-//~ derived LOOT_329 3da5b118 7d41c0c9 762e3da5.57cc506c
+//~ derived LOOT_329 3da5b118 ff4ff05e 762e3da5.57cc506c
 #[test]
-#[ignore = "todo: LOOT_329 Ixlid, Fungal Lord"]
 fn LOOT_329_ixlid_fungal_lord() {
-    check(CardClass::Druid, &[Give("LOOT_329"), Cost("LOOT_329", 5), Stats("LOOT_329", 2, 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_329"),
+            Cost("LOOT_329", 5),
+            Stats("LOOT_329", 2, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_329"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Greedy Sprite
@@ -348,9 +395,22 @@ fn LOOT_351_greedy_sprite() {
 /// > **Deathrattle:** Refresh your Mana Crystals.
 ///
 /// State: Derived
-//~ derived LOOT_392 79e79717 6257bfaf 67f95666.45e37678
+//~ derived LOOT_392 79e79717 2f69f221 67f95666.45e37678
 #[test]
-#[ignore = "todo: LOOT_392 Twig of the World Tree"]
 fn LOOT_392_twig_of_the_world_tree() {
-    check(CardClass::Druid, &[Give("LOOT_392"), Cost("LOOT_392", 4), Stats("LOOT_392", 1, 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_392"),
+            Cost("LOOT_392", 4),
+            Stats("LOOT_392", 1, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Friend("LOOT_392"),
+            Play("CS2_182", Nothing),
+            Play("CS2_106", Nothing),
+            Mana(10),
+        ],
+    );
 }

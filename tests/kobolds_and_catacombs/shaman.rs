@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Deal $8 damage to a minion. Overload**:** (3)
 ///
 /// State: Derived
-//~ derived LOOT_060 9fd5a6f3 dee1b8af 5bf45e99.f4287b35
+//~ derived LOOT_060 9fd5a6f3 c6ff51bc 5bf45e99.f4287b35
 #[test]
 fn LOOT_060_crushing_hand() {
     check(
@@ -27,10 +27,33 @@ fn LOOT_060_crushing_hand() {
             Play("LOOT_060", On(Nth(2))),
             Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_060"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_060", On(Nth(1))),
+            BoardCount(Mine, 0),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_060"),
+            Friend("TLC_248"),
+            Enemy("AT_020"),
+            Play("LOOT_060", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Give("LOOT_060"), Friend("TLC_248"), Enemy("AT_020"), Play("LOOT_060", On(Nth(1))), Now(Nth(1), 14, 20)],
     );
 }
 
@@ -120,11 +143,24 @@ fn LOOT_344_primal_talismans() {
 /// > **Battlecry:** Return your other minions to your hand. They cost (1).
 ///
 /// State: Derived
-//~ derived LOOT_358 02be3fd9 a0f88b9e dac8a651.213379b0
+//~ derived LOOT_358 02be3fd9 f22403bd dac8a651.213379b0
 #[test]
-#[ignore = "todo: LOOT_358 Grumble, Worldshaker"]
 fn LOOT_358_grumble_worldshaker() {
-    check(CardClass::Shaman, &[Give("LOOT_358"), Cost("LOOT_358", 6), Stats("LOOT_358", 7, 7), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_358"),
+            Cost("LOOT_358", 6),
+            Stats("LOOT_358", 7, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_358", Nothing),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Grumbly Tumbly
@@ -160,10 +196,9 @@ fn LOOT_373_healing_rain() {
 ///
 /// > **Echo** Transform a friendly minion into one that costs (1) more.
 ///
-/// State: Todo
-//~ todo LOOT_504 5872e121 a80f9420 3ff85912.764c6625
+/// State: Derived
+//~ derived LOOT_504 5872e121 af927e22 3ff85912.764c6625
 #[test]
-#[ignore = "todo: LOOT_504 Unstable Evolution"]
 fn LOOT_504_unstable_evolution() {
     check(
         CardClass::Shaman,
@@ -172,7 +207,23 @@ fn LOOT_504_unstable_evolution() {
             Cost("LOOT_504", 1),
             Has("LOOT_504", GameTag::ECHO),
             Targets("LOOT_504", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("GVG_070")),
+            Play("LOOT_504", On(Nth(1))),
+            Is(Nth(1), "GVG_070"),
+            Now(Nth(1), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("LOOT_504"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Play("LOOT_504", On(Nth(1))),
         ],
     );
 }

@@ -52,12 +52,38 @@ fn DINO_405e_hatched() {
 ///
 /// > **Discover** a **Legendary** minion to summon. Set its stats to 10/10.
 ///
-/// State: Todo
-//~ todo DINO_424 7aae3a51 010da1a2 ce58f667.20855779
+/// State: Derived
+//~ derived DINO_424 7aae3a51 00303853 ce58f667.20855779
 #[test]
-#[ignore = "todo: DINO_424 Hero's Welcome"]
 fn DINO_424_heros_welcome() {
-    check(CardClass::Paladin, &[Give("DINO_424"), Cost("DINO_424", 8), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_424"),
+            Cost("DINO_424", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_081")),
+            Play("DINO_424", Nothing),
+            ChooseCard("AT_081"),
+            BoardCount(Mine, 2),
+            In(The("AT_081"), Zone::Play),
+            Now(The("AT_081"), 10, 10),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DINO_424"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_206")),
+            Never(Card("AT_017")),
+            Never(Card("AT_009")),
+            Play("DINO_424", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Hero's Celebration

@@ -68,14 +68,46 @@ fn DINO_428e_behemoth_mask() {
 ///
 /// > **Taunt**. **Deathrattle:** Summon a random **Taunt** minion that costs (5) or more.
 ///
-/// State: Todo
-//~ todo DINO_431 c126270e fe53642e 9181c0fc.4292e96a
+/// State: Derived
+//~ derived DINO_431 c126270e bf1cd644 9181c0fc.4292e96a
 #[test]
-#[ignore = "todo: DINO_431 Atlasaurus"]
 fn DINO_431_atlasaurus() {
     check(
         CardClass::Priest,
-        &[Give("DINO_431"), Cost("DINO_431", 8), Stats("DINO_431", 5, 10), Has("DINO_431", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DINO_431"),
+            Cost("DINO_431", 8),
+            Stats("DINO_431", 5, 10),
+            Has("DINO_431", GameTag::TAUNT),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("DINO_431"),
+            Force(Card("AT_123")),
+            Kill(Nth(7)),
+            BoardCount(Mine, 4),
+            In(The("AT_123"), Zone::Play),
+            Now(The("AT_123"), 6, 6),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_431"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("DINO_431"),
+            Never(Card("AT_008")),
+            Never(Card("AT_069")),
+            Kill(Nth(7)),
+        ],
     );
 }
 
@@ -283,9 +315,8 @@ fn TLC_817t4_soletos_deaths_touch() {
 /// > **Taunt**, **Reborn**. **Battlecry:** Summon a copy of this. **Deathrattle:** Deal 5 damage to a random enemy.
 ///
 /// State: Derived
-//~ derived TLC_817t5 9b43263c aed02dbf 978a2cf5.a3f97784
+//~ derived TLC_817t5 9b43263c bfff37fd 978a2cf5.a3f97784
 #[test]
-#[ignore = "todo: TLC_817t5 Sol'etos, Cycle's Rebirth"]
 fn TLC_817t5_soletos_cycles_rebirth() {
     check(
         CardClass::Priest,
@@ -295,7 +326,25 @@ fn TLC_817t5_soletos_cycles_rebirth() {
             Stats("TLC_817t5", 8, 8),
             Has("TLC_817t5", GameTag::REBORN),
             Has("TLC_817t5", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_817t5", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TLC_817t5"), Zone::Play),
+            Now(The("TLC_817t5"), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_817t5"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_817t5"),
+            Force(Entity(TheirHero)),
+            Kill(Nth(3)),
+            Now(TheirHero, 0, 25),
+            Damage(TheirHero, 5),
         ],
     );
 }

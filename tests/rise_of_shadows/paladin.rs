@@ -25,8 +25,8 @@ fn DAL_141_desperate_measures() {
 ///
 /// > Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
+/// State: Derived
+//~ derived DAL_141ts 3da4dba0 719d0260 b3e29beb.1c9b260f
 #[test]
 #[ignore = "todo: DAL_141ts Desperate Measures"]
 fn DAL_141ts_desperate_measures() {
@@ -40,7 +40,7 @@ fn DAL_141ts_desperate_measures() {
 /// > **Deathrattle:** Add two 4/4 Dragons to your hand.
 ///
 /// State: Derived
-//~ derived DAL_146 36b8a598 87240091 0ad2a538.66e9b96c
+//~ derived DAL_146 36b8a598 7425739e 0ad2a538.66e9b96c
 #[test]
 fn DAL_146_bronze_herald() {
     check(
@@ -51,12 +51,15 @@ fn DAL_146_bronze_herald() {
             Stats("DAL_146", 3, 2),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("DAL_146", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("DAL_146"),
+            Kill(Nth(3)),
+            Is(InHand(1), "DAL_146t"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 4),
+            Is(InHand(2), "DAL_146t"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 4),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -89,11 +92,24 @@ fn DAL_146t_bronze_dragon() {
 /// > **Battlecry:** Give all Dragons in your hand +3/+3.
 ///
 /// State: Derived
-//~ derived DAL_147 d4ac73b6 85da1f52 965d3cf7.a71a3f2b
+//~ derived DAL_147 d4ac73b6 bc650e4f 965d3cf7.a71a3f2b
 #[test]
-#[ignore = "todo: DAL_147 Dragon Speaker"]
 fn DAL_147_dragon_speaker() {
-    check(CardClass::Paladin, &[Give("DAL_147"), Cost("DAL_147", 5), Stats("DAL_147", 3, 5), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_147"),
+            Cost("DAL_147", 5),
+            Stats("DAL_147", 3, 5),
+            Give("AT_008"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_147", Nothing),
+            Now(Nth(1), 9, 10),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Dragon Shout
@@ -143,7 +159,7 @@ fn DAL_568e_lightforged_blessing() {
 /// > Give a friendly minion **Lifesteal**.
 ///
 /// State: Derived
-//~ derived DAL_568ts 826b00a3 4bfb857a 04556b1a.0bebb852
+//~ derived DAL_568ts 826b00a3 0aebe848 04556b1a.0bebb852
 #[test]
 fn DAL_568ts_lightforged_blessing() {
     check(
@@ -154,11 +170,12 @@ fn DAL_568ts_lightforged_blessing() {
             Targets("DAL_568ts", &[FriendlyMinion]),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_568ts", On(Nth(1))),
             HasNow(Nth(1), GameTag::LIFESTEAL),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -170,11 +187,23 @@ fn DAL_568ts_lightforged_blessing() {
 /// > **Secret:** When your opponent casts a spell, give your minions +2 Health.
 ///
 /// State: Derived
-//~ derived DAL_570 d688ce70 56315fbc fd51f485.8d741514
+//~ derived DAL_570 d688ce70 07dccb94 fd51f485.8d741514
 #[test]
-#[ignore = "todo: DAL_570 Never Surrender!"]
 fn DAL_570_never_surrender() {
-    check(CardClass::Paladin, &[Give("DAL_570"), Cost("DAL_570", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_570"),
+            Cost("DAL_570", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_570"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 7),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Never Surrender!
@@ -197,11 +226,27 @@ fn DAL_570e_never_surrender() {
 /// > **Battlecry:** If you control a **Secret**, gain +1 Attack.
 ///
 /// State: Derived
-//~ derived DAL_571 b136cc70 35d0a838 075a9439.0c94e2ea
+//~ derived DAL_571 b136cc70 eccba387 075a9439.0c94e2ea
 #[test]
-#[ignore = "todo: DAL_571 Mysterious Blade"]
 fn DAL_571_mysterious_blade() {
-    check(CardClass::Paladin, &[Give("DAL_571"), Cost("DAL_571", 2), Stats("DAL_571", 2, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_571"),
+            Cost("DAL_571", 2),
+            Stats("DAL_571", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("EX1_289"),
+            Play("DAL_571", Nothing),
+            Now(MyHero, 3, 30),
+            Now(Nth(0), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("DAL_571"), Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_571", Nothing), Now(MyHero, 2, 30)],
+    );
 }
 
 /// # Mysterious
@@ -238,7 +283,7 @@ fn DAL_573_commander_rhyssa() {
 /// > **Battlecry:** Restore both heroes to full Health.
 ///
 /// State: Derived
-//~ derived DAL_581 6b1a9b9c 7a4bdcc2 9d9bb2e4.86c1a5a2
+//~ derived DAL_581 6b1a9b9c 107f400d 9d9bb2e4.86c1a5a2
 #[test]
 fn DAL_581_nozari() {
     check(
@@ -251,14 +296,13 @@ fn DAL_581_nozari() {
             Enemy("CS2_182"),
             Hurt(Nth(1), 2),
             Hurt(Nth(2), 2),
-            Hurt(MyHero, 12),
-            Hurt(TheirHero, 12),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
             Play("DAL_581", Nothing),
+            Now(MyHero, 0, 30),
             Damage(MyHero, 0),
+            Now(TheirHero, 0, 30),
             Damage(TheirHero, 0),
-            Now(Nth(1), 4, 3),
-            Now(Nth(2), 4, 3),
-            Now(Nth(0), 4, 12),
         ],
     );
 }

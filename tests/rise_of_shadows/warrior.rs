@@ -70,12 +70,23 @@ fn DAL_062_sweeping_strikes() {
 ///
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
 ///
-/// State: Todo
-//~ todo DAL_063 8ced7800 b8edc163 c7c45c3a.d1fd3cf7
+/// State: Derived
+//~ derived DAL_063 8ced7800 ac3303c4 c7c45c3a.d1fd3cf7
 #[test]
-#[ignore = "todo: DAL_063 Wrenchcalibur"]
 fn DAL_063_wrenchcalibur() {
-    check(CardClass::Warrior, &[Give("DAL_063"), Cost("DAL_063", 4), Stats("DAL_063", 3, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_063"),
+            Cost("DAL_063", 4),
+            Stats("DAL_063", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_063"),
+            Attack(MyHero, TheirHero),
+            DeckCount(Theirs, 21),
+        ],
+    );
 }
 
 /// # Blastmaster Boom
@@ -98,12 +109,26 @@ fn DAL_064_blastmaster_boom() {
 ///
 /// > **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_070 0b62fbb7 06db25ac 8682f2b2.66bc185a
+/// State: Derived
+//~ derived DAL_070 0b62fbb7 57abb43f 8682f2b2.66bc185a
 #[test]
-#[ignore = "todo: DAL_070 The Boom Reaver"]
 fn DAL_070_the_boom_reaver() {
-    check(CardClass::Warrior, &[Give("DAL_070"), Cost("DAL_070", 10), Stats("DAL_070", 7, 9), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_070"),
+            Cost("DAL_070", 10),
+            Stats("DAL_070", 7, 9),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_070", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Reaving
@@ -156,10 +181,36 @@ fn DAL_769_improve_morale() {
 ///
 /// > **Battlecry:** If you have 10 Mana Crystals, deal 10 damage to a minion.
 ///
-/// State: Todo
-//~ todo DAL_770 fbd074c1 fcd7996d ffd51199.9ca9f5ab
+/// State: Derived
+//~ derived DAL_770 fbd074c1 655b0fec ffd51199.9ca9f5ab
 #[test]
-#[ignore = "todo: DAL_770 Omega Devastator"]
 fn DAL_770_omega_devastator() {
-    check(CardClass::Warrior, &[Give("DAL_770"), Cost("DAL_770", 4), Stats("DAL_770", 4, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_770"),
+            Cost("DAL_770", 4),
+            Stats("DAL_770", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_770", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("DAL_770"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(5), Play("DAL_770", Nothing)],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_770"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_770", On(Nth(1))),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
 }

@@ -195,12 +195,22 @@ fn TIME_020t5t_fleeing_terrorguard() {
 ///
 /// > **Outcast:** Your hero is **Immune** until your next turn.
 ///
-/// State: Todo
-//~ todo TIME_021 c9bb9d32 520e34b0 1fa14a91.43d1822b
+/// State: Derived
+//~ derived TIME_021 c9bb9d32 f4c16b19 1fa14a91.43d1822b
 #[test]
-#[ignore = "todo: TIME_021 Doomsday Prepper"]
 fn TIME_021_doomsday_prepper() {
-    check(CardClass::DemonHunter, &[Give("TIME_021"), Cost("TIME_021", 5), Stats("TIME_021", 5, 4), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TIME_021"),
+            Cost("TIME_021", 5),
+            Stats("TIME_021", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_021", Nothing),
+            HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Perennial Serpent

@@ -160,12 +160,26 @@ fn TIME_036t_mitigate_threat() {
 ///
 /// > **Discover** a copy of a card in your opponent's hand.
 ///
-/// State: Todo
-//~ todo TIME_039 8585e925 06932a35 73366449.fd8ccd03
+/// State: Derived
+//~ derived TIME_039 8585e925 271ef352 73366449.fd8ccd03
 #[test]
-#[ignore = "todo: TIME_039 Deja Vu"]
 fn TIME_039_deja_vu() {
-    check(CardClass::Rogue, &[Give("TIME_039"), Cost("TIME_039", 1), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_039"),
+            Cost("TIME_039", 1),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TIME_039", Nothing),
+            ChooseCard("CS2_182"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Troubled Double
@@ -175,13 +189,25 @@ fn TIME_039_deja_vu() {
 /// > **Stealth** Combo**:** Summon a copy of this.
 ///
 /// State: Derived
-//~ derived TIME_710 e25b1e4d 1ea427a6 983cfc11.33a5cf0b
+//~ derived TIME_710 e25b1e4d 53cafde9 983cfc11.33a5cf0b
 #[test]
-#[ignore = "todo: TIME_710 Troubled Double"]
 fn TIME_710_troubled_double() {
     check(
         CardClass::Rogue,
-        &[Give("TIME_710"), Cost("TIME_710", 4), Stats("TIME_710", 3, 3), Has("TIME_710", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TIME_710"),
+            Cost("TIME_710", 4),
+            Stats("TIME_710", 3, 3),
+            Has("TIME_710", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Play("TIME_710", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TIME_710"), Zone::Play),
+            Now(The("TIME_710"), 3, 3),
+        ],
     );
 }
 
@@ -219,11 +245,55 @@ fn TIME_711e_memories() {
 /// > Destroy a minion. **Combo:** Summon a random 8-Cost minion.
 ///
 /// State: Derived
-//~ derived TIME_712 4935cdc4 297d8207 04750da6.99b2a409
+//~ derived TIME_712 4935cdc4 163099c9 04750da6.99b2a409
 #[test]
-#[ignore = "todo: TIME_712 Dethrone"]
 fn TIME_712_dethrone() {
-    check(CardClass::Rogue, &[Give("TIME_712"), Cost("TIME_712", 7), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Cost("TIME_712", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("OG_142")),
+            Play("TIME_712", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Dead(Nth(2)),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Never(Card("AV_203")),
+            Never(Card("AT_003")),
+            Play("TIME_712", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TIME_712"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("OG_142")),
+            Play("TIME_712", On(Nth(1))),
+            Dead(Nth(1)),
+            In(The("OG_142"), Zone::Play),
+            Now(The("OG_142"), 6, 10),
+        ],
+    );
 }
 
 /// # Time Adm'ral Hooktail

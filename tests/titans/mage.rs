@@ -107,14 +107,34 @@ fn TTN_075t3e2_unbound() {
 ///
 /// > **Magnetic Freeze** any character damaged by this minion.
 ///
-/// State: Todo
-//~ todo TTN_077 ddc39632 201a3d66 aa447c47.47104893
+/// State: Derived
+//~ derived TTN_077 ddc39632 7bbbc210 aa447c47.47104893
 #[test]
-#[ignore = "todo: TTN_077 Chill-o-matic"]
 fn TTN_077_chill_o_matic() {
     check(
         CardClass::Mage,
-        &[Give("TTN_077"), Cost("TTN_077", 2), Stats("TTN_077", 2, 3), Has("TTN_077", GameTag::MAGNETIC), Unwritten],
+        &[
+            Give("TTN_077"),
+            Cost("TTN_077", 2),
+            Stats("TTN_077", 2, 3),
+            Has("TTN_077", GameTag::MAGNETIC),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_077"),
+            Attack(Nth(3), TheirHero),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_077"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_077"),
+            Hurt(Nth(3), 1),
+            HasNot(Nth(3), GameTag::FROZEN),
+        ],
     );
 }
 
@@ -139,11 +159,23 @@ fn TTN_085_wisdom_of_norgannon() {
 /// > **Battlecry:** The next Elemental you play costs (2) less.
 ///
 /// State: Derived
-//~ derived TTN_095 3e585e71 b1638135 5a5a9924.fc008157
+//~ derived TTN_095 3e585e71 e00ede64 5a5a9924.fc008157
 #[test]
-#[ignore = "todo: TTN_095 Aqua Archivist"]
 fn TTN_095_aqua_archivist() {
-    check(CardClass::Mage, &[Give("TTN_095"), Cost("TTN_095", 2), Stats("TTN_095", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_095"),
+            Cost("TTN_095", 2),
+            Stats("TTN_095", 2, 2),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TTN_095", Nothing),
+            CostNow(Nth(1), 1),
+        ],
+    );
 }
 
 /// # Unchained Gladiator
@@ -195,7 +227,7 @@ fn TTN_477_molten_rune() {
 /// > **Forged** Deal $3 damage, twice. Get a random spell, twice.
 ///
 /// State: Derived
-//~ derived TTN_477t1 e2e67f4c 16ebce0d 52b02f71.7f090e5c
+//~ derived TTN_477t1 e2e67f4c 91bc27d3 52b02f71.7f090e5c
 #[test]
 fn TTN_477t1_molten_rune() {
     check(
@@ -206,13 +238,61 @@ fn TTN_477t1_molten_rune() {
             Has("TTN_477t1", GameTag::FORGED),
             Friend("CS2_182"),
             Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
             Play("TTN_477t1", On(Nth(2))),
-            Dead(Nth(2)),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
             HandCount(Mine, 2),
+            Dead(Nth(2)),
             BoardCount(Theirs, 0),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("TTN_477t1", On(Nth(2))),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TTN_477t1", On(Nth(1))),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_477t1"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("TTN_477t1", On(TheirHero)),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HandCount(Mine, 2),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
         ],
     );
 }
@@ -465,8 +545,8 @@ fn YOG_507_void_scripture() {
 ///
 /// > **Battlecry:** If you've cast 5 or more spells this game, draw 2 cards.@ *({0} left!)*@ *(Ready!)*
 ///
-/// State: Todo
-//~ todo YOG_518 7d2794b5 95c2c292 cc7ce3c6.a41f3a68
+/// State: Derived
+//~ derived YOG_518 7d2794b5 95c2c292 cc7ce3c6.a41f3a68
 #[test]
 #[ignore = "todo: YOG_518 Meddlesome Servant"]
 fn YOG_518_meddlesome_servant() {

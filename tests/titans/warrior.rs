@@ -61,8 +61,8 @@ fn TTN_415t_titanforge() {
 ///
 /// > Gain +5 Attack. Give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
+/// State: Derived
+//~ derived TTN_415t2 77421256 bcf6bfae 521715fb.08db8c98
 #[test]
 #[ignore = "todo: TTN_415t2 Tempering"]
 fn TTN_415t2_tempering() {
@@ -146,11 +146,22 @@ fn TTN_466_minotauren() {
 /// > Whenever your hero attacks, gain 4 Armor.
 ///
 /// State: Derived
-//~ derived TTN_467 2da9c8ba 6a6718e5 e3d8c48a.1c3ee229
+//~ derived TTN_467 2da9c8ba 681a1c89 e3d8c48a.1c3ee229
 #[test]
-#[ignore = "todo: TTN_467 Craftsman's Hammer"]
 fn TTN_467_craftsmans_hammer() {
-    check(CardClass::Warrior, &[Give("TTN_467"), Cost("TTN_467", 4), Stats("TTN_467", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_467"),
+            Cost("TTN_467", 4),
+            Stats("TTN_467", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_467"),
+            Attack(MyHero, TheirHero),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// # Steam Guardian
@@ -160,11 +171,31 @@ fn TTN_467_craftsmans_hammer() {
 /// > **Battlecry:** Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
 ///
 /// State: Derived
-//~ derived TTN_468 d55d0c53 9b8745c6 6c70fa02.edd491a4
+//~ derived TTN_468 d55d0c53 acb91625 6c70fa02.edd491a4
 #[test]
-#[ignore = "todo: TTN_468 Steam Guardian"]
 fn TTN_468_steam_guardian() {
-    check(CardClass::Warrior, &[Give("TTN_468"), Cost("TTN_468", 3), Stats("TTN_468", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_468"),
+            Cost("TTN_468", 3),
+            Stats("TTN_468", 3, 3),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Give("AT_001"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(4))),
+            Play("TTN_468", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 3),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+            CostNow(Nth(4), 4),
+        ],
+    );
 }
 
 /// # Steam Treatment
@@ -363,12 +394,43 @@ fn YOG_500_general_vezax() {
 ///
 /// > **Battlecry:** Transform into a copy of a damaged minion.
 ///
-/// State: Todo
-//~ todo YOG_501 b20b4c4e 051d1fc5 74cae621.bc1ae62a
+/// State: Derived
+//~ derived YOG_501 b20b4c4e 661fe8be 74cae621.bc1ae62a
 #[test]
-#[ignore = "todo: YOG_501 Battleworn Faceless"]
 fn YOG_501_battleworn_faceless() {
-    check(CardClass::Warrior, &[Give("YOG_501"), Cost("YOG_501", 2), Stats("YOG_501", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_501"),
+            Cost("YOG_501", 2),
+            Stats("YOG_501", 2, 2),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            CannotTarget("YOG_501", Nth(1)),
+            Play("YOG_501", On(Nth(4))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOG_501"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("YOG_501", On(Nth(2))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 4, 3),
+        ],
+    );
 }
 
 /// # Sanitize
@@ -392,7 +454,7 @@ fn YOG_502_sanitize() {
 /// > **Forged** Gain 3 Armor, then deal damage equal to your Armor to all minions.
 ///
 /// State: Derived
-//~ derived YOG_502t cfe3414f 0275b25a b1c1c808.f7af7b2d
+//~ derived YOG_502t cfe3414f 0305d973 b1c1c808.f7af7b2d
 #[test]
 fn YOG_502t_sanitize() {
     check(
@@ -404,11 +466,9 @@ fn YOG_502t_sanitize() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("YOG_502t", Nothing),
+            Armor(Mine, 3),
             Now(Nth(1), 4, 2),
             Now(Nth(2), 4, 2),
-            Armor(Mine, 3),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }

@@ -102,7 +102,7 @@ fn UNG_009_ravasaur_runt() {
 /// > **Taunt Deathrattle:** Summon three 1/1 Murlocs.
 ///
 /// State: Derived
-//~ derived UNG_010 28ea238e 861d301e 23db422a.e2e8e357
+//~ derived UNG_010 28ea238e 61f63890 23db422a.e2e8e357
 #[test]
 fn UNG_010_sated_threshadon() {
     check(
@@ -114,13 +114,11 @@ fn UNG_010_sated_threshadon() {
             Has("UNG_010", GameTag::TAUNT),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_010", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_010"),
+            Kill(Nth(3)),
             BoardCount(Mine, 4),
+            In(The("UNG_201t"), Zone::Play),
             Now(The("UNG_201t"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -132,11 +130,36 @@ fn UNG_010_sated_threshadon() {
 /// > **Battlecry:** If you played an Elemental last turn, gain **Taunt** and **Divine Shield**.
 ///
 /// State: Derived
-//~ derived UNG_070 c18e617f 4b2a8464 829d63d8.5e7e5a5e
+//~ derived UNG_070 c18e617f 2ea181c4 829d63d8.5e7e5a5e
 #[test]
-#[ignore = "todo: UNG_070 Tol'vir Stoneshaper"]
 fn UNG_070_tolvir_stoneshaper() {
-    check(CardClass::Mage, &[Give("UNG_070"), Cost("UNG_070", 4), Stats("UNG_070", 3, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_070"),
+            Cost("UNG_070", 4),
+            Stats("UNG_070", 3, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_070", Nothing),
+            HasNow(Nth(0), GameTag::DIVINE_SHIELD),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_070", Nothing),
+            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// # Stonewall
@@ -192,7 +215,7 @@ fn UNG_071_giant_mastodon() {
 /// > **Taunt Battlecry: Discover** a **Taunt** minion.
 ///
 /// State: Derived
-//~ derived UNG_072 2cc093c2 b72b91c3 47749695.1c14395b
+//~ derived UNG_072 2cc093c2 48cb93be 47749695.1c14395b
 #[test]
 fn UNG_072_stonehill_defender() {
     check(
@@ -202,14 +225,35 @@ fn UNG_072_stonehill_defender() {
             Cost("UNG_072", 3),
             Stats("UNG_072", 1, 5),
             Has("UNG_072", GameTag::TAUNT),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
             Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_097")),
+            Play("UNG_072", Nothing),
+            ChooseCard("AT_097"),
+            Is(InHand(0), "AT_097"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_072"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
+            Never(Card("AT_069")),
             Play("UNG_072", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 5),
         ],
     );
 }
@@ -221,7 +265,7 @@ fn UNG_072_stonehill_defender() {
 /// > **Battlecry:** Give a friendly Murloc +1/+1.
 ///
 /// State: Derived
-//~ derived UNG_073 2b0db324 ef3c77ff 4a414201.2c436187
+//~ derived UNG_073 2b0db324 52ff6d0b 4a414201.2c436187
 #[test]
 fn UNG_073_rockpool_hunter() {
     check(
@@ -231,12 +275,11 @@ fn UNG_073_rockpool_hunter() {
             Cost("UNG_073", 2),
             Stats("UNG_073", 2, 3),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("UNG_073", Nth(2)),
             Play("UNG_073", On(Nth(1))),
             Now(Nth(1), 3, 2),
-            Now(Nth(2), 2, 1),
-            Now(Nth(0), 2, 3),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -275,7 +318,7 @@ fn UNG_075_vicious_fledgling() {
 /// > **Deathrattle:** Summon two 1/1 Raptors.
 ///
 /// State: Derived
-//~ derived UNG_076 e434f2bf 20565ed6 0998d6ff.195432f9
+//~ derived UNG_076 e434f2bf 229d0d55 0998d6ff.195432f9
 #[test]
 fn UNG_076_eggnapper() {
     check(
@@ -286,13 +329,11 @@ fn UNG_076_eggnapper() {
             Stats("UNG_076", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_076", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_076"),
+            Kill(Nth(3)),
             BoardCount(Mine, 3),
+            In(The("UNG_076t1"), Zone::Play),
             Now(The("UNG_076t1"), 1, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -353,7 +394,7 @@ fn UNG_082_thunder_lizard() {
 /// > **Deathrattle:** Summon a 5/5 Devilsaur.
 ///
 /// State: Derived
-//~ derived UNG_083 f5f4943a dd8864ec 29bd628c.33485792
+//~ derived UNG_083 f5f4943a 3f62e31d 29bd628c.33485792
 #[test]
 fn UNG_083_devilsaur_egg() {
     check(
@@ -364,13 +405,11 @@ fn UNG_083_devilsaur_egg() {
             Stats("UNG_083", 0, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_083", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_083"),
+            Kill(Nth(3)),
             BoardCount(Mine, 2),
+            In(The("UNG_083t1"), Zone::Play),
             Now(The("UNG_083t1"), 5, 5),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -403,7 +442,7 @@ fn UNG_083t1_devilsaur() {
 /// > **Battlecry:** Deal 3 damage.
 ///
 /// State: Derived
-//~ derived UNG_084 9ac07148 ccc7c209 41762446.a2e80205
+//~ derived UNG_084 9ac07148 a5103b81 41762446.a2e80205
 #[test]
 fn UNG_084_fire_plume_phoenix() {
     check(
@@ -416,10 +455,11 @@ fn UNG_084_fire_plume_phoenix() {
             Enemy("CS2_182"),
             Play("UNG_084", On(Nth(2))),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 3, 4),
-            Damage(MyHero, 0),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("UNG_084"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_084", On(Nth(1))), Now(Nth(1), 4, 2)],
     );
 }
 
@@ -430,7 +470,7 @@ fn UNG_084_fire_plume_phoenix() {
 /// > Your minions cost (2) more.
 ///
 /// State: Derived
-//~ derived UNG_085 94dd74db f11f44e4 86979aa1.ef617ab6
+//~ derived UNG_085 94dd74db e6e87208 86979aa1.ef617ab6
 #[test]
 fn UNG_085_emerald_hive_queen() {
     check(
@@ -439,19 +479,14 @@ fn UNG_085_emerald_hive_queen() {
             Give("UNG_085"),
             Cost("UNG_085", 1),
             Stats("UNG_085", 3, 3),
+            Give("CS2_118"),
+            Give("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Give("CS2_182"),
             Friend("UNG_085"),
-            CostNow(Nth(3), 6),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(4), 3, 3),
-            Kill(Nth(4)),
-            CostNow(Nth(3), 4),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            CostNow(Nth(0), 3),
+            CostNow(Nth(1), 5),
+            CostNow(Nth(2), 6),
         ],
     );
 }
@@ -476,7 +511,7 @@ fn UNG_085e_emerald_hive() {
 /// > Whenever this minion takes damage, deal 3 damage to your hero.
 ///
 /// State: Derived
-//~ derived UNG_087 b879107a c29a1eac 0e0d497a.6be90c09
+//~ derived UNG_087 b879107a a5e278bd 0e0d497a.6be90c09
 #[test]
 fn UNG_087_bittertide_hydra() {
     check(
@@ -489,10 +524,8 @@ fn UNG_087_bittertide_hydra() {
             Enemy("CS2_182"),
             Friend("UNG_087"),
             Hurt(Nth(3), 1),
+            Now(MyHero, 0, 27),
             Damage(MyHero, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 8, 7),
         ],
     );
 }
@@ -549,11 +582,28 @@ fn UNG_099_charged_devilsaur() {
 /// > **Battlecry:** Draw a card. Change its Cost to (5).
 ///
 /// State: Derived
-//~ derived UNG_113 b5a0a555 7ad652ee 7c18cf50.ccff1160
+//~ derived UNG_113 b5a0a555 900dbd9a 7c18cf50.ccff1160
 #[test]
-#[ignore = "todo: UNG_113 Bright-Eyed Scout"]
 fn UNG_113_bright_eyed_scout() {
-    check(CardClass::Mage, &[Give("UNG_113"), Cost("UNG_113", 3), Stats("UNG_113", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_113"),
+            Cost("UNG_113", 3),
+            Stats("UNG_113", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_113", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 5),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Scouted
@@ -576,7 +626,7 @@ fn UNG_113e_scouted() {
 /// > **Battlecry: Freeze** an enemy.
 ///
 /// State: Derived
-//~ derived UNG_205 9511be5b d10d4fe9 1bd438d8.ce544137
+//~ derived UNG_205 9511be5b 70685ab8 1bd438d8.ce544137
 #[test]
 fn UNG_205_glacial_shard() {
     check(
@@ -590,9 +640,6 @@ fn UNG_205_glacial_shard() {
             Enemy("CS2_182"),
             Play("UNG_205", On(Nth(2))),
             HasNow(Nth(2), GameTag::FROZEN),
-            Now(Nth(1), 4, 5),
-            Now(Nth(0), 2, 1),
-            Damage(MyHero, 0),
         ],
     );
 }
@@ -604,7 +651,7 @@ fn UNG_205_glacial_shard() {
 /// > **Battlecry:** If you control at least 2 other minions, gain **Taunt**.
 ///
 /// State: Derived
-//~ derived UNG_801 ecbf4586 517cd8f5 0b0cfb62.80519798
+//~ derived UNG_801 ecbf4586 d14fb027 0b0cfb62.80519798
 #[test]
 fn UNG_801_nesting_roc() {
     check(
@@ -613,14 +660,24 @@ fn UNG_801_nesting_roc() {
             Give("UNG_801"),
             Cost("UNG_801", 5),
             Stats("UNG_801", 4, 7),
+            Friend("AT_097"),
             Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("UNG_801", Nothing),
+            HasNow(Nth(0), GameTag::TAUNT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_801"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_801", Nothing),
-            HasNow(Nth(0), GameTag::TAUNT),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
+            HasNot(Nth(0), GameTag::TAUNT),
         ],
     );
 }
@@ -631,12 +688,25 @@ fn UNG_801_nesting_roc() {
 ///
 /// > **Battlecry:** Deal 1 damage to each hero.
 ///
-/// State: Todo
-//~ todo UNG_803 140dc743 fa9a77cd f20d6526.f066942f
+/// State: Derived
+//~ derived UNG_803 140dc743 5b86beb9 f20d6526.f066942f
 #[test]
-#[ignore = "todo: UNG_803 Emerald Reaver"]
 fn UNG_803_emerald_reaver() {
-    check(CardClass::Mage, &[Give("UNG_803"), Cost("UNG_803", 1), Stats("UNG_803", 2, 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_803"),
+            Cost("UNG_803", 1),
+            Stats("UNG_803", 2, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_803", Nothing),
+            Now(MyHero, 0, 29),
+            Damage(MyHero, 1),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Ultrasaur
@@ -667,7 +737,7 @@ fn UNG_806_ultrasaur() {
 /// > **Battlecry:** Destroy a Pirate and gain +1/+1.
 ///
 /// State: Derived
-//~ derived UNG_807 3434d012 6de16e12 05e2428c.efde0d69
+//~ derived UNG_807 3434d012 8a0f4376 05e2428c.efde0d69
 #[test]
 fn UNG_807_golakka_crawler() {
     check(
@@ -677,14 +747,28 @@ fn UNG_807_golakka_crawler() {
             Cost("UNG_807", 2),
             Stats("UNG_807", 2, 3),
             Friend("GVG_070"),
+            Friend("CS2_182"),
             Enemy("GVG_070"),
-            Play("UNG_807", On(Nth(2))),
-            Dead(Nth(2)),
+            Enemy("CS2_182"),
+            CannotTarget("UNG_807", Nth(2)),
+            Play("UNG_807", On(Nth(3))),
             Now(Nth(0), 3, 4),
-            BoardCount(Theirs, 0),
-            Now(Nth(1), 7, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+            Dead(Nth(3)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_807"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("GVG_070"),
+            Enemy("CS2_182"),
+            Play("UNG_807", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 3, 4),
+            Dead(Nth(1)),
         ],
     );
 }
@@ -723,7 +807,7 @@ fn UNG_808_stubborn_gastropod() {
 /// > **Battlecry**: Add a 1/2 Elemental to your hand.
 ///
 /// State: Derived
-//~ derived UNG_809 eb3e3075 022ea4c0 6f047c00.6f9abb0d
+//~ derived UNG_809 eb3e3075 d852b97b 6f047c00.6f9abb0d
 #[test]
 fn UNG_809_fire_fly() {
     check(
@@ -735,10 +819,10 @@ fn UNG_809_fire_fly() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_809", Nothing),
+            Is(InHand(0), "UNG_809t1"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 2),
             HandCount(Mine, 1),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(0), 1, 2),
         ],
     );
 }
@@ -873,11 +957,68 @@ fn UNG_814_giant_wasp() {
 /// > **Battlecry:** If you played an Elemental last turn, **Discover** an Elemental.
 ///
 /// State: Derived
-//~ derived UNG_816 4c786a5d 4405797f 2d395449.d65d4ae4
+//~ derived UNG_816 4c786a5d 1fcc03ee 2d395449.d65d4ae4
 #[test]
-#[ignore = "todo: UNG_816 Servant of Kalimos"]
 fn UNG_816_servant_of_kalimos() {
-    check(CardClass::Mage, &[Give("UNG_816"), Cost("UNG_816", 5), Stats("UNG_816", 5, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Cost("UNG_816", 5),
+            Stats("UNG_816", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("CS2_118")),
+            Play("UNG_816", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(1), "CS2_118"),
+            CostNow(InHand(1), 3),
+            Now(InHand(1), 5, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Never(Card("AT_001")),
+            Never(Card("AV_255")),
+            Play("UNG_816", Nothing),
+            Choose(0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_816"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_816", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 5, 5),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Volatile Elemental
@@ -887,7 +1028,7 @@ fn UNG_816_servant_of_kalimos() {
 /// > **Deathrattle:** Deal 3 damage to a random enemy minion.
 ///
 /// State: Derived
-//~ derived UNG_818 48446cb1 bdabd09c 84f4266d.de0d08f5
+//~ derived UNG_818 48446cb1 26727b46 84f4266d.de0d08f5
 #[test]
 fn UNG_818_volatile_elemental() {
     check(
@@ -898,12 +1039,10 @@ fn UNG_818_volatile_elemental() {
             Stats("UNG_818", 3, 1),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_818", Nothing),
-            Kill(Nth(0)),
+            Friend("UNG_818"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
             Now(Nth(2), 4, 2),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -968,7 +1107,7 @@ fn UNG_844_humongous_razorleaf() {
 /// > **Deathrattle:** Add two 1/2 Flame Elementals to your hand.
 ///
 /// State: Derived
-//~ derived UNG_845 e5c4ecd5 344776d9 f8aceba7.4c2874d8
+//~ derived UNG_845 e5c4ecd5 c88cde9c f8aceba7.4c2874d8
 #[test]
 fn UNG_845_igneous_elemental() {
     check(
@@ -979,12 +1118,15 @@ fn UNG_845_igneous_elemental() {
             Stats("UNG_845", 3, 3),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("UNG_845", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("UNG_845"),
+            Kill(Nth(3)),
+            Is(InHand(1), "UNG_809t1"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 2),
+            Is(InHand(2), "UNG_809t1"),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 2),
+            HandCount(Mine, 3),
         ],
     );
 }
@@ -996,11 +1138,56 @@ fn UNG_845_igneous_elemental() {
 /// > **Battlecry:** If you played an Elemental last turn, deal 5 damage.
 ///
 /// State: Derived
-//~ derived UNG_847 b14df7ce 76cd6819 7b79887b.30661941
+//~ derived UNG_847 b14df7ce ffd6aa22 7b79887b.30661941
 #[test]
-#[ignore = "todo: UNG_847 Blazecaller"]
 fn UNG_847_blazecaller() {
-    check(CardClass::Mage, &[Give("UNG_847"), Cost("UNG_847", 6), Stats("UNG_847", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Cost("UNG_847", 6),
+            Stats("UNG_847", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_847"),
+            Friend("TLC_248"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_847", On(Nth(1))),
+            Now(Nth(1), 14, 23),
+        ],
+    );
+    check(CardClass::Mage, &[Give("UNG_847"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_847", Nothing)]);
 }
 
 /// # Primordial Drake
@@ -1010,7 +1197,7 @@ fn UNG_847_blazecaller() {
 /// > **Taunt Battlecry:** Deal 2 damage to all other minions.
 ///
 /// State: Derived
-//~ derived UNG_848 bebc09e1 f5017b82 19405a68.170a18e0
+//~ derived UNG_848 bebc09e1 80fb3e54 19405a68.170a18e0
 #[test]
 fn UNG_848_primordial_drake() {
     check(
@@ -1023,11 +1210,9 @@ fn UNG_848_primordial_drake() {
             Friend("CS2_182"),
             Enemy("CS2_182"),
             Play("UNG_848", Nothing),
+            Now(Nth(0), 4, 8),
             Now(Nth(1), 4, 3),
             Now(Nth(2), 4, 3),
-            Now(Nth(0), 4, 8),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
     );
 }
@@ -1128,7 +1313,7 @@ fn UNG_928_tar_creeper() {
 /// > **Battlecry:** If you control another Murloc, **Discover** a Murloc.
 ///
 /// State: Derived
-//~ derived UNG_937 9902a9ee ae6a16c8 d16ed824.28790eee
+//~ derived UNG_937 9902a9ee 71ef6375 d16ed824.28790eee
 #[test]
 fn UNG_937_primalfin_lookout() {
     check(
@@ -1138,13 +1323,52 @@ fn UNG_937_primalfin_lookout() {
             Cost("UNG_937", 2),
             Stats("UNG_937", 3, 2),
             Friend("CS2_168"),
-            Enemy("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_168")),
+            Play("UNG_937", Nothing),
+            ChooseCard("CS2_168"),
+            Is(InHand(0), "CS2_168"),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 2, 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_937"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_076")),
             Play("UNG_937", Nothing),
             Choose(0),
-            HandCount(Mine, 1),
-            Now(Nth(1), 2, 1),
-            Now(Nth(2), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_937"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_937", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
             Now(Nth(0), 3, 2),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Now(Nth(3), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
         ],
     );
 }
@@ -1156,11 +1380,25 @@ fn UNG_937_primalfin_lookout() {
 /// > **Battlecry:** Destroy your opponent's weapon and gain Armor equal to its Attack.
 ///
 /// State: Derived
-//~ derived UNG_946 183bf859 48950360 8efdbb26.6a503a3a
+//~ derived UNG_946 183bf859 c4c1ceb6 8efdbb26.6a503a3a
 #[test]
-#[ignore = "todo: UNG_946 Gluttonous Ooze"]
 fn UNG_946_gluttonous_ooze() {
-    check(CardClass::Mage, &[Give("UNG_946"), Cost("UNG_946", 3), Stats("UNG_946", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_946"),
+            Cost("UNG_946", 3),
+            Stats("UNG_946", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("UNG_946", Nothing),
+            Armor(Mine, 3),
+            Dead(Nth(4)),
+            NoWeapon(Theirs),
+        ],
+    );
 }
 
 /// # Shrouding Mist
@@ -1169,10 +1407,9 @@ fn UNG_946_gluttonous_ooze() {
 ///
 /// > **Stealth** until your next turn.
 ///
-/// State: Todo
-//~ todo UNG_999t10 49f43f81 808bcfdf 9f015505.cec81b7f
+/// State: Done
+//~ done UNG_999t10 49f43f81 - 9f015505.cec81b7f
 #[test]
-#[ignore = "todo: UNG_999t10 Shrouding Mist"]
 fn UNG_999t10_shrouding_mist() {
     check(
         CardClass::Mage,
@@ -1181,7 +1418,12 @@ fn UNG_999t10_shrouding_mist() {
             Cost("UNG_999t10", 0),
             Has("UNG_999t10", GameTag::STEALTH),
             Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t10", On(My(0))),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
         ],
     );
 }
@@ -1216,10 +1458,9 @@ fn UNG_999t10e_shrouding_mist() {
 ///
 /// > **Poisonous**
 ///
-/// State: Todo
-//~ todo UNG_999t13 c1d612f8 1de3ef37 fbf6119b.2574dcf7
+/// State: Done
+//~ done UNG_999t13 c1d612f8 - fbf6119b.2574dcf7
 #[test]
-#[ignore = "todo: UNG_999t13 Poison Spit"]
 fn UNG_999t13_poison_spit() {
     check(
         CardClass::Mage,
@@ -1228,7 +1469,9 @@ fn UNG_999t13_poison_spit() {
             Cost("UNG_999t13", 0),
             Has("UNG_999t13", GameTag::POISONOUS),
             Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t13", On(My(0))),
+            HasNow(My(0), GameTag::POISONOUS),
         ],
     );
 }
@@ -1252,14 +1495,20 @@ fn UNG_999t13e_poison_spit() {
 ///
 /// > +1/+1
 ///
-/// State: Todo
-//~ todo UNG_999t14 51c65b53 4b787f79 7af12f9d.29d9cb13
+/// State: Done
+//~ done UNG_999t14 51c65b53 - 7af12f9d.29d9cb13
 #[test]
-#[ignore = "todo: UNG_999t14 Volcanic Might"]
 fn UNG_999t14_volcanic_might() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t14"),
+            Cost("UNG_999t14", 0),
+            Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t14", On(My(0))),
+            Now(My(0), 5, 6),
+        ],
     );
 }
 
@@ -1282,12 +1531,22 @@ fn UNG_999t14e_volcanic_might() {
 ///
 /// > **Deathrattle:** Summon two 1/1 Plants.
 ///
-/// State: Derived
-//~ derived UNG_999t2 d5f238a1 b5da8acd c4669727.eb8790cf
+/// State: Done
+//~ done UNG_999t2 d5f238a1 - c4669727.eb8790cf
 #[test]
-#[ignore = "todo: UNG_999t2 Living Spores"]
 fn UNG_999t2_living_spores() {
-    check(CardClass::Mage, &[Give("UNG_999t2"), Cost("UNG_999t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_999t2"),
+            Cost("UNG_999t2", 0),
+            Friend("CS2_182"),
+            Play("UNG_999t2", On(My(0))),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
 
 /// # Plant
@@ -1317,14 +1576,20 @@ fn UNG_999t2t1_plant() {
 ///
 /// > +3 Attack
 ///
-/// State: Todo
-//~ todo UNG_999t3 7cc6e683 c543d003 5fb2a2b8.51bc326b
+/// State: Done
+//~ done UNG_999t3 7cc6e683 - 5fb2a2b8.51bc326b
 #[test]
-#[ignore = "todo: UNG_999t3 Flaming Claws"]
 fn UNG_999t3_flaming_claws() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t3"), Cost("UNG_999t3", 0), Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t3"),
+            Cost("UNG_999t3", 0),
+            Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t3", On(My(0))),
+            Now(My(0), 7, 5),
+        ],
     );
 }
 
@@ -1347,14 +1612,20 @@ fn UNG_999t3e_flaming_claws() {
 ///
 /// > +3 Health
 ///
-/// State: Todo
-//~ todo UNG_999t4 68acbb0b 58e33d62 003ae540.f19d98cc
+/// State: Done
+//~ done UNG_999t4 68acbb0b - 003ae540.f19d98cc
 #[test]
-#[ignore = "todo: UNG_999t4 Rocky Carapace"]
 fn UNG_999t4_rocky_carapace() {
     check(
         CardClass::Mage,
-        &[Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("UNG_999t4"),
+            Cost("UNG_999t4", 0),
+            Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Play("UNG_999t4", On(My(0))),
+            Now(My(0), 4, 8),
+        ],
     );
 }
 
@@ -1377,10 +1648,9 @@ fn UNG_999t4e_rocky_carapace() {
 ///
 /// > **Elusive**
 ///
-/// State: Todo
-//~ todo UNG_999t5 5d8338d3 1911cd1c 7397afb4.c54580ff
+/// State: Done
+//~ done UNG_999t5 5d8338d3 - 7397afb4.c54580ff
 #[test]
-#[ignore = "todo: UNG_999t5 Liquid Membrane"]
 fn UNG_999t5_liquid_membrane() {
     check(
         CardClass::Mage,
@@ -1389,7 +1659,9 @@ fn UNG_999t5_liquid_membrane() {
             Cost("UNG_999t5", 0),
             Has("UNG_999t5", GameTag::ELUSIVE),
             Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t5", On(My(0))),
+            HasNow(My(0), GameTag::ELUSIVE),
         ],
     );
 }
@@ -1413,10 +1685,9 @@ fn UNG_999t5e_liquid_membrane() {
 ///
 /// > **Taunt**
 ///
-/// State: Todo
-//~ todo UNG_999t6 2f3a018f 4e618068 643dfb8f.4b0c5d24
+/// State: Done
+//~ done UNG_999t6 2f3a018f - 643dfb8f.4b0c5d24
 #[test]
-#[ignore = "todo: UNG_999t6 Massive"]
 fn UNG_999t6_massive() {
     check(
         CardClass::Mage,
@@ -1425,7 +1696,9 @@ fn UNG_999t6_massive() {
             Cost("UNG_999t6", 0),
             Has("UNG_999t6", GameTag::TAUNT),
             Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t6", On(My(0))),
+            HasNow(My(0), GameTag::TAUNT),
         ],
     );
 }
@@ -1449,10 +1722,9 @@ fn UNG_999t6e_massive() {
 ///
 /// > **Windfury**
 ///
-/// State: Todo
-//~ todo UNG_999t7 f32f0ebb 51e96a3b 9c1cea36.9569ce14
+/// State: Done
+//~ done UNG_999t7 f32f0ebb - 9c1cea36.9569ce14
 #[test]
-#[ignore = "todo: UNG_999t7 Lightning Speed"]
 fn UNG_999t7_lightning_speed() {
     check(
         CardClass::Mage,
@@ -1461,7 +1733,9 @@ fn UNG_999t7_lightning_speed() {
             Cost("UNG_999t7", 0),
             Has("UNG_999t7", GameTag::WINDFURY),
             Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t7", On(My(0))),
+            HasNow(My(0), GameTag::WINDFURY),
         ],
     );
 }
@@ -1485,10 +1759,9 @@ fn UNG_999t7e_lightning_speed() {
 ///
 /// > **Divine Shield**
 ///
-/// State: Todo
-//~ todo UNG_999t8 e5cd152e 1b8c5a29 2e1b6f8c.cc526ac4
+/// State: Done
+//~ done UNG_999t8 e5cd152e - 2e1b6f8c.cc526ac4
 #[test]
-#[ignore = "todo: UNG_999t8 Crackling Shield"]
 fn UNG_999t8_crackling_shield() {
     check(
         CardClass::Mage,
@@ -1497,7 +1770,9 @@ fn UNG_999t8_crackling_shield() {
             Cost("UNG_999t8", 0),
             Has("UNG_999t8", GameTag::DIVINE_SHIELD),
             Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Play("UNG_999t8", On(My(0))),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
 }

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > Set a minion's stats to 7/14.
 ///
 /// State: Derived
-//~ derived UNG_004 c2df4d2f 65c08346 b94b849d.de329fb3
+//~ derived UNG_004 c2df4d2f d59967ed b94b849d.de329fb3
 #[test]
 fn UNG_004_dinosize() {
     check(
@@ -25,10 +25,11 @@ fn UNG_004_dinosize() {
             Enemy("CS2_182"),
             Play("UNG_004", On(Nth(2))),
             Now(Nth(2), 7, 14),
-            Now(Nth(1), 4, 5),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
         ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("UNG_004"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_004", On(Nth(1))), Now(Nth(1), 7, 14)],
     );
 }
 

@@ -82,7 +82,7 @@ fn JAIL_877_underbelly_network() {
 /// > **Deathrattle:** Draw a card.
 ///
 /// State: Derived
-//~ derived JAIL_877t 9b012d29 9b699113 8f55667c.505f40e5
+//~ derived JAIL_877t 9b012d29 743a882f 8f55667c.505f40e5
 #[test]
 fn JAIL_877t_snoot_hoarder() {
     check(
@@ -91,15 +91,18 @@ fn JAIL_877t_snoot_hoarder() {
             Give("JAIL_877t"),
             Cost("JAIL_877t", 2),
             Stats("JAIL_877t", 2, 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
             Friend("CS2_182"),
             Enemy("CS2_182"),
-            Play("JAIL_877t", Nothing),
-            Kill(Nth(0)),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Damage(MyHero, 0),
+            Friend("JAIL_877t"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
         ],
     );
 }
@@ -110,12 +113,39 @@ fn JAIL_877t_snoot_hoarder() {
 ///
 /// > **Deathrattle:** Summon a random 1-Cost **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo JAIL_878 a04cba82 9013ee5a 63f50123.bbbe530c
+/// State: Derived
+//~ derived JAIL_878 a04cba82 e1f56fff 63f50123.bbbe530c
 #[test]
-#[ignore = "todo: JAIL_878 Guard Dog"]
 fn JAIL_878_guard_dog() {
-    check(CardClass::Hunter, &[Give("JAIL_878"), Cost("JAIL_878", 2), Stats("JAIL_878", 3, 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Cost("JAIL_878", 2),
+            Stats("JAIL_878", 3, 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_878"),
+            Force(Card("BAR_751")),
+            Kill(Nth(3)),
+            BoardCount(Mine, 2),
+            In(The("BAR_751"), Zone::Play),
+            Now(The("BAR_751"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_878"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_878"),
+            Never(Card("BAR_330")),
+            Never(Card("AT_029")),
+            Never(Card("AT_009")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Beast Tripwire
@@ -153,11 +183,33 @@ fn JAIL_879t_tripped_beast_tripwire() {
 /// > Whenever you play a **Deathrattle** minion, give it **Rush**.
 ///
 /// State: Derived
-//~ derived JAIL_880 bd67ea0f bee16386 9f5119d0.0c16b55e
+//~ derived JAIL_880 bd67ea0f 914b197a 9f5119d0.0c16b55e
 #[test]
-#[ignore = "todo: JAIL_880 Black Market Overseer"]
 fn JAIL_880_black_market_overseer() {
-    check(CardClass::Hunter, &[Give("JAIL_880"), Cost("JAIL_880", 1), Stats("JAIL_880", 1, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_880"),
+            Cost("JAIL_880", 1),
+            Stats("JAIL_880", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_880"),
+            Play("LEG_CS3_013", Nothing),
+            HasNow(Nth(4), GameTag::RUSH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_880"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_880"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::RUSH),
+        ],
+    );
 }
 
 /// # Overseen

@@ -25,14 +25,23 @@ fn MIS_705_standardized_pack() {
 ///
 /// > **Rush**. **Deathrattle:** Shuffle three Bombs into your opponent's deck.
 ///
-/// State: Todo
-//~ todo MIS_711 854c2ba7 cfb2d5cb 1e4e3933.f34d6b7c
+/// State: Derived
+//~ derived MIS_711 854c2ba7 c286fba9 1e4e3933.f34d6b7c
 #[test]
-#[ignore = "todo: MIS_711 Safety Expert"]
 fn MIS_711_safety_expert() {
     check(
         CardClass::Warrior,
-        &[Give("MIS_711"), Cost("MIS_711", 10), Stats("MIS_711", 8, 8), Has("MIS_711", GameTag::RUSH), Unwritten],
+        &[
+            Give("MIS_711"),
+            Cost("MIS_711", 10),
+            Stats("MIS_711", 8, 8),
+            Has("MIS_711", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_711"),
+            Kill(Nth(3)),
+            DeckCount(Theirs, 23),
+        ],
     );
 }
 
@@ -57,11 +66,33 @@ fn MIS_902_part_scrapper() {
 /// > Whenever you summon a minion with 3 or less Attack, give it **Charge**.
 ///
 /// State: Derived
-//~ derived TOY_409t 2d92bf95 56784558 fdcec753.c2e42985
+//~ derived TOY_409t 2d92bf95 86ec9c13 fdcec753.c2e42985
 #[test]
-#[ignore = "todo: TOY_409t Warsong Commander"]
 fn TOY_409t_warsong_commander() {
-    check(CardClass::Warrior, &[Give("TOY_409t"), Cost("TOY_409t", 3), Stats("TOY_409t", 2, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_409t"),
+            Cost("TOY_409t", 3),
+            Stats("TOY_409t", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_409t"),
+            Play("CS2_119", Nothing),
+            HasNow(Nth(4), GameTag::CHARGE),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_409t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_409t"),
+            Play("CS2_182", Nothing),
+            HasNot(Nth(4), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// # Chemical Spill
@@ -70,12 +101,27 @@ fn TOY_409t_warsong_commander() {
 ///
 /// > Summon the highest Cost minion from your hand, then deal $5 damage to it.
 ///
-/// State: Todo
-//~ todo TOY_602 0cd57b62 18d22913 c9858fcd.edcd68e5
+/// State: Derived
+//~ derived TOY_602 0cd57b62 f994956e c9858fcd.edcd68e5
 #[test]
-#[ignore = "todo: TOY_602 Chemical Spill"]
 fn TOY_602_chemical_spill() {
-    check(CardClass::Warrior, &[Give("TOY_602"), Cost("TOY_602", 6), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_602"),
+            Cost("TOY_602", 6),
+            Give("CS2_186"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_602", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            In(Nth(1), Zone::Play),
+            Now(Nth(1), 7, 2),
+        ],
+    );
 }
 
 /// # Wreck'em and Deck'em
@@ -98,8 +144,8 @@ fn TOY_603_wreckem_and_deckem() {
 ///
 /// > **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 ///
-/// State: Todo
-//~ todo TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
+/// State: Derived
+//~ derived TOY_604 7d77b30b 726aa2b1 c0a24a1d.db3f5a88
 #[test]
 #[ignore = "todo: TOY_604 Boom Wrench"]
 fn TOY_604_boom_wrench() {
@@ -130,11 +176,35 @@ fn TOY_604t_boom_wrench() {
 /// > Draw 2 **Taunt** minions.
 ///
 /// State: Derived
-//~ derived TOY_605 d17ad1fe 764a2275 a878e923.449a1ed7
+//~ derived TOY_605 d17ad1fe 46793846 a878e923.449a1ed7
 #[test]
-#[ignore = "todo: TOY_605 Quality Assurance"]
 fn TOY_605_quality_assurance() {
-    check(CardClass::Warrior, &[Give("TOY_605"), Cost("TOY_605", 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_605"),
+            Cost("TOY_605", 2),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("TOY_605", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 2),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 2),
+        ],
+    );
 }
 
 /// # Testing Dummy
@@ -144,13 +214,49 @@ fn TOY_605_quality_assurance() {
 /// > **Taunt Deathrattle:** Deal 8 damage randomly split among all enemy minions.
 ///
 /// State: Derived
-//~ derived TOY_606 cc62656f d716d462 da2b6fe2.0dc5435c
+//~ derived TOY_606 cc62656f 22a6440c da2b6fe2.0dc5435c
 #[test]
-#[ignore = "todo: TOY_606 Testing Dummy"]
 fn TOY_606_testing_dummy() {
     check(
         CardClass::Warrior,
-        &[Give("TOY_606"), Cost("TOY_606", 6), Stats("TOY_606", 4, 8), Has("TOY_606", GameTag::TAUNT), Unwritten],
+        &[
+            Give("TOY_606"),
+            Cost("TOY_606", 6),
+            Stats("TOY_606", 4, 8),
+            Has("TOY_606", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_606"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(2))),
+            Kill(Nth(3)),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_606"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_606"),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Kill(Nth(4)),
+            Now(Nth(2), 4, 1),
+            Now(Nth(3), 4, 1),
+        ],
     );
 }
 
@@ -234,7 +340,7 @@ fn TOY_908_fireworker() {
 /// > After you play a minion, deal 1 damage to all minions.
 ///
 /// State: Derived
-//~ derived YOD_022_COPY a764b36b 664451c1 faa1375d.b0755b42
+//~ derived YOD_022_COPY a764b36b c7db469a faa1375d.b0755b42
 #[test]
 fn YOD_022_COPY_risky_skipper() {
     check(
@@ -251,8 +357,17 @@ fn YOD_022_COPY_risky_skipper() {
             Now(Nth(2), 4, 4),
             Now(Nth(3), 1, 2),
             Now(Nth(4), 4, 4),
-            Damage(MyHero, 0),
-            Damage(TheirHero, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("YOD_022_COPY"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("YOD_022_COPY"),
+            Play("GAME_005", Nothing),
+            Now(Nth(1), 4, 5),
         ],
     );
 }

@@ -138,6 +138,8 @@ impl<'a> Library<'a> {
         let others = names.into_iter().filter(|named| named.id != record.id && named.name != record.name);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();
+        // A Jade Golem is no token with numbers of its own: a word makes it.
+        tokens.retain(|it| !it.ints.iter().any(|(tag, _)| *tag == GameTag::JADE_GOLEM));
         tokens.retain(|it| seen.insert((it.name.clone(), plain(&it.text), it.cost(), it.attack(), it.health())));
         let mentions = tokens
             .into_iter()
@@ -165,10 +167,16 @@ impl<'a> Library<'a> {
         };
         let options =
             ["a", "b"].iter().filter_map(|end| of_id(end)).map(|it| (it.id.clone(), plain(&it.text))).collect();
+        let is_limb = |token: &&CardRecord| token.has(GameTag::COLOSSAL_LIMB) && !token.collectible();
+        let limbs = known(LinkKind::Token).filter(is_limb).map(|token| token.id.clone());
+        let limbs: BTreeSet<String> = limbs.collect();
         let infused = of_id("t").filter(|it| it.name == record.name).map(|it| it.id.clone());
+        let twinspell = of_id("ts").map(|it| it.id.clone());
         Some(Subject {
             options,
+            limbs: limbs.into_iter().collect(),
             infused,
+            twinspell,
             text: &record.text,
             card_type: record.card_type()?,
             tags,

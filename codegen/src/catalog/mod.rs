@@ -276,6 +276,9 @@ impl<'a> Stubs<'a> {
                 let record = self.all.get(&record.id)?;
                 let subject = library.subject(record)?;
                 let power = compiler.power(&subject, library.cards()).ok()?;
+                if power == cardwright_engine::script::prelude::VANILLA {
+                    return Some(Stub::Vanilla);
+                }
                 // What cannot be meant is not what the text says.
                 if library.is_faulty(record, &power) {
                     return None;

@@ -10,6 +10,7 @@ mod export;
 mod fetch;
 mod generate;
 mod import;
+mod printings;
 mod search;
 mod show;
 mod site;
@@ -63,6 +64,7 @@ enum Command {
     Site(site::Site),
     Text(text::Text),
     Enums(enums::Enums),
+    Printings(printings::Printings),
     #[command(hide = true)]
     Torture(torture::Torture),
 }
@@ -85,6 +87,7 @@ impl Cli {
             Command::Site(command) => command.run(&workspace, terminal),
             Command::Text(command) => command.run(&workspace, terminal),
             Command::Enums(command) => command.run(&workspace, terminal),
+            Command::Printings(command) => command.run(&workspace, terminal),
             Command::Torture(command) => command.run(&workspace, terminal),
         }
     }

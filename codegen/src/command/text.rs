@@ -67,7 +67,9 @@ impl Text {
                     tags: Vec::new(),
                     mentions: Vec::new(),
                     options: Vec::new(),
+                    limbs: Vec::new(),
                     infused: None,
+                    twinspell: None,
                     enchantments: Vec::new(),
                     carried: Vec::new(),
                 }

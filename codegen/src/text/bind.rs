@@ -95,9 +95,14 @@ fn heard(event: &Event, when: &Condition) -> Antecedent {
             | EventKind::ToHand
             | EventKind::Shuffle
     );
+    let at_hero = matches!(event.what, Condition::All([HERO, _]) | HERO);
     let attacked = event.kind == EventKind::Attack && !event.what.is_always();
     let somebody = !matches!(event.who.from, Source::This | Source::At(_, Place::Player));
     let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
+    if attacked && at_hero && event.who.from != Source::This {
+        // "When a minion attacks your hero, destroy it": the one that attacks.
+        return Antecedent::Heard(Source::Who);
+    }
     if attacked && event.who.from == Source::This && !kills && event.what != MINION {
         // "After this minion attacks a hero, transform it": the one or the other.
         Antecedent::Several
@@ -116,9 +121,16 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut now = first;
     // Whom the text spoke of last, where it says so again: "Choose a minion. If it's an enemy, deal 3 damage [to it]."
     let mut chosen = None;
+    let mut copied = false;
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
+        // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
+        if copied && effect.to == IT && matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..)) {
+            bound.push(effect);
+            continue;
+        }
+        copied = matches!(effect.verb, Verb::Summon(What::CopyOf(_)) | Verb::AddToHand(What::CopyOf(_)));
         effect.to = selector(effect.to, now)?;
         effect.amount.per = match effect.amount.per {
             // "Deal damage to a minion equal to its Attack."
@@ -134,6 +146,9 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::ToDeck(it, depth) => Verb::ToDeck(what(it, now)?, depth),
             Verb::Cast(it) => Verb::Cast(what(it, now)?),
             // Of what is transformed "it" is each one.
+            Verb::Transform(What::Costing(..)) if matches!(effect.to.from, Source::At(_, Place::Weapon)) => {
+                return None;
+            }
             Verb::Transform(it @ What::Costing(..)) => Verb::Transform(it),
             Verb::Transform(it) => Verb::Transform(what(it, now)?),
             Verb::Later(trigger) => {
@@ -143,6 +158,12 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
             Verb::MakeAttack(whom) => Verb::MakeAttack(selector(whom, now)?),
             Verb::Either(then, otherwise) => Verb::Either(effects(then, now)?.leak(), effects(otherwise, now)?.leak()),
             Verb::Times(then) => Verb::Times(effects(then, now)?.leak()),
+            // A pool has no cards that started anywhere.
+            Verb::Discover { offer: Offer::Pool(that, _), .. } if speaks_of_decks(&that) => return None,
+            // What is adapted is not what is chosen.
+            Verb::Discover { then: [Effect { verb: Verb::Bestow, to, .. }], .. } if to.from == Source::It => {
+                return None;
+            }
             Verb::Discover { offer, shown, then, rest } => {
                 Verb::Discover { offer, shown, then: effects(then, Antecedent::Done)?.leak(), rest }
             }
@@ -153,6 +174,17 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
         let again = chosen == Some(spoke);
         if spoke.is_target() {
             chosen = Some(spoke);
+        }
+        // What each player drew is not one and the same.
+        if spoke == PLAYERS {
+            now = Antecedent::Several;
+            bound.push(effect);
+            continue;
+        }
+        // "Discover a minion. Summon it": it never comes to the hand, and has a rule of its own.
+        let discovered = matches!(bound.last(), Some(Effect { verb: Verb::Discover { .. }, .. }));
+        if discovered && effect.verb == Verb::Summon(What::Themselves(IT)) {
+            return None;
         }
         now = match (now, introduces(&effect)) {
             (now, false) => now,
@@ -167,6 +199,15 @@ fn effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     Some(bound)
 }
 
+fn speaks_of_decks(condition: &Condition) -> bool {
+    match condition {
+        Condition::StartedInDeck => true,
+        Condition::Not(of) => speaks_of_decks(of),
+        Condition::All(of) | Condition::Any(of) => of.iter().any(speaks_of_decks),
+        _ => false,
+    }
+}
+
 /// Whether an effect speaks of somebody whom "it" can mean afterwards.
 fn introduces(effect: &Effect) -> bool {
     let player = matches!(effect.to.from, Source::At(_, Place::Player | Place::Heroes) | Source::This);
@@ -176,6 +217,7 @@ fn introduces(effect: &Effect) -> bool {
         | Verb::AddToHand(_)
         | Verb::ToDeck(..)
         | Verb::Equip(_)
+        | Verb::Deed(KeywordAction::Excavate)
         | Verb::Discover { .. } => true,
         Verb::Armor | Verb::Crystals { .. } | Verb::Mana | Verb::Refresh | Verb::Corpses | Verb::SpendCorpses => false,
         _ => !player,

@@ -22,6 +22,8 @@ fn words(text: &str) -> Vec<String> {
     let all = tokens(text).into_iter();
     all.filter(|token| !matches!(token.kind, Kind::Sign('.' | '$' | '#' | ',' | ';' | '"' | '“' | '”' | '\'' | '’')))
         .map(|token| word(&text[token.start..token.end]))
+        // "draw a card and also gain 2 Armor"
+        .filter(|word| word != "also")
         .collect()
 }
 

@@ -34,8 +34,12 @@ pub struct Subject<'a> {
     pub mentions: Vec<Mention>,
     /// The cards of "Choose One", with their texts.
     pub options: Vec<(String, String)>,
+    /// The parts that come with it.
+    pub limbs: Vec<String>,
     /// What it becomes when it is infused.
     pub infused: Option<String>,
+    /// The copy that Twinspell leaves in hand.
+    pub twinspell: Option<String>,
     /// The enchantment cards that it may attach, with what they do.
     pub enchantments: Vec<(String, Enchant)>,
     /// Enchantment cards with texts of their own: "Deathrattle: Draw a card."
@@ -128,6 +132,8 @@ impl Compiler {
 
     fn read(&self, subject: &Subject<'_>, cards: &Cards, asks: bool) -> Result<Power, Refused> {
         let text = without_reminders(&without_progress(&plain(subject.text)));
+        // What is printed in place of the mark are the token's own numbers.
+        let text = text.replace("{0} Silver Hand", "Silver Hand").replace("non-", "non ");
         if text.is_empty() {
             return Err(Refused::Empty);
         }
@@ -175,7 +181,7 @@ impl Compiler {
         let mut whole = Vec::new();
         while let Some((at, items)) = open.pop() {
             if at == chart.len() {
-                if items.iter().any(|item| item.kind != ItemKind::Keywords) {
+                if items.iter().any(|item| item.kind != ItemKind::Keywords) || self.says_more(&items, subject) {
                     whole.push(items);
                 }
                 if whole.len() == MOST {
@@ -210,12 +216,25 @@ impl Compiler {
         whole
     }
 
+    /// Whether a text of keywords alone has one that more than the keyword's name says: "Corrupt: Gain Taunt."
+    fn says_more(&self, items: &[Item], subject: &Subject<'_>) -> bool {
+        const MORE: [GameTag; 3] = [GameTag::CORRUPT, GameTag::FORGE, GameTag::STARSHIP_PIECE];
+        let has = |tag: &GameTag| subject.tags.iter().any(|(of, n)| of == tag && *n != 0);
+        !items.is_empty() && MORE.iter().any(has)
+    }
+
     /// Whether the data bears out the keywords that a text lists.
     fn are_there(&self, tree: &Tree, subject: &Subject<'_>) -> bool {
+        const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
+        let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
         keywords.iter().all(|keyword| match keyword {
             Value::Modifier(modifier) => subject.tags.iter().any(|(tag, n)| {
-                modifier.what == Attribute::Tag(*tag) && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
+                // What a card is corrupted or forged into stands in its data, or nobody knows.
+                let formed = !matches!(*tag, GameTag::CORRUPT | GameTag::FORGE) || has_form;
+                formed
+                    && modifier.what == Attribute::Tag(*tag)
+                    && (modifier.amount.n == 0 || i64::from(modifier.amount.n) == *n)
             }),
             _ => false,
         })
@@ -232,6 +251,7 @@ impl Compiler {
                     let effects = <&'static [Effect]>::take(&value)?;
                     powers.push(match subject.card_type {
                         CardType::Spell => spell(effects),
+                        CardType::Location => location(effects),
                         _ => hero_power(effects),
                     });
                 }
@@ -243,6 +263,9 @@ impl Compiler {
         }
         let powers: Vec<Power> = powers.into_iter().map(tidy).collect();
         let powers: Vec<Power> = powers.iter().map(bind).collect::<Option<_>>()?;
+        if powers.iter().any(|power| attacks_oddly(power, subject.card_type) || hides_whom(power, &powers)) {
+            return None;
+        }
         match powers.len() {
             0 => Some(VANILLA),
             1 => powers.into_iter().next(),
@@ -262,7 +285,9 @@ impl Compiler {
             tags: Vec::new(),
             mentions: Vec::new(),
             options: Vec::new(),
+            limbs: Vec::new(),
             infused: None,
+            twinspell: None,
             enchantments: Vec::new(),
             carried: Vec::new(),
         };
@@ -334,6 +359,38 @@ fn tidy(mut power: Power) -> Power {
     power
 }
 
+/// Whether an attack is read that nobody can make: a spell's own, or one on several at once.
+fn attacks_oddly(power: &Power, card_type: CardType) -> bool {
+    let power: &'static Power = Box::leak(Box::new(*power));
+    let stands = matches!(card_type, CardType::Minion | CardType::Weapon);
+    power.blocks().into_iter().flatten().any(|effect| match effect.verb {
+        Verb::MakeAttack(victim) => {
+            let many =
+                matches!(victim.from, Source::At(_, Place::Minions | Place::Characters)) && victim.pick == Pick::All;
+            many || (effect.to == THIS && !stands)
+        }
+        _ => false,
+    })
+}
+
+/// Whether a text in place of another leaves out whom it is for: "Restore 3 Health to all friendly characters. Manathirst (6):
+/// Restore 6 Health instead." No new choice is meant.
+fn hides_whom(power: &Power, all: &[Power]) -> bool {
+    fn aims(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| effect.to == TARGET)
+    }
+    fn hides(effects: &[Effect]) -> bool {
+        effects.iter().any(|effect| match effect.verb {
+            Verb::Either(then, otherwise) => !otherwise.is_empty() && aims(then) && !aims(otherwise),
+            _ => false,
+        })
+    }
+    let text = |power: &Power| if let Ability::Text(text) = power.ability { Some(text) } else { None };
+    let Some(own) = text(power) else { return false };
+    let others_aim = || all.iter().filter_map(text).any(|other| !other.instead && aims(other.effects));
+    hides(own.effects) || (own.instead && aims(own.effects) && !others_aim())
+}
+
 /// Whether a condition is about what was spoken of before.
 fn speaks_of_it(condition: &Condition) -> bool {
     matches!(condition, Condition::There(_, _, which) if which.from == Source::It)
@@ -341,7 +398,9 @@ fn speaks_of_it(condition: &Condition) -> bool {
 
 /// The words that only the grammar has: lists, and an enchantment card for what is given.
 fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
-    const WORDS: [&str; 24] = [
+    const WORDS: &[&str] = &[
+        "colossal_with",
+        "aura_unless",
         "instead",
         "for_every",
         "as_many",
@@ -363,6 +422,9 @@ fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
         "player_has",
         "chosen",
         "infused",
+        "twin",
+        "thirsts",
+        "rewards",
         "aura_of",
         "aura_when",
         "costs_if",
@@ -476,8 +538,34 @@ fn made(word: &str, values: &[Value], subject: &Subject<'_>) -> Option<Value> {
             let into = subject.infused.clone()?;
             Some(infuse(i16::try_from(n).ok()?, into.leak()).into())
         }
+        ("twin", []) => Some(twinspell(subject.twinspell.clone()?.leak()).into()),
+        // "Reward: Megafin.": a Hero Power replaces the own, another card comes into the hand.
+        ("rewards", [Value::Text(id)]) => {
+            let mention = subject.mentions.iter().find(|mention| mention.id == *id)?;
+            Some(vec_of(&match mention.card_type? {
+                CardType::HeroPower => become_hero_power(card(id)),
+                _ => get(card(id)),
+            }))
+        }
+        // The number stands in the data: "Manathirst (@)".
+        ("thirsts", [then]) => {
+            let n = subject.tags.iter().find(|(tag, _)| *tag == GameTag::MANATHIRST)?.1;
+            let enough = MANA_CRYSTALS.at_least(i16::try_from(n).ok()?);
+            Some(battlecry(Taken::take(then)?).when(enough).into())
+        }
         ("aura_of", [to, what]) => aura_of(to, what, Condition::Always, subject),
         ("aura_when", [to, what, Value::Condition(when)]) => aura_of(to, what, *when, subject),
+        ("aura_unless", [what, Value::Condition(when)]) => {
+            let when = Condition::Not(Box::leak(Box::new(*when)));
+            aura_of(&THIS.into(), what, when, subject)
+        }
+        // Each part is a card of its own, or all are the same.
+        ("colossal_with", [Value::Number(n)]) => {
+            let n = usize::try_from(*n).ok()?;
+            let limbs: Vec<&'static str> = subject.limbs.iter().map(|id| &*id.clone().leak()).collect();
+            let parts = if let [one] = limbs[..] { vec![one; n] } else { limbs };
+            (parts.len() == n).then(|| colossal(parts.leak()).into())
+        }
         ("costs_if", [what, Value::Condition(when)]) => {
             let modifiers = <&'static [Modifier]>::take(what)?;
             Some(aura(THIS).in_hand().when(*when).have(modifiers).into())
@@ -549,6 +637,8 @@ fn without_progress(text: &str) -> String {
     let text = text.split_once('~').map_or(text, |(says, _)| says);
     // What stands behind is the same text again, with its numbers filled in.
     match text.split_once('@') {
+        // "Summon a{1} {0} Jade Golem.@Summon a Jade Golem.": as it reads in a deck, where no number is known.
+        Some((game, deck)) if game.contains("{0} Jade Golem") && !deck.contains('@') => deck.trim().to_owned(),
         Some((says, shows))
             if says.trim_end().ends_with(['.', ')', '!'])
                 && (shows.is_empty() || is_progress(shows) || again(says, shows)) =>
@@ -595,7 +685,7 @@ fn is_reminder(inside: &str) -> bool {
     let inside = inside.to_lowercase();
     let stats = inside.starts_with('+') && inside.contains(" attack/+") && inside.ends_with(" health");
     stats
-        || ["targets chosen randomly", "improved by spell damage"].contains(&inside.as_str())
+        || ["targets chosen randomly", "improved by spell damage", "wherever it is"].contains(&inside.as_str())
         || inside.starts_with("you can only have")
         || (inside.contains("{0}") && inside.contains("left"))
         || inside == "ready!"

@@ -54,10 +54,11 @@ pub struct GrammarError {
 }
 
 /// The files, with their names for messages.
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("abilities.grammar", include_str!("rules/abilities.grammar")),
     ("conditions.grammar", include_str!("rules/conditions.grammar")),
     ("effects.grammar", include_str!("rules/effects.grammar")),
+    ("mechanics.grammar", include_str!("rules/mechanics.grammar")),
     ("nouns.grammar", include_str!("rules/nouns.grammar")),
     ("numbers.grammar", include_str!("rules/numbers.grammar")),
 ];

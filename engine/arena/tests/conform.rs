@@ -1,5 +1,6 @@
 //! `arena conform` on a few cases written for this test: what agrees, what differs, what cannot be checked, what is no case.
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use serde_json::{Value, json};
@@ -67,19 +68,72 @@ fn end_of_turn() -> Value {
     })
 }
 
-/// Somebody acts on the other's turn: a packet is missing.
+/// Somebody acts who is not there: a packet is missing.
 fn gap() -> Value {
     let mut case = attack("gap", 4);
-    case["action"]["actor"] = json!(11);
-    case["action"]["target"] = json!(10);
+    case["action"]["actor"] = json!(12);
+    case
+}
+
+/// The recorder wrote the tags of both players to the first: the second one's minion attacks on the first one's turn.
+fn mixed_up() -> Value {
+    let mut case = attack("mixed", 4);
+    case["action"] = json!({ "actor": 11, "target": 10, "sub": null });
+    case["after"] = json!({
+        "players": { "1": { "RESOURCES_USED": [0, 5] } },
+        "changed": {
+            "10": { "DAMAGE": [0, 4] },
+            "11": { "DAMAGE": [0, 4], "EXHAUSTED": [0, 1], "NUM_ATTACKS_THIS_TURN": [0, 1] },
+        },
+    });
+    case
+}
+
+/// Innervate as it was until 2017: it gives two crystals.
+fn innervate(build: u32) -> Value {
+    let card = json!({ "ZONE": "HAND", "CONTROLLER": 1, "CARDTYPE": "SPELL", "card": "EX1_169", "ZONE_POSITION": 1 });
+    json!({
+        "id": format!("innervate-{build}"),
+        "src": { "build": build, "date": "2017-06-21" },
+        "kind": "PLAY",
+        "action": { "actor": 10, "target": null, "sub": null, "card": "EX1_169" },
+        "before": before(&[("10", card)]),
+        "blocks": [[0, "PLAY", 10, "EX1_169", 0, 0], [1, "POWER", 10, "EX1_169", 0, 0]],
+        "after": {
+            "players": { "1": { "NUM_CARDS_PLAYED_THIS_TURN": [0, 1], "TEMP_RESOURCES": [0, 2] } },
+            "gone": { "10": { "ZONE": "GRAVEYARD", "card": "EX1_169" } },
+        },
+        "flags": { "grade": "A", "base_active": true },
+    })
+}
+
+/// The turn ends, and both players' minions answer in this order.
+fn end_with_blocks(order: [u16; 2]) -> Value {
+    let mut case = end_of_turn();
+    let totem = |turns: u8| {
+        let mut totem = minion(1, "NEW1_009", 0, 3);
+        totem["NUM_TURNS_IN_PLAY"] = json!(turns);
+        totem["ZONE_POSITION"] = json!(if turns > 3 { 1 } else { 2 });
+        totem
+    };
+    case["before"] = before(&[("10", totem(5)), ("11", totem(3))]);
+    case["blocks"] = json!(order.map(|entity| json!([0, "TRIGGER", entity, "NEW1_009", 0, 32])));
     case
 }
 
 fn conform(lines: &[String], more: &[&str]) -> Output {
     let mut file = tempfile::NamedTempFile::new().expect("a file aside");
     file.write_all(lines.join("\n").as_bytes()).expect("it is written");
-    let mut arena = Command::new(env!("CARGO_BIN_EXE_arena"));
-    arena.arg("conform").arg(file.path()).args(more).output().expect("it runs")
+    conform_file(file.path(), more)
+}
+
+fn conform_file(file: &Path, more: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_arena")).arg("conform").arg(file).args(more).output().expect("it runs")
+}
+
+fn report(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
 }
 
 fn lines() -> Vec<String> {
@@ -115,7 +169,7 @@ fn a_table_for_people_has_the_same_counts() {
     let output = conform(&lines(), &[]);
     let table = String::from_utf8(output.stdout).expect("text");
     let all = table.lines().find(|line| line.starts_with("all ")).expect("a row for all");
-    assert_eq!(all.split_whitespace().collect::<Vec<_>>(), ["all", "2", "0", "3", "66.7", "%", "1", "1"]);
+    assert_eq!(all.split_whitespace().collect::<Vec<_>>(), ["all", "2", "0", "3", "66.7", "%", "0", "66.7", "%", "1", "1", "0"]);
     assert!(table.contains("1 lines are no cases"), "{table}");
 }
 
@@ -136,4 +190,101 @@ fn a_file_that_is_not_there_is_an_error() {
     let output = Command::new(env!("CARGO_BIN_EXE_arena")).args(["conform", "no/such/file"]).output().expect("it runs");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no/such/file"));
+}
+
+#[test]
+fn where_both_players_tags_stand_with_one_the_cards_are_compared() {
+    let report = report(&conform(&[mixed_up().to_string()], &["--json"]));
+    assert_eq!(report["all"]["agree"], 1, "{report}");
+    assert_eq!(report["all"]["without_the_players_numbers"], 1);
+    let mut wrong = mixed_up();
+    wrong["after"]["changed"]["10"]["DAMAGE"] = json!([0, 3]);
+    let output = conform(&[wrong.to_string()], &["--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(report["by_tag"], json!({ "DAMAGE": ["mixed"] }));
+}
+
+#[test]
+fn a_card_that_read_otherwise_on_that_day_is_told_apart() {
+    let lines = [innervate(19632), innervate(255_790)].map(|case| case.to_string());
+    let mut later = innervate(255_790);
+    later["src"]["date"] = json!("2026-10-01");
+    let report_of = |lines: &[String]| report(&conform(lines, &["--json"]));
+    let old = report_of(&lines[..1]);
+    assert_eq!((&old["all"]["cards_read_otherwise_then"], &old["all"]["checked"]), (&json!(1), &json!(0)));
+    let impossible = report_of(&lines[1..]);
+    assert_eq!(impossible["all"]["cards_read_otherwise_then"], 1, "no build of 2017 has this number");
+    let today = report_of(&[later.to_string()]);
+    assert_eq!((&today["all"]["cards_read_otherwise_then"], &today["all"]["checked"]), (&json!(0), &json!(1)));
+    assert_eq!(today["by_tag"], json!({ "TEMP_RESOURCES": ["innervate-255790"] }));
+    let told = conform(&lines[..1], &["--show", "innervate-19632"]);
+    let story = String::from_utf8(told.stdout).expect("text");
+    assert!(story.contains("then EX1_169: Gain 2 Mana Crystals this turn only."), "{story}");
+}
+
+#[test]
+fn the_order_of_triggers_is_held_against_the_engines() {
+    for (order, agree) in [([10, 11], 1), ([11, 10], 0)] {
+        let lines = [end_with_blocks(order).to_string()];
+        let report = report(&conform(&lines, &["--json"]));
+        assert_eq!(report["order_of_triggers"]["agree"], agree, "{report}");
+        assert_eq!(report["order_of_triggers"]["differ"].as_array().map(Vec::len), Some(1 - agree));
+        let story = conform(&lines, &["--show", "turn", "--blocks"]);
+        let story = String::from_utf8(story.stdout).expect("text");
+        assert_eq!(story.contains("triggers: recorded #11"), agree == 0, "{story}");
+    }
+}
+
+#[test]
+fn below_its_bars_the_command_fails_and_says_why() {
+    let output = conform(&lines(), &["--bars"]);
+    assert_eq!(output.status.code(), Some(1));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("ATTACK agrees in less than 97 %"), "{errors}");
+    assert!(!errors.contains("END_TURN"), "{errors}");
+}
+
+#[test]
+fn the_table_classes_what_parts() {
+    let page = tempfile::NamedTempFile::new().expect("a file aside");
+    let path = page.path().to_str().expect("a name");
+    let lines: Vec<String> = lines().into_iter().chain([innervate(19632).to_string()]).collect();
+    assert!(conform(&lines, &["--table", path]).status.success());
+    let page = std::fs::read_to_string(page.path()).expect("it was written");
+    let old = "| Innervate `EX1_169` | Gain 2 Mana Crystals this turn only. | Gain 1 Mana Crystal this turn only. | innervate-19632 |";
+    assert!(page.contains(old), "{page}");
+    let open = page.split("## Rules faults still open").nth(1).expect("a chapter");
+    assert!(open.contains("| differs |"), "{page}");
+}
+
+/// The slice of the recordings that is in the repository.
+fn slice() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("recorded/slice.jsonl.gz")
+}
+
+#[test]
+fn the_slice_of_the_recordings_is_above_the_bars() {
+    let report = report(&conform_file(&slice(), &["--json", "--bars"]));
+    let count = |of: &Value, what: &str| of[what].as_u64().expect("a number");
+    let base = &report["base_active"];
+    let agree = count(base, "agree") + count(base, "agree_but_for_numbers_of_the_day");
+    assert!(count(base, "checked") > 450, "{base}");
+    assert!(agree * 100 >= count(base, "checked") * 99, "{base}");
+    assert_eq!(report["bad_lines"], json!([]));
+}
+
+/// The whole file is not in the repository. Where it is named, the table must be what it gives.
+#[test]
+fn the_table_in_the_repository_is_what_the_whole_file_gives() {
+    let Some(file) = std::env::var_os("CARDWRIGHT_RECORDED") else {
+        println!("CARDWRIGHT_RECORDED names no file of recorded actions: the slice alone is held against the rules");
+        return;
+    };
+    let page = tempfile::NamedTempFile::new().expect("a file aside");
+    let path = page.path().to_str().expect("a name");
+    let output = conform_file(Path::new(&file), &["--bars", "--table", path]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let in_repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("CONFORM.md");
+    let same = std::fs::read(in_repository).ok() == std::fs::read(page.path()).ok();
+    assert!(same, "write it anew: cargo arena conform {} --table engine/arena/CONFORM.md", file.display());
 }

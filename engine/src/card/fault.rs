@@ -168,6 +168,7 @@ fn misplaced(card: &'static Card) -> Vec<Fault> {
                 | Word::HonorableKill
                 | Word::Finale
                 | Word::Quickdraw
+                | Word::Kindred
                 | Word::Overheal
                 | Word::StartOfGame
                 | Word::WhenDrawn

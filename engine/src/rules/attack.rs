@@ -103,8 +103,9 @@ impl<O: Observer> Rules<'_, O> {
         if gone(attacker) || gone(defender) {
             return;
         }
+        // "After" an attack comes before the dead leave, as recorded games show for Darius Crowley, Battlefiend and
+        // Painter's Virtue: both are of one phase.
         self.game.work.push(Work::Attack { stage: AttackStage::After, attacker, defender });
-        self.game.work.push(Work::PhaseEnd);
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }

@@ -26,11 +26,11 @@ impl<O: Observer> Rules<'_, O> {
         let inner = |it: Them| Scope { it, ..scope.clone() };
         match offered[n] {
             Offered::Entity(chosen) => {
-                // What the text goes on to say of "it" is said of what was chosen.
-                if let Some(Work::Block { scope: waits, .. }) = self.game.work.last_mut()
-                    && (waits.source, waits.card) == (scope.source, scope.card)
+                // "Discover a spell. Restore Health to your hero equal to its Cost.": the text goes on about what was chosen.
+                if let Some(Work::Block { scope: goes_on, .. }) = self.game.work.last_mut()
+                    && (goes_on.source, goes_on.card) == (scope.source, scope.card)
                 {
-                    waits.it = std::iter::once(chosen).collect();
+                    goes_on.it = std::iter::once(chosen).collect();
                 }
                 if !rest.is_empty() {
                     self.game.work.push(Work::Block { effects: rest, next: 0, times: 1, scope: inner(others) });

@@ -1,11 +1,11 @@
 //! Whether a condition holds.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardClass, CardType, Race, Zone};
 
 use crate::card::{Card, CardId};
 use crate::script::amount::{Deed, Past, Window};
 use crate::script::condition::Condition;
 use crate::script::selector::Selector;
-use crate::state::{Did, EntityId, Game, PlayerId, Scope};
+use crate::state::{Did, EntityId, Game, PlayerId, Scope, Them};
 
 use super::select::side;
 
@@ -14,7 +14,7 @@ impl Game {
     pub(crate) fn holds(&self, condition: &Condition, subject: EntityId, scope: &Scope) -> bool {
         let entity = &self[subject];
         match condition {
-            Condition::Always | Condition::Chance(_) => true,
+            Condition::Always | Condition::Chance(_) | Condition::Joust => true,
             Condition::Not(of) => !self.holds(of, subject, scope),
             Condition::Any(of) => of.iter().any(|condition| self.holds(condition, subject, scope)),
             Condition::All(of) => of.iter().all(|condition| self.holds(condition, subject, scope)),
@@ -36,6 +36,10 @@ impl Game {
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::Itself => subject == scope.source,
             Condition::StartedInDeck => entity.started_in_deck,
+            Condition::AnotherClass => self.card(subject).is_some_and(|card| {
+                card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
+            }),
+            Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -44,11 +48,17 @@ impl Game {
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
-                cmp.holds(i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX), (*n).into())
+                let mut there = self.gather(which, scope);
+                // "If you're holding a Dragon": a Dragon that is about to be played is not being held, as it is not when its
+                // text has its turn (Hearthstone Wiki, "If you're holding a Dragon").
+                there.retain(|id| *id != scope.source || self[*id].zone != Zone::Hand);
+                cmp.holds(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
-                let mut cards: Vec<_> = self.gather(which, scope).iter().map(|id| self[*id].card).collect();
+                // A position may have cards that nobody knows: of them nothing is said.
+                let cards = self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some());
+                let mut cards: Vec<_> = cards.collect();
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
             }
@@ -65,6 +75,7 @@ impl Game {
                 let percent = usize::from(*percent);
                 if 100 % percent == 0 { self.dice(100 / percent) == 0 } else { self.dice(100) < percent }
             }
+            Condition::Joust => self.wins_joust(scope.controller),
             Condition::All(of) => of.iter().all(|condition| self.comes_true(condition, subject, scope)),
             other => self.holds(other, subject, scope),
         }
@@ -75,8 +86,24 @@ impl Game {
         self.players[player].board.iter().any(|on_board| self.card(on_board).is_some_and(|card| card.id == id))
     }
 
+    /// Whether a player reveals the minion that costs more, of a random one in each deck.
+    ///
+    /// Rulebook, "Joust": a deck without minions loses, and so does an equal cost.
+    fn wins_joust(&mut self, player: PlayerId) -> bool {
+        let mut revealed = |player: PlayerId| {
+            let deck = self.players[player].deck;
+            let minions: Them = deck.iter().filter(|id| self[*id].card_type == CardType::Minion).collect();
+            (!minions.is_empty()).then(|| {
+                let at = self.lot_among(&minions);
+                self[minions[at]].cost
+            })
+        };
+        let (mine, theirs) = (revealed(player), revealed(player.opponent()));
+        mine.is_some_and(|mine| theirs.is_none_or(|theirs| mine > theirs))
+    }
+
     /// Whether its controller played a card of one of its minion types, or of its school, in the turn before.
-    fn is_kindred(&self, id: EntityId) -> bool {
+    pub(super) fn is_kindred(&self, id: EntityId) -> bool {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
         let ago = if player == self.active { 2 } else { 1 };
@@ -145,6 +172,7 @@ impl Game {
             Condition::Rarity(rarity) => card.rarity() == *rarity,
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
+            Condition::FromThePast => !card.set.is_standard(),
             Condition::Stat(stat, cmp, n) => {
                 use crate::script::amount::Stat;
                 let value = match stat {
@@ -169,6 +197,7 @@ impl Game {
             | Condition::SharesRace(_)
             | Condition::Itself
             | Condition::StartedInDeck
+            | Condition::AnotherClass
             | Condition::Dead
             | Condition::Is(_)
             | Condition::Heard(..)
@@ -181,6 +210,7 @@ impl Game {
             | Condition::NoDuplicates(_)
             | Condition::Combo
             | Condition::TurnOf(_)
+            | Condition::Joust
             | Condition::Chance(_) => false,
         }
     }

@@ -82,8 +82,13 @@ impl<O: Observer> Rules<'_, O> {
         if dealer.keywords.has(Keywords::POISONOUS) && entity.card_type == CardType::Minion {
             self.doom(target);
         }
-        if dealer.keywords.has(Keywords::FREEZE) && matches!(dealer.card_type, CardType::Minion | CardType::Hero) {
+        // "Battlecry: Freeze a character." has the tag too; then it is what the text does, not whom it damages.
+        let freezes = dealer.keywords.has(Keywords::FREEZE) && !self.game.cards.digest(dealer.card).says_freeze;
+        if freezes && matches!(dealer.card_type, CardType::Minion | CardType::Hero) {
+            // Before anybody answers the damage, as recorded games show for Water Elemental.
+            self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
             self.freeze(target);
+            self.close_block();
         }
         self.raise(EventKind::Damage, target, Some(source), amount);
         if dealer.card_type == CardType::Spell && self.game.cards.digest(dealer.card).weighs_blows {

@@ -1,10 +1,11 @@
 //! Death creation: all who are dying leave at once, then their deaths are answered in order of play.
-use cardwright_data::{BlockType, CardClass, CardType, GameTag, PlayState};
+use cardwright_data::{BlockType, CardType, GameTag, PlayState, Zone};
 
 use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
 use crate::state::{EntityId, PlayerId, Raised, Them, Work};
@@ -24,7 +25,8 @@ impl<O: Observer> Rules<'_, O> {
         for player in PlayerId::BOTH {
             let side = &self.game.players[player];
             let slots = [side.hero, side.weapon].into_iter().flatten();
-            dying.extend(side.board.iter().chain(slots).filter(|id| self.game[*id].is_dying()));
+            let dies = |id: &EntityId| self.game[*id].is_dying() && self.game[*id].zone == Zone::Play;
+            dying.extend(side.board.iter().chain(slots).filter(dies));
         }
         if dying.is_empty() {
             return false;
@@ -36,8 +38,9 @@ impl<O: Observer> Rules<'_, O> {
         let at = self.game.work.len();
         self.open_block(Block::of(BlockType::Deaths, EntityId::GAME));
         for (id, place) in dying.iter().zip(places) {
-            if self.game[*id].card_type == CardType::Hero {
-                let player = self.game[*id].controller;
+            let player = self.game[*id].controller;
+            // Whatever stands in the hero's place: without it the game is lost.
+            if self.game.players[player].hero == Some(*id) {
                 self.game.players[player].state = PlayState::Losing;
                 self.game[*id].doomed = true;
                 continue;
@@ -70,7 +73,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.did(Deed::Died, entity.controller, id);
             let leaves = self.game.card(id).is_none_or(|card| card.tag(LEAVES_NO_CORPSE) == 0);
             let side = &mut self.game.players[entity.controller];
-            if side.class == CardClass::DeathKnight && leaves {
+            if GATHER_CORPSES.contains(&side.class) && leaves {
                 side.corpses += 1;
             }
         }
@@ -84,12 +87,12 @@ impl<O: Observer> Rules<'_, O> {
         if O::LISTENS {
             self.watch.happened(self.game, &raised);
         }
-        // Rulebook, "Death Event": its Deathrattles come first among equals in order of play.
-        for (text, card) in deathrattles {
-            self.game.work.push(Work::Word { text, source: id, card });
-        }
+        // Its Deathrattles wait behind the event, which puts them among its answers.
         if self.game.listeners[EventKind::Death as usize] > 0 {
             self.game.work.push(Work::Event(raised));
+        }
+        for (text, card) in deathrattles {
+            self.game.work.push(Work::Word { text, source: id, card });
         }
         if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
             self.build_starship(entity.card, entity.controller);

@@ -5,6 +5,7 @@
 mod board;
 mod cards;
 mod casting;
+mod keyword_action;
 mod numbers;
 
 use cardwright_data::{CardType, GameTag};
@@ -13,8 +14,8 @@ use smallvec::SmallVec;
 use super::{Rules, Table};
 use crate::card::Keywords;
 use crate::record::Observer;
-use crate::script::aura::Lasts;
 use crate::script::amount::Per;
+use crate::script::aura::Lasts;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, Verb};
 use crate::state::{AttackStage, Entity, EntityId, PlayerId, Purpose, Scope, Them, TurnStage, Work};
@@ -174,6 +175,9 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Return => self.each(on, scope, Self::return_to_hand),
             Verb::Discard => self.each(on, scope, Self::discard),
             Verb::Look => scope.it = on,
+            Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
+            Verb::Bestow => self.bestow(&on, scope),
+            Verb::Deed(action) => self.keyword_action(*action, &players, scope),
 
             Verb::Draw(that) => self.draw_cards(&players, n, that, scope),
             Verb::DrawUntil => self.draw_until(&players, n, scope),

@@ -101,9 +101,20 @@ impl<O: Observer> Rules<'_, O> {
         let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
         let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
         let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
-        for copy in twin.into_iter().chain(sized) {
+        if let Some(copy) = twin {
             let copy = self.make(copy, player, Some(card));
             self.enter_hand(copy);
+        }
+        // They come where the card was in the hand; the copies of Echo and Twinspell come to the right end. Seen in
+        // recordings of Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
+        let place = self.game[card].stood.take().map(usize::from);
+        for (after, copy) in sized.into_iter().enumerate() {
+            let copy = self.make(copy, player, Some(card));
+            if self.enter_hand(copy)
+                && let Some(place) = place
+            {
+                self.game.players[player].hand.move_to(copy, place + after);
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 //! Making entities: tokens, copies, transformations, cards out of pools.
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use smallvec::SmallVec;
 
 use super::Rules;
-use crate::card::{CardId, Keywords};
+use crate::card::{Card, CardId, Keywords};
 use crate::record::Observer;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
-use crate::script::trigger::{EventKind, Timing};
+use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
 impl Game {
@@ -34,7 +35,16 @@ impl Game {
             .collect()
     }
 
-    fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
+    /// Every card that players do not put into decks and that is such, each name once.
+    pub(super) fn tokens(&self, that: &Condition) -> Vec<CardId> {
+        let mut names = std::collections::BTreeSet::new();
+        let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
+        let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+        let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
+        self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
+    }
+
+    pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
         if cards.is_empty() {
             return None;
         }
@@ -78,6 +88,21 @@ impl<O: Observer> Rules<'_, O> {
         id
     }
 
+    /// The same, of copies each with its original.
+    pub(super) fn obtain_of(
+        &mut self,
+        what: &What,
+        owner: PlayerId,
+        scope: &Scope,
+    ) -> SmallVec<[(Option<EntityId>, EntityId); 4]> {
+        if let What::CopyOf(which) = what {
+            let originals = self.game.select(which, scope);
+            let copy = |id: &EntityId| (Some(*id), self.copy(*id, owner, Some(scope.source)));
+            return originals.iter().map(copy).collect();
+        }
+        self.obtain(what, owner, scope).into_iter().map(|id| (None, id)).collect()
+    }
+
     /// The entities that an effect makes or takes, for a player: new ones are set aside, others are where they were.
     pub(super) fn obtain(&mut self, what: &What, owner: PlayerId, scope: &Scope) -> Them {
         let creator = Some(scope.source);
@@ -96,6 +121,11 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.pool(that, *classes, owner);
                 self.game.random_card(&cards)
             }
+            What::Token(that) => {
+                let cards = self.game.tokens(that);
+                self.game.random_card(&cards)
+            }
+            What::JadeGolem => return self.jade_golem(owner, creator).into_iter().collect(),
             What::Costing(that, more, than) => {
                 let cost = i32::from(*more) + self.game.per(than, scope);
                 let cards = self.game.pool(that, Classes::Any, owner);
@@ -104,7 +134,8 @@ impl<O: Observer> Rules<'_, O> {
                     cards.iter().copied().filter(costs).collect()
                 };
                 let least = if *more == 0 { cost } else { 0 };
-                let found = (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
+                let found =
+                    (least..=cost.max(0)).rev().map(of_cost).find(|cards| !cards.is_empty()).unwrap_or_default();
                 self.game.random_card(&found)
             }
             What::LastPast(past) => self.game.past_cards(past, scope).last().copied(),
@@ -159,7 +190,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work[at..].reverse();
         }
         self.game.sync_hero(controller);
-        self.raise_at(Some(Timing::After), EventKind::Equip, controller.entity(), Some(id), 1);
+        self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
     /// It becomes another card where it stands: no death, no enchantments, cannot attack as if just summoned.

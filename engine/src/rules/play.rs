@@ -5,6 +5,7 @@ use super::Rules;
 use crate::card::Keywords;
 use crate::record::{Block, Observer};
 use crate::script::amount::Deed;
+use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::digest::Declared;
 use crate::script::trigger::{EventKind, Timing};
@@ -24,6 +25,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         let entity = self.game[card];
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
+        self.game[card].stood = self.game.players[player].hand.position(card).and_then(|at| u8::try_from(at).ok());
         self.game.players[player].played += 1;
         self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
@@ -132,13 +134,18 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The weapon that was equipped before dies, the hero before is gone.
     pub(super) fn settle(&mut self, card: EntityId, old: Option<EntityId>) {
-        let Some(old) = old else { return };
-        if self.game[card].card_type == CardType::Weapon {
-            let at = self.game.work.len();
-            self.bury(old, None);
-            self.game.work[at..].reverse();
-        } else {
-            self.enter_graveyard(old);
+        let weapon = self.game[card].card_type == CardType::Weapon;
+        match old {
+            Some(old) if weapon => {
+                let at = self.game.work.len();
+                self.bury(old, None);
+                self.game.work[at..].reverse();
+            }
+            Some(old) => self.enter_graveyard(old),
+            None => {}
+        }
+        if weapon && self.game[card].zone == Zone::Play {
+            self.raise(EventKind::Equip, self.game[card].controller.entity(), Some(card), 1);
         }
     }
 
@@ -170,8 +177,12 @@ impl<O: Observer> Rules<'_, O> {
             let extra =
                 if text.word == Word::Battlecry { GameTag::EXTRA_BATTLECRIES_BASE } else { GameTag::TAG_NOT_SET };
             let times = 1 + if extra == GameTag::TAG_NOT_SET { 0 } else { self.game.rule(entity.controller, extra) };
+            // What dice decide is no condition of a state: they are thrown now, each time.
+            let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
             for _ in 0..times {
-                self.text(text.effects, scope.clone());
+                if !thrown || self.game.comes_true(&text.when, card, &scope) {
+                    self.text(text.effects, scope.clone());
+                }
             }
         }
     }

@@ -36,6 +36,7 @@ impl Game {
             Word::Outcast => manner.outcast,
             Word::Finale => manner.finale,
             Word::Quickdraw => manner.quickdraw,
+            Word::Kindred => self.is_kindred(id),
             Word::Deathrattle
             | Word::Inspire
             | Word::Frenzy

@@ -13,6 +13,8 @@ use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId,
 /// An ability that heard an event.
 struct Heard {
     order: u32,
+    /// Of an enchantment: behind the one that came last before it.
+    attached: bool,
     fast: bool,
     source: EntityId,
     card: CardId,
@@ -51,6 +53,7 @@ fn word_hears(game: &Game, word: Word, raised: Raised, id: EntityId) -> bool {
         | Word::Outcast
         | Word::Finale
         | Word::Quickdraw
+        | Word::Kindred
         | Word::StartOfGame
         | Word::Awaken
         | Word::Launch
@@ -128,7 +131,8 @@ impl Game {
                 if self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at));
                     let (source, card) = (id, delayed.card);
-                    heard.push(Heard { order: entity.order, fast: delayed.trigger.fast, source, card, what });
+                    let (order, fast) = (enchantment.order, delayed.trigger.fast);
+                    heard.push(Heard { order, attached: true, fast, source, card, what });
                 }
             }
             let digest = self.cards.digest(enchantment.card);
@@ -139,13 +143,15 @@ impl Game {
             for trigger in digest.triggers.iter().copied() {
                 if self.active(id, trigger.active) && self.answers(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Answer::Trigger(trigger, None, Some(at)));
-                    heard.push(Heard { order: entity.order, fast: trigger.fast, source: id, card, what });
+                    // Rulebook, "Order of play": an enchantment has a place of its own.
+                    let (order, fast) = (enchantment.order, trigger.fast);
+                    heard.push(Heard { order, attached: true, fast, source: id, card, what });
                 }
             }
             for text in digest.texts.iter().map(|(text, _)| *text) {
                 if awake && word_hears(self, text.word, raised, id) {
                     let (card, what) = (enchantment.card, Answer::Word(text));
-                    heard.push(Heard { order: entity.order, fast: false, source: id, card, what });
+                    heard.push(Heard { order: enchantment.order, attached: true, fast: false, source: id, card, what });
                 }
             }
             // "The next spell you cast": not the one that put it there, which is over when it is heard "after".
@@ -209,6 +215,7 @@ impl<O: Observer> Rules<'_, O> {
                         let what = Answer::Trigger(trigger, Some(at), None);
                         heard.push(Heard {
                             order: entity.order,
+                            attached: false,
                             fast: trigger.fast,
                             source: id,
                             card: entity.card,
@@ -220,6 +227,7 @@ impl<O: Observer> Rules<'_, O> {
                     if awake && word_hears(self.game, text.word, raised, id) {
                         heard.push(Heard {
                             order: entity.order,
+                            attached: false,
                             fast: false,
                             source: id,
                             card: entity.card,
@@ -235,18 +243,38 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.hear_by_enchantments(id, raised, &mut heard, &mut ended);
             }
         }
+        if raised.kind == EventKind::Death {
+            self.deathrattles_among(raised.who, &mut heard);
+        }
         for id in ended {
             self.game.remove_enchantment(id);
         }
         for id in counting {
             self.count_progress(id, raised);
         }
-        heard.sort_by_key(|heard| (!heard.fast, heard.order));
+        heard.sort_by_key(|heard| (!heard.fast, heard.order, heard.attached));
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
                 Answer::Trigger(trigger, at, on) => Work::Trigger { trigger, at, on, source, card, raised },
                 Answer::Word(text) => Work::Word { text, source, card },
             });
+        }
+    }
+
+    /// The Deathrattles of who died, which wait behind the event, take their place among those who hear of it.
+    ///
+    /// Rulebook, "Death Event": all in order of play, its own Deathrattles first among equals. Recorded games show a
+    /// Scavenging Hyena before the Deathrattle of a younger Beast.
+    fn deathrattles_among(&mut self, dead: EntityId, heard: &mut Vec<Heard>) {
+        let order = self.game[dead].order;
+        let mut own = 0;
+        while let Some(Work::Word { text, source, card }) = self.game.work.last()
+            && (*source, text.word) == (dead, Word::Deathrattle)
+        {
+            let (source, card, what) = (*source, *card, Answer::Word(text));
+            heard.insert(own, Heard { order, attached: false, fast: false, source, card, what });
+            own += 1;
+            self.game.work.pop();
         }
     }
 
@@ -399,6 +427,7 @@ impl<O: Observer> Rules<'_, O> {
             | Word::HonorableKill
             | Word::Finale
             | Word::Quickdraw
+            | Word::Kindred
             | Word::StartOfGame
             | Word::WhenDrawn
             | Word::Awaken

@@ -55,6 +55,8 @@ impl<O: Observer> Rules<'_, O> {
                         entity.counters[0] -= 1;
                     }
                 }
+                // Some ask for locked crystals or for whose turn it is.
+                self.game.stale = true;
                 self.game.sync_hero(active);
                 self.game.work.push(Work::Turn(TurnStage::Draw));
                 self.game.work.push(Work::PhaseEnd);

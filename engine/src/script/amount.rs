@@ -137,6 +137,14 @@ pub enum Deed {
     HeroAttack,
     /// Starships launched.
     Launched,
+    /// Jade Golems made.
+    JadeGolem,
+    /// Treasures excavated.
+    Excavated,
+    /// Galakrond invoked.
+    Invoked,
+    /// The Hero Power imbued.
+    Imbued,
 }
 
 /// How far back a text looks.
@@ -196,6 +204,13 @@ pub const CARDS_YOU_PLAYED: Past = past(Side::Friendly, Deed::Played, Window::Th
 pub const CARDS_YOU_PLAYED_THIS_TURN: Past = past(Side::Friendly, Deed::Played, Window::ThisTurn);
 /// "friendly minions that died this game".
 pub const YOUR_MINIONS_THAT_DIED: Past = past(Side::Friendly, Deed::Died, Window::ThisGame);
+
+/// "the times you've Excavated this game" (The Azerite Scorpion).
+pub const TIMES_EXCAVATED: Past = past(Side::Friendly, Deed::Excavated, Window::ThisGame);
+/// "you've Invoked": how often (Fate Weaver).
+pub const TIMES_INVOKED: Past = past(Side::Friendly, Deed::Invoked, Window::ThisGame);
+/// "you've Imbued your Hero Power": how often (Petal Picker).
+pub const TIMES_IMBUED: Past = past(Side::Friendly, Deed::Imbued, Window::ThisGame);
 
 /// "for each spell you've cast this game": how many there were.
 pub const fn count_of(past: Past) -> Per {

@@ -1,6 +1,8 @@
 //! Modifiers and texts that no card writes: the rules' own, listed so that a file can name them by their place.
+use cardwright_data::GameTag;
+
 use super::amount::{Per, Stat};
-use super::aura::Modifier;
+use super::aura::{Modifier, has};
 use super::effect::Effect;
 use super::prelude::{THIS, draw, remove};
 
@@ -17,9 +19,35 @@ pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Per::X)];
 /// So much more spell damage.
 pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Per::X)];
 
+/// The Bonus Effects: one keyword each. They are those of the Sparkbots with random ones, which the data has as tokens.
+pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
+    &[has(GameTag::DIVINE_SHIELD)],
+    &[has(GameTag::TAUNT)],
+    &[has(GameTag::RUSH)],
+    &[has(GameTag::WINDFURY)],
+    &[has(GameTag::POISONOUS)],
+    &[has(GameTag::ELUSIVE)],
+    &[has(GameTag::REBORN)],
+    &[has(GameTag::LIFESTEAL)],
+];
+
 /// Each, in an order that files rely on: new ones go to the end.
-pub const BARE: &[&[Modifier]] =
-    &[ATTACK_IS_X, HEALTH_IS_X, ATTACK_PLUS_X, HEALTH_PLUS_X, COST_PLUS_X, SPELL_DAMAGE_PLUS_X];
+pub const BARE: &[&[Modifier]] = &[
+    ATTACK_IS_X,
+    HEALTH_IS_X,
+    ATTACK_PLUS_X,
+    HEALTH_PLUS_X,
+    COST_PLUS_X,
+    SPELL_DAMAGE_PLUS_X,
+    BONUS_EFFECTS[0],
+    BONUS_EFFECTS[1],
+    BONUS_EFFECTS[2],
+    BONUS_EFFECTS[3],
+    BONUS_EFFECTS[4],
+    BONUS_EFFECTS[5],
+    BONUS_EFFECTS[6],
+    BONUS_EFFECTS[7],
+];
 
 /// Another card is drawn in place of one that is cast when drawn.
 pub const DRAW_ANOTHER: &[Effect] = &[draw(1)];

@@ -83,7 +83,7 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Equip(_)
             | Verb::Attach(_)
             | Verb::Give(_)
-        | Verb::Lend(..)
+            | Verb::Lend(..)
             | Verb::Silence
             | Verb::Freeze
             | Verb::Transform(_)
@@ -110,6 +110,9 @@ fn list(effects: &'static [Effect], blocks: &mut Vec<&'static [Effect]>) {
             | Verb::Trigger(_)
             | Verb::Repeat(..)
             | Verb::Look
+            | Verb::Bestow
+            | Verb::BonusEffect
+            | Verb::Deed(_)
             | Verb::Store(_)
             | Verb::EndTurn => {}
         }

@@ -72,6 +72,8 @@ pub enum Condition {
     Itself,
     /// The subject was in its owner's deck when the game began.
     StartedInDeck,
+    /// The subject is of a class that is not its player's, and not neutral.
+    AnotherClass,
     /// The subject is dying or dead.
     Dead,
     /// The subject is one of these.
@@ -97,8 +99,12 @@ pub enum Condition {
     Combo,
     /// It is this side's turn.
     TurnOf(Side),
+    /// The subject is a card of a set that has left the Standard format.
+    FromThePast,
     /// So many times in a hundred, by the game's dice.
     Chance(u8),
+    /// A minion revealed in each deck: its controller's costs more.
+    Joust,
 }
 
 /// "a Beast or a Dragon": any of these.
@@ -201,6 +207,10 @@ pub const fn chance(percent: u8) -> Condition {
     Condition::Chance(percent)
 }
 
+/// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
+pub const FROM_THE_PAST: Condition = Condition::FromThePast;
+/// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
+pub const JOUST: Condition = Condition::Joust;
 /// Is a minion.
 pub const MINION: Condition = Condition::Type(CardType::Minion);
 /// Is a spell.
@@ -229,7 +239,11 @@ pub const ITSELF: Condition = Condition::Itself;
 pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
 /// Is dying or dead: "if it dies".
 pub const DEAD: Condition = Condition::Dead;
-/// "Kindred: …": you played a card of this type last turn (Pterrorwing Ravager).
+/// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
+pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
+/// "from another class": of none of your hero's (Vendetta).
+pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
+/// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
 pub const KINDRED: Condition = Condition::Kindred;
 /// It came into the hand this turn.
 pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;

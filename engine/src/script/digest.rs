@@ -4,7 +4,7 @@ use super::aura::{Aura, Enchant};
 use super::condition::Condition;
 use super::effect::{Effect, Offer, Verb, What};
 use super::power::{Ability, Form, Power, Progress};
-use super::selector::{Selector, Source};
+use super::selector::Selector;
 use super::trigger::{Active, EventKind, Limit, Trigger};
 use super::word::{Text, Word};
 
@@ -63,6 +63,8 @@ pub struct Digest {
     pub aura_in_hand: bool,
     /// Has a text about how hard it struck: Overkill, Honorable Kill.
     pub weighs_blows: bool,
+    /// A text of its own freezes.
+    pub says_freeze: bool,
     /// Has a mana ability.
     pub source: bool,
     /// Can be used from the hand, besides being played.
@@ -90,6 +92,7 @@ impl Digest {
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
+                    digest.says_freeze |= text.effects.iter().any(|effect| effect.verb == Verb::Freeze);
                     digest.deathrattle |= text.word == Word::Deathrattle;
                     digest.weighs_blows |= matches!(text.word, Word::Overkill | Word::HonorableKill);
                     match text.word {
@@ -108,6 +111,7 @@ impl Digest {
                         | Word::Outcast
                         | Word::Finale
                         | Word::Quickdraw
+                        | Word::Kindred
                         | Word::StartOfGame
                         | Word::Awaken
                         | Word::Launch
@@ -213,7 +217,7 @@ fn may_be_idle(effect: &Effect) -> bool {
 pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
-        let here = |which: &'static Selector| target_in(which).map(|which| Declared { which, when });
+        let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
         let amount = match &effect.amount.per {
             super::amount::Per::Each(which) | super::amount::Per::Stat(_, which) => here(which),
             super::amount::Per::One
@@ -228,17 +232,8 @@ pub fn declared(effects: &'static [Effect]) -> Option<Declared> {
     })
 }
 
-/// The target that a selector speaks of, alone or among others ("a minion and the enemy hero").
-fn target_in(which: &'static Selector) -> Option<&'static Selector> {
-    match which.from {
-        Source::Target(..) => Some(which),
-        Source::Several(several) => several.iter().find_map(target_in),
-        _ => None,
-    }
-}
-
 fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
-    let here = |which: &'static Selector| target_in(which).map(|which| Declared { which, when });
+    let here = |which: &'static Selector| which.target().map(|which| Declared { which, when });
     let under = |effects| {
         declared(effects).map(|found| if found.when.is_always() { Declared { when, ..found } } else { found })
     };
@@ -248,6 +243,8 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | What::OneOf(_)
         | What::OneMissing(_)
         | What::Random(_)
+        | What::Token(_)
+        | What::JadeGolem
         | What::RandomOf(..)
         | What::FromPast(_)
         | What::LastPast(_)
@@ -268,7 +265,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         Verb::MakeAttack(whom) | Verb::DealBy(whom) | Verb::Swap(whom) => here(whom),
         Verb::Discover { offer, then, rest, .. } => match offer {
             Offer::Entities(which) => here(which),
-            Offer::Pool(..) | Offer::Cards(_) => None,
+            Offer::Pool(..) | Offer::Tokens(_) | Offer::Cards(_) => None,
         }
         .or_else(|| under(then))
         .or_else(|| under(rest)),
@@ -323,6 +320,9 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<Declared> {
         | Verb::Redirect
         | Verb::Trigger(_)
         | Verb::Look
+        | Verb::Bestow
+        | Verb::BonusEffect
+        | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::Native(_)
         | Verb::EndTurn => None,

@@ -21,6 +21,10 @@ pub enum What {
     OneOf(&'static [&'static str]),
     /// A random collectible card of the game's format that is such.
     Random(Condition),
+    /// A random card that players do not put into decks and that is such.
+    Token(Condition),
+    /// A Jade Golem, larger by one than the player's last.
+    JadeGolem,
     /// One of these cards that its controller does not have on the board, at random.
     OneMissing(&'static [&'static str]),
     /// A random collectible card of these classes that is such.
@@ -52,6 +56,17 @@ pub const fn one_of(ids: &'static [&'static str]) -> What {
 /// "a random Beast": of all collectible cards of the game's format.
 pub const fn random(that: Condition) -> What {
     What::Random(that)
+}
+
+/// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
+/// (EVIL Cable Rat).
+pub const fn token(that: Condition) -> What {
+    What::Token(that)
+}
+
+/// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
+pub const fn jade_golem() -> What {
+    What::JadeGolem
 }
 
 /// "a random card from another class" (Pilfer).
@@ -237,6 +252,12 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Look at these: they become `IT`.
     Look,
+    /// Give so many keywords at random, of those that count as Bonus Effects.
+    BonusEffect,
+    /// Do to each of these what the spell that is `IT` says.
+    Bestow,
+    /// What a keyword of a set tells its player to do.
+    Deed(KeywordAction),
     /// Let the dead leave now, before the text goes on.
     Deaths,
     /// Keep in mind who this is, as long as the card is in the game.
@@ -249,6 +270,17 @@ pub enum Verb {
     Native(Native),
     /// End the turn.
     EndTurn,
+}
+
+/// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum KeywordAction {
+    /// A treasure of the next tier comes into the hand.
+    Excavate,
+    /// Galakrond's power, the one of the player's class.
+    Invoke,
+    /// The Hero Power becomes the blessing of the player's class, or stronger.
+    Imbue,
 }
 
 /// Of which classes a discover offers cards.
@@ -271,6 +303,8 @@ pub enum Classes {
 pub enum Offer {
     /// Cards of the format and of these classes that are such.
     Pool(Condition, Classes),
+    /// Cards that players do not put into decks and that are such.
+    Tokens(Condition),
     /// These cards.
     Cards(&'static [&'static str]),
     /// Entities: cards of a deck or a hand.

@@ -4,6 +4,7 @@
 //! word cannot say well it says plainly: the comparison is to find such places, not to hide them.
 mod nouns;
 mod numbers;
+mod quests;
 mod verbs;
 
 use cardwright_data::{CardType, GameTag};
@@ -12,13 +13,16 @@ use nouns::Number;
 use numbers::{lasting, number, stat_name};
 
 use super::activatable::Activatable;
-use super::aura::{Aura, Enchant, Gives};
 use super::amount::Stat;
+use super::aura::{Attribute, Op, has_no};
+use super::aura::{Aura, Enchant, Gives};
 use super::condition::{Cmp, Condition, DAMAGED, FRIENDLY, HERO, ON_YOUR_TURN, SECRET, SPELL};
 use super::cost::{Cost, Part, Which};
-use super::effect::{Classes, Effect, Verb};
-use super::power::{Ability, Form, Goal, Power, Progress};
-use super::selector::{CHARACTERS, ENEMIES, Side, Source, THIS, YOUR_HERO, WHO, YOUR_HERO_POWER, YOUR_WEAPON};
+use super::effect::{Classes, Effect, Verb, What};
+use super::power::{Ability, Form, Power};
+use super::selector::{
+    CHARACTERS, ENEMIES, IT, MINIONS, Side, Source, THIS, WHO, YOUR_HERO, YOUR_HERO_POWER, YOUR_WEAPON,
+};
 use super::trigger::{Active, Event, EventKind, Limit, Timing, Trigger};
 use super::word::{Text, Word};
 use crate::card::{Card, Cards, Keywords};
@@ -88,6 +92,7 @@ const fn word(of: Word) -> &'static str {
         Word::HonorableKill => "Honorable Kill",
         Word::Finale => "Finale",
         Word::Quickdraw => "Quickdraw",
+        Word::Kindred => "Kindred",
         Word::Overheal => "Overheal",
         Word::StartOfGame => "Start of Game",
         Word::WhenDrawn => "When you draw this",
@@ -108,6 +113,9 @@ fn sentence(text: &str) -> String {
 
 /// A keyword as texts print it, any other tag by its title.
 fn title(tag: GameTag) -> String {
+    if tag == GameTag::MARK_OF_EVIL {
+        return "Lackey".to_owned();
+    }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
     printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
 }
@@ -158,7 +166,7 @@ impl Explain<'_> {
                 format!("Starts Dormant. {}, this awakens.", capital(&self.steps(progress)))
             }
             Ability::Dormant(turns) => format!("Dormant for {turns} turn{}.", plural(*turns)),
-            Ability::Colossal(parts) => format!("Colossal +{}", parts.len()),
+            Ability::Colossal(parts) => format!("Colossal +{}.", parts.len()),
             Ability::Starship(cost) => format!("Starship (Costs ({cost}) Mana to launch.)"),
             Ability::Form(Form::Corrupted, into) => format!("Corrupt: Become {}.", self.name(into)),
             Ability::Form(Form::Forged, into) => format!("Forge: Become {}.", self.name(into)),
@@ -225,8 +233,11 @@ impl Explain<'_> {
         }
         match text.when {
             Condition::Always => format!("{word}{said}"),
+            Condition::Joust => {
+                format!("{word}Reveal a minion in each deck. If yours costs more, {}", lower(&said))
+            }
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("‹{word}If {}, {}|Manathirst ({n}): {said}›", self.condition(&text.when), lower(&said))
+                format!("‹{word}If {}, {}|Manathirst (‹{n}|@›): {said}›", self.condition(&text.when), lower(&said))
             }
             Condition::Kindred if self.variants => {
                 format!("‹{word}If {}, |Kindred: ›{}", self.condition(&text.when), lower(&said))
@@ -247,6 +258,22 @@ impl Explain<'_> {
         self.or(&[&format!(" {from}"), &format!(" ({from})")])
     }
 
+    /// Triggers that texts say as if they were something that just holds.
+    fn kept_texts(&self, trigger: &Trigger) -> Option<String> {
+        let [effect] = trigger.then else { return None };
+        let itself = || self.or(&[self.itself, "this"]);
+        match (&effect.verb, trigger.when) {
+            (Verb::Destroy, _) if effect.to == WHO && trigger.on == MINIONS.takes_damage(Condition::Itself) => {
+                Some(format!("Destroy any minion damaged by {}.", itself()))
+            }
+            (Verb::Give([one]), _) if *one == has_no(GameTag::STEALTH) && effect.to == THIS => {
+                Some("Stealth for 1 turn.".to_owned())
+            }
+            (Verb::Redirect, Condition::Chance(n)) => Some(format!("{n}% chance to attack the wrong enemy.")),
+            _ => None,
+        }
+    }
+
     /// Effects as sentences.
     pub fn effects(&self, effects: &[Effect]) -> String {
         if !self.variants {
@@ -258,7 +285,18 @@ impl Explain<'_> {
     /// Effects as one clause: "draw a card and gain 2 Armor".
     fn clause(&self, effects: &[Effect]) -> String {
         let mut said = String::new();
+        let mut said_with = None;
         for (at, effect) in effects.iter().enumerate() {
+            if said_with.is_some_and(|until| at < until) {
+                continue;
+            }
+            if let Some((copy, until)) = self.altered_copy(&effects[at..]).filter(|_| self.variants) {
+                let plain = self.clause_plainly(&effects[at..at + until]);
+                said += if at > 0 { " ‹and |then |and then |to |› " } else { "" };
+                said += &format!("‹{copy}|{plain}›");
+                said_with = Some(at + until);
+                continue;
+            }
             if at > 0 {
                 said += if self.variants { " ‹and |then |and then |to |› " } else { " and " };
                 // "Deal 3 damage to a minion and 1 damage to its neighbours."
@@ -277,6 +315,53 @@ impl Explain<'_> {
         said
     }
 
+    fn clause_plainly(&self, effects: &[Effect]) -> String {
+        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(" ‹and |then |› ")
+    }
+
+    /// "summon a 1/1 copy of it", "add a copy to your hand that costs (1)": a copy, and behind it what it is then given.
+    fn altered_copy(&self, effects: &[Effect]) -> Option<(String, usize)> {
+        let (first, rest) = effects.split_first()?;
+        let (what, became) = match &first.verb {
+            Verb::Summon(what @ What::CopyOf(_)) | Verb::AddToHand(what @ What::CopyOf(_)) => (what, IT),
+            Verb::Transform(what @ What::CopyOf(_)) => (what, THIS),
+            _ => return None,
+        };
+        let What::CopyOf(of) = what else { return None };
+        let (mut stats, mut costs, mut until) = (String::new(), String::new(), 1);
+        for effect in rest.iter().take_while(|effect| effect.to == became && effect.when.is_always()) {
+            let modifiers = match &effect.verb {
+                Verb::Attach(card) => self.given_by(card),
+                Verb::Give(modifiers) => modifiers,
+                _ => break,
+            };
+            match modifiers {
+                [one] if one.what == Attribute::Stats && one.op == Op::Set => {
+                    stats = format!("{}/{} ", one.amount.n, one.also);
+                }
+                [one] if one.what == Attribute::Cost && one.op == Op::Set => {
+                    costs = format!(" that costs ({})", one.amount.n);
+                }
+                _ => break,
+            }
+            until += 1;
+        }
+        if until == 1 {
+            return None;
+        }
+        let n = first.amount.n;
+        let noun = if n == 1 { format!("a {stats}copy") } else { format!("{} {stats}copies", self.counted(n)) };
+        let of_whom = format!(" of {}", self.selector(of, Number::One));
+        let bare =
+            if matches!(of.from, Source::It | Source::That | Source::Who) { self.or(&["", &of_whom]) } else { of_whom };
+        let said = match first.verb {
+            Verb::Summon(_) => format!("summon {noun}{bare}"),
+            Verb::Transform(_) => format!("‹transform into|become› {noun}{bare}"),
+            _ => format!("‹get|add› {noun}{bare}‹| to your hand›{costs}"),
+        };
+        Some((said, until))
+    }
+
     /// An effect behind another: what both say alike may be said once. "Deal 3 damage to a minion and 1 to its neighbors",
     /// "give it +1/+1 and Taunt".
     fn effect_after(&self, before: &Effect, effect: &Effect) -> String {
@@ -287,12 +372,19 @@ impl Explain<'_> {
                 let rest = said.trim_start_matches("deal ").replacen(" damage to", " ‹damage |›to", 1);
                 format!("‹deal |›{rest}")
             }
-            (Verb::Draw(_), Verb::Draw(_)) if said.starts_with("draw ") => {
-                format!("‹draw |›{}", said.trim_start_matches("draw "))
+            (Verb::Draw(_), Verb::Draw(kind)) if said.starts_with("draw ") => {
+                let bare = self.kind(kind, "card");
+                format!("‹draw {bare}|draw {0}|{0}|{bare}›", said.trim_start_matches("draw "))
             }
             (Verb::AddToHand(_), Verb::AddToHand(_)) | (Verb::Summon(_), Verb::Summon(_)) => {
                 let bare = said.replacen("get ", "", 1).replacen("summon ", "", 1);
-                format!("‹{said}|{bare}›")
+                let noun = match &effect.verb {
+                    Verb::AddToHand(What::Random(Condition::All([noun, Condition::Class(_)]))) => {
+                        format!("|{} ‹| to your hand›", self.kind(noun, "card"))
+                    }
+                    _ => String::new(),
+                };
+                format!("‹{said}|{bare}{noun}›")
             }
             _ if !effect.when.is_always() && effect.when(Condition::Always) == *before => {
                 format!("‹{said}|if {}, ‹do it again|repeat this|repeat››", self.condition(&effect.when))
@@ -307,13 +399,22 @@ impl Explain<'_> {
             }
             (_, Verb::Times(again)) if again.len() == 1 && again[0] == *before => {
                 let per = self.per(&effect.amount.per);
-                if per.is_empty() { format!("‹{said}|do it again|repeat this|repeat›") } else { format!("‹{said}|repeat{per}›") }
+                if per.is_empty() {
+                    format!("‹{said}|do it again|repeat this|repeat›")
+                } else {
+                    format!("‹{said}|repeat{per}›")
+                }
             }
             _ => said,
         }
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
+        if self.variants
+            && let Some(said) = self.kept_texts(trigger)
+        {
+            return said;
+        }
         let freezes = matches!(trigger.then, [Effect { verb: Verb::Freeze, to, .. }] if *to == WHO);
         if self.variants && freezes && trigger.on == CHARACTERS.takes_damage(Condition::Itself) {
             return format!("Freeze any character damaged by {}.", self.or(&[self.itself, "this"]));
@@ -342,6 +443,7 @@ impl Explain<'_> {
             && of.that[0] == Condition::Dead
         {
             let kills = event.replacen("attacks ", "attacks and kills ", 1);
+            let at = self.or(&["After", "Whenever"]);
             return format!("{at} ‹{event}, {when}|{kills}, ›{clause}{once}.");
         }
         if trigger.when == ON_YOUR_TURN && self.variants {
@@ -381,7 +483,7 @@ impl Explain<'_> {
             EventKind::Play if self.variants && who == "a player" && event.what == SECRET => {
                 "a Secret is played".to_owned()
             }
-            EventKind::Reveal if self.variants && you => "a Secret is revealed".to_owned(),
+            EventKind::Reveal if self.variants && you => "a ‹friendly |›Secret is revealed".to_owned(),
             EventKind::Play => format!("{who} {} {object}", verb("play", "plays")),
             EventKind::Cast => format!("{who} {} {object}", verb("cast", "casts")),
             EventKind::Summon => format!("{who} {} {object}", verb("summon", "summons")),
@@ -403,6 +505,9 @@ impl Explain<'_> {
                 format!("‹{who}|{}› dies", who.replacen("another ", "a ", 1))
             }
             EventKind::Death => format!("{who} dies"),
+            EventKind::Damage if event.what == Condition::Itself && self.variants && event.who == CHARACTERS => {
+                "‹this minion|this› deals damage".to_owned()
+            }
             EventKind::Damage => format!("{who} {} damage", self.or(&["takes", "survives"])),
             EventKind::Predamage => format!("{who} would take damage"),
             EventKind::Heal => format!("{who} is healed"),
@@ -414,17 +519,22 @@ impl Explain<'_> {
             EventKind::Ability => format!("{} uses an ability", if who == self.itself { "this" } else { &who }),
             EventKind::Attack if self.variants && event.who == ENEMIES => match event.what {
                 Condition::All([_, Condition::Of(Side::Friendly)]) if event.what == HERO_ATTACKED => {
-                    format!("‹{who} attacks {object}|your hero is attacked›")
+                    format!("‹{who} attacks {object}|{who} attacks your hero|your hero is attacked›")
                 }
                 Condition::All([_, Condition::Of(Side::Friendly)]) => {
-                    format!("‹{who} attacks {object}|one of your minions is attacked›")
+                    format!("‹{who} attacks {object}|one of your minions is attacked|a friendly minion is attacked›")
                 }
                 Condition::Always => format!("{who} attacks"),
                 _ => format!("{who} attacks {object}"),
             },
+            EventKind::Attack if event.what == HERO_ATTACKED && self.variants => {
+                format!("‹{who}|a minion› attacks your hero")
+            }
             EventKind::Attack if event.what.is_always() => format!("{who} attacks"),
             EventKind::Attack => format!("{who} attacks {object}"),
-            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => format!("you cast a spell on {who}"),
+            EventKind::Targeted if self.variants && event.what == YOUR_SPELL => {
+                format!("‹you cast a spell on {who}|you target {who} with a spell›")
+            }
             EventKind::Targeted => format!("{object} is cast on {who}"),
         }
     }
@@ -446,6 +556,11 @@ impl Explain<'_> {
             (true, false) => format!("has {gives}"),
             (false, false) => format!("{to} have {gives}"),
         };
+        let equal = matches!(aura.gives, Gives::Modifiers([one]) if one.what == Attribute::Attack && one.op == Op::Set);
+        let said = match (&self.variants, itself && equal) {
+            (true, true) => format!("‹{said}|this minion's {}›", gives.replacen("‹|always ›", "is always ", 1)),
+            _ => said,
+        };
         match aura.when {
             Condition::Always => said,
             Condition::Kindred if costs && self.variants => format!("Kindred: {said}"),
@@ -454,10 +569,26 @@ impl Explain<'_> {
                 format!("‹{said} ‹if|while› {when}|if {when}, this {said}›")
             }
             when if costs => format!("{said} {} {}", self.or(&["if", "while"]), self.condition(&when)),
+            when if self.variants && itself && gives == "Can't attack" && !matches!(when, Condition::Not(_)) => {
+                format!("can't attack while {}", self.condition(&when))
+            }
             DAMAGED if self.variants => format!("‹{said} while damaged|Enrage: {gives}›"),
+            Condition::TurnOf(Side::Friendly) if self.variants => {
+                let is = said.replacen(" has ", " ‹has|is› ", 1);
+                format!("‹{is} ‹on|during› your turn|During your turn, {is}›")
+            }
             Condition::TurnOf(Side::Friendly) => format!("{said} on your turn"),
-            Condition::Not(Condition::TurnOf(Side::Friendly)) => format!("{said} on your opponent's turn"),
-            when => format!("{said} while {}", self.condition(&when)),
+            Condition::Not(Condition::TurnOf(Side::Friendly)) => {
+                format!("{said} {} your opponent's turn", self.or(&["on", "during"]))
+            }
+            Condition::Not(when) if self.variants && itself && gives == "Can't attack" => {
+                let when = self.condition(when);
+                format!("‹can only attack if|can't attack unless› {when}")
+            }
+            when if self.variants && itself && gives == "Can't attack" => {
+                format!("can't attack while {}", self.condition(&when))
+            }
+            when => format!("{said} {} {}", self.or(&["while", "if"]), self.condition(&when)),
         }
     }
 
@@ -511,6 +642,7 @@ impl Explain<'_> {
         match (&effect.when, &effect.verb) {
             (Condition::Always, _) | (_, Verb::Either(..)) => said + &times,
             (Condition::Chance(n), _) => format!("{n}% chance to {said}{times}"),
+            (Condition::Joust, _) => format!("reveal a minion in each deck. If yours costs more, {said}{times}"),
             (when, _) if self.variants => {
                 let thirst = match when {
                     Condition::Stat(Stat::ManaCrystals, _, n) => format!("|Manathirst ({n}): {said}{times}"),
@@ -529,29 +661,6 @@ impl Explain<'_> {
             .map(|way| way.iter().copied().map(paid).collect::<Vec<_>>().join(" and "))
             .collect::<Vec<_>>()
             .join(" or ")
-    }
-
-    fn quest(&self, progress: &Progress) -> String {
-        let steps = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(", ");
-        let goal = match progress.goal {
-            Goal::Times(n) => format!("{n} times"),
-            Goal::Sum(n) => format!("{n} in all"),
-            Goal::Each => "each once".to_owned(),
-        };
-        format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
-    }
-
-    /// "after you play 3 cards": what it takes.
-    fn steps(&self, progress: &Progress) -> String {
-        let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
-        match progress.goal {
-            Goal::Times(1) | Goal::Each => format!("after {said}"),
-            Goal::Times(n) => match said.split_once(" a ") {
-                Some((before, noun)) => format!("after {before} {n} {noun}s"),
-                None => format!("after {said} {n} times"),
-            },
-            Goal::Sum(n) => format!("after {said}, {n} in all"),
-        }
     }
 
     fn activatable(&self, activatable: &Activatable) -> String {

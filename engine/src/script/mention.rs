@@ -95,7 +95,7 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         Verb::Discover { offer, then, rest, .. } => {
             match offer {
                 Offer::Cards(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-                Offer::Pool(that, _) => in_condition(that, found),
+                Offer::Pool(that, _) | Offer::Tokens(that) => in_condition(that, found),
                 Offer::Entities(which) => in_selector(which, found),
             }
             in_effects(then, found);
@@ -154,6 +154,9 @@ fn in_effect(effect: &'static Effect, found: &mut Vec<Mention>) {
         | Verb::Redirect
         | Verb::Trigger(_)
         | Verb::Look
+        | Verb::Bestow
+        | Verb::BonusEffect
+        | Verb::Deed(_)
         | Verb::Store(_)
         | Verb::EndTurn => {}
     }
@@ -163,7 +166,8 @@ fn in_what(what: &What, found: &mut Vec<Mention>) {
     match what {
         What::Named(id) => found.push(Mention::Card(id)),
         What::OneOf(ids) | What::OneMissing(ids) => found.extend(ids.iter().map(|id| Mention::Card(id))),
-        What::Random(that) | What::RandomOf(that, _) => in_condition(that, found),
+        What::Random(that) | What::Token(that) | What::RandomOf(that, _) => in_condition(that, found),
+        What::JadeGolem => {}
         What::CopyOf(which) | What::Themselves(which) => in_selector(which, found),
         What::Costing(that, _, _) => in_condition(that, found),
         What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => in_condition(&past.that, found),
@@ -206,6 +210,7 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::Versus(..)
         | Condition::Itself
         | Condition::StartedInDeck
+        | Condition::AnotherClass
         | Condition::Dead
         | Condition::Heard(..)
         | Condition::Fatal
@@ -213,6 +218,8 @@ fn in_condition(condition: &Condition, found: &mut Vec<Mention>) {
         | Condition::DrawnThisTurn
         | Condition::Combo
         | Condition::TurnOf(_)
+        | Condition::Joust
+        | Condition::FromThePast
         | Condition::Chance(_) => {}
     }
 }

@@ -1,5 +1,7 @@
 //! What a game's costs may be written in: the resources that it declares beside Hearthstone's own.
 
+use cardwright_data::CardClass;
+
 /// A resource that a ruleset declares: its place among a player's pools, and how a cost writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 pub struct Pool {
@@ -55,6 +57,9 @@ pub struct Ruleset<'a> {
 
 /// Hearthstone: mana of one kind, Health, Armor, Corpses.
 pub const HEARTHSTONE: Ruleset<'static> = Ruleset { name: "Hearthstone", pools: &[] };
+
+/// Hearthstone's classes whose players get a Corpse for each friendly minion that dies.
+pub const GATHER_CORPSES: &[CardClass] = &[CardClass::DeathKnight];
 
 impl Ruleset<'_> {
     /// The resource that is written so.

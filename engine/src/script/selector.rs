@@ -3,6 +3,8 @@
 //! A selector is looked up in four steps: where to look ([`Source`]), whose neighbours or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
 //! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
+use cardwright_data::GameTag;
+
 use super::amount::Stat;
 use super::condition::{Condition, MINION};
 
@@ -221,6 +223,14 @@ impl Selector {
     pub const fn is_target(&self) -> bool {
         matches!(self.from, Source::Target(..))
     }
+
+    /// The target among those that it means: itself, or one of several together ("a minion and your hero").
+    pub fn target(&'static self) -> Option<&'static Self> {
+        match self.from {
+            Source::Several(several) => several.iter().find_map(Self::target),
+            _ => self.is_target().then_some(self),
+        }
+    }
 }
 
 const fn at(side: Side, place: Place) -> Selector {
@@ -330,6 +340,12 @@ pub const ENEMY_SECRETS: Selector = at(Side::Enemy, Place::Secrets);
 pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
 /// "friendly minions that died this game", oldest first.
 pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
+/// "your C'Thun (wherever it is)": on the board, in hand and in the deck (Beckoner of Evil).
+pub const YOUR_CTHUN: Selector = together(&[
+    FRIENDLY_MINIONS.that(Condition::Has(GameTag::CTHUN)),
+    YOUR_HAND.that(Condition::Has(GameTag::CTHUN)),
+    YOUR_DECK.that(Condition::Has(GameTag::CTHUN)),
+]);
 /// "your locations".
 pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);
 /// "all locations".

@@ -108,6 +108,7 @@ fn text(of: &Text) -> String {
         | Word::HonorableKill
         | Word::Finale
         | Word::Quickdraw
+        | Word::Kindred
         | Word::Overheal
         | Word::StartOfGame
         | Word::WhenDrawn
@@ -292,8 +293,14 @@ fn shout(name: &str) -> String {
 }
 
 fn past(of: &Past) -> String {
-    use super::amount::{CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, YOUR_MINIONS_THAT_DIED};
+    use super::amount::{
+        CARDS_YOU_PLAYED, CARDS_YOU_PLAYED_THIS_TURN, SPELLS_YOU_CAST, TIMES_EXCAVATED, TIMES_IMBUED, TIMES_INVOKED,
+        YOUR_MINIONS_THAT_DIED,
+    };
     let named = [
+        (TIMES_EXCAVATED, "TIMES_EXCAVATED"),
+        (TIMES_IMBUED, "TIMES_IMBUED"),
+        (TIMES_INVOKED, "TIMES_INVOKED"),
         (CARDS_YOU_PLAYED, "CARDS_YOU_PLAYED"),
         (CARDS_YOU_PLAYED_THIS_TURN, "CARDS_YOU_PLAYED_THIS_TURN"),
         (SPELLS_YOU_CAST, "SPELLS_YOU_CAST"),
@@ -371,8 +378,11 @@ fn condition(of: &Condition) -> String {
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
         Condition::Chance(n) => format!("chance({n})"),
+        Condition::Joust => "JOUST".to_owned(),
+        Condition::FromThePast => "FROM_THE_PAST".to_owned(),
         Condition::Itself => "ITSELF".to_owned(),
-        Condition::StartedInDeck => "Condition::StartedInDeck".to_owned(),
+        Condition::AnotherClass => "ANOTHER_CLASS".to_owned(),
+        Condition::StartedInDeck => "STARTED_IN_DECK".to_owned(),
         Condition::SharesRace(which) => format!("Condition::SharesRace(&{})", selector(which)),
         Condition::Versus(stat, cmp, amount) => format!(
             "Condition::Versus(Stat::{stat:?}, Cmp::{cmp:?}, &Amount {{ n: {}, per: {} }})",
@@ -405,6 +415,7 @@ fn selector(of: &Selector) -> String {
         Source::Who => "WHO",
         Source::Creator => "CREATOR",
         Source::Remembered => "REMEMBERED",
+        Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match (side, place) {
             (Side::Both, Place::Characters) => "TARGET",

@@ -1,10 +1,10 @@
 //! The verbs of card texts. Each names a card that uses it.
-use cardwright_data::GameTag;
+use cardwright_data::{CardType, GameTag};
 
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::effect::{Classes, Depth, Effect, Offer, Verb, What, the};
+use super::effect::{Classes, Depth, Effect, KeywordAction, Offer, Verb, What, the};
 use super::native::{Native, Table};
 use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
@@ -119,6 +119,40 @@ pub const fn spend_corpses(n: i16) -> Effect {
 /// "Raise ALL of your Corpses" (Lord Marrowgar).
 pub const fn spend_all_corpses() -> Effect {
     spend_corpses(i16::MAX)
+}
+
+/// "Adapt": one of three adaptations is chosen, and done: `adapt(&[bestow(THIS)])` (Ravasaur Runt).
+pub const fn adapt(then: &'static [Effect]) -> Effect {
+    offer(Offer::Tokens(ADAPTATION), then)
+}
+
+/// An adaptation: its card has the tag, and no player owns it.
+pub const ADAPTATION: Condition = Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::ADAPT)]);
+
+/// What the chosen card says is done to these (Ravasaur Runt).
+pub const fn bestow(whom: Selector) -> Effect {
+    Effect::new(Verb::Bestow, 1, whom)
+}
+
+/// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).
+pub const fn bonus_effects(n: i16) -> Effect {
+    Effect::new(Verb::BonusEffect, n, THIS)
+}
+
+/// "Excavate a treasure": of tier 1, 2, 3, then of the player's class where it has one, then of tier 1 again (Kobold Miner).
+pub const fn excavate() -> Effect {
+    Effect::new(Verb::Deed(KeywordAction::Excavate), 1, YOU)
+}
+
+/// "Invoke Galakrond": the Hero Power of the Galakrond of the player's class happens (Disciple of Galakrond).
+pub const fn invoke() -> Effect {
+    Effect::new(Verb::Deed(KeywordAction::Invoke), 1, YOU)
+}
+
+/// "Imbue your Hero Power": it becomes the blessing of the player's class, which counts
+/// [`TIMES_IMBUED`](super::amount::TIMES_IMBUED) (Bitterbloom Knight).
+pub const fn imbue() -> Effect {
+    Effect::new(Verb::Deed(KeywordAction::Imbue), 1, YOU)
 }
 
 /// The dead leave now and their Deathrattles resolve, before the text goes on (Reincarnate).

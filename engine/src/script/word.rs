@@ -34,6 +34,8 @@ pub enum Word {
     Quickdraw,
     /// Played with the last of your mana.
     Finale,
+    /// Played in the turn after one of its minion types or its school.
+    Kindred,
     /// Healed more than needed.
     Overheal,
     /// The game begins.
@@ -63,6 +65,7 @@ impl Word {
             Self::HonorableKill => GameTag::HONORABLE_KILL,
             Self::Quickdraw => GameTag::QUICKDRAW,
             Self::Finale => GameTag::FINALE,
+            Self::Kindred => GameTag::KINDRED,
             Self::Overheal => GameTag::OVERHEAL,
             Self::StartOfGame => GameTag::START_OF_GAME_KEYWORD,
             Self::WhenDrawn => GameTag::TOPDECK,
@@ -124,7 +127,7 @@ pub const fn inspire(effects: &'static [Effect]) -> Power {
     text(Word::Inspire, effects)
 }
 
-/// "Frenzy: …", "Spellburst: …" and the like.
+/// "Frenzy: …", "Spellburst: …", "Kindred: …" (Firegill) and the like.
 pub const fn on(word: Word, effects: &'static [Effect]) -> Power {
     text(word, effects)
 }

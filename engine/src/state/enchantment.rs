@@ -57,6 +57,8 @@ pub struct Enchantment {
     pub x: i16,
     /// In which turn it came.
     pub turn: u16,
+    /// The number of the last one that had come into play when it came: its place in the order of play, behind that one.
+    pub order: u32,
     /// How long it lasts.
     pub lasts: Lasts,
     /// An answer that waits, on its player.
@@ -68,7 +70,7 @@ pub struct Enchantment {
 impl Game {
     /// Puts an enchantment on its bearer, after those that are there.
     pub(crate) fn attach(&mut self, enchantment: Enchantment, bearer: EntityId) -> EnchantmentId {
-        let enchantment = Enchantment { bearer: Some(bearer), next: None, ..enchantment };
+        let enchantment = Enchantment { bearer: Some(bearer), next: None, order: self.clock, ..enchantment };
         let free = self.enchantments.iter().position(|old| old.bearer.is_none());
         let at = free.unwrap_or(self.enchantments.len());
         if free.is_some() {
@@ -133,6 +135,7 @@ impl Game {
             controller,
             x: 0,
             turn: 0,
+            order: 0,
             lasts: Lasts::Forever,
             delayed: None,
             next: None,

@@ -89,7 +89,7 @@ pub struct Entity {
     pub doomed: bool,
     /// Was in the deck when the game began.
     pub started_in_deck: bool,
-    /// Its place on the board when it died.
+    /// Its place on the board when it died; while it is being played, its place in the hand before.
     pub stood: Option<u8>,
     /// Counters that texts keep: progress of a quest, of Infuse, a stored number.
     pub counters: [i16; 2],

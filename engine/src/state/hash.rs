@@ -68,7 +68,7 @@ impl Game {
         (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
         for enchantment in &self.enchantments {
             let it = enchantment;
-            (it.card, it.bearer, it.source, it.controller, it.x, it.turn, it.lasts, it.next).hash(&mut hash);
+            (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, it.order), it.lasts, it.next).hash(&mut hash);
         }
         // What is const data has a name instead of an address.
         let named = !self.work.is_empty() || self.pending.is_some();

@@ -74,6 +74,13 @@ impl<const N: usize> List<N> {
         true
     }
 
+    /// Puts one that is there at another place; a place too far is the end.
+    pub(crate) fn move_to(&mut self, id: EntityId, at: usize) {
+        if self.remove(id) {
+            self.insert(at, id);
+        }
+    }
+
     /// Exchanges two places.
     pub(crate) fn swap(&mut self, a: usize, b: usize) {
         self.items[..self.len as usize].swap(a, b);

@@ -296,6 +296,9 @@ pub struct EnchantmentDoc {
     /// In which turn it came.
     #[serde(default, skip_serializing_if = "usual")]
     pub turn: u16,
+    /// The number of the last one that had come into play then.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub order: u32,
     /// How long it lasts.
     pub lasts: Lasts,
     /// An answer that waits.

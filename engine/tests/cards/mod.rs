@@ -7,6 +7,8 @@
 )]
 pub mod custom;
 pub mod keywords;
+pub mod mechanics;
+pub mod recorded;
 pub mod shapes;
 pub mod simple;
 
@@ -20,6 +22,22 @@ use cardwright_engine::script::prelude::{TODO, VANILLA};
 pub fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
         LazyLock::new(|| Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS]).expect("the ids differ"));
+    &CARDS
+}
+
+/// The registry with those that do what keywords of single sets say.
+pub fn with_mechanics() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &mechanics::MECHANICS]).expect("the ids differ")
+    });
+    &CARDS
+}
+
+/// The registry with those that show what recorded games do.
+pub fn with_recorded() -> &'static Cards {
+    static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+        Cards::new(&[&FACTS, &custom::CUSTOM, &keywords::KEYWORDS, &recorded::RECORDED]).expect("the ids differ")
+    });
     &CARDS
 }
 

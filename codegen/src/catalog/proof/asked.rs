@@ -320,7 +320,7 @@ impl<'a> Table<'a> {
                 let row = &self.sides[scope.side].row;
                 cards.iter().any(|id| !row.iter().any(|at| self.bodies[*at].record.id == *id))
             }
-            Condition::Fatal | Condition::NoDuplicates(_) | Condition::Chance(_) => return None,
+            _ => return None,
         })
     }
 

@@ -69,7 +69,7 @@ impl<'a> Tale<'_, 'a> {
                 let both = Condition::All(Box::leak(Box::new([*that, cost])));
                 self.of_pool(&both, Classes::Any, side, to_play)?
             }
-            What::OneMissing(_) => return None,
+            _ => return None,
         };
         (!to_play || pool::is_quiet(record) || record.id == self.record.id).then_some(())?;
         Some(vec![self.table.add(Body::new(record, side, Spot::Away))?])

@@ -307,7 +307,7 @@ impl<'a> Planner<'_, 'a> {
                 Deed::HeroPower => Some(Act::HeroPower),
                 Deed::HeroAttack => Some(Act::Attack(Somebody::Hero(0), Somebody::Hero(1))),
                 Deed::Drawn => Some(Act::Draw),
-                Deed::Discarded | Deed::Launched => None,
+                _ => None,
             };
             let Some(one) = one else { continue };
             acts.extend(std::iter::repeat_n(one, usize::try_from(*n).unwrap_or(1).min(4)));

@@ -6,15 +6,27 @@ use cardwright_engine::CardId;
 use super::case::{Block, Case, Kind, Tags};
 use super::load::KEYWORDS;
 use super::names::Names;
+use super::turn;
 
 /// A card that acts and that nobody can name.
 pub const UNKNOWN: &str = "?";
 
 /// The cards that act and have no Power, by id; empty: the case can be checked.
+pub fn unwritten(acting: &BTreeSet<String>, names: &Names) -> BTreeSet<String> {
+    acting.iter().filter(|id| !names.is_written(id)).cloned().collect()
+}
+
+/// The cards in play that have no Power, by id.
+pub fn unwritten_in_play(case: &Case, names: &Names) -> BTreeSet<String> {
+    let there = case.before.ents.values().filter(|tags| tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION");
+    there.filter_map(Tags::card).filter(|id| !names.is_written(id)).map(ToOwned::to_owned).collect()
+}
+
+/// The cards that act, by id.
 ///
 /// A card acts if it is played or used, if it stands over a block, if it attaches an enchantment or is one that comes or
 /// ends, or if its own numbers change without one.
-pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
+pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
     let mut acting: BTreeSet<String> = BTreeSet::new();
     let card_of = |entity: u16| card_of(case, entity);
     if matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction) {
@@ -54,7 +66,9 @@ pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
         }
         let in_play = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "MINION";
         let keyword = KEYWORDS.iter().any(|(name, _)| !matches!(*name, "FROZEN" | "DIVINE_SHIELD") && changes(name));
-        if in_play && (changes("ATK") || changes("HEALTH") || keyword) && !touched.contains(entity) {
+        // A weapon's Health wears off.
+        let weapon = tags.word("ZONE") == "PLAY" && tags.word("CARDTYPE") == "WEAPON" && changes("ATK");
+        if (weapon || in_play && (changes("ATK") || changes("HEALTH") || keyword)) && !touched.contains(entity) {
             acting.insert(itself.to_owned());
         }
     }
@@ -67,38 +81,35 @@ pub fn unwritten(case: &Case, names: &Names) -> BTreeSet<String> {
     // The engine cannot make what it does not know.
     let made = case.forced.created.iter().filter_map(|created| created.1.as_deref());
     acting.extend(made.filter(|id| names.find(id) == CardId::NONE).map(ToOwned::to_owned));
-    acting.retain(|id| !names.is_written(id));
     acting
 }
 
-/// Whether packets of the recording are missing here: it contradicts itself about whose turn it is or about mana.
+/// Whether packets of the recording are missing here: it contradicts itself.
 pub fn has_gap(case: &Case) -> Option<&'static str> {
-    let current = |players: &mut dyn Iterator<Item = (u8, bool)>| {
-        let current: Vec<u8> = players.filter(|(_, current)| *current).map(|(number, _)| number).collect();
-        if let [one] = current[..] { Some(one) } else { None }
+    let turn = match turn::of(case) {
+        Ok(turn) => turn,
+        Err(why) => return Some(why),
     };
-    let now = |tags: &Tags| tags.int("CURRENT_PLAYER") > 0;
-    let before = current(&mut case.before.players.iter().map(|(number, tags)| (*number, now(tags))));
-    let later = super::expect::expected(case).players;
-    let after = current(&mut later.iter().map(|(number, tags)| (*number, now(tags))));
-    let Some(before) = before else { return Some("it is nobody's turn") };
-    let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
     if case.kind == Kind::EndTurn {
         let heroes = case.before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") == "HERO");
         let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
         let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
-        if passed.is_some_and(|passed| passed > 1) {
-            return Some("more than one turn passes");
-        }
-        return (after == Some(before) && !ended).then_some("the turn ends and it is the same player's turn");
+        return passed.is_some_and(|passed| passed > 1).then_some("more than one turn passes");
     }
-    let Some(actor) = case.action.actor.and_then(|actor| case.before.ents.get(&actor)) else {
-        return Some("somebody acts who is not there");
-    };
-    if actor.int("CONTROLLER") != i32::from(before) {
-        return Some("somebody acts on the other's turn");
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    let changed = case.action.actor.and_then(|actor| case.after.changed.get(&actor));
+    let lies = changed.and_then(|changed| changed.get("ZONE")).is_some_and(|(_, zone)| zone == "PLAY");
+    let spell = |tags: &Tags| tags.word("CARDTYPE") == "SPELL";
+    let cast = spell(actor) || changed.and_then(|changed| changed.get("CARDTYPE")).is_some_and(|(_, now)| now == "SPELL");
+    if case.kind == Kind::Play && lies && cast {
+        return Some("the recording breaks off while a spell is cast");
     }
-    let player = case.before.players.get(&before)?;
+    let player = case.before.players.get(&turn.player()).filter(|_| turn.is_told())?;
+    let changes = case.after.players.get(&turn.player());
+    let counted = |tag| changes.is_some_and(|changes| changes.contains_key(tag));
+    if case.kind == Kind::Play && !counted("NUM_CARDS_PLAYED_THIS_TURN") {
+        return Some("a card is played and not counted");
+    }
     let mana = player.int("RESOURCES") + player.int("TEMP_RESOURCES") - player.int("RESOURCES_USED");
     let paid = matches!(case.kind, Kind::Play | Kind::HeroPower) && actor.is_seen();
     (paid && actor.int("COST") > mana).then_some("more mana is spent than there is")

@@ -9,6 +9,7 @@ use super::case::{Case, Tags};
 use super::expect::{Expected, expected};
 use super::load::{self, KEYWORDS};
 use super::names::Names;
+use super::turn::{self, Turn};
 
 /// Something that is not as recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Judge<'a> {
     expected: Expected,
     rows: Vec<Row>,
     cards: BTreeMap<u16, CardId>,
+    /// Whether the players' numbers are theirs.
+    told: bool,
 }
 
 const SLOTS: [CardType; 4] = [CardType::Minion, CardType::Weapon, CardType::Hero, CardType::HeroPower];
@@ -82,7 +85,8 @@ impl<'a> Judge<'a> {
                 cards.insert(id, names.find_any(tags.card()));
             }
         }
-        Self { names, case, before, expected, rows, cards }
+        let told = turn::of(case).is_ok_and(Turn::is_told);
+        Self { names, case, before, expected, rows, cards, told }
     }
 
     /// Everything in which the game differs.
@@ -120,7 +124,8 @@ impl<'a> Judge<'a> {
             let engine = i32::try_from(game.players[player].state.number()).unwrap_or_default();
             // A player may concede at any moment, and a recording may end before its game.
             let decided = (4..=6).contains(&recorded) && self.somebody_died();
-            if (game.is_over() && decided || game.is_over() != decided) && recorded != engine {
+            let other = game.is_over() && decided || game.is_over() != decided;
+            if self.told && other && recorded != engine {
                 found.push(self.difference(player.entity().number(), "PLAYSTATE", &recorded, &engine));
             }
         }
@@ -140,6 +145,9 @@ impl<'a> Judge<'a> {
         let Some(tags) = self.expected.players.get(&number) else { return };
         let was = player_numbers(self.before, player);
         for (tag, engine) in player_numbers(game, player) {
+            if !self.told && tag != "deck" {
+                continue;
+            }
             let recorded = tags.int(tag);
             let recorded_before = self.case.before.players.get(&number).map(|tags| tags.int(tag));
             let moved = recorded_before != Some(recorded) || !was.contains(&(tag, engine));
@@ -216,7 +224,7 @@ impl<'a> Judge<'a> {
                 let taken = pairs.iter().any(|pair| pair.1 == **id);
                 // One that was there before is somebody else, unless it became another card where it stands.
                 let other = self.is_old(id.number()) && row.recorded.contains(&id.number());
-                !taken && !other && (card == CardId::NONE || game[**id].card == card)
+                !taken && !other && (card == CardId::NONE || self.names.is_same(game[**id].card, card))
             });
             pairs.extend(free.map(|id| (*recorded, *id)));
         }
@@ -230,7 +238,7 @@ impl<'a> Judge<'a> {
         }
         let entity = &game[id];
         let card = self.cards[&recorded];
-        if card != CardId::NONE && entity.card != CardId::NONE && card != entity.card {
+        if card != CardId::NONE && entity.card != CardId::NONE && !self.names.is_same(card, entity.card) {
             let engine = self.names.cards.get(entity.card).id;
             found.push(self.difference(recorded, "CARD", &tags.word("card"), &engine));
             return;
@@ -339,7 +347,7 @@ fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32
 fn is_exhausted(game: &Game, id: EntityId) -> bool {
     let entity = &game[id];
     if entity.card_type == CardType::Location {
-        return entity.exhausted || entity.arrived || entity.counters[0] > 0;
+        return entity.exhausted || entity.counters[0] > 0;
     }
     let quick = entity.keywords.has(Keywords::CHARGE | Keywords::RUSH) || entity.card_type == CardType::Hero;
     let windfury = entity.keywords.has(Keywords::WINDFURY)

@@ -8,6 +8,7 @@ use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::case::{Act, Case, Kind, Tags};
 use super::names::Names;
+use super::turn::{self, Turn};
 
 /// The keywords that recordings speak of.
 pub const KEYWORDS: [(&str, GameTag); 12] = [
@@ -61,8 +62,9 @@ pub fn card_type(name: &str) -> CardType {
 /// The game before the action.
 pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     let before = &case.before;
-    let active = before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0);
-    let active = player(active.map_or(1, |(number, _)| i32::from(*number)));
+    let turn = turn::of(case);
+    let current = before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
+    let active = player(turn.map_or(current, Turn::player).into());
     let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
     for tags in before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH") {
         let Ok(bearer) = u16::try_from(tags.int("ATTACHED")) else { continue };
@@ -86,10 +88,19 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
         sides[player((*number).into())] = side(tags, worn.unwrap_or_default());
     }
+    if turn.is_ok_and(|turn| !turn.is_told()) {
+        unmix(case, &mut sides, active);
+    }
     let mut pieces = BTreeMap::new();
     for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") != "ENCH") {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, piece(tags, worn, names));
+    }
+    // Who plays a card shows it.
+    if let Some(piece) = case.action.actor.and_then(|actor| pieces.get_mut(&actor))
+        && piece.card == CardId::NONE
+    {
+        piece.card = names.find_any(case.action.card.as_deref());
     }
     for (number, piece) in draws(case, active, names) {
         pieces.entry(number).or_insert(piece);
@@ -97,8 +108,8 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     if let (Kind::Play, Some(piece)) = (case.kind, case.action.actor.and_then(|actor| pieces.get_mut(&actor))) {
         piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
     }
-    let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
-    let position = Position { turn, active, seed: 0, sides, pieces };
+    let number = u16::try_from(before.game.int("TURN")).unwrap_or_default();
+    let position = Position { turn: number, active, seed: 0, sides, pieces };
     Ok(Game::from_position(names.cards, &position)?)
 }
 
@@ -113,6 +124,21 @@ fn paid(case: &Case, by: PlayerId) -> Option<i16> {
     let temporary = spent("TEMP_RESOURCES")?;
     let known = temporary <= 0 && spent("RESOURCES")? == 0;
     known.then(|| spent("RESOURCES_USED")).flatten().map(|used| super::case::short(used - temporary))
+}
+
+/// Where the tags of both players stand with one, they are those of the player who is on; mana is not to stand in the way.
+fn unmix(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
+    let one = PlayerId::BOTH.into_iter().max_by_key(|player| sides[*player].crystals).unwrap_or(active);
+    let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
+    let crystals = sides[one].crystals;
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+    let cost = actor.map_or(0, |tags| tags.short("COST"));
+    for player in PlayerId::BOTH {
+        let side = &mut sides[player];
+        (side.played, side.powers_used, side.died) = if player == active { (played, powers_used, died) } else { (0, 0, 0) };
+        (side.crystals, side.spent, side.temporary) = (crystals, 0, (cost - crystals).max(0));
+        (side.locked, side.overloaded) = (0, 0);
+    }
 }
 
 fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
@@ -175,7 +201,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> Piece {
                 // Without an attack it is new on its side: one that was taken over, say.
                 piece.arrived |= exhausted && piece.attacks == 0;
             }
-            CardType::Location => piece.counters[0] = i16::from(exhausted && !piece.arrived),
+            CardType::Location => piece.counters[0] = i16::from(exhausted),
             CardType::HeroPower => piece.exhausted = exhausted,
             _ => {}
         }

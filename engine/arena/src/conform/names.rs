@@ -45,6 +45,15 @@ impl Names {
         id.map_or(CardId::NONE, |id| self.find(id))
     }
 
+    /// Whether two ids are one card but for the picture: copies have pictures of their own.
+    pub fn is_same(&self, one: CardId, other: CardId) -> bool {
+        let face = |card: CardId| {
+            let card = self.cards.get(card);
+            (card.name, card.card_type, card.class, card.cost, card.attack, card.health)
+        };
+        one == other || (one.some().is_some() && other.some().is_some() && face(one) == face(other))
+    }
+
     /// Whether a card does what its text says.
     pub fn is_written(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.status != Status::Todo)

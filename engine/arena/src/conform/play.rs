@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::case::{Case, Tags};
 use super::compare::{Difference, Judge};
+use super::heard::Heard;
 use super::names::Names;
 
 /// How many ways of giving the outcomes to the dice are tried.
@@ -18,6 +19,15 @@ pub struct Outcome {
     pub game: Game,
     /// In what it differs.
     pub differences: Vec<Difference>,
+    /// Who did something.
+    pub heard: Heard,
+}
+
+impl Outcome {
+    /// How far it is off: what numbers of the day do not explain, then all.
+    pub fn weight(&self) -> (usize, usize) {
+        (self.differences.iter().filter(|difference| !difference.dated).count(), self.differences.len())
+    }
 }
 
 /// Does an action that is legal.
@@ -28,10 +38,11 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();
         game.force(forced.iter().copied());
-        game.act_listed(action, &mut ());
-        answer(case, &mut game, names);
+        let mut heard = Heard::default();
+        game.act_listed(action, &mut heard);
+        answer(case, &mut game, names, &mut heard);
         let differences = judge.compare(&game);
-        (game.forced_left() == 0, Outcome { game, differences })
+        (game.forced_left() == 0, Outcome { game, differences, heard })
     };
     let (_, mut best) = attempt(&[]);
     let (dice_fell, _) = attempt(&[Forced::Number(0)]);
@@ -54,15 +65,16 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
             if !shown {
                 continue;
             }
-            children.push((outcome.differences.len(), forced));
-            if outcome.differences.len() < best.differences.len() {
+            children.push((outcome.weight(), forced));
+            if outcome.weight() < best.weight() {
                 best = outcome;
             }
             if best.differences.is_empty() {
                 return best;
             }
         }
-        // The most promising one is looked at next.
+        // The most promising one is looked at next; of equals the one that the recording tells first.
+        children.reverse();
         children.sort_by_key(|(differences, _)| std::cmp::Reverse(*differences));
         open.extend(children.into_iter().map(|(_, forced)| forced));
     }
@@ -94,7 +106,9 @@ fn hints(case: &Case, game: &Game, names: &Names) -> Vec<Forced> {
     for id in offered.chain(created).chain(arrived).chain(became) {
         let card = names.find(id);
         if card != CardId::NONE && cards.insert(card) {
-            hints.push(Forced::Card(card));
+            // Chance may know it by the id of a reprint.
+            let same = names.cards.collectible().iter().filter(|other| names.is_same(**other, card) && **other != card);
+            hints.extend(std::iter::once(card).chain(same.copied()).map(Forced::Card));
         }
     }
     // A chance, a number, or somebody who came in the course of it.
@@ -115,7 +129,7 @@ fn offered_cards(choice: &Value) -> Vec<&str> {
 }
 
 /// Chooses what was chosen.
-fn answer(case: &Case, game: &mut Game, names: &Names) {
+fn answer(case: &Case, game: &mut Game, names: &Names, heard: &mut Heard) {
     let is_chosen = |choice: &&Value| choice.get(0).and_then(Value::as_str) == Some("chosen");
     let mut chosen = case.forced.choices.iter().filter(is_chosen);
     // A text that asks for ever has gone wrong.
@@ -131,6 +145,6 @@ fn answer(case: &Case, game: &mut Game, names: &Names) {
             Offered::Entity(id) => is(*id),
             Offered::Text(_) => false,
         });
-        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), &mut ());
+        game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), heard);
     }
 }

@@ -3,46 +3,102 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::Verdict;
 use super::case::Case;
+use super::heard::Order;
+use super::judge::{Judged, Verdict};
 
 /// Cases that were checked and those that agree.
 #[derive(Clone, Copy, Default)]
 pub struct Count {
     agree: usize,
     /// Agree but for numbers of their day.
-    dated: usize,
+    numbers: usize,
     differ: usize,
+    /// Differ, and cards that act printed something else then.
+    dated: usize,
     unwritten: usize,
     gaps: usize,
+    /// Of those that agree or differ: without the players' numbers, which the recording mixed up.
+    halves: usize,
 }
 
 impl Count {
-    fn add(&mut self, verdict: &Verdict) {
-        match verdict {
+    fn add(&mut self, judged: &Judged) {
+        match judged.verdict {
             Verdict::Agrees => self.agree += 1,
-            Verdict::Dated(_) => self.dated += 1,
+            Verdict::Numbers(_) => self.numbers += 1,
+            Verdict::Dated(..) => self.dated += 1,
             Verdict::Differs(_) | Verdict::Unplaceable(_) => self.differ += 1,
             Verdict::Unwritten(_) => self.unwritten += 1,
             Verdict::Gap(_) => self.gaps += 1,
         }
+        self.halves += usize::from(!judged.whole);
     }
 
+    fn plus(self, other: Self) -> Self {
+        Self {
+            agree: self.agree + other.agree,
+            numbers: self.numbers + other.numbers,
+            differ: self.differ + other.differ,
+            dated: self.dated + other.dated,
+            unwritten: self.unwritten + other.unwritten,
+            gaps: self.gaps + other.gaps,
+            halves: self.halves + other.halves,
+        }
+    }
+
+    /// What can be held against today's cards.
     fn checked(self) -> usize {
-        self.agree + self.dated + self.differ
+        self.agree + self.numbers + self.differ
+    }
+
+    fn all(self) -> usize {
+        self.checked() + self.dated + self.unwritten + self.gaps
+    }
+
+    /// Hundredths of those that can be checked.
+    fn agreement(self) -> f64 {
+        share(self.agree + self.numbers, self.checked())
+    }
+
+    /// The same if every case of other days' cards counts as one that differs.
+    fn strict(self) -> f64 {
+        share(self.agree + self.numbers, self.checked() + self.dated)
     }
 
     fn json(self) -> Value {
-        json!({ "agree": self.agree, "agree_but_for_numbers_of_the_day": self.dated, "checked": self.checked(), "not_checkable": self.unwritten, "gaps": self.gaps })
+        json!({
+            "agree": self.agree,
+            "agree_but_for_numbers_of_the_day": self.numbers,
+            "checked": self.checked(),
+            "cards_read_otherwise_then": self.dated,
+            "not_checkable": self.unwritten,
+            "gaps": self.gaps,
+            "without_the_players_numbers": self.halves,
+        })
     }
 
     fn row(self, name: &str) -> String {
-        let Self { agree, dated, unwritten, gaps, .. } = self;
-        #[expect(clippy::cast_precision_loss, reason = "a share for people")]
-        let share = if self.checked() == 0 { 0.0 } else { (agree + dated) as f64 * 100.0 / self.checked() as f64 };
-        format!("{name:<26} {agree:>6} {dated:>6} {:>6} {share:>6.1} % {unwritten:>8} {gaps:>6}", self.checked())
+        let Self { agree, numbers, dated, unwritten, gaps, halves, .. } = self;
+        let (share, strict) = (self.agreement(), self.strict());
+        let checked = self.checked();
+        format!(
+            "{name:<26} {agree:>6} {numbers:>8} {checked:>6} {share:>6.1} % {dated:>6} {strict:>6.1} % {unwritten:>8} {gaps:>6} {halves:>7}"
+        )
     }
 }
+
+/// Hundredths; none of none is all.
+#[expect(clippy::cast_precision_loss, reason = "a share for people")]
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 100.0 } else { part as f64 * 100.0 / whole as f64 }
+}
+
+/// The least agreement that is asked of cases of the first sets and Core, by kind, in hundredths.
+const BARS: [(&str, f64); 4] = [("ATTACK", 97.0), ("END_TURN", 97.0), ("HERO_POWER", 95.0), ("PLAY", 95.0)];
+
+/// The least share of those cases that must be checkable.
+const CHECKABLE: f64 = 90.0;
 
 /// Everything that was found.
 #[derive(Default)]
@@ -54,6 +110,8 @@ pub struct Report {
     by_card: BTreeMap<String, Count>,
     missing: BTreeMap<String, usize>,
     differing: Vec<(String, Vec<String>)>,
+    /// Triggers in the same order, in another.
+    orders: (usize, Vec<String>),
     bad_lines: Vec<(usize, String)>,
 }
 
@@ -64,18 +122,25 @@ impl Report {
     }
 
     /// One more case.
-    pub fn add(&mut self, case: &Case, verdict: &Verdict) {
-        self.all.add(verdict);
+    pub fn add(&mut self, case: &Case, judged: &Judged) {
+        self.all.add(judged);
         if case.flags.base_active {
-            self.base.add(verdict);
+            self.base.add(judged);
         }
         let key = (case.kind.name(), case.flags.grade.clone(), case.flags.base_active);
-        self.by_kind.entry(key).or_default().add(verdict);
+        self.by_kind.entry(key).or_default().add(judged);
         if let Some(card) = &case.action.card {
-            self.by_card.entry(card.clone()).or_default().add(verdict);
+            self.by_card.entry(card.clone()).or_default().add(judged);
         }
-        match verdict {
-            Verdict::Agrees | Verdict::Dated(_) | Verdict::Gap(_) => {}
+        match &judged.order {
+            Order::None => {}
+            Order::Same => self.orders.0 += 1,
+            Order::Differs(recorded, engine) => {
+                self.orders.1.push(format!("{} recorded {recorded:?}, engine {engine:?}", case.id));
+            }
+        }
+        match &judged.verdict {
+            Verdict::Agrees | Verdict::Numbers(_) | Verdict::Dated(..) | Verdict::Gap(_) => {}
             Verdict::Unwritten(cards) => {
                 for card in cards {
                     *self.missing.entry(card.clone()).or_default() += 1;
@@ -95,10 +160,10 @@ impl Report {
     }
 
     /// For people.
-    pub fn table(&self) -> String {
+    pub fn table(&self, blocks: bool) -> String {
         let mut lines = vec![format!(
-            "{:<26} {:>6} {:>6} {:>6} {:>8} {:>8} {:>6}",
-            "", "agree", "dated", "of", "", "not yet", "gaps"
+            "{:<26} {:>6} {:>8} {:>6} {:>8} {:>6} {:>8} {:>8} {:>6} {:>7}",
+            "", "agree", "numbers", "of", "", "dated", "with", "not yet", "gaps", "halves"
         )];
         lines.push(self.all.row("all"));
         lines.push(self.base.row("base cards only"));
@@ -106,6 +171,13 @@ impl Report {
         for ((kind, grade, base), count) in &self.by_kind {
             let base = if *base { "base" } else { "other" };
             lines.push(count.row(&format!("{kind} {grade} {base}")));
+        }
+        lines.push(String::new());
+        lines.extend(self.standing());
+        if blocks {
+            lines.push(String::new());
+            lines.push(self.order_of_triggers());
+            lines.extend(self.orders.1.iter().map(|line| format!("  {line}")));
         }
         lines.push("\ncases that differ, by tag".to_owned());
         let mut tags: Vec<_> = self.by_tag.iter().collect();
@@ -132,6 +204,48 @@ impl Report {
         lines.join("\n")
     }
 
+    /// How agreement stands with the bars, a line each; with the numbers of every class.
+    pub fn standing(&self) -> Vec<String> {
+        let mut lines: Vec<String> = BARS
+            .iter()
+            .map(|(kind, bar)| {
+                let count = self.base_of(kind);
+                let (share, strict) = (count.agreement(), count.strict());
+                format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with the dated)")
+            })
+            .collect();
+        lines.push(format!("checkable: {:.1} % (bar {CHECKABLE} %)", self.checkable()));
+        lines
+    }
+
+    /// What is below its bar.
+    pub fn below(&self) -> Vec<String> {
+        let low = |count: Count, bar: f64| count.agreement() < bar;
+        let kinds = BARS.iter().filter(|(kind, bar)| low(self.base_of(kind), *bar));
+        let mut below: Vec<String> = kinds.map(|(kind, bar)| format!("{kind} agrees in less than {bar} %")).collect();
+        if self.checkable() < CHECKABLE {
+            below.push(format!("less than {CHECKABLE} % can be checked"));
+        }
+        below
+    }
+
+    /// The cases of one kind, of the first sets and Core, of both grades.
+    fn base_of(&self, kind: &str) -> Count {
+        let of_kind = self.by_kind.iter().filter(|((of, _, base), _)| *of == kind && *base);
+        of_kind.fold(Count::default(), |sum, (_, count)| sum.plus(*count))
+    }
+
+    fn checkable(&self) -> f64 {
+        share(self.base.checked(), self.base.all())
+    }
+
+    /// In how many cases triggers come in the recorded order.
+    pub fn order_of_triggers(&self) -> String {
+        let (same, other) = (self.orders.0, self.orders.1.len());
+        let share = share(same, same + other);
+        format!("order of triggers: {same} of {} cases with several agree, {share:.1} %", same + other)
+    }
+
     /// For programs.
     pub fn json(&self) -> Value {
         let kinds: Vec<Value> = self
@@ -149,6 +263,7 @@ impl Report {
         json!({
             "all": self.all.json(),
             "base_active": self.base.json(),
+            "order_of_triggers": { "agree": self.orders.0, "differ": self.orders.1 },
             "by_kind": kinds,
             "by_card": cards,
             "by_tag": self.by_tag,

@@ -4,16 +4,16 @@ use std::fmt::Write;
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::case::Case;
+use super::checkable;
+use super::heard::Order;
+use super::judge::Judged;
 use super::names::Names;
-use super::{Verdict, checkable};
 
 /// What stands where, what was done, and what came of it.
 pub fn tell(
     case: &Case,
     names: &Names,
-    verdict: &Verdict,
-    before: Option<&Game>,
-    after: Option<&Game>,
+    judged: &Judged,
     blocks: bool,
 ) -> String {
     let mut story = String::new();
@@ -26,7 +26,7 @@ pub fn tell(
     };
     let date = case.src.date.as_deref().unwrap_or("?");
     let _ = writeln!(story, "{} of {date}, build {}, grade {}", case.id, case.src.build.unwrap_or(0), case.flags.grade);
-    if let Some(game) = before {
+    if let Some(game) = &judged.before {
         let _ = write!(story, "\nbefore\n{}", table(game));
     }
     let _ = write!(story, "\n{}", case.kind.name());
@@ -61,10 +61,14 @@ pub fn tell(
             let _ = writeln!(story, "{indent}{kind} {}{target}", of(*entity));
         }
     }
-    if let Some(game) = after {
+    if let Some(game) = &judged.after {
         let _ = write!(story, "\nthe engine arrives at\n{}", table(game));
     }
-    let _ = write!(story, "\n{verdict}");
+    if let Order::Differs(recorded, engine) = &judged.order {
+        let list = |entities: &[u16]| entities.iter().map(|entity| of(*entity)).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(story, "\ntriggers: recorded {}; engine {}", list(recorded), list(engine));
+    }
+    let _ = write!(story, "\n{}", judged.verdict);
     story
 }
 

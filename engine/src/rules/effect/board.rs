@@ -35,9 +35,18 @@ impl<O: Observer> Rules<'_, O> {
             let own = self.game[source].zone == Zone::Play || self.game[source].card == scope.card;
             let mut beside = own.then_some(source);
             for _ in 0..n.min(MOST_AT_ONCE) {
-                for id in self.obtain(what, *player, scope) {
+                for (original, id) in self.obtain_of(what, *player, scope) {
                     if self.game[id].zone == Zone::SetAside {
                         self.game[id].controller = *player;
+                    }
+                    // A copy stands to the right of its original, as recorded games show for Splitting Axe and Oracle of
+                    // Elune.
+                    let board = &self.game.players[*player].board;
+                    if let Some(original) = original.filter(|it| *it != source && board.position(*it).is_some()) {
+                        if self.summon(id, Some(original), false) {
+                            summoned.push(id);
+                        }
+                        continue;
                     }
                     // A minion summons to its right, then to its left, and so on, each next to itself, as recorded
                     // games show for Onyxia.

@@ -69,7 +69,9 @@ impl<O: Observer> Rules<'_, O> {
                 for id in self.obtain(what, *player, scope) {
                     self.game.leave(id);
                     self.game.reprint(id);
-                    let size = self.game.players[self.game[id].controller].deck.len();
+                    // "Choose an enemy minion. Shuffle it into your deck.": it is that player's from now on.
+                    self.game[id].controller = *player;
+                    let size = self.game.players[*player].deck.len();
                     let at = match depth {
                         Depth::Shuffled => self.game.dice(size + 1),
                         Depth::Top => size,
@@ -137,6 +139,7 @@ impl<O: Observer> Rules<'_, O> {
                 Vec::new()
             }
             Offer::Pool(that, classes) => self.game.pool(that, *classes, player),
+            Offer::Tokens(that) => self.game.tokens(that),
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         while offered.len() < shown && !cards.is_empty() {

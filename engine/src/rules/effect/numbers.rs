@@ -41,7 +41,14 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Bare modifiers, without an enchantment card.
-    pub(super) fn give_each(&mut self, on: Them, modifiers: &'static [Modifier], lasts: Lasts, n: i16, scope: &mut Scope) {
+    pub(super) fn give_each(
+        &mut self,
+        on: Them,
+        modifiers: &'static [Modifier],
+        lasts: Lasts,
+        n: i16,
+        scope: &mut Scope,
+    ) {
         for id in &on {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(*id, Enchantment { modifiers, lasts, x: n, ..blank });

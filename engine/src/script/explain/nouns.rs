@@ -3,7 +3,9 @@ use cardwright_data::GameTag;
 
 use super::super::amount::{Deed, Past, Stat, Window};
 use super::super::condition::{Cmp, Condition, FROZEN};
-use super::super::selector::{LOCATIONS, MINIONS, Near, Pick, Place, Selector, Side, Source, YOUR_DECK, YOUR_HAND};
+use super::super::selector::{
+    FRIENDLY_MINIONS, LOCATIONS, MINIONS, Near, Pick, Place, Selector, Side, Source, YOUR_CTHUN, YOUR_DECK, YOUR_HAND,
+};
 use super::{Explain, article, counted, number as amount_in_words, stat_name, title};
 
 /// One entity, or several.
@@ -69,8 +71,9 @@ impl Explain<'_> {
             Condition::Not(Condition::Damaged) => format!("undamaged {noun}"),
             Condition::Not(Condition::Is(_)) if self.variants => format!("other {noun}"),
             Condition::Not(Condition::Race(race)) if self.variants => {
-                format!("‹non-{1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
+                format!("‹non {1} {noun}|{noun} except {0}›", plural_of(race.title()), race.title())
             }
+            Condition::Not(Condition::StartedInDeck) => format!("{noun} that didn't start in your deck"),
             Condition::Not(other) => format!("{noun} that is not {}", self.kind(other, noun)),
             Condition::Of(Side::Friendly) => format!("friendly {noun}"),
             Condition::Of(Side::Enemy) => format!("enemy {noun}"),
@@ -109,7 +112,9 @@ impl Explain<'_> {
             Condition::Of(Side::Both) => noun.to_owned(),
             Condition::Dead => format!("dead {noun}"),
             Condition::Is(which) => self.selector(which, Number::One),
-            Condition::StartedInDeck => format!("{noun} that started in the deck"),
+            Condition::AnotherClass => format!("{noun} from another class"),
+            Condition::StartedInDeck => format!("{noun} that started in your deck"),
+            Condition::FromThePast => format!("{noun} from the past"),
             Condition::Versus(..)
             | Condition::Heard(..)
             | Condition::Fatal
@@ -123,6 +128,7 @@ impl Explain<'_> {
             | Condition::NoDuplicates(_)
             | Condition::Combo
             | Condition::TurnOf(_)
+            | Condition::Joust
             | Condition::Chance(_) => format!("{noun} if {}", self.condition(condition)),
         }
     }
@@ -130,12 +136,38 @@ impl Explain<'_> {
     /// A condition as a clause: "you're holding a Dragon", "damaged".
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
+            Condition::There(
+                Cmp::AtLeast,
+                1,
+                Selector { from, that: [Condition::Stat(Stat::Attack, Cmp::AtLeast, n), _], .. },
+            ) if *from == YOUR_CTHUN.from => format!("your C'Thun has at least {n} Attack"),
             Condition::There(cmp, n, which) => self.there(*cmp, *n, which),
+            Condition::Did(Cmp::AtMost, 0, Past { deed: Deed::Played, window, that, .. }) if self.variants => {
+                let when = if *window == Window::LastTurn { "last turn" } else { "this turn" };
+                format!("you didn't play {} {when}", article(&self.kind(that, "card")))
+            }
+            Condition::Did(_, n, Past { side: Side::Friendly, deed, window: Window::ThisGame, .. })
+                if matches!(deed, Deed::Excavated | Deed::Invoked | Deed::Imbued) =>
+            {
+                let did = match deed {
+                    Deed::Excavated => "Excavated",
+                    Deed::Invoked => "Invoked",
+                    _ => "Imbued your Hero Power",
+                };
+                let times = match n {
+                    1 => String::new(),
+                    2 => format!(" {}", self.or(&["twice", "2 times"])),
+                    n => format!(" {} times", self.counted(*n)),
+                };
+                format!("you've {did}{times}")
+            }
             Condition::Did(_, 1, past) => self.did(past),
             Condition::Stat(Stat::ManaCrystals, Cmp::AtLeast, n) if self.variants => {
-                format!("you have ‹at least {n} Mana Crystals|{n} Mana Crystals|{n} or more Mana Crystals›")
+                format!("you have ‹at least {n}|{n}|{n} or more› ‹Mana Crystals|Mana›")
             }
-            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => "it's your opponent's turn".to_owned(),
+            Condition::Not(Condition::TurnOf(Side::Friendly)) if self.variants => {
+                "it's your opponent's turn".to_owned()
+            }
             Condition::TurnOf(Side::Friendly) if self.variants => "it's your turn".to_owned(),
             Condition::Did(Cmp::AtLeast, n, past) if self.variants && *n > 1 => {
                 let verb = match past.deed {
@@ -157,6 +189,7 @@ impl Explain<'_> {
             Condition::TurnOf(Side::Enemy) => "it is your opponent's turn".to_owned(),
             Condition::TurnOf(Side::Both) => "it is anyone's turn".to_owned(),
             Condition::Chance(n) => format!("{n}% of the time"),
+            Condition::Joust => "you reveal the minion that costs more".to_owned(),
             Condition::Stat(Stat::SpellDamage, Cmp::AtLeast, 1) => "you have Spell Damage".to_owned(),
             Condition::Itself => format!("it is {}", self.itself),
             Condition::Dead => "it dies".to_owned(),
@@ -185,6 +218,8 @@ impl Explain<'_> {
             | Condition::Of(_)
             | Condition::Has(_)
             | Condition::Stat(..)
+            | Condition::AnotherClass
+            | Condition::FromThePast
             | Condition::StartedInDeck => format!("it is {}", article(&self.kind(condition, "card"))),
         }
     }
@@ -246,10 +281,15 @@ impl Explain<'_> {
                 [Condition::Has(GameTag::FROZEN), Condition::Always] => return "it's Frozen".to_owned(),
                 [Condition::Has(tag), Condition::Always] if self.variants && tag != GameTag::SECRET => {
                     let (tag, noun) = (title(tag), article(&self.kind(&which.that[0], "minion")));
-                    return format!("‹it ‹|already |still ›has {tag}|it's {noun}›");
+                    let state = if tag == "Stealth" { "|it's Stealthed" } else { "" };
+                    return format!("‹it ‹|already |still ›has {tag}|it's {noun}{state}›");
                 }
-                [Condition::Of(Side::Friendly), Condition::Always] => return self.or(&["it's friendly", "it's a friendly minion"]),
-                [Condition::Of(Side::Enemy), Condition::Always] => return self.or(&["it's an enemy", "it's an enemy minion"]),
+                [Condition::Of(Side::Friendly), Condition::Always] => {
+                    return self.or(&["it's friendly", "it's a friendly minion"]);
+                }
+                [Condition::Of(Side::Enemy), Condition::Always] => {
+                    return self.or(&["it's an enemy", "it's an enemy minion"]);
+                }
                 [Condition::Stat(Stat::Cost, cmp, n), Condition::Always] if self.variants => {
                     let much = match cmp {
                         Cmp::Equal => "",
@@ -273,6 +313,12 @@ impl Explain<'_> {
                 _ => {}
             }
         }
+        if let (Source::This, [Condition::Stat(stat, Cmp::AtLeast, n), Condition::Always]) = (which.from, which.that) {
+            return format!("this has {n} or more {}", stat_name(stat));
+        }
+        if self.variants && which.from == FRIENDLY_MINIONS.from && which.that[0].is_always() && n == 7 {
+            return "your board is full".to_owned();
+        }
         if (cmp, n, &which.that) == (Cmp::AtMost, 0, &[Condition::Always; 2]) {
             match which.from {
                 Source::At(Side::Friendly, Place::Hand) => return "your hand is empty".to_owned(),
@@ -284,12 +330,17 @@ impl Explain<'_> {
             && let [Condition::Stat(Stat::Health, cmp, n), Condition::Always] = which.that
         {
             let much = if cmp == Cmp::AtMost { "less" } else { "more" };
+            let turned = if self.variants { format!("|{n} Health or {much}") } else { String::new() };
             let who = if side == Side::Friendly {
                 self.or(&["you have", "your hero has"])
             } else {
                 self.or(&["the enemy hero has", "your opponent has"])
             };
-            return format!("{who} {n} or {much} Health");
+            return if self.variants {
+                format!("{who} ‹{n} or {much} Health{turned}›")
+            } else {
+                format!("{who} {n} or {much} Health")
+            };
         }
         if which.from == YOUR_HAND.from && which.that[0].is_always() {
             match (cmp, n) {
@@ -332,6 +383,10 @@ impl Explain<'_> {
                 _ => "your hero is so".to_owned(),
             },
             Source::At(Side::Friendly, Place::Heroes) => "your hero has Armor".to_owned(),
+            Source::At(Side::Friendly, Place::Weapon) if matches!(which.that[0], Condition::Stat(..)) => {
+                let Condition::Stat(stat, _, n) = which.that[0] else { return some };
+                format!("your weapon has {n} or more {}", stat_name(stat))
+            }
             Source::At(Side::Friendly, Place::Weapon) => format!("you have a weapon{}", self.or(&[" equipped", ""])),
             Source::At(Side::Friendly, Place::Secrets) => "you control a Secret".to_owned(),
             Source::At(Side::Friendly, Place::Locations) => "you control a location".to_owned(),
@@ -340,6 +395,7 @@ impl Explain<'_> {
             Source::At(Side::Enemy, Place::Minions) => {
                 format!("your opponent {} {some}", self.or(&["controls", "has"]))
             }
+            Source::At(Side::Enemy, Place::Hand) => format!("your opponent is holding {some}"),
             _ => format!("there is {some}"),
         }
     }
@@ -402,7 +458,7 @@ impl Explain<'_> {
     pub(super) fn selector(&self, which: &Selector, number: Number) -> String {
         let found = match which.from {
             Source::Nobody => "nobody".to_owned(),
-            Source::This => self.or(&[self.itself, "this", "itself"]),
+            Source::This => self.or(&[self.itself, "this", "itself", "it"]),
             Source::It | Source::That | Source::Who if self.variants => {
                 "‹it|them|that minion|those minions|that card›".to_owned()
             }
@@ -417,8 +473,9 @@ impl Explain<'_> {
                 ],
             ) if self.variants && that == other => {
                 let cards = plural_of(&self.kind(&that[0], "card"));
-                format!("‹ALL |›{cards}")
+                format!("‹‹ALL |›{cards}|‹all |›{cards} in both players' hands›")
             }
+            Source::Several(_) if *which == YOUR_CTHUN => "your C'Thun".to_owned(),
             Source::Several([one, other, more @ ..])
                 if self.variants && is_hand_and_deck(one, other) && more.len() < 2 =>
             {
@@ -453,7 +510,7 @@ impl Explain<'_> {
 
     /// A noun with the place where it is, before what is said of it or behind: "a minion from your deck that costs (2)".
     pub(super) fn placed(&self, noun: &str, place: &str) -> String {
-        let behind = [" that costs ", " that cost ", " with "];
+        let behind = [" that costs ", " that cost ", " with ", " that didn't "];
         let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
         match cut {
             Some(at) if self.variants && !place.is_empty() => {
@@ -495,8 +552,12 @@ impl Explain<'_> {
                 return self.or(&["both heroes", "each hero"]);
             }
             (Side::Friendly, Place::Deck) if *which == YOUR_DECK => "your deck",
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => "the ‹right-most|rightmost› card in your hand",
-            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => "the ‹left-most|leftmost› card in your hand",
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.last(1) => {
+                "the ‹right-most|rightmost› card in your hand"
+            }
+            (Side::Friendly, Place::Hand) if *which == YOUR_HAND.first(1) => {
+                "the ‹left-most|leftmost› card in your hand"
+            }
             _ => "",
         };
         if !single.is_empty() {
@@ -505,7 +566,8 @@ impl Explain<'_> {
         match which.pick {
             Pick::Random(1) if self.variants && (side, place) == (Side::Friendly, Place::Deck) => {
                 let noun = self.noun_of(which, Number::One);
-                self.placed(&format!("‹{}|a random {noun}›", article(&noun)), " ‹in|from› your deck")
+                let placed = self.placed(&noun, " ‹in|from› your deck");
+                format!("‹{}|a random {placed}›", article(&placed))
             }
             Pick::Random(1) => {
                 let noun = self.noun(which, Number::One);
@@ -550,7 +612,10 @@ impl Explain<'_> {
                 let whole = self.noun(which, Number::Many);
                 match (side, place) {
                     (Side::Friendly, Place::Minions) => {
-                        self.or(&[&format!("your {other}{noun}"), &format!("all {whole}")])
+                        let one = self.noun(which, Number::One);
+                        let ways =
+                            [format!("your {other}{noun}"), format!("all {whole}"), format!("all your {other}{noun}")];
+                        self.or(&[&ways[0], &ways[1], &ways[2], &whole, &format!("each {one}")])
                     }
                     (Side::Friendly, Place::Characters) => {
                         self.or(&[&format!("all {whole}"), &format!("your {other}{noun}")])
@@ -563,10 +628,13 @@ impl Explain<'_> {
                         self.or(&[&ways[0], &ways[1], &ways[2], &whole])
                     }
                     (Side::Friendly, Place::Deck) => self.or(&[&format!("all {whole}"), &whole]),
-                    (Side::Both, Place::Minions) if self.variants && !which.other => {
+                    (Side::Both, Place::Minions) if self.variants => {
                         format!("‹all {whole}|each {}›", self.noun(which, Number::One))
                     }
-                    (Side::Enemy, Place::Minions) => self.or(&[&format!("all {whole}"), &whole]),
+                    (Side::Enemy, Place::Minions) => {
+                        let one = self.noun(which, Number::One);
+                        self.or(&[&format!("all {whole}"), &whole, &format!("each {one}")])
+                    }
                     _ => format!("all {whole}"),
                 }
             }
@@ -588,7 +656,7 @@ fn is_noun(condition: &Condition) -> bool {
             | Condition::School(_)
             | Condition::Character
             | Condition::Named(_)
-            | Condition::Has(GameTag::SECRET | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
+            | Condition::Has(GameTag::SECRET | GameTag::MARK_OF_EVIL | GameTag::IMP | GameTag::WHELP | GameTag::LIBRAM)
     )
 }
 
@@ -598,7 +666,7 @@ pub(super) fn plural_of(noun: &str) -> String {
         let choices: Vec<String> = choices.into_iter().map(plural_of).collect();
         return format!("{before}‹{}›", choices.join("|"));
     }
-    let behind = [" that costs ", " with ", " in your ", " except ", " from "];
+    let behind = [" that ", " with ", " in your ", " except ", " from "];
     let cut = behind.iter().filter_map(|behind| outside(noun, behind)).min();
     let (head, tail) = cut.map_or((noun, ""), |at| noun.split_at(at));
     if head.ends_with('›') {

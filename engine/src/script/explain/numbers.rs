@@ -108,7 +108,12 @@ impl Explain<'_> {
         if whose.from == Source::It || whose.from == Source::That || whose.from == Source::Who {
             return self.or(&["its", "their"]);
         }
-        if who == "you" { "your".to_owned() } else { format!("{who}'s") }
+        let many = self.selector(whose, Number::Many);
+        match &*who {
+            "you" => "your".to_owned(),
+            _ if self.variants && who != many => format!("‹{who}'s|{many}›"),
+            _ => format!("{who}'s"),
+        }
     }
 
     pub(super) fn per(&self, per: &Per) -> String {
@@ -183,14 +188,19 @@ impl Explain<'_> {
         let other = if past.other { "other " } else { "" };
         let noun = |default: &str| format!("{other}{}", self.kind(&past.that, default));
         match past.deed {
+            Deed::Played if self.variants => format!("{} ‹{subject}|you|you have› played {when}", noun("card")),
             Deed::Played => format!("{} {subject} played {when}", noun("card")),
             Deed::Cast => format!("{} {subject} cast {when}", noun("spell")),
             Deed::Summoned => format!("{} {subject} summoned {when}", noun("minion")),
-            Deed::Drawn if self.variants => format!("{} ‹{subject} |›drawn {when}", noun("card")),
+            Deed::Drawn if self.variants => format!("{} ‹{subject} |you have |›drawn {when}", noun("card")),
             Deed::Drawn => format!("{} {subject} drawn {when}", noun("card")),
             Deed::Discarded => format!("{} {subject} discarded {when}", noun("card")),
             Deed::Died => format!("{}{} that died {when}", if you { "friendly " } else { "" }, noun("minion")),
             Deed::HeroPower => format!("time {subject} used the Hero Power {when}"),
+            Deed::JadeGolem => format!("Jade Golem {subject} summoned {when}"),
+            Deed::Excavated => format!("time {subject} Excavated {when}"),
+            Deed::Invoked => format!("time {subject} Invoked {when}"),
+            Deed::Imbued => format!("time {subject} Imbued your Hero Power {when}"),
             Deed::Launched => format!("{} {subject} launched {when}", noun("Starship")),
             Deed::HeroAttack => format!("time {subject} attacked {when}"),
         }

@@ -1,17 +1,18 @@
 //! Verbs: what an effect does, and to which cards.
-use cardwright_data::{CardType, Race};
+use cardwright_data::{CardType, GameTag, Race};
 
-use super::super::amount::{Per, Stat};
+use super::super::amount::{ATTACK, HEALTH, Per, Stat};
 use super::super::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use super::super::condition::{Condition, MINION, SECRET};
-use super::super::effect::{Depth, Effect, Offer, Verb, What};
+use super::super::effect::{Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::power::Ability;
 use super::super::selector::{
     ENEMY_WEAPON, IT, Near, Pick, Place, Selector, Side, Source, TARGET, THIS, YOUR_DECK, YOUR_HAND, YOUR_HERO,
     YOUR_HERO_POWER,
 };
+use super::super::verb::ADAPTATION;
 use super::nouns::{Number, plural_of};
-use super::{Explain, article, counted, lasting, lower, number, plural};
+use super::{Explain, article, counted, lasting, lower, number, plural, stat_name, title};
 use crate::card::{Card, Keywords};
 
 impl Explain<'_> {
@@ -38,9 +39,18 @@ impl Explain<'_> {
         };
         match verb {
             Verb::Deal if matches!(amount.per, Per::Stat(..)) => {
-                let (to, per) = (toward(), per());
+                let (to, own) = (toward(), matches!(amount.per, Per::Stat(_, whose) if whose == *to));
+                let per = match amount.per {
+                    // "to a minion equal to its Attack"
+                    Per::Stat(stat, _) if own && self.variants => format!(" equal to its {}", stat_name(stat)),
+                    _ => per(),
+                };
                 let stat = per.trim_start_matches(" equal to ");
-                let ways = [format!("deal damage{per}{to}"), format!("deal damage{to}{per}"), format!("deal {stat} damage{to}")];
+                let ways = [
+                    format!("deal damage{per}{to}"),
+                    format!("deal damage{to}{per}"),
+                    format!("deal {stat} damage{to}"),
+                ];
                 self.or(&[&ways[0], &ways[1], &ways[2]])
             }
             Verb::Deal if amount.per == Per::ThatMuch => format!("deal that much damage{}", toward()),
@@ -65,8 +75,9 @@ impl Explain<'_> {
             Verb::DealSplit => {
                 let mark = if self.marks_damage { "$" } else { "" };
                 format!(
-                    "deal {} damage randomly split among {}{}",
+                    "deal {} damage randomly split {} {}{}",
                     number(amount, mark),
+                    self.or(&["among", "between"]),
                     self.or(&["all ", ""]),
                     whom().trim_start_matches("all ")
                 )
@@ -82,7 +93,10 @@ impl Explain<'_> {
             Verb::Wear if to.from == Source::This => {
                 self.or(&[&format!("this loses {n} Durability"), &format!("lose {n} Durability")])
             }
-            Verb::Wear => format!("{} loses {n} Durability", whom()),
+            Verb::Wear => {
+                let whom = whom();
+                self.or(&[&format!("{whom} loses {n} Durability"), &format!("remove {n} Durability from {whom}")])
+            }
             Verb::Remove => format!("remove {} from the game", whom()),
             Verb::Swap(other) => format!("swap {} with {}", whom(), self.selector(other, Number::One)),
             Verb::SpendCorpses if n == i16::MAX => "spend all of your Corpses".to_owned(),
@@ -131,7 +145,20 @@ impl Explain<'_> {
             }
             Verb::DrawUntil => format!("draw until you have {n} cards"),
             Verb::Begin(what) => format!("begin {}", self.what(what, 1)),
+            Verb::Destroy
+                if self.variants
+                    && matches!(to.from, Source::At(_, Place::Deck))
+                    && matches!(to.pick, Pick::Last(_)) =>
+            {
+                let Pick::Last(n) = to.pick else { return String::new() };
+                let whose = if matches!(to.from, Source::At(Side::Friendly, _)) { "your" } else { "your opponent's" };
+                format!("‹destroy|remove› the top {} cards ‹of|from› {whose} deck", self.counted(n.into()))
+            }
             Verb::Destroy => format!("destroy {}", whom()),
+            Verb::Summon(What::Themselves(from)) if self.variants && matches!(to.from, Source::At(Side::Enemy, _)) => {
+                let from = self.selector(from, Number::One).replace(" in your opponent's ", " from their ");
+                format!("your opponent summons {from}")
+            }
             Verb::Summon(What::Themselves(from)) if self.variants && matches!(from.pick, Pick::Random(_)) => {
                 let from = self.selector(from, Number::One);
                 format!(
@@ -167,26 +194,54 @@ impl Explain<'_> {
                 ..
             })) if self.variants && matches!(pick, Pick::Most(Stat::Cost) | Pick::Least(Stat::Cost)) => {
                 let most = if matches!(pick, Pick::Most(_)) { "highest" } else { "lowest" };
-                format!("draw your {most} Cost {}", self.kind(that, "card"))
+                let noun = self.kind(that, "card");
+                format!("draw ‹your {most} Cost {noun}|the {most} Cost {noun} from your deck›")
             }
             Verb::AddToHand(what) => match to.from {
                 Source::At(Side::Friendly, Place::Player) if self.variants => {
+                    let copied_card = self.copied_card(what);
                     let what = self.what(what, n);
                     let per = per();
-                    let put = format!("get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand");
+                    let put = format!(
+                        "get {what}|add {what} to your hand|get {what} to your hand|put {what} ‹in|into› your hand"
+                    );
+                    let put = if n >= 10 {
+                        let many = what.replacen("‹ten|10› ", "", 1);
+                        format!("{put}|fill your hand with {many}")
+                    } else {
+                        put
+                    };
                     let put = match what.strip_prefix("‹a copy of ") {
                         Some(_) => put + &copied(&what),
                         None => put,
                     };
-                    if per.is_empty() { format!("‹{put}›") } else { format!("‹‹{put}›{per}|{per} ‹{put}››") }
+                    let put = match copied_card {
+                        Some(copied) => put + &copied,
+                        None => put,
+                    };
+                    if per.is_empty() {
+                        format!("‹{put}›")
+                    } else {
+                        format!("‹‹{put}›{per}|{per} ‹{put}››")
+                    }
                 }
                 Source::At(Side::Friendly, Place::Player) => format!("get {}{}", self.what(what, n), per()),
                 Source::At(Side::Enemy, Place::Player) if self.variants => {
                     let what = self.what(what, n);
                     format!("‹give your opponent {what}|put {what} into your opponent's hand›{}", per())
                 }
+                Source::At(Side::Both, Place::Player) if self.variants => {
+                    let what = self.what(what, n);
+                    format!("‹give each player {what}|put {what} into each player's hand›{}", per())
+                }
                 _ => format!("put {} into {} hand{}", self.what(what, n), yours(), per()),
             },
+            Verb::ToDeck(What::Themselves(card), Depth::Shuffled)
+                if self.variants && matches!(card.from, Source::Target(_, Place::Hand)) =>
+            {
+                let card = self.selector(card, Number::One);
+                format!("‹choose {card} to shuffle into your deck|shuffle {card} into your deck›")
+            }
             Verb::ToDeck(what, depth) => {
                 let depth = match depth {
                     Depth::Shuffled => "shuffle",
@@ -214,7 +269,10 @@ impl Explain<'_> {
                 self.next_costs(to, card).unwrap_or_default()
             }
             Verb::Attach(card) if self.variants && self.changes(to, self.given_by(card)).is_some() => {
-                self.changes(to, self.given_by(card)).unwrap_or_default()
+                self.changes(to, self.given_by(card)).unwrap_or_default() + &lasting(self.lasts_of(card))
+            }
+            Verb::Lend(modifiers, lasts) if self.variants && self.changes(to, modifiers).is_some() => {
+                self.changes(to, modifiers).unwrap_or_default() + &lasting(*lasts)
             }
             Verb::Attach(card) => self.give(to, &(self.enchantment_words(card) + &per()), self.is_of_cost(card)),
             Verb::Give(modifiers) if self.variants && self.changes(to, modifiers).is_some() => {
@@ -233,6 +291,9 @@ impl Explain<'_> {
             }
             Verb::Silence => format!("Silence {}", whom()),
             Verb::Freeze => format!("Freeze {}", whom()),
+            Verb::Transform(What::CopyOf(of)) if self.variants && *to != THIS => {
+                format!("transform {} into ‹a copy|copies› of {}", whom(), self.selector(of, Number::One))
+            }
             Verb::Transform(What::CopyOf(of)) if self.variants => {
                 let of = self.selector(of, Number::One);
                 format!("‹become a copy of {of}|transform into a copy of {of}|choose {of} and become a copy of it›")
@@ -266,6 +327,7 @@ impl Explain<'_> {
                 }
             }
             Verb::Discard if *to == YOUR_HAND => self.or(&["discard your hand", "discard your cards"]),
+            Verb::Discard if to.is_target() && self.variants => format!("choose {} to discard", whom()),
             Verb::Discard => format!("discard {}", whom()),
             Verb::Armor if amount.per == Per::ThatMuch => "gain that much Armor".to_owned(),
             Verb::Armor if self.variants && amount.per != Per::One => {
@@ -274,6 +336,10 @@ impl Explain<'_> {
             }
             Verb::Armor if to.from == Source::At(Side::Both, Place::Heroes) => format!("give {n} Armor to each hero"),
             Verb::Armor => format!("gain {n} Armor{}", per()),
+            Verb::Crystals { .. } if self.variants && to.from == Source::At(Side::Enemy, Place::Player) => {
+                let crystal = self.or(&["a Mana Crystal", "an empty Mana Crystal"]);
+                format!("‹your opponent gains|give your opponent› {crystal}")
+            }
             Verb::Crystals { full: true } => {
                 let gain = does("gain", &self.or(&["gains", "gain"]));
                 format!("{gain} {} Mana Crystal{}", self.counted(n), plural(n))
@@ -289,11 +355,17 @@ impl Explain<'_> {
             Verb::Refresh if n >= 10 => "refresh your Mana Crystals".to_owned(),
             Verb::Refresh => format!("refresh {} Mana Crystal{}", self.counted(n), plural(n)),
             Verb::SpendMana => "spend all your Mana".to_owned(),
-            Verb::DestroyCrystals if n == 1 => "destroy one of your Mana Crystals".to_owned(),
+            Verb::DestroyCrystals if n == 1 => self.or(&["destroy one of your Mana Crystals", "lose a Mana Crystal"]),
             Verb::DestroyCrystals => format!("destroy {} of your Mana Crystals", self.counted(n)),
             Verb::Unlock => "unlock your Overloaded Mana Crystals".to_owned(),
             Verb::Pool(pool) => format!("gain {n} {}", pool.symbol()),
             Verb::Corpses => format!("gain {} Corpse{}", self.counted(n), plural(n)),
+            Verb::Ready if self.variants => {
+                let whom = whom();
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                let reopens = if *to == THIS { "|reopen‹| this| this location›" } else { "" };
+                format!("‹refresh {whom}|{it} can attack again{reopens}›")
+            }
             Verb::Ready => format!("refresh {}", whom()),
             Verb::TakeControl if *to == ENEMY_WEAPON => "steal your opponent's weapon".to_owned(),
             Verb::TakeControl => format!("{} control of {}", self.or(&["take", "gain"]), whom()),
@@ -341,10 +413,25 @@ impl Explain<'_> {
             }
             Verb::Repeat(word, what) => format!("repeat the {word:?} of {}", self.what(what, n)),
             Verb::Discover { offer: Offer::Entities(which), .. } if *which == YOUR_DECK.last(3) => "Dredge".to_owned(),
+            Verb::Discover { offer: Offer::Tokens(that), then: [Effect { verb: Verb::Bestow, to, .. }], .. }
+                if *that == ADAPTATION =>
+            {
+                if *to == THIS {
+                    "Adapt".to_owned()
+                } else {
+                    format!("Adapt {}", self.selector(to, Number::Many))
+                }
+            }
             Verb::Discover { offer, then, .. } if self.variants => self.discovers(offer, then, to),
             Verb::Discover { offer, .. } => format!("Discover {}", self.offer(offer)),
             Verb::AtRandom(texts) => {
                 format!("at random - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Dormant if n > 0 && self.variants => {
+                let (whom, turns) = (whom(), self.counted(n));
+                let turns = if n == 1 { "‹one|1|a› turn".to_owned() } else { format!("{turns} turns") };
+                let it = whom.replace("‹it|them|", "‹it|they|");
+                format!("‹make {whom} Dormant for {turns}|{it} ‹goes|go› Dormant for {turns}|go Dormant for {turns}›")
             }
             Verb::Dormant if n > 0 => format!("make {} Dormant for {n} turn{}", whom(), plural(n)),
             Verb::Dormant => format!("make {} Dormant", whom()),
@@ -352,6 +439,9 @@ impl Explain<'_> {
             Verb::Awaken => format!("awaken {}", whom()),
             Verb::Choose(texts) => {
                 format!("choose one - {}", texts.iter().map(|text| self.clause(text)).collect::<Vec<_>>().join("; or "))
+            }
+            Verb::Either(then, []) if effect.when == Condition::Joust => {
+                format!("reveal a minion in each deck. If yours costs more, {}", self.clause(then))
             }
             Verb::Either(then, otherwise) => {
                 let then = format!("if {}, {}", self.condition(&effect.when), self.clause(then));
@@ -368,7 +458,9 @@ impl Explain<'_> {
                     (false, true) => {
                         let instead = self.instead(then_of(&effect.verb), otherwise);
                         let thirst = match effect.when {
-                            Condition::Stat(Stat::ManaCrystals, _, n) => format!("|{other}. Manathirst ({n}): {clause} instead"),
+                            Condition::Stat(Stat::ManaCrystals, _, n) => {
+                                format!("|{other}. Manathirst ({n}): {clause} instead")
+                            }
                             _ => String::new(),
                         };
                         format!("‹{then}. Otherwise, {other}|{other}. If {when}, ‹{clause}{instead}› instead{thirst}›")
@@ -383,6 +475,18 @@ impl Explain<'_> {
                 if self.variants && n == 1 { format!("‹{clause}{per}|{per} {clause}›") } else { many }
             }
             Verb::Pay(cost, then) => format!("spend {} to {}", self.paid(cost), self.clause(then)),
+            Verb::BonusEffect => {
+                let gift = if n == 1 {
+                    "a random Bonus Effect".to_owned()
+                } else {
+                    format!("{} random Bonus Effects", self.counted(n))
+                };
+                self.give(to, &(gift + &per()), false)
+            }
+            Verb::Bestow => format!("do it to {}", whom()),
+            Verb::Deed(KeywordAction::Excavate) => "Excavate a treasure".to_owned(),
+            Verb::Deed(KeywordAction::Invoke) => "Invoke Galakrond".to_owned(),
+            Verb::Deed(KeywordAction::Imbue) => "Imbue your Hero Power".to_owned(),
             Verb::Look => format!("choose {}", whom()),
             Verb::Store(_) => format!("remember {n}{}", per()),
             Verb::Native(native) => format!("[{}]", native.name),
@@ -408,22 +512,46 @@ impl Explain<'_> {
         }
     }
 
+    /// "copy a spell from your opponent's deck to your hand": a copy of what lies in a hand or a deck.
+    fn copied_card(&self, what: &What) -> Option<String> {
+        let What::CopyOf(which) = what else { return None };
+        let Source::At(side, place @ (Place::Hand | Place::Deck)) = which.from else { return None };
+        let whose = if side == Side::Friendly { "your" } else { "your opponent's" };
+        let place = if place == Place::Hand { "hand" } else { "deck" };
+        let kind = self.kind(&which.that[0], "card");
+        let noun = match which.pick {
+            Pick::Random(1) => format!("‹{}|a random {kind}›", article(&kind)),
+            Pick::Random(n) => format!("{} ‹random |›{}", self.counted(n.into()), plural_of(&kind)),
+            Pick::Most(stat) => format!("the highest {} {kind}", stat_name(stat)),
+            Pick::Least(stat) => format!("the lowest {} {kind}", stat_name(stat)),
+            _ => return None,
+        };
+        let them = if matches!(which.pick, Pick::Random(n) if n > 1) { "them" } else { "it" };
+        Some(format!("|copy {noun} ‹in|from› {whose} {place}‹| to your hand| and add {them} to your hand›"))
+    }
+
     /// "give a minion +1/+1", "gain +1/+1", "it costs (2) less".
     fn give(&self, to: &Selector, gift: &str, cost: bool) -> String {
         let whom = self.selector(to, Number::Many);
+        let only = gift.replace(" this turn", " this turn‹| only›");
+        let gift = if self.variants { &*only } else { gift };
         let equal = gift.contains(" equal to ") || gift.contains("‹ for each card in your hand| equal");
-        let equally = gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
+        let equally =
+            gift.replace("+1 Attack", "Attack").replace("+1 ‹Health|Durability›", "Health").replace("+1/+1", "stats");
         let both = format!("‹{gift}|{equally}›");
         let gift = if equal && self.variants { &*both } else { gift };
         if !self.variants {
             return if *to == THIS { format!("gain {gift}") } else { format!("give {whom} {gift}") };
+        }
+        if self.variants && gift == title(GameTag::GHOSTLY) {
+            return "‹it's|it is|they are|they're› Temporary".to_owned();
         }
         if cost {
             let costs = gift.replacen("cost", "costs", 1);
             let less = gift.trim_start_matches("cost ").trim_end_matches(" less");
             let whose = self.possessive(to);
             let whose = whose.replace("‹its|their›", "‹its|their ‹|random ››");
-            let they = if whom.starts_with("‹it|") { "‹it|they›".to_owned() } else { whom.clone() };
+            let they = if whom.starts_with("‹it|") { "‹it|they|that card›".to_owned() } else { whom.clone() };
             return format!(
                 "‹{they} {costs}|{they} {gift}|‹reduce|reduces› ‹the Cost of {whom}|{whose} ‹Cost|Costs›› by {less}|give {whom} {gift}›"
             );
@@ -458,8 +586,16 @@ impl Explain<'_> {
         })
     }
 
+    /// How long an enchantment card lasts.
+    fn lasts_of(&self, id: &str) -> Lasts {
+        match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
+            Some(Ability::Enchant(enchant)) => enchant.lasts,
+            _ => Lasts::Forever,
+        }
+    }
+
     /// What an enchantment card changes.
-    fn given_by(&self, id: &str) -> &'static [Modifier] {
+    pub(super) fn given_by(&self, id: &str) -> &'static [Modifier] {
         match self.cards.by_id(id).map(|card| &self.cards.get(card).power.ability) {
             Some(Ability::Enchant(enchant)) => enchant.modifiers,
             _ => &[],
@@ -468,6 +604,13 @@ impl Explain<'_> {
 
     /// "set a minion's Attack to 1", "double its Attack".
     fn changes(&self, to: &Selector, modifiers: &[Modifier]) -> Option<String> {
+        if let [attack, health] = modifiers
+            && *attack == ATTACK.doubled()
+            && *health == HEALTH.doubled()
+        {
+            let (whose, whom) = (self.possessive(to), self.selector(to, Number::Many));
+            return Some(format!("double ‹the ‹stats|Attack and Health› of {whom}|{whose} ‹stats|Attack and Health››"));
+        }
         let [modifier] = modifiers else { return None };
         let (n, m) = (modifier.amount.n, modifier.also);
         let set = |what: &str, n: &str| {
@@ -489,7 +632,8 @@ impl Explain<'_> {
                 ))
             }
             (Attribute::Attack, Op::Times, Per::One) if n == 2 => {
-                Some(format!("double {} Attack", self.possessive(to)))
+                let whom = self.selector(to, Number::Many);
+                Some(format!("double ‹{} Attack|the Attack of {whom}›", self.possessive(to)))
             }
             _ => None,
         }
@@ -535,6 +679,17 @@ impl Explain<'_> {
                 many(&format!("‹random |›{}", self.kind(that, "card"))) + &self.from(*classes)
             }
             What::LastPast(past) => format!("the last {}", self.past(past)),
+            What::Costing(that, 0, Per::Done) if self.variants => {
+                let noun = many(&format!("‹random |›{}", self.kind(that, "card")));
+                format!("{noun} ‹of that Cost|that costs that much›")
+            }
+            What::Token(Condition::Has(GameTag::MARK_OF_EVIL)) => self.or(&[&many("random Lackey"), &many("Lackey")]),
+            What::Token(Condition::Has(GameTag::SPARE_PART)) => {
+                self.or(&[&many("Spare Part"), &many("Spare Part card"), &many("random Spare Part")])
+            }
+            What::Token(that) => many(&format!("random {}", self.kind(that, "card"))),
+            What::JadeGolem if self.variants => format!("‹{}|{}›", many("Jade Golem"), many("{0} Jade Golem")),
+            What::JadeGolem => many("Jade Golem"),
             What::Costing(that, 0, than) => {
                 let its = match than {
                     Per::Stat(_, whose) => self.possessive(whose),
@@ -543,7 +698,9 @@ impl Explain<'_> {
                 let kind = self.kind(that, "card");
                 let kind = if *that == MINION { self.or(&["minion", "one"]) } else { kind };
                 let noun = many(&format!("‹random |›{kind}"));
-                format!("{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›")
+                format!(
+                    "{noun} ‹‹with|of› the same Cost|of ‹that|{its}|that spell's|that minion's|the spell's|that card's› Cost›"
+                )
             }
             What::Costing(that, more, _) => {
                 let (much, way) = (more.abs(), if *more > 0 { "more" } else { "less" });
@@ -556,6 +713,11 @@ impl Explain<'_> {
             What::CopyOf(which) if n > 1 => {
                 let extra = self.or(&["", "extra "]);
                 format!("{} {extra}copies of {}", self.counted(n), self.selector(which, Number::One))
+            }
+            What::CopyOf(which)
+                if self.variants && matches!(which.from, Source::It | Source::That | Source::Who) && n == 1 =>
+            {
+                format!("a copy‹| of {}›", self.selector(which, Number::One))
             }
             What::CopyOf(which) if self.variants && which.pick == Pick::All => {
                 let (one, many) = (self.selector(which, Number::One), self.selector(which, Number::Many));
@@ -628,12 +790,16 @@ impl Explain<'_> {
             return format!("Discover {of} for {}", self.selector(to, Number::Many));
         }
         let clause = self.clause(then);
-        format!("Discover {of} ‹and|to|› {}", clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›"))
+        format!(
+            "Discover {of} ‹and|to|› {}",
+            clause.replace("‹it|them|that minion|those minions|that card›", "‹it|them|›")
+        )
     }
 
     pub(super) fn offer(&self, offer: &Offer) -> String {
         match offer {
             Offer::Pool(that, classes) => self.placed(&article(&self.kind(that, "card")), &self.from(*classes)),
+            Offer::Tokens(that) => article(&self.kind(that, "card")),
             Offer::Cards(cards) => cards.iter().map(|card| self.name(card)).collect::<Vec<_>>().join(", "),
             Offer::Entities(which) => match which.from {
                 Source::At(Side::Friendly, Place::Deck) => {

@@ -1,8 +1,9 @@
 //! Effects as words: the verb and everything behind it.
 use super::super::aura::Op;
 use super::super::condition::Condition;
-use super::super::effect::{Classes, Depth, Effect, Offer, Verb, What};
+use super::super::effect::{Classes, Depth, Effect, KeywordAction, Offer, Verb, What};
 use super::super::selector::{Place, Selector, Side, Source};
+use super::super::verb::ADAPTATION;
 use super::{answer, condition, cost, effects, ids, list, looked_up, modifier, past, per, selector, when};
 
 fn what(of: &What) -> String {
@@ -13,6 +14,8 @@ fn what(of: &What) -> String {
         What::RandomOf(that, classes) => format!("random_of({}, Classes::{classes:?})", condition(that)),
         What::Costing(that, more, than) => format!("costing({}, {more}, {})", condition(that), looked_up(than)),
         What::LastPast(of) => format!("last_of({})", past(of)),
+        What::Token(that) => format!("token({})", condition(that)),
+        What::JadeGolem => "jade_golem()".to_owned(),
         What::Random(that) => format!("random({})", condition(that)),
         What::CopyOf(which) => format!("copy_of({})", selector(which)),
         What::Themselves(which) => format!("the({})", selector(which)),
@@ -100,6 +103,11 @@ pub(super) fn effect(of: &Effect) -> String {
         }
         Verb::Times(of) => (format!("times({n}, {})", effects(of)), Source::Nobody, true),
         Verb::Pay(of, then) => (format!("pay({}, {})", cost(of), effects(then)), you, false),
+        Verb::BonusEffect => (format!("bonus_effects({n})"), Source::This, true),
+        Verb::Bestow => (format!("bestow({})", whom()), of.to.from, false),
+        Verb::Deed(KeywordAction::Excavate) => ("excavate()".to_owned(), you, false),
+        Verb::Deed(KeywordAction::Invoke) => ("invoke()".to_owned(), you, false),
+        Verb::Deed(KeywordAction::Imbue) => ("imbue()".to_owned(), you, false),
         Verb::Look => (format!("with_each({})", whom()), of.to.from, false),
         Verb::Store(counter) => (format!("store({counter}, {n})"), Source::This, true),
         Verb::Native(of) => (
@@ -125,6 +133,8 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
             return format!("discover_temporary({})", ids(cards));
         }
         Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
+        Offer::Tokens(that) if *that == ADAPTATION => return format!("adapt({})", effects(then)),
+        Offer::Tokens(that) => format!("Offer::Tokens({})", condition(that)),
         Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", condition(that)),
         Offer::Pool(that, classes) if takes => {
             return format!("discover_of({}, Classes::{classes:?})", condition(that));

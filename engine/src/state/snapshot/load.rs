@@ -152,6 +152,7 @@ impl Reader<'_> {
             modifiers,
             x: small(doc.x)?,
             turn: doc.turn,
+            order: doc.order,
             lasts: doc.lasts,
             delayed,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)

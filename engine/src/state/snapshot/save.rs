@@ -152,7 +152,7 @@ impl Game {
     }
 
     fn enchantment_doc(&self, it: &Enchantment) -> Result<Option<EnchantmentDoc>, Unnamed> {
-        let Enchantment { card, modifiers, bearer, source, controller, x, turn, lasts, delayed, next: _ } = *it;
+        let Enchantment { card, modifiers, bearer, source, controller, x, turn, order, lasts, delayed, next: _ } = *it;
         if bearer.is_none() {
             return Ok(None);
         }
@@ -167,7 +167,7 @@ impl Game {
             }),
             None => None,
         };
-        Ok(Some(EnchantmentDoc { card: self.id_of(card), modifiers, source, controller, x, turn, lasts, delayed }))
+        Ok(Some(EnchantmentDoc { card: self.id_of(card), modifiers, source, controller, x, turn, order, lasts, delayed }))
     }
 
     fn scope_doc(&self, scope: &Scope) -> ScopeDoc {

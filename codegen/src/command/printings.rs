@@ -1,0 +1,65 @@
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use cardwright_data::records_from_carddefs;
+use cardwright_data::sets::Sets;
+use clap::Args;
+
+use super::fetch::{cache, fetch};
+use super::terminal::Terminal;
+use crate::atomic::replace;
+use crate::catalog::select;
+use crate::printings;
+use crate::workspace::Workspace;
+
+/// Writes what cards printed in earlier builds, data/printings.tsv, from every pinned build.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  cargo cards printings            after another build was pinned in data/sources.toml\n  \
+                  cargo cards printings --check    say whether it is in step (exit code 1 if not)"
+)]
+pub struct Printings {
+    /// Say whether it is in step and change nothing.
+    #[arg(long)]
+    check: bool,
+}
+
+impl Printings {
+    /// Reads the pinned builds, a few seconds each; gets those that are not in the cache.
+    pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let cache = cache(workspace)?;
+        let sets = Sets::load(&workspace.sets())?;
+        let mut builds = cache.pins().builds();
+        builds.sort_unstable();
+        builds.dedup();
+        let mut printings = printings::Printings::default();
+        let mut today = BTreeMap::new();
+        let step = terminal.step("printings");
+        for build in &builds {
+            let carddefs = fetch(&cache, *build, terminal)?.carddefs;
+            step.at(format!("reading build {build}"));
+            let (_, records) = records_from_carddefs(&carddefs)
+                .with_context(|| format!("build {build} cannot be read: delete {} to get it anew", carddefs.display()))?;
+            printings.add(*build, &records);
+            if Some(build) == builds.last() {
+                today = records.into_iter().map(|card| (card.id.clone(), card)).collect();
+            }
+        }
+        let wanted = select(&today, &sets);
+        let new = printings.file(|id| wanted.contains(id));
+        step.done(&format!("{} builds", builds.len()));
+        let file = workspace.printings();
+        if std::fs::read_to_string(&file).is_ok_and(|current| current == new) {
+            terminal.say("data/printings.tsv is in step.");
+            return Ok(ExitCode::SUCCESS);
+        }
+        if self.check {
+            eprintln!("data/printings.tsv is not what the pinned builds give: run `cargo cards printings`");
+            return Ok(ExitCode::FAILURE);
+        }
+        replace(&file, &new).with_context(|| format!("{} cannot be written", file.display()))?;
+        terminal.say("data/printings.tsv is renewed.");
+        Ok(ExitCode::SUCCESS)
+    }
+}

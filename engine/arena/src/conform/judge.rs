@@ -1,0 +1,196 @@
+//! What is to be said of one recorded action.
+use std::collections::BTreeSet;
+use std::fmt;
+
+use cardwright_data::Zone;
+use cardwright_engine::script::power::Ability;
+use cardwright_engine::{Action, Game};
+
+use super::case::Case;
+use super::checkable;
+use super::compare::{Difference, Judge};
+use super::heard::{self, Heard, Order};
+use super::load;
+use super::names::Names;
+use super::play::{self, Outcome};
+use super::printings::{Former, Printings};
+use super::story;
+use super::turn::{self, Turn};
+
+/// What is to be said of a case.
+pub enum Verdict {
+    /// The engine arrives where the recording does.
+    Agrees,
+    /// It does but for numbers that were others when the recording was made.
+    Numbers(Vec<Difference>),
+    /// It does not, and cards that act printed something else in those days.
+    Dated(Vec<Difference>, Vec<Former>),
+    /// It does not.
+    Differs(Vec<Difference>),
+    /// These cards act and nobody has written them.
+    Unwritten(BTreeSet<String>),
+    /// Packets of the recording are missing.
+    Gap(&'static str),
+    /// The engine has no such position.
+    Unplaceable(String),
+}
+
+/// A verdict with what led to it.
+pub struct Judged {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The game before.
+    pub before: Option<Game>,
+    /// Where the engine arrives.
+    pub after: Option<Game>,
+    /// How the order of triggers compares.
+    pub order: Order,
+    /// Whether the players' numbers could be compared.
+    pub whole: bool,
+}
+
+impl Judged {
+    fn bare(verdict: Verdict, before: Option<Game>) -> Self {
+        Self { verdict, before, after: None, order: Order::None, whole: true }
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { entity, card, tag, recorded, engine, dated } = self;
+        let dated = if *dated { ", as printed today" } else { "" };
+        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}{dated}")
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, differences: &[Difference]| {
+            differences.iter().try_for_each(|difference| writeln!(f, "  {difference}"))
+        };
+        match self {
+            Self::Agrees => writeln!(f, "agrees with the recording"),
+            Self::Numbers(differences) => {
+                writeln!(f, "agrees with the recording but for numbers of its day")?;
+                list(f, differences)
+            }
+            Self::Dated(differences, formers) => {
+                writeln!(f, "differs from the recording, in which cards were others")?;
+                list(f, differences)?;
+                formers.iter().try_for_each(|former| writeln!(f, "  then {former}"))
+            }
+            Self::Differs(differences) => {
+                writeln!(f, "differs from the recording")?;
+                list(f, differences)
+            }
+            Self::Unwritten(cards) => {
+                let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+                writeln!(f, "not checkable: nobody has written {}", cards.join(", "))
+            }
+            Self::Gap(why) => writeln!(f, "not checkable: the recording has a gap: {why}"),
+            Self::Unplaceable(why) => writeln!(f, "cannot be put on a table: {why}"),
+        }
+    }
+}
+
+/// Does the action and holds what comes of it against the recording.
+pub fn judge(case: &Case, names: &Names, printings: &Printings) -> Judged {
+    if let Some(why) = checkable::has_gap(case) {
+        return Judged::bare(Verdict::Gap(why), load::game(case, names).ok());
+    }
+    let acting = checkable::acting(case, names);
+    let unwritten = checkable::unwritten(&acting, names);
+    let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game)?, game)));
+    let (action, before) = match placed {
+        Ok(placed) => placed,
+        Err(_) if !unwritten.is_empty() => return Judged::bare(Verdict::Unwritten(unwritten), None),
+        Err(error) => return Judged::bare(Verdict::Unplaceable(error.to_string()), None),
+    };
+    if !unwritten.is_empty() {
+        return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
+    }
+    let legal: Vec<Action> = options(action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let judge = Judge::new(case, &before, names);
+    let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
+    let outcome = outcomes.min_by_key(Outcome::weight);
+    // What is refused may be what a card allows that nobody has written.
+    let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
+    if !unwritten.is_empty() {
+        return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
+    }
+    let (differences, heard, after) = match outcome {
+        Some(Outcome { game, differences, heard }) => (differences, heard, Some(game)),
+        None => {
+            let refused = Difference {
+                entity: case.action.actor.unwrap_or(0),
+                card: case.action.card.clone().unwrap_or_default(),
+                tag: "LEGAL",
+                recorded: "done".to_owned(),
+                engine: story::refused(action, &before),
+                dated: false,
+            };
+            (vec![refused], Heard::default(), None)
+        }
+    };
+    let order = if after.is_some() { heard::compare(case, &before, &heard.triggers) } else { Order::None };
+    let verdict = if differences.is_empty() {
+        Verdict::Agrees
+    } else if differences.iter().all(|difference| difference.dated) {
+        Verdict::Numbers(differences)
+    } else {
+        let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
+        let formers = formers(case, printings, acting, &differences, &heard, &tables);
+        if explain(&formers, &differences) {
+            Verdict::Dated(differences, formers)
+        } else {
+            Verdict::Differs(differences)
+        }
+    };
+    let whole = turn::of(case).is_ok_and(Turn::is_told);
+    Judged { verdict, before: Some(before), after, order, whole }
+}
+
+/// The action; where it is not told which option of a Choose One card was taken, with each.
+fn options(action: Action, before: &Game) -> Vec<Action> {
+    match action {
+        Action::Play { card, target, option: None, place } if load::has_options(before, card) => {
+            [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec()
+        }
+        action => vec![action],
+    }
+}
+
+/// The cards that act, in the recording or in the engine, and that printed something else on the day of the recording;
+/// those with an aura act as long as they are in play, and a card whose own numbers differ has a hand in that.
+fn formers(
+    case: &Case,
+    printings: &Printings,
+    mut acting: BTreeSet<String>,
+    differences: &[Difference],
+    heard: &Heard,
+    tables: &[&Game],
+) -> Vec<Former> {
+    let Some(build) = printings.build(&case.src) else { return Vec::new() };
+    for game in tables {
+        let sources = heard.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
+        let shining = game.entities().map(|(id, _)| id).filter(|id| {
+            let has = |ability: &&Ability| matches!(ability, Ability::Aura(_));
+            game[*id].zone == Zone::Play && game.card(*id).is_some_and(|card| card.power.abilities().iter().any(|ability| has(&ability)))
+        });
+        let ids = sources.copied().chain(shining);
+        acting.extend(ids.filter_map(|id| Some(game.card(id)?.id.to_owned())));
+    }
+    acting.extend(differences.iter().map(|difference| difference.card.clone()));
+    acting.iter().filter_map(|id| printings.then(id, build)).collect()
+}
+
+/// Whether other texts and numbers can be why it differs: another text leads anywhere, another number is seen on its card.
+fn explain(formers: &[Former], differences: &[Difference]) -> bool {
+    let own = |difference: &Difference| formers.iter().any(|former| former.id == difference.card);
+    // Whether something can be done is seldom a matter of numbers: people look at it.
+    if differences.iter().any(|difference| difference.tag == "LEGAL") {
+        return false;
+    }
+    formers.iter().any(|former| former.reads_otherwise)
+        || (!formers.is_empty() && differences.iter().all(|difference| difference.dated || own(difference)))
+}

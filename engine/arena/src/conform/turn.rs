@@ -1,0 +1,68 @@
+//! Whose turn it is in a recording, and whether the players' numbers can be read.
+//!
+//! Some recorders could not tell the players apart by name and wrote the tags of both to one of them. Whose turn it is
+//! then stands with the cards: who acts, whose deck gives the card for the turn. Of mana and the like nothing can be said.
+use std::collections::BTreeMap;
+
+use super::case::{Case, Kind, Tags, number};
+use super::expect::expected;
+
+/// Whose turn it is, by player number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// As the players' tags say.
+    Told(u8),
+    /// The tags of both players stand with one: read from the cards.
+    Mixed(u8),
+}
+
+impl Turn {
+    /// Whose it is.
+    pub const fn player(self) -> u8 {
+        match self {
+            Self::Told(player) | Self::Mixed(player) => player,
+        }
+    }
+
+    /// Whether the players' numbers are what the recording says of them.
+    pub const fn is_told(self) -> bool {
+        matches!(self, Self::Told(_))
+    }
+}
+
+/// Whose turn it is before the action, or why that cannot be known.
+pub fn of(case: &Case) -> Result<Turn, &'static str> {
+    let before = current(&case.before.players);
+    if case.kind == Kind::EndTurn {
+        return of_end(case, before);
+    }
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+    let actor = actor.ok_or("somebody acts who is not there")?;
+    let acts = u8::try_from(actor.int("CONTROLLER")).map_err(|_| "somebody acts who is nobody's")?;
+    Ok(if before == Some(acts) { Turn::Told(acts) } else { Turn::Mixed(acts) })
+}
+
+/// The turn that ends is that of the player who does not draw for the next.
+fn of_end(case: &Case, before: Option<u8>) -> Result<Turn, &'static str> {
+    let later = expected(case).players;
+    let ended = later.values().any(|tags| (4..=6).contains(&tags.int("PLAYSTATE")));
+    if let Some(before) = before.filter(|before| ended || current(&later).is_some_and(|after| after != *before)) {
+        return Ok(Turn::Told(before));
+    }
+    let draws = |(player, tags): (&u8, &BTreeMap<String, (serde_json::Value, serde_json::Value)>)| {
+        let (old, new) = tags.get("deck")?;
+        (number(new)? < number(old)?).then_some(*player)
+    };
+    let drawing: Vec<u8> = case.after.players.iter().filter_map(draws).collect();
+    match drawing[..] {
+        [next] => Ok(Turn::Mixed(if next == 1 { 2 } else { 1 })),
+        _ => Err("a turn ends, and it cannot be told whose"),
+    }
+}
+
+/// The one player whose turn it is by the tags.
+fn current(players: &BTreeMap<u8, Tags>) -> Option<u8> {
+    let mut current = players.iter().filter(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map(|(number, _)| *number);
+    let one = current.next();
+    one.filter(|_| current.next().is_none())
+}

@@ -1,0 +1,157 @@
+//! What keywords of single sets do: Adapt, Jade Golems, Excavate, Invoke, Imbue.
+//!
+//! The cards that they make are found by their tags and classes. How often a player did it is a [`Deed`], which texts count.
+use cardwright_data::{BlockType, CardType, GameTag};
+
+use super::Players;
+use crate::card::{Card, CardId};
+use crate::record::{Block, Observer};
+use crate::rules::Rules;
+use crate::script::amount::Deed;
+use crate::script::aura::{Attribute, Modifier};
+use crate::script::bare::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
+use crate::script::effect::KeywordAction;
+use crate::script::word::Word;
+use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope};
+
+/// A treasure's tier is the number of this tag; the last tier is of a class.
+const TIER: GameTag = GameTag::EXCAVATE;
+/// The tiers that every class finds.
+const COMMON_TIERS: usize = 3;
+/// The largest Jade Golem is a 30/30.
+const LARGEST: usize = 30;
+
+impl Game {
+    /// How often a player did something this game.
+    fn times(&self, deed: Deed, player: PlayerId) -> usize {
+        self.history.iter().filter(|did| did.deed == deed && did.player == player).count()
+    }
+
+    /// The cards that no player owns and that are such, in the order of the registry.
+    fn unowned(&self, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+        self.cards.iter().filter(|(_, card)| !card.collectible() && such(card)).map(|(id, _)| id).collect()
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// The texts of the chosen spell, each of these its target; the chosen card itself goes nowhere.
+    pub(super) fn bestow(&mut self, on: &[EntityId], scope: &Scope) {
+        for chosen in scope.it.iter().rev() {
+            let card = self.game[*chosen].card;
+            let texts: Vec<_> = self.game.cards.digest(card).under(Word::Spell).collect();
+            for whom in on.iter().rev() {
+                for text in texts.iter().rev() {
+                    let mut inner = Scope::new(*chosen, card, scope.controller);
+                    inner.target = Some(*whom);
+                    self.text(text.effects, inner);
+                }
+            }
+        }
+    }
+
+    /// So many different Bonus Effects that it does not have, at random.
+    pub(super) fn bonus_effects(&mut self, id: EntityId, n: i16, source: EntityId) {
+        let had = |rules: &Self, modifiers: &[Modifier]| {
+            modifiers.iter().all(|modifier| matches!(modifier.what, Attribute::Tag(tag) if rules.game.tag(id, tag) > 0))
+        };
+        let mut left: Vec<_> = BONUS_EFFECTS.into_iter().filter(|modifiers| !had(self, modifiers)).collect();
+        for _ in 0..n {
+            if left.is_empty() {
+                return;
+            }
+            let modifiers = left.remove(self.game.dice(left.len()));
+            let blank = Game::blank_enchantment(source, self.game[source].controller);
+            self.enchant(id, Enchantment { modifiers, ..blank });
+        }
+    }
+
+    /// The next Jade Golem, set aside. `GLOBAL_KEYWORD_JADE_GOLEM_TEXT`: each one is bigger than the last by +1/+1.
+    ///
+    /// The data has cards for some sizes alone: the largest that is not too large gets the numbers.
+    pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
+        let size = i16::try_from((self.game.times(Deed::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
+        let golems = self.game.unowned(|card| {
+            card.card_type == CardType::Minion && card.tag(GameTag::JADE_GOLEM) > 0 && card.attack <= size
+        });
+        let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
+        let golem = self.make(card, owner, creator);
+        if self.game[golem].attack != size {
+            let blank = Game::blank_enchantment(creator.unwrap_or(golem), owner);
+            for modifiers in [ATTACK_IS_X, HEALTH_IS_X] {
+                self.enchant(golem, Enchantment { modifiers, x: size, ..blank });
+            }
+        }
+        self.game.did(Deed::JadeGolem, owner, golem);
+        Some(golem)
+    }
+
+    pub(super) fn keyword_action(&mut self, action: KeywordAction, players: &Players, scope: &mut Scope) {
+        for player in players {
+            match action {
+                KeywordAction::Excavate => self.excavate(*player, scope),
+                KeywordAction::Invoke => self.invoke(*player, scope),
+                KeywordAction::Imbue => self.imbue(*player, scope),
+            }
+        }
+    }
+
+    /// A random treasure of the next tier comes into the hand.
+    ///
+    /// `GLOBAL_KEYWORD_EXCAVATE_TEXT`: a treasure that gets better each time. After the third comes the legendary one of
+    /// the class, where it has one; then they begin again.
+    fn excavate(&mut self, player: PlayerId, scope: &mut Scope) {
+        let class = self.game.players[player].class;
+        let is_last = |card: &Card| card.tag(TIER) == 4 && card.class == class;
+        let last = self.game.unowned(is_last);
+        let tiers = COMMON_TIERS + usize::from(!last.is_empty());
+        let tier = self.game.times(Deed::Excavated, player) % tiers + 1;
+        let treasures = match i32::try_from(tier) {
+            Ok(4) => last,
+            Ok(tier) => self.game.unowned(|card| card.tag(TIER) == tier),
+            Err(_) => return,
+        };
+        let Some(card) = self.game.random_card(&treasures) else { return };
+        let treasure = self.make(card, player, Some(scope.source));
+        self.game.did(Deed::Excavated, player, treasure);
+        scope.it = self.enter_hand(treasure).then_some(treasure).into_iter().collect();
+    }
+
+    /// The Hero Power of the class's Galakrond happens, at a random target where it takes one.
+    ///
+    /// `GLOBAL_KEYWORD_INVOKE_TEXT`: use Galakrond's power. A class without a Galakrond does nothing.
+    fn invoke(&mut self, player: PlayerId, scope: &Scope) {
+        let class = self.game.players[player].class;
+        self.game.did(Deed::Invoked, player, scope.source);
+        let power = self.game.cards.iter().map(|(_, card)| card).find_map(|card| {
+            let galakrond = card.tag(GameTag::GALAKROND_HERO_CARD) > 0 && card.class == class;
+            galakrond
+                .then(|| self.game.cards.by_dbf(u32::try_from(card.tag(GameTag::HERO_POWER)).unwrap_or(0)))
+                .flatten()
+        });
+        let Some(card) = power else { return };
+        let texts: Vec<_> = self.game.cards.digest(card).under(Word::Use).collect();
+        for text in texts.into_iter().rev() {
+            let mut inner = Scope::new(scope.source, card, player);
+            inner.target = self.game.random_target(text, &inner);
+            self.open_block(Block::of(BlockType::Power, scope.source).at(inner.target));
+            self.text(text.effects, inner);
+        }
+    }
+
+    /// The first time the Hero Power becomes the blessing of the class; each time its number grows.
+    fn imbue(&mut self, player: PlayerId, scope: &Scope) {
+        let class = self.game.players[player].class;
+        self.game.did(Deed::Imbued, player, scope.source);
+        let blessings = self.game.unowned(|card| {
+            card.card_type == CardType::HeroPower && card.tag(GameTag::IMBUE) > 0 && card.class == class
+        });
+        let Some(blessing) = blessings.first().copied() else { return };
+        if self.game.players[player].power.is_some_and(|power| self.game[power].card == blessing) {
+            return;
+        }
+        let power = self.make(blessing, player, Some(scope.source));
+        if let Some(old) = self.enter_slot(power) {
+            self.enter_graveyard(old);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What quests and other progress take.
+use super::super::effect::{Effect, Verb, What};
+use super::super::power::{Goal, Progress};
+use super::super::selector::YOUR_HERO;
+use super::super::trigger::{Event, EventKind};
+use super::Explain;
+use super::nouns::{Number, plural_of};
+
+impl Explain<'_> {
+    /// "Quest: Summon 8 Murlocs. Reward: Megafin."
+    pub(super) fn quest(&self, progress: &Progress) -> String {
+        if let (true, Some(steps)) = (self.variants, self.commanded(progress)) {
+            let effects = self.effects(progress.then);
+            let reward = match progress.then {
+                [Effect { verb: Verb::AddToHand(What::Named(id)) | Verb::HeroPower(What::Named(id)), .. }] => {
+                    format!("‹{}|{effects}›", self.name(id))
+                }
+                _ => effects,
+            };
+            return format!("‹Quest|Sidequest›: {steps}. Reward: {reward}");
+        }
+        let steps = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(", ");
+        let goal = match progress.goal {
+            Goal::Times(n) => format!("{n} times"),
+            Goal::Sum(n) => format!("{n} in all"),
+            Goal::Each => "each once".to_owned(),
+        };
+        format!("Quest: {steps}, {goal}. Reward: {}", self.effects(progress.then))
+    }
+
+    /// "Summon 8 Murlocs": what a quest takes, told to the player; nothing where it is not so simple.
+    fn commanded(&self, progress: &Progress) -> Option<String> {
+        let [Event { kind, who, what }] = progress.on else { return None };
+        let cards = |default: &str| plural_of(&self.kind(what, default));
+        let n = match progress.goal {
+            Goal::Times(n) => self.counted(n),
+            Goal::Sum(n) if *kind == EventKind::Heal => return Some(format!("Restore {n} Health")),
+            Goal::Sum(_) | Goal::Each => return None,
+        };
+        let times = if n.contains("two") { format!("‹twice|{n} times›") } else { format!("{n} times") };
+        Some(match kind {
+            EventKind::Summon => format!("Summon {n} {}", cards("minion")),
+            EventKind::Play => format!("Play {n} {}", cards("card")),
+            EventKind::Cast => format!("Cast {n} {}", cards("spell")),
+            EventKind::Draw => format!("Draw {n} {}", cards("card")),
+            EventKind::Discard => format!("Discard {n} {}", cards("card")),
+            EventKind::Targeted => format!("Cast {n} spells on {}", self.selector(who, Number::Many)),
+            EventKind::Attack if *who == YOUR_HERO => format!("Attack {times} with your hero"),
+            EventKind::HeroPower => format!("Use your Hero Power {times}"),
+            _ => return None,
+        })
+    }
+
+    /// "after you play 3 cards": what it takes.
+    pub(super) fn steps(&self, progress: &Progress) -> String {
+        let said = progress.on.iter().map(|event| self.event(event)).collect::<Vec<_>>().join(" and ");
+        match progress.goal {
+            Goal::Times(1) | Goal::Each => format!("after {said}"),
+            Goal::Times(n) => match said.split_once(" a ") {
+                Some((before, noun)) => format!("after {before} {n} {noun}s"),
+                None => format!("after {said} {n} times"),
+            },
+            Goal::Sum(n) => format!("after {said}, {n} in all"),
+        }
+    }
+}

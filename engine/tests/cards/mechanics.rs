@@ -1,0 +1,129 @@
+//! Cards of nobody's set for what keywords of single sets tell a player to do.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
+use cardwright_engine::card::Card;
+use cardwright_engine::script::prelude::*;
+
+/// Battlecry: Adapt.
+const LEARNER: Power = battlecry(&[adapt(&[bestow(THIS)])]);
+/// Adapt your minions.
+const LESSON: Power = spell(&[adapt(&[bestow(FRIENDLY_MINIONS)])]);
+/// An adaptation: +3 Attack.
+const CLAWS: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_MINION)]);
+/// An adaptation: Taunt.
+const SHELL: Power = spell(&[give(&[has(T::TAUNT)]).to(A_MINION)]);
+/// Summon two Jade Golems.
+const JADE: Power = spell(&[summon(jade_golem()).copies(2)]);
+/// Add two random Lackeys to your hand.
+const LEAGUE: Power = spell(&[get(token(with(T::MARK_OF_EVIL))).copies(2)]);
+/// Excavate a treasure.
+const SHOVEL: Power = spell(&[excavate()]);
+/// If you've Excavated twice, draw a card.
+const SEASONED: Power = battlecry(&[draw(1)]).when(has_done(2, &TIMES_EXCAVATED));
+/// Invoke Galakrond.
+const DISCIPLE: Power = spell(&[invoke()]);
+/// Galakrond's power: Gain 3 Armor.
+const MIGHT: Power = hero_power(&[armor(3)]);
+/// Imbue your Hero Power.
+const BLOOM: Power = spell(&[imbue()]);
+/// A blessing: Gain 2 Armor for each time you've Imbued.
+const BLESSING: Power = hero_power(&[armor(2).times(count_of(TIMES_IMBUED))]);
+/// Battlecry: Reveal a minion in each deck. If yours costs more, gain +1/+1.
+const JOUSTER: Power = battlecry(&[give(&[plus(1, 1)])]).when(JOUST);
+/// Kindred: Draw a card.
+const KIN: Power = on(Word::Kindred, &[draw(1)]);
+/// Give your C'Thun +2/+2 (wherever it is).
+const CULTIST: Power = spell(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
+/// Give a minion three random Bonus Effects.
+const STORY: Power = spell(&[bonus_effects(3).to(A_MINION)]);
+/// Get a random card from the past.
+const RELIC: Power = spell(&[get(random(FROM_THE_PAST))]);
+
+const fn card(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
+    Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
+}
+
+const fn free(id: &'static str, power: &'static Power) -> Card {
+    card(id, CardType::Spell, &[], power)
+}
+
+const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
+
+/// They, and what they make.
+pub static MECHANICS: [Card; 34] = [
+    card("ZZ_LEARNER", CardType::Minion, PLAIN, &LEARNER),
+    free("ZZ_LESSON", &LESSON),
+    card("ZZ_CLAWS", CardType::Spell, &[(T::ADAPT, 1)], &CLAWS),
+    card("ZZ_SHELL", CardType::Spell, &[(T::ADAPT, 1)], &SHELL),
+    free("ZZ_JADE", &JADE),
+    card("ZZ_JADE_1", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::JADE_GOLEM, 1)], &VANILLA),
+    card("ZZ_JADE_4", CardType::Minion, &[(T::HEALTH, 4), (T::ATK, 4), (T::JADE_GOLEM, 1)], &VANILLA),
+    free("ZZ_LEAGUE", &LEAGUE),
+    card("ZZ_LACKEY", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::MARK_OF_EVIL, 1)], &VANILLA),
+    card("ZZ_MASTER", CardType::Minion, &[(T::HEALTH, 1), (T::COLLECTIBLE, 1), (T::MARK_OF_EVIL, 1)], &VANILLA),
+    free("ZZ_SHOVEL", &SHOVEL),
+    card("ZZ_SEASONED", CardType::Minion, PLAIN, &SEASONED),
+    card("ZZ_ROCK", CardType::Spell, &[(T::EXCAVATE, 1)], &VANILLA),
+    card("ZZ_NUGGET", CardType::Spell, &[(T::EXCAVATE, 2)], &VANILLA),
+    card("ZZ_GEM", CardType::Spell, &[(T::EXCAVATE, 3)], &VANILLA),
+    Card::new(
+        "ZZ_IDOL",
+        0,
+        "ZZ_IDOL",
+        "",
+        CardType::Minion,
+        CardClass::Mage,
+        CardSet(1637),
+        &[(T::HEALTH, 5), (T::EXCAVATE, 4)],
+        &VANILLA,
+    ),
+    Card::new(
+        "ZZ_FOREIGN_IDOL",
+        0,
+        "ZZ_FOREIGN_IDOL",
+        "",
+        CardType::Minion,
+        CardClass::Rogue,
+        CardSet(1637),
+        &[(T::HEALTH, 5), (T::EXCAVATE, 4)],
+        &VANILLA,
+    ),
+    free("ZZ_DISCIPLE", &DISCIPLE),
+    Card::new(
+        "ZZ_GALAKROND",
+        0,
+        "ZZ_GALAKROND",
+        "",
+        CardType::Hero,
+        CardClass::Mage,
+        CardSet(1637),
+        &[(T::HEALTH, 30), (T::HERO_POWER, 910_001), (T::GALAKROND_HERO_CARD, 1)],
+        &VANILLA,
+    ),
+    Card::new("ZZ_MIGHT", 910_001, "ZZ_MIGHT", "", CardType::HeroPower, CardClass::Mage, CardSet(1637), &[], &MIGHT),
+    free("ZZ_BLOOM", &BLOOM),
+    Card::new(
+        "ZZ_BLESSING",
+        0,
+        "ZZ_BLESSING",
+        "",
+        CardType::HeroPower,
+        CardClass::Mage,
+        CardSet(1637),
+        &[(T::COST, 2), (T::IMBUE, 1)],
+        &BLESSING,
+    ),
+    card("ZZ_JOUSTER", CardType::Minion, PLAIN, &JOUSTER),
+    card("ZZ_CHEAP", CardType::Minion, &[(T::HEALTH, 1), (T::COST, 1)], &VANILLA),
+    card("ZZ_DEAR", CardType::Minion, &[(T::HEALTH, 1), (T::COST, 9)], &VANILLA),
+    card("ZZ_RELATIVE", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &KIN),
+    card("ZZ_BEAST", CardType::Minion, &[(T::HEALTH, 1), (T::CARDRACE, 20)], &VANILLA),
+    free("ZZ_CULTIST", &CULTIST),
+    card("ZZ_CTHUN", CardType::Minion, &[(T::HEALTH, 6), (T::ATK, 6), (T::CTHUN, 1)], &VANILLA),
+    free("ZZ_STORY", &STORY),
+    free("ZZ_RELIC", &RELIC),
+    Card::new("ZZ_TODAY", 0, "ZZ_TODAY", "", CardType::Spell, CardClass::Mage, CardSet(1637), NEW, &VANILLA),
+    Card::new("ZZ_YESTERDAY", 0, "ZZ_YESTERDAY", "", CardType::Spell, CardClass::Mage, CardSet(12), NEW, &VANILLA),
+    card("ZZ_END", CardType::Spell, &[], &VANILLA),
+];
+
+const NEW: &[(T, i32)] = &[(T::COLLECTIBLE, 1)];

@@ -1,0 +1,55 @@
+//! Cards of nobody's set for what recorded games show of the rules.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag as T};
+use cardwright_engine::card::Card;
+use cardwright_engine::script::prelude::*;
+
+/// Battlecry: Discover a spell. Restore Health to your hero equal to its Cost.
+const KNIGHT: Power = battlecry(&[discover(SPELL), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
+/// Restore 5 Health to a minion and your hero.
+const BINDING: Power = spell(&[heal(5).to(together(&[A_MINION, YOUR_HERO]))]);
+/// Battlecry: If you're holding a Dragon, destroy an enemy minion.
+const WYRM: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+/// Whenever you equip a weapon, gain 2 Armor.
+const BUCCANEER: Power = whenever(YOU.equip(WEAPON)).then(&[armor(2)]);
+/// Choose an enemy minion. Shuffle it into your deck.
+const ENTOMB: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]);
+/// After you play a minion, summon a copy of it.
+const ORACLE: Power = after(YOU.play(MINION)).then(&[summon(copy_of(THAT))]);
+/// Whenever another friendly minion dies, get a Wisp.
+const MOURNER: Power = whenever(OTHER_FRIENDLY_MINIONS.die()).then(&[get(card("CS2_231"))]);
+/// Deathrattle: Get a Coin.
+const HEIR: Power = deathrattle(&[get(card("GAME_005"))]);
+/// At the end of your turn, get a Wisp.
+const EVENING: Power = at_end_of_your_turn(&[get(card("CS2_231"))]);
+/// An enchantment: at the end of your turn, get a Coin.
+const LATE: Power = at_end_of_your_turn(&[get(card("GAME_005"))]);
+/// After this attacks, get a Wisp. Deathrattle: Get a Coin.
+const RAIDER: Power =
+    abilities(&[after(THIS.attack(MINION)).then(&[get(card("CS2_231"))]), deathrattle(&[get(card("GAME_005"))])]);
+/// Battlecry: Freeze a character. Its tags have the keyword, too.
+const CHILL: Power = battlecry(&[freeze(TARGET)]);
+/// Battlecry: If your deck has no duplicates, gain 5 Armor.
+const SINGLE: Power = battlecry(&[armor(5).when(no_duplicates(&YOUR_DECK))]);
+
+const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 3)];
+
+const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
+    Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet::INVALID, tags, power)
+}
+
+/// All of them.
+pub static RECORDED: [Card; 13] = [
+    of("ZZ_KNIGHT", CardType::Minion, PLAIN, &KNIGHT),
+    of("ZZ_BINDING", CardType::Spell, &[], &BINDING),
+    of("ZZ_WYRM", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::CARDRACE, 24)], &WYRM),
+    of("ZZ_BUCCANEER", CardType::Minion, PLAIN, &BUCCANEER),
+    of("ZZ_ENTOMB", CardType::Spell, &[], &ENTOMB),
+    of("ZZ_ORACLE", CardType::Minion, PLAIN, &ORACLE),
+    of("ZZ_MOURNER", CardType::Minion, PLAIN, &MOURNER),
+    of("ZZ_HEIR", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &HEIR),
+    of("ZZ_EVENING", CardType::Minion, PLAIN, &EVENING),
+    of("ZZ_LATE", CardType::Enchantment, &[], &LATE),
+    of("ZZ_RAIDER", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 3), (T::CHARGE, 1), (T::DEATHRATTLE, 1)], &RAIDER),
+    of("ZZ_CHILL", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::CHARGE, 1), (T::FREEZE, 1)], &CHILL),
+    of("ZZ_SINGLE", CardType::Minion, PLAIN, &SINGLE),
+];

@@ -1,0 +1,121 @@
+//! Texts that would go on for ever come to an end.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::CardClass;
+use cardwright_engine::rules::endless::{LONGEST_ACTION, MOST_ENTITIES};
+use cardwright_engine::state::Entity;
+use cardwright_engine::{Action, PlayerId};
+use harness::step::At::*;
+use harness::step::Step::*;
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
+const COIN: &str = "GAME_005";
+
+fn table() -> Table {
+    Table::new(cards::with_endless(), CardClass::Mage)
+}
+
+fn whole(table: &Table) {
+    table.game.check().expect("the table is whole");
+    assert!(table.game.pending.is_none() && !table.game.options().is_empty(), "the player goes on");
+}
+
+#[test]
+fn a_change_that_feeds_itself_ends() {
+    let mut table = table();
+    table.steps(&[Friend("ZZ_VAIN"), Play("CS2_092", On(My(0)))]);
+    whole(&table);
+    let attack = table.game[table.who(My(0)).unwrap()].attack;
+    assert!(
+        attack > 1_000 && i64::from(attack) < i64::from(LONGEST_ACTION),
+        "it grew for as long as it might: {attack}"
+    );
+    let before = table.game.clone();
+    let mut again = before.clone();
+    table.steps(&[Play(COIN, Nothing)]);
+    again.act(Action::EndTurn).expect("the turn can be ended");
+}
+
+#[test]
+fn two_mirrors_go_one_step_at_a_time() {
+    let mut table = table();
+    table.steps(&[Friend("ZZ_RIVAL"), Friend("ZZ_RIVAL"), Friend("ZZ_MUSE")]);
+    let attacks = |table: &Table| [0, 1].map(|at| table.game[table.who(My(at)).unwrap()].attack);
+    let before = attacks(&table);
+    table.steps(&[Play(WISP, Nothing)]);
+    whole(&table);
+    let after = attacks(&table);
+    assert!(after.iter().zip(before).all(|(now, was)| *now < was + 10_000), "{before:?}, {after:?}");
+    let mut table = self::table();
+    table.steps(&[Friend("ZZ_RIVAL"), Friend(YETI), Now(My(0), 5, 4), Friend("ZZ_RIVAL"), Now(My(1), 4, 5)]);
+}
+
+#[test]
+fn a_death_that_leads_to_the_next_ends() {
+    let mut table = table();
+    table.steps(&[Friend("ZZ_ENDLESS"), Enemy(YETI), Kill(My(0)), Dead(Nth(1))]);
+    whole(&table);
+}
+
+#[test]
+fn a_spell_that_casts_itself_ends() {
+    let mut table = table();
+    table.steps(&[Play("ZZ_AGAIN", Nothing)]);
+    whole(&table);
+}
+
+#[test]
+fn numbers_stop_at_the_greatest() {
+    let mut table = table();
+    table.steps(&[Friend(YETI), Play("ZZ_GIANT", On(My(0))), Now(My(0), Entity::GREATEST.into(), 5)]);
+    table.steps(&[Friend(YETI), Enemy(YETI), Attack(My(0), Their(0)), Dead(Nth(3))]);
+    whole(&table);
+}
+
+#[test]
+fn a_table_without_numbers_left_is_a_tie() {
+    let mut table = table();
+    let wisp = table.game.cards.by_id(WISP).unwrap();
+    while table.game.entity_count() < MOST_ENTITIES {
+        table.game.give(PlayerId::First, wisp);
+        table.game.clear_hand(PlayerId::First);
+    }
+    assert!(!table.game.is_over());
+    table.steps(&[Play("ZZ_TOY", Nothing)]);
+    assert!(table.game.is_over() && table.game.options().is_empty());
+    assert_eq!(table.game.players[PlayerId::First].state, cardwright_data::PlayState::Tied);
+}
+
+#[test]
+fn games_full_of_cards_without_end_are_played_on() {
+    use cardwright_engine::state::{ByPlayer, Rng};
+    use cardwright_engine::{Deck, Game, Options};
+
+    let cards = cards::with_endless();
+    let pool: Vec<_> = cards::keywords::ENDLESS_CARDS.iter().map(|card| card.id).chain([WISP, YETI, COIN]).collect();
+    for seed in 0..3 {
+        let mut dice = Rng::new(seed);
+        let mut deck = || Deck {
+            hero: cards.by_id("HERO_08").unwrap(),
+            cards: (0..30).map(|_| cards.by_id(pool[dice.below(pool.len())]).unwrap()).collect(),
+        };
+        let (first, second) = (deck(), deck());
+        let options = Options { seed, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&first, &second]), None, options).unwrap();
+        for _ in 0..50 {
+            if game.is_over() {
+                break;
+            }
+            let options = game.options();
+            game.act_listed(options[dice.below(options.len())], &mut ());
+            game.check().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What keywords of single sets tell a player to do, each told as a story: Adapt, Jade Golems, Lackeys, Excavate, Invoke,
+//! Imbue, Joust, Kindred, C'Thun, Bonus Effects, cards from the past.
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::{CardClass, GameTag, Zone};
+use harness::step::At::*;
+use harness::step::Outcome;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+
+#[track_caller]
+fn of_class(class: CardClass, steps: &[Step]) {
+    Table::new(cards::with_mechanics(), class).steps(steps);
+}
+
+#[track_caller]
+fn check(steps: &[Step]) {
+    of_class(CardClass::Mage, steps);
+}
+
+#[test]
+fn what_is_adapted_gets_what_the_chosen_card_says() {
+    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_CLAWS"), Now(My(0), 5, 3), HasNot(My(0), GameTag::TAUNT)]);
+    check(&[Play("ZZ_LEARNER", Nothing), ChooseCard("ZZ_SHELL"), Now(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT)]);
+    check(&[
+        Friend(YETI),
+        Friend(YETI),
+        Enemy(YETI),
+        Play("ZZ_LESSON", Nothing),
+        ChooseCard("ZZ_CLAWS"),
+        Now(My(0), 7, 5),
+        Now(My(1), 7, 5),
+        Now(Their(0), 4, 5),
+    ]);
+}
+
+#[test]
+fn each_jade_golem_is_larger_than_the_players_last() {
+    check(&[
+        Play("ZZ_JADE", Nothing),
+        Now(My(0), 1, 1),
+        Now(My(1), 2, 2),
+        Play("ZZ_JADE", Nothing),
+        Now(My(2), 3, 3),
+        Now(My(3), 4, 4),
+        Is(My(2), "ZZ_JADE_1"),
+        Is(My(3), "ZZ_JADE_4"),
+        EndTurn,
+        Play("ZZ_JADE", Nothing),
+        Now(Their(0), 1, 1),
+    ]);
+}
+
+#[test]
+fn a_token_out_of_a_pool_is_no_players_card() {
+    check(&[
+        Never(Outcome::Card("ZZ_MASTER")),
+        Play("ZZ_LEAGUE", Nothing),
+        HandCount(Mine, 2),
+        Is(InHand(0), "ZZ_LACKEY"),
+        Is(InHand(1), "ZZ_LACKEY"),
+    ]);
+}
+
+#[test]
+fn treasures_get_better_and_the_last_is_of_the_own_class() {
+    const SHOVEL: Step = Play("ZZ_SHOVEL", Nothing);
+    check(&[
+        SHOVEL,
+        Is(InHand(0), "ZZ_ROCK"),
+        Play("ZZ_SEASONED", Nothing),
+        HandCount(Mine, 1),
+        SHOVEL,
+        Is(InHand(1), "ZZ_NUGGET"),
+        Play("ZZ_SEASONED", Nothing),
+        HandCount(Mine, 3),
+        SHOVEL,
+        Is(InHand(3), "ZZ_GEM"),
+        SHOVEL,
+        Is(InHand(4), "ZZ_IDOL"),
+        SHOVEL,
+        Is(InHand(5), "ZZ_ROCK"),
+    ]);
+    // A class without a treasure of its own begins again after the third.
+    of_class(CardClass::Priest, &[SHOVEL, SHOVEL, SHOVEL, SHOVEL, Is(InHand(2), "ZZ_GEM"), Is(InHand(3), "ZZ_ROCK")]);
+}
+
+#[test]
+fn invoking_uses_the_power_of_the_own_classs_galakrond() {
+    check(&[Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 3), Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 6), Mana(10)]);
+    of_class(CardClass::Priest, &[Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 0)]);
+}
+
+#[test]
+fn imbuing_brings_the_blessing_of_the_class_and_makes_it_stronger() {
+    check(&[
+        Play("ZZ_BLOOM", Nothing),
+        Is(MyPower, "ZZ_BLESSING"),
+        HeroPower(Nothing),
+        Armor(Mine, 2),
+        Play("ZZ_BLOOM", Nothing),
+        CannotAct(MyPower),
+        EndTurn,
+        EndTurn,
+        HeroPower(Nothing),
+        Armor(Mine, 6),
+    ]);
+    of_class(CardClass::Priest, &[Play("ZZ_BLOOM", Nothing), Is(MyPower, "HERO_09bp")]);
+}
+
+#[test]
+fn a_joust_is_won_by_the_minion_that_costs_more() {
+    // The decks are of plain minions for 0; an equal cost loses.
+    check(&[Play("ZZ_JOUSTER", Nothing), Now(My(0), 2, 3)]);
+    check(&[OnTop("ZZ_DEAR"), Force(Outcome::Entity(The("ZZ_DEAR"))), Play("ZZ_JOUSTER", Nothing), Now(My(0), 3, 4)]);
+}
+
+#[test]
+fn kindred_asks_for_a_card_of_its_type_in_the_turn_before() {
+    check(&[Play("ZZ_BEAST", Nothing), Play("ZZ_RELATIVE", Nothing), HandCount(Mine, 0)]);
+    check(&[
+        Play("ZZ_BEAST", Nothing),
+        EndTurn,
+        EndTurn,
+        HandCount(Mine, 1),
+        Play("ZZ_RELATIVE", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(&[Play(YETI, Nothing), EndTurn, EndTurn, Play("ZZ_RELATIVE", Nothing), HandCount(Mine, 1)]);
+}
+
+#[test]
+fn cthun_grows_wherever_it_is() {
+    check(&[
+        Friend("ZZ_CTHUN"),
+        Give("ZZ_CTHUN"),
+        OnTop("ZZ_CTHUN"),
+        Friend(YETI),
+        Enemy("ZZ_CTHUN"),
+        Play("ZZ_CULTIST", Nothing),
+        Now(My(0), 8, 8),
+        Now(InHand(0), 8, 8),
+        Now(My(1), 4, 5),
+        Now(Their(0), 6, 6),
+        EndTurn,
+        EndTurn,
+        Now(InHand(1), 8, 8),
+    ]);
+}
+
+#[test]
+fn bonus_effects_are_different_keywords() {
+    use GameTag as T;
+    let mut table = Table::new(cards::with_mechanics(), CardClass::Mage);
+    table.steps(&[Friend(YETI), Play("ZZ_STORY", On(My(0)))]);
+    let keywords =
+        [T::DIVINE_SHIELD, T::TAUNT, T::RUSH, T::WINDFURY, T::POISONOUS, T::ELUSIVE, T::REBORN, T::LIFESTEAL];
+    let yeti = table.who(My(0)).unwrap();
+    let has = |table: &Table| keywords.iter().filter(|tag| table.game.tag(yeti, **tag) > 0).count();
+    assert_eq!(has(&table), 3);
+    table.steps(&[Play("ZZ_STORY", On(My(0)))]);
+    assert_eq!(has(&table), 6);
+    table.steps(&[EndTurn]);
+    assert_eq!(table.game[yeti].zone, Zone::Play);
+}
+
+#[test]
+fn cards_from_the_past_are_of_sets_that_left_the_standard_format() {
+    for seed in 0..6 {
+        let mut table = Table::new(cards::with_mechanics(), CardClass::Mage);
+        (0..seed).for_each(|_| drop(table.step(&Play("ZZ_END", Nothing))));
+        table.steps(&[Play("ZZ_RELIC", Nothing)]);
+        let hand = &table.game.players[cardwright_engine::PlayerId::First].hand;
+        let got = table.game.card(hand.last().unwrap()).unwrap();
+        assert!(!got.set.is_standard(), "{} of {:?}", got.name, got.set);
+    }
+    check(&[Force(Outcome::Card("ZZ_YESTERDAY")), Play("ZZ_RELIC", Nothing), Is(InHand(0), "ZZ_YESTERDAY")]);
+    check(&[Never(Outcome::Card("ZZ_TODAY")), Play("ZZ_RELIC", Nothing), HandCount(Mine, 1)]);
+}

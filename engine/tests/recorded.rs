@@ -1,0 +1,187 @@
+//! Rules that recorded games show, each named with one that does (`cargo arena conform --show ID --blocks`).
+#[allow(dead_code, reason = "each test crate uses some of it")]
+#[path = "../../tests/harness/mod.rs"]
+mod harness;
+
+mod cards;
+
+use cardwright_data::{CardClass, CardType, GameTag, Zone};
+use cardwright_engine::state::{ByPlayer, Piece, Position, SideView};
+use cardwright_engine::{Action, CardId, Game, PlayerId};
+use harness::step::At::*;
+use harness::step::Outcome::*;
+use harness::step::Side::*;
+use harness::step::Step::{self, *};
+use harness::step::TargetKind::*;
+use harness::step::Who::*;
+use harness::table::Table;
+
+const YETI: &str = "CS2_182";
+const WISP: &str = "CS2_231";
+const COIN: &str = "GAME_005";
+
+#[track_caller]
+fn check(steps: &[Step]) {
+    Table::new(cards::with_recorded(), CardClass::Mage).steps(steps);
+}
+
+/// ff3b4c559f#0#42: Ivory Knight heals by the Cost of the spell that was discovered.
+#[test]
+fn a_text_goes_on_about_what_was_discovered() {
+    check(&[
+        Hurt(MyHero, 10),
+        Force(Card("CS2_029")),
+        Play("ZZ_KNIGHT", Nothing),
+        ChooseCard("CS2_029"),
+        Is(InHand(0), "CS2_029"),
+        Damage(MyHero, 6),
+    ]);
+}
+
+/// de5b160c33#0#57: Binding Heal is pointed at a minion and heals the hero too.
+#[test]
+fn a_target_may_be_one_of_several_together() {
+    check(&[
+        Targets("ZZ_BINDING", &[FriendlyMinion, EnemyMinion]),
+        Enemy(YETI),
+        Hurt(Their(0), 3),
+        Hurt(MyHero, 7),
+        Play("ZZ_BINDING", On(Their(0))),
+        Damage(Their(0), 0),
+        Damage(MyHero, 2),
+    ]);
+}
+
+/// dceda5eab0#0#74: Book Wyrm, a Dragon itself, asks for no target while no other Dragon is held.
+#[test]
+fn a_card_that_is_played_is_not_held() {
+    check(&[Enemy(YETI), Play("ZZ_WYRM", Nothing), BoardCount(Theirs, 1)]);
+    check(&[Enemy(YETI), Give("ZZ_WYRM"), Give("ZZ_WYRM"), Play("ZZ_WYRM", On(Their(0))), BoardCount(Theirs, 0)]);
+}
+
+/// c3c42dc722#0#67: Buccaneer sharpens Spirit Claws that are played from the hand.
+#[test]
+fn playing_a_weapon_is_equipping_it() {
+    check(&[Friend("ZZ_BUCCANEER"), Play("CS2_106", Nothing), Armor(Mine, 2), Play("CS2_106", Nothing), Armor(Mine, 4)]);
+}
+
+/// c819d4ccc9#0#130: Entomb brings an enemy minion into the deck of the player who casts it.
+#[test]
+fn what_is_shuffled_into_a_deck_is_that_players() {
+    check(&[Enemy(YETI), Play("ZZ_ENTOMB", On(Their(0))), DeckCount(Mine, 20), DeckCount(Theirs, 20)]);
+}
+
+/// bd79e8d297#0#39: what Oracle of Elune copies stays where it is; the copy stands to its right.
+#[test]
+fn a_copy_stands_to_the_right_of_its_original() {
+    check(&[
+        Friend("ZZ_ORACLE"),
+        Friend(WISP),
+        PlayAt(YETI, 1, Nothing),
+        Is(My(1), YETI),
+        Hurt(Nth(2), 1),
+        Now(My(1), 4, 4),
+        Now(My(2), 4, 5),
+        Is(My(3), WISP),
+    ]);
+}
+
+/// 5ff2626421#0#81: Scavenging Hyena hears a death before the Deathrattle of a younger Beast; an older one's comes first.
+#[test]
+fn a_deathrattle_takes_its_place_in_the_order_of_play() {
+    check(&[Friend("ZZ_MOURNER"), Friend("ZZ_HEIR"), Kill(My(1)), Is(InHand(0), WISP), Is(InHand(1), COIN)]);
+    check(&[Friend("ZZ_HEIR"), Friend("ZZ_MOURNER"), Kill(My(0)), Is(InHand(0), COIN), Is(InHand(1), WISP)]);
+}
+
+/// 79d5c860f9#0#45: Blood Imp answers the end of the turn before Power Overwhelming on an older minion.
+#[test]
+fn an_enchantment_has_its_own_place_in_the_order_of_play() {
+    check(&[
+        Friend(YETI),
+        Friend("ZZ_EVENING"),
+        Enchant(My(0), "ZZ_LATE"),
+        EndTurn,
+        Is(InHand(0), WISP),
+        Is(InHand(1), COIN),
+    ]);
+    check(&[
+        Friend(YETI),
+        Enchant(My(0), "ZZ_LATE"),
+        Friend("ZZ_EVENING"),
+        EndTurn,
+        Is(InHand(0), COIN),
+        Is(InHand(1), WISP),
+    ]);
+}
+
+/// 25b9800d77#0#40: Darius Crowley grows after his attack, then the dead leave.
+#[test]
+fn after_an_attack_comes_before_the_dead_leave() {
+    check(&[
+        Enemy(YETI),
+        Play("ZZ_RAIDER", Nothing),
+        Attack(My(0), Their(0)),
+        Dead(Nth(1)),
+        Is(InHand(0), WISP),
+        Is(InHand(1), COIN),
+    ]);
+}
+
+/// 10100759bd#2#84: Frost Elemental, whose Battlecry freezes, does not freeze whom it attacks; Water Elemental does.
+#[test]
+fn a_text_that_freezes_is_no_keyword() {
+    check(&[
+        Play("ZZ_CHILL", On(MyHero)),
+        HasNow(MyHero, GameTag::FROZEN),
+        Attack(My(0), TheirHero),
+        HasNot(TheirHero, GameTag::FROZEN),
+    ]);
+    check(&[Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
+}
+
+/// 0c5e5757fa#0#46: the small copy of Tigress Plushy comes where she was in the hand.
+#[test]
+fn a_small_copy_takes_the_cards_place_in_the_hand() {
+    check(&[
+        Give("ZZ_TOY"),
+        Give(WISP),
+        Play("ZZ_TOY", Nothing),
+        Is(InHand(0), "ZZ_SMALL"),
+        Is(InHand(1), "ZZ_BIG"),
+        Is(InHand(2), WISP),
+    ]);
+}
+
+/// A position with a hero on each side, and what else is on it.
+fn position(more: &[(u16, Piece)]) -> Game {
+    let cards = cards::with_recorded();
+    let hero = cards.by_id("HERO_08").expect("a hero");
+    let mut pieces: std::collections::BTreeMap<u16, Piece> = more.iter().cloned().collect();
+    for (number, player) in [(4, PlayerId::First), (5, PlayerId::Second)] {
+        pieces.insert(number, Piece::new(hero, Zone::Play, player));
+    }
+    let mut sides: ByPlayer<SideView> = ByPlayer::default();
+    sides[PlayerId::First] = SideView { crystals: 10, deck: 4, ..SideView::default() };
+    let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces };
+    Game::from_position(cards, &position).expect("a position")
+}
+
+/// 400a9e3683#0#79: Reno Jackson heals though most of the deck is unknown to who recorded.
+#[test]
+fn unknown_cards_are_no_duplicates() {
+    let cards = cards::with_recorded();
+    let known = |id: &str| cards.by_id(id).expect("a card");
+    let single = Piece::new(known("ZZ_SINGLE"), Zone::Hand, PlayerId::First);
+    let deck = |number| (number, Piece::new(known(WISP), Zone::Deck, PlayerId::First));
+    for (more, armor) in [(vec![deck(7)], 5), (vec![deck(7), deck(8)], 0)] {
+        let mut pieces = more;
+        pieces.push((6, single.clone()));
+        let mut game = position(&pieces);
+        let unknown = game.players[PlayerId::First].deck.iter().filter(|id| game[*id].card == CardId::NONE).count();
+        assert!(unknown >= 2, "{unknown}");
+        let card = game.entity(6).expect("it is there");
+        game.act(Action::Play { card, target: None, option: None, place: None }).expect("it can be played");
+        let hero = game.players[PlayerId::First].hero.expect("a hero");
+        assert_eq!((game[hero].card_type, game[hero].armor), (CardType::Hero, armor));
+    }
+}
