@@ -176,9 +176,9 @@ pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_
 /// - Mechanics: Battlecry
 /// - Enchantments: Demonic [`AV_267e2`]
 ///
-/// State: Todo
-//~ todo AV_267 05db07e9 feffc504 51532875.45883890
-pub const AV_267: Power = TODO;
+/// State: Derived
+//~ derived AV_267 05db07e9 7b64f371 51532875.45883890
+pub const AV_267: Power = battlecry(&[transform(THIS, copy_of(YOUR_DECK.that(DEMON).random())), attach("AV_267e2")]);
 
 /// # Demonic
 ///

@@ -404,9 +404,9 @@ pub const ONY_008: Power = TODO;
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ONY_009 e245a1ee e1bc3520 f8ac0754.be67f280
-pub const ONY_009: Power = TODO;
+/// State: Derived
+//~ derived ONY_009 e245a1ee edf49594 f8ac0754.be67f280
+pub const ONY_009: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST, COST.at_most(5)])).random()))]);
 
 /// # Dragonbane Shot
 ///

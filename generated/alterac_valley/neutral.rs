@@ -469,9 +469,10 @@ pub const AV_139e: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Windfury, Rush
 ///
-/// State: Todo
-//~ todo AV_141t cfaabaff f9dc1e6c e3ea42c7.fe043fba
-pub const AV_141t: Power = TODO;
+/// State: Derived
+//~ derived AV_141t cfaabaff 9f8e1571 e3ea42c7.fe043fba
+pub const AV_141t: Power =
+    aura(THIS).when(there_is(&YOUR_HERO.that(HEALTH.at_most(15)))).in_hand().have(&[cost_less(5)]);
 
 /// # Crystalskin
 ///
@@ -655,9 +656,9 @@ pub const AV_238: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, 
 /// - Mechanics: Battlecry
 /// - Enchantments: Reflected [`AV_256e`]
 ///
-/// State: Todo
-//~ todo AV_256 babdee63 8a33f3d2 9368153e.5ef2fd74
-pub const AV_256: Power = TODO;
+/// State: Derived
+//~ derived AV_256 babdee63 b5178fcf 9368153e.5ef2fd74
+pub const AV_256: Power = battlecry(&[swap_stats(together(&[YOUR_HAND.that(MINION), ENEMY_HAND.that(MINION)]))]);
 
 /// # Reflected
 ///

@@ -172,9 +172,9 @@ pub const AV_340: Power =
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AV_341 1c95f825 bf193436 8bff02a5.04803405
-pub const AV_341: Power = TODO;
+/// State: Derived
+//~ derived AV_341 1c95f825 6be3b86c 8bff02a5.04803405
+pub const AV_341: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least(COST)))]);
 
 /// # Protect the Innocent
 ///
@@ -214,9 +214,9 @@ pub const AV_342t: Power = VANILLA;
 /// - Mechanics: Battlecry
 /// - Enchantments: Stone Fortitude [`AV_343e`]
 ///
-/// State: Todo
-//~ todo AV_343 d3e3506e 226d5eb5 9b9ef3b6.a8154abf
-pub const AV_343: Power = TODO;
+/// State: Derived
+//~ derived AV_343 d3e3506e d9b46736 9b9ef3b6.a8154abf
+pub const AV_343: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_most(3)])), attach("AV_343e").to(IT)]);
 
 /// # Stone Fortitude
 ///

@@ -158,9 +158,9 @@ pub const AV_325: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_
 /// - Minion type: Elemental
 /// - Enchantments: Illuminated [`AV_326e`]
 ///
-/// State: Todo
-//~ todo AV_326 72841880 076dc698 f745ca51.ea1b884f
-pub const AV_326: Power = TODO;
+/// State: Derived
+//~ derived AV_326 72841880 754aae0e f745ca51.ea1b884f
+pub const AV_326: Power = after(FRIENDLY_MINIONS.is_healed(CARD)).then(&[attach("AV_326e").to(WHO)]);
 
 /// # Illuminated
 ///

@@ -256,9 +256,9 @@ pub const AV_710e: Power = enchant(&[cost_less(2)]);
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AV_711 d5cac612 6012cd0e 851cc872.12838106
-pub const AV_711: Power = TODO;
+/// State: Derived
+//~ derived AV_711 d5cac612 20130ea7 851cc872.12838106
+pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOUR_HAND.that(ANOTHER_CLASS)));
 
 /// # SI:7 Smuggler
 ///

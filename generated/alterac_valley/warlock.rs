@@ -79,9 +79,9 @@ pub const AV_286e2: Power = enchant(&[plus(1, 1)]);
 /// - Set: Fractured in Alterac Valley · common · collectible
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 ///
-/// State: Todo
-//~ todo AV_308 2922b214 c745e9d0 da23dda5.b0f3c5ac
-pub const AV_308: Power = TODO;
+/// State: Derived
+//~ derived AV_308 2922b214 5f96acf4 da23dda5.b0f3c5ac
+pub const AV_308: Power = battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
 
 /// # Sacrificial Summoner
 ///

@@ -81,9 +81,10 @@ pub const BT_202e: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Secret
 /// - Enchantments: Packmate [`BT_203e`]
 ///
-/// State: Todo
-//~ todo BT_203 db2e1955 ecc28c5c 435c4461.157965eb
-pub const BT_203: Power = TODO;
+/// State: Derived
+//~ derived BT_203 db2e1955 c8700c67 435c4461.157965eb
+pub const BT_203: Power =
+    whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(copy_of(THAT)), attach("BT_203e").to(IT)]);
 
 /// # Packmate
 ///

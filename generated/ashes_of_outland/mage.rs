@@ -68,9 +68,10 @@ pub const BT_004: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(2)
 /// - Refers to: tag 3630
 /// - Enchantments: Evocation [`BT_006e`]
 ///
-/// State: Todo
-//~ todo BT_006 3683fdfe 1df7b25f 665aab46.e0a85d0c
-pub const BT_006: Power = TODO;
+/// State: Derived
+//~ derived BT_006 3683fdfe 989b603a 665aab46.e0a85d0c
+pub const BT_006: Power =
+    spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Evocation
 ///

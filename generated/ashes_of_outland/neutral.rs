@@ -627,9 +627,9 @@ pub const BT_735t: Power = TODO;
 /// - Target: "Choose a minion."
 /// - Enchantments: Imprisoned [`BT_737e`]
 ///
-/// State: Todo
-//~ todo BT_737 2be0e336 b4c54c7a f6221599.bce61a49
-pub const BT_737: Power = TODO;
+/// State: Derived
+//~ derived BT_737 2be0e336 c82df0d7 f6221599.bce61a49
+pub const BT_737: Power = battlecry(&[with_each(A_MINION), make_dormant(IT, 2)]);
 
 /// # Imprisoned
 ///

@@ -71,9 +71,9 @@ pub const BT_123: Power = deathrattle(&[shuffle(card("BT_123t"))]);
 /// - Minion type: Mech
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo BT_123t 07630840 352b7684 d0d081c6.c49c2eba
-pub const BT_123t: Power = TODO;
+/// State: Derived
+//~ derived BT_123t 07630840 459801da d0d081c6.c49c2eba
+pub const BT_123t: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[armor(10)]);
 
 /// # Corsair Cache
 ///
@@ -124,9 +124,9 @@ pub const BT_138: Power = costs(&[cost_less(1).for_each(MINIONS.that(DAMAGED))])
 /// - Refers to: Rush
 /// - Enchantments: Worg-mounted [`BT_140e`]
 ///
-/// State: Todo
-//~ todo BT_140 47cc4b36 5a172229 0727a8af.6a4e60fa
-pub const BT_140: Power = TODO;
+/// State: Derived
+//~ derived BT_140 47cc4b36 cdff357d 0727a8af.6a4e60fa
+pub const BT_140: Power = battlecry(&[attach("BT_140e")]).when(there_is(&MINIONS.that(DAMAGED)));
 
 /// # Worg-mounted
 ///

@@ -130,9 +130,9 @@ pub const DEEP_017e: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Battlecry, Cost Frost, Excavate
 ///
-/// State: Todo
-//~ todo WW_322 70aedb21 c1ee987d 1ca1788a.067d75ba
-pub const WW_322: Power = TODO;
+/// State: Derived
+//~ derived WW_322 70aedb21 fb350bfd 1ca1788a.067d75ba
+pub const WW_322: Power = battlecry(&[excavate(), give(&[cost(0)]).to(IT)]);
 
 /// # Pile of Bones
 ///
@@ -171,9 +171,9 @@ pub const WW_324e: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Cost Frost, Excavate
 ///
-/// State: Todo
-//~ todo WW_352 29764dfd 0b1c95e4 df969a68.c9646476
-pub const WW_352: Power = TODO;
+/// State: Derived
+//~ derived WW_352 29764dfd 17120c08 df969a68.c9646476
+pub const WW_352: Power = spell(&[deal(3).to(TARGET), excavate()]);
 
 /// # Fistful of Corpses
 ///
@@ -316,9 +316,10 @@ pub const WW_368t: Power = TODO;
 /// - Mechanics: Deathrattle, Rush, Cost Frost, Cost Unholy
 /// - Tags: `4128` = 1
 ///
-/// State: Todo
-//~ todo WW_373 f80768cc da3ef842 37c543f9.39f43ce2
-pub const WW_373: Power = TODO;
+/// State: Derived
+//~ derived WW_373 f80768cc 9dcdcbe7 37c543f9.39f43ce2
+#[rustfmt::skip]
+pub const WW_373: Power = abilities(&[costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame)))]), deathrattle(&[take_control(ENEMY_MINIONS.random())])]);
 
 /// # Corpse Farm
 ///

@@ -182,9 +182,9 @@ pub const WW_816t: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Enchantments: Wittle [`WW_818e`]
 ///
-/// State: Todo
-//~ todo WW_818 736ef236 8c67ba7c 4f64b0c4.d504ddd4
-pub const WW_818: Power = TODO;
+/// State: Derived
+//~ derived WW_818 736ef236 859728be 4f64b0c4.d504ddd4
+pub const WW_818: Power = spell(&[discover(all(&[MINION, COST.is(2)])), summon(copy_of(IT)), attach("WW_818e").to(IT)]);
 
 /// # Wittle
 ///

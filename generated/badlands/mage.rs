@@ -55,9 +55,9 @@ pub const DEEP_032: Power = TODO;
 /// - Mechanics: Excavate
 /// - Refers to: Freeze
 ///
-/// State: Todo
-//~ todo WW_009 ba5c13ab 1ad5e07b 094733ec.20e92d41
-pub const WW_009: Power = TODO;
+/// State: Derived
+//~ derived WW_009 ba5c13ab 4ca48a92 094733ec.20e92d41
+pub const WW_009: Power = spell(&[freeze(AN_ENEMY), excavate()]);
 
 /// # Heat Wave
 ///
@@ -159,9 +159,9 @@ pub const WW_425e: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Battlecry, Excavate
 ///
-/// State: Todo
-//~ todo WW_426 75e07c8f 48489adf f0459fd2.bc087856
-pub const WW_426: Power = TODO;
+/// State: Derived
+//~ derived WW_426 75e07c8f 6c51afac f0459fd2.bc087856
+pub const WW_426: Power = battlecry(&[excavate(), times(1, &[deal(1).to(ENEMIES.random())]).for_each(YOUR_HAND)]);
 
 /// # Sunset Volley
 ///
@@ -226,6 +226,7 @@ pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Secret, Excavate
 ///
-/// State: Todo
-//~ todo WW_432 b1c1d59f c1196c4a ffde1e47.2a9bf805
-pub const WW_432: Power = TODO;
+/// State: Derived
+//~ derived WW_432 b1c1d59f 2c62f760 ffde1e47.2a9bf805
+pub const WW_432: Power =
+    battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(has_done(2, &TIMES_EXCAVATED));

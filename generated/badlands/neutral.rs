@@ -61,9 +61,10 @@ pub const DEEP_035: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle
 /// - Enchantments: Earthmother's Boon [`DEEP_036e`]
 ///
-/// State: Todo
-//~ todo DEEP_036 a9b9583a e45cd2a6 b818a921.4bd3294c
-pub const DEEP_036: Power = TODO;
+/// State: Derived
+//~ derived DEEP_036 a9b9583a e778b10a b818a921.4bd3294c
+#[rustfmt::skip]
+pub const DEEP_036: Power = deathrattle(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(together(&[YOUR_HAND.that(ELEMENTAL), YOUR_DECK.that(ELEMENTAL)]))]);
 
 /// # Earthmother's Boon
 ///
@@ -154,9 +155,9 @@ pub const DEEP_999t3: Power = TODO;
 /// - Mechanics: Battlecry, Excavate
 /// - Tokens: Rock [`WW_001t`], Ogrefist Boulder [`WW_001t11`], Collapse! [`WW_001t12`], Steelhide Mole [`WW_001t13`], Azerite Gem [`WW_001t14`], Living Stone [`WW_001t16`], Motherlode Drake [`WW_001t17`], Pouch of Coins [`WW_001t18`], Water Source [`WW_001t2`], The Azerite Scorpion [`WW_001t23`], The Azerite Hawk [`WW_001t24`], The Azerite Snake [`WW_001t25`], The Azerite Rat [`WW_001t26`], The Azerite Ox [`WW_001t27`], Fool's Azerite [`WW_001t3`], Escaping Trogg [`WW_001t4`], Falling Stalactite [`WW_001t5`], Canary [`WW_001t7`], Glowing Glyph [`WW_001t8`], Azerite Chunk [`WW_001t9`]
 ///
-/// State: Todo
-//~ todo WW_001 cf318ba5 7acb0949 74c9347f.16daebfa
-pub const WW_001: Power = TODO;
+/// State: Derived
+//~ derived WW_001 cf318ba5 3dedb126 74c9347f.16daebfa
+pub const WW_001: Power = battlecry(&[excavate()]);
 
 /// # Rock
 ///
@@ -544,9 +545,9 @@ pub const WW_001t9: Power = spell(&[discover(COST.is(3)), give(&[cost(0)]).to(IT
 /// - Minion type: Mech
 /// - Mechanics: Battlecry, Rush, Excavate
 ///
-/// State: Todo
-//~ todo WW_002 5fac767e f0745578 c18677fb.5b47b0d6
-pub const WW_002: Power = TODO;
+/// State: Derived
+//~ derived WW_002 5fac767e 92d0c74c c18677fb.5b47b0d6
+pub const WW_002: Power = battlecry(&[excavate()]);
 
 /// # Bounty Board
 ///
@@ -1021,9 +1022,10 @@ pub const WW_399: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Forgetful, Rush
 ///
-/// State: Todo
-//~ todo WW_418 79d99b01 e1496802 3e6d3ce0.0a5df011
-pub const WW_418: Power = TODO;
+/// State: Derived
+//~ derived WW_418 79d99b01 c9326809 3e6d3ce0.0a5df011
+pub const WW_418: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Ogre-Gang Rider
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Excavate
 /// - Tokens: Murloc Tinyfin [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
 ///
-/// State: Todo
-//~ todo DEEP_007 4f7d336c a2a7d209 eeeb01b2.9d91af6e
-pub const DEEP_007: Power = TODO;
+/// State: Derived
+//~ derived DEEP_007 4f7d336c 74d955aa eeeb01b2.9d91af6e
+pub const DEEP_007: Power =
+    battlecry(&[transform(ENEMY_MINIONS, card("CORE_LOEA10_3"))]).when(has_done(2, &TIMES_EXCAVATED));
 
 /// # Shroomscavate
 ///
@@ -32,9 +33,9 @@ pub const DEEP_007: Power = TODO;
 /// - Mechanics: Excavate
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo DEEP_018 93f05217 fc75e5ef 1769ec2a.2a137f31
-pub const DEEP_018: Power = TODO;
+/// State: Derived
+//~ derived DEEP_018 93f05217 9e66c398 1769ec2a.2a137f31
+pub const DEEP_018: Power = spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), excavate()]);
 
 /// # Fossilized Kaleidosaur
 ///
@@ -48,9 +49,9 @@ pub const DEEP_018: Power = TODO;
 /// - Refers to: Bonus Effects
 /// - Tags: `2534` = 1
 ///
-/// State: Todo
-//~ todo DEEP_033 a9f263a1 d2ea6f57 90ee45a8.7011efa8
-pub const DEEP_033: Power = TODO;
+/// State: Derived
+//~ derived DEEP_033 a9f263a1 37c4d663 90ee45a8.7011efa8
+pub const DEEP_033: Power = battlecry(&[bonus_effects(2), excavate()]);
 
 /// # The Azerite Dragon
 ///

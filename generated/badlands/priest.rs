@@ -258,9 +258,9 @@ pub const WW_395t: Power = TODO;
 /// - Set: Showdown in the Badlands · epic · collectible
 /// - Enchantments: Possessed, Y'all [`WW_600e`]
 ///
-/// State: Todo
-//~ todo WW_600 af12dbdb 6355d535 bc5a3304.294a61ea
-pub const WW_600: Power = TODO;
+/// State: Derived
+//~ derived WW_600 af12dbdb 237cf32e bc5a3304.294a61ea
+pub const WW_600: Power = spell(&[summon(copy_of(ENEMY_HAND.that(MINION).random())), attach("WW_600e").to(IT)]);
 
 /// # Possessed, Y'all
 ///

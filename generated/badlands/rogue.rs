@@ -160,9 +160,9 @@ pub const WW_411: Power = TODO;
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Deathrattle, Excavate
 ///
-/// State: Todo
-//~ todo WW_412 c459adec 8eb3ae05 65505623.9d61af0a
-pub const WW_412: Power = TODO;
+/// State: Derived
+//~ derived WW_412 c459adec ca5f1c68 65505623.9d61af0a
+pub const WW_412: Power = deathrattle(&[excavate()]);
 
 /// # Antique Flinger
 ///
@@ -175,9 +175,9 @@ pub const WW_412: Power = TODO;
 /// - Refers to: Excavate
 /// - Target: "Destroy an enemy minion."
 ///
-/// State: Todo
-//~ todo WW_413 04237f1a 63d74877 a433abc5.6509afab
-pub const WW_413: Power = TODO;
+/// State: Derived
+//~ derived WW_413 04237f1a ef20fddf a433abc5.6509afab
+pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(has_done(2, &TIMES_EXCAVATED));
 
 /// # Wishing Well
 ///

@@ -28,9 +28,9 @@ pub const DEEP_008: Power = at_end_of_your_turn(&[armor(2), draw(1)]);
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo DEEP_009 226bbce6 12e668f0 2d670c69.17ffbe45
-pub const DEEP_009: Power = TODO;
+/// State: Derived
+//~ derived DEEP_009 226bbce6 8bd4c379 2d670c69.17ffbe45
+pub const DEEP_009: Power = spell(&[deal(8).to(A_MINION), excavate()]);
 
 /// # Aftershocks
 ///

@@ -98,9 +98,9 @@ pub const WW_092: Power = TODO;
 /// - Set: Showdown in the Badlands · epic · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo WW_378 446544e5 77ce2993 df762544.3f71de45
-pub const WW_378: Power = TODO;
+/// State: Derived
+//~ derived WW_378 446544e5 8ee9f4af df762544.3f71de45
+pub const WW_378: Power = spell(&[deal(1).to(A_MINION), excavate().when(there_is(&IT.that(DEAD)))]);
 
 /// # Trolley Problem
 ///
@@ -128,9 +128,9 @@ pub const WW_436: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Tram Car [`WW_437t`]
 ///
-/// State: Todo
-//~ todo WW_437 e783a58a 844963d9 2cda15a3.19464137
-pub const WW_437: Power = TODO;
+/// State: Derived
+//~ derived WW_437 e783a58a 275c26d7 2cda15a3.19464137
+pub const WW_437: Power = battlecry(&[summon(card("WW_437t")).copies(6)]).when(has_done(2, &TIMES_EXCAVATED));
 
 /// # Tram Car
 ///
@@ -170,6 +170,6 @@ pub const WW_441: Power = TODO;
 /// - Mechanics: Taunt, Deathrattle, Excavate
 /// - Tags: `2539` = 1
 ///
-/// State: Todo
-//~ todo WW_442 b6374071 f4c696cf 2ac18a48.a1bc759b
-pub const WW_442: Power = TODO;
+/// State: Derived
+//~ derived WW_442 b6374071 245a7eb5 2ac18a48.a1bc759b
+pub const WW_442: Power = deathrattle(&[excavate()]);

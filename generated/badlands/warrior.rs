@@ -123,9 +123,9 @@ pub const WW_329e: Power = enchant(&[plus(2, 2)]);
 /// - Set: Showdown in the Badlands · common · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo WW_334 2c38b9fe 25f9b648 42011037.510e02c9
-pub const WW_334: Power = TODO;
+/// State: Derived
+//~ derived WW_334 2c38b9fe 8f440fd6 42011037.510e02c9
+pub const WW_334: Power = spell(&[armor(6), excavate()]);
 
 /// # Blast Tortoise
 ///
@@ -302,6 +302,6 @@ pub const WW_375e2: Power = TODO;
 /// - Set: Showdown in the Badlands · rare · collectible
 /// - Mechanics: Excavate
 ///
-/// State: Todo
-//~ todo WW_380 0eef649f 8cf3b28c 95ab42d7.8f7d5075
-pub const WW_380: Power = TODO;
+/// State: Derived
+//~ derived WW_380 0eef649f 6627225c 95ab42d7.8f7d5075
+pub const WW_380: Power = spell(&[destroy(AN_ENEMY_MINION.that(DAMAGED)), excavate()]);

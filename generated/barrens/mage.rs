@@ -186,9 +186,9 @@ pub const BAR_748: Power = TODO;
 /// - Mechanics: Secret
 /// - Tokens: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 ///
-/// State: Todo
-//~ todo BAR_812 c8cd7243 72d0bef7 16fec483.881ba92e
-pub const BAR_812: Power = TODO;
+/// State: Derived
+//~ derived BAR_812 c8cd7243 565e9483 16fec483.881ba92e
+pub const BAR_812: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("CS2_033"))]);
 
 /// # Rimetongue
 ///

@@ -1068,9 +1068,9 @@ pub const BAR_854e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// - Refers to: Secret
 /// - Enchantments: Shameless [`BAR_890e`]
 ///
-/// State: Todo
-//~ todo BAR_890 02d8131e 50acfce9 dc2904f5.95e75d90
-pub const BAR_890: Power = TODO;
+/// State: Derived
+//~ derived BAR_890 02d8131e 1c8e8a5d dc2904f5.95e75d90
+pub const BAR_890: Power = after(YOU.reveals(SECRET)).then(&[attach("BAR_890e")]);
 
 /// # Shameless
 ///
@@ -1144,9 +1144,9 @@ pub const WC_028: Power = TODO;
 /// - Set: Forged in the Barrens · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WC_029 0ba045a9 5f3a33ac 0b0e1b8a.961647da
-pub const WC_029: Power = TODO;
+/// State: Derived
+//~ derived WC_029 0ba045a9 5385fc56 0b0e1b8a.961647da
+pub const WC_029: Power = battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random()))]);
 
 /// # Mutanus the Devourer
 ///

@@ -43,9 +43,9 @@ pub const BAR_550t: Power = VANILLA;
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo BAR_871 84da96d6 ead8b30e e563503f.7df46802
-pub const BAR_871: Power = TODO;
+/// State: Derived
+//~ derived BAR_871 84da96d6 331102a7 e563503f.7df46802
+pub const BAR_871: Power = at_start_of_your_turn(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Knight of Anointment
 ///

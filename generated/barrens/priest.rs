@@ -93,9 +93,9 @@ pub const BAR_311: Power = spell(&[deal(4).split_among(ENEMY_MINIONS)]);
 ///
 /// - Set: Forged in the Barrens · rare · collectible
 ///
-/// State: Todo
-//~ todo BAR_312 bb449f0b 41260660 8eeb5060.f494afde
-pub const BAR_312: Power = TODO;
+/// State: Derived
+//~ derived BAR_312 bb449f0b c955147d 8eeb5060.f494afde
+pub const BAR_312: Power = at_start_of_your_turn(&[get(copy_of(ENEMY_DECK.that(SPELL).random()))]);
 
 /// # Priest of An'she
 ///

@@ -228,9 +228,10 @@ pub const BAR_860: Power = after(YOU.play(MURLOC)).then(&[deal(1).to(ENEMIES)]);
 /// - Set: Forged in the Barrens · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo WC_005 1bdf6ac9 11c06052 21f7218b.3be21e55
-pub const WC_005: Power = TODO;
+/// State: Derived
+//~ derived WC_005 1bdf6ac9 32417a0f 21f7218b.3be21e55
+pub const WC_005: Power =
+    battlecry(&[draw_that(1, SPELL), draw_that(1, ELEMENTAL).when(there_is(&IT.that(school(SpellSchool::Nature))))]);
 
 /// # Perpetual Flame
 ///

@@ -167,9 +167,10 @@ pub const BAR_917: Power = TODO;
 /// - Minion type: Undead
 /// - Enchantments: Gathered Shadows [`BAR_918e`]
 ///
-/// State: Todo
-//~ todo BAR_918 2ff7ce36 821518a3 de97d173.b43f6c4f
-pub const BAR_918: Power = TODO;
+/// State: Derived
+//~ derived BAR_918 2ff7ce36 df58e175 de97d173.b43f6c4f
+#[rustfmt::skip]
+pub const BAR_918: Power = whenever(YOU.cast(all(&[school(SpellSchool::Shadow), COST.at_least(1)]))).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
 /// # Gathered Shadows
 ///

@@ -133,9 +133,9 @@ pub const BE_565e2: Power = enchant(&[has(GameTag::CHARGE)]);
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 /// - Target: "Choose a card in hand."
 ///
-/// State: Todo
-//~ todo BE_566 6017179d d919b072 1492b0c4.786802e6
-pub const BE_566: Power = TODO;
+/// State: Derived
+//~ derived BE_566 6017179d 4ca893ce 1492b0c4.786802e6
+pub const BE_566: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), give(&[cost_less(1)]).to(IT)]);
 
 /// # Tentacle Lash
 ///

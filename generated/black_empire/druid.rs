@@ -232,9 +232,10 @@ pub const BE_855e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Enriched [`BE_856e`]
 ///
-/// State: Todo
-//~ todo BE_856 0b56f4e3 5624ec12 9dc8c39b.c8e49588
-pub const BE_856: Power = TODO;
+/// State: Derived
+//~ derived BE_856 0b56f4e3 2471fec4 9dc8c39b.c8e49588
+#[rustfmt::skip]
+pub const BE_856: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(together(&[YOUR_HAND.that(BEAST), YOUR_DECK.that(BEAST)]))]);
 
 /// # Enriched
 ///

@@ -178,9 +178,9 @@ pub const BE_090t3: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Target: "Transform a minion."
 ///
-/// State: Todo
-//~ todo BE_093 e7008b85 59307fb7 a1e8feb7.647a73c7
-pub const BE_093: Power = TODO;
+/// State: Derived
+//~ derived BE_093 e7008b85 6bd307d2 a1e8feb7.647a73c7
+pub const BE_093: Power = battlecry(&[transform(THIS.neighbours(), copy_of(THIS))]);
 
 /// # Floating Lessons
 ///

@@ -40,9 +40,9 @@ pub const BRM_019: Power = TODO;
 /// - Minion type: Dragon
 /// - Enchantments: Draconic Power [`BRM_020e`]
 ///
-/// State: Todo
-//~ todo BRM_020 7ec4cf8d c0538e2d 3be0ff93.b0781e1a
-pub const BRM_020: Power = TODO;
+/// State: Derived
+//~ derived BRM_020 7ec4cf8d 2427490f 3be0ff93.b0781e1a
+pub const BRM_020: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[give(&[plus(1, 1)])]);
 
 /// # Draconic Power
 ///

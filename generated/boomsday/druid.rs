@@ -226,6 +226,6 @@ pub const BOT_507: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Tokens: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 ///
-/// State: Todo
-//~ todo BOT_523 9f8f5055 e25233f6 d25ce5bf.b59e0884
-pub const BOT_523: Power = TODO;
+/// State: Derived
+//~ derived BOT_523 9f8f5055 488ccdb1 d25ce5bf.b59e0884
+pub const BOT_523: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant))))]);

@@ -80,9 +80,9 @@ pub const BOT_256: Power = TODO;
 /// - Set: The Boomsday Project · legendary · collectible
 /// - Enchantments: Starstruck [`BOT_257e`]
 ///
-/// State: Todo
-//~ todo BOT_257 ca30729d 6972249b 706f662b.ef1eb1ba
-pub const BOT_257: Power = TODO;
+/// State: Derived
+//~ derived BOT_257 ca30729d 4cd9b0eb 706f662b.ef1eb1ba
+pub const BOT_257: Power = spell(&[attach("BOT_257e").to(YOUR_DECK.that(MINION))]);
 
 /// # Starstruck
 ///

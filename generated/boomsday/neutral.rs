@@ -343,9 +343,9 @@ pub const BOT_270t: Power = VANILLA;
 /// - Set: The Boomsday Project · epic · collectible
 /// - Enchantments: Hologram [`BOT_280e`]
 ///
-/// State: Todo
-//~ todo BOT_280 fb592ff9 d6ecf809 3b3e5e50.884e7e4f
-pub const BOT_280: Power = TODO;
+/// State: Derived
+//~ derived BOT_280 fb592ff9 a4c5f645 3b3e5e50.884e7e4f
+pub const BOT_280: Power = after(OPPONENT.play(MINION)).then(&[summon(copy_of(THAT)), attach("BOT_280e").to(IT)]);
 
 /// # Hologram
 ///
@@ -717,9 +717,9 @@ pub const BOT_540: Power = battlecry(&[destroy(A_MINION.that(MECH))]);
 /// - Minion type: Beast
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_544 b9807278 6931e6ad d065e809.03fc559c
-pub const BOT_544: Power = TODO;
+/// State: Derived
+//~ derived BOT_544 b9807278 5a6cd93a d065e809.03fc559c
+pub const BOT_544: Power = battlecry(&[deal(6).split_among(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Zilliax
 ///

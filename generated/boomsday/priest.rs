@@ -163,9 +163,9 @@ pub const BOT_517e: Power = TODO;
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Replicated [`BOT_529e`]
 ///
-/// State: Todo
-//~ todo BOT_529 905530d8 426f4065 c4a7fb15.d0defb90
-pub const BOT_529: Power = TODO;
+/// State: Derived
+//~ derived BOT_529 905530d8 c4ee2491 c4a7fb15.d0defb90
+pub const BOT_529: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(copy_of(IT)), attach("BOT_529e").to(IT)]);
 
 /// # Replicated
 ///

@@ -26,9 +26,9 @@ pub const BOT_093: Power = TODO;
 /// - Set: The Boomsday Project · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo BOT_099 5abb212e db418827 efe9a269.0259ca20
-pub const BOT_099: Power = TODO;
+/// State: Derived
+//~ derived BOT_099 5abb212e 522c9335 efe9a269.0259ca20
+pub const BOT_099: Power = spell(&[summon(copy_of(YOUR_HAND.that(MINION).random()))]);
 
 /// # The Storm Bringer
 ///

@@ -105,9 +105,9 @@ pub const BOT_069e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Minion type: Mech
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo BOT_104 d6e953db 7b5c7cc2 b1223806.04784795
-pub const BOT_104: Power = TODO;
+/// State: Derived
+//~ derived BOT_104 d6e953db 55ee112e b1223806.04784795
+pub const BOT_104: Power = battlecry(&[deal(5).split_among(MINIONS.that(not(&MECH)))]);
 
 /// # Security Rover
 ///

@@ -197,9 +197,9 @@ pub const REV_510: Power = abilities(&[battlecry(&[discard(YOUR_HAND)]), deathra
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 ///
-/// State: Todo
-//~ todo REV_511 1807c199 aef9d434 8475c613.0bb98bc8
-pub const REV_511: Power = TODO;
+/// State: Derived
+//~ derived REV_511 1807c199 78c63360 8475c613.0bb98bc8
+pub const REV_511: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND))]);
 
 /// # Artificer Xy'mox
 ///

@@ -107,9 +107,9 @@ pub const MAW_025e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Refers to: Dormant
 /// - Enchantments: Doing Time [`MAW_026e`]
 ///
-/// State: Todo
-//~ todo MAW_026 701576fc 5d4f52ab d469e9ac.29709176
-pub const MAW_026: Power = TODO;
+/// State: Derived
+//~ derived MAW_026 701576fc 94ec6e19 d469e9ac.29709176
+pub const MAW_026: Power = spell(&[with_each(A_MINION), make_dormant(IT, 3)]);
 
 /// # Doing Time
 ///
@@ -215,9 +215,9 @@ pub const REV_311t2: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION
 /// - Mechanics: Discover
 /// - Enchantments: Ripe Spell [`REV_313e`]
 ///
-/// State: Todo
-//~ todo REV_313 5b693413 ea3da40d aab8fc45.2a8a61ec
-pub const REV_313: Power = TODO;
+/// State: Derived
+//~ derived REV_313 5b693413 b893d187 aab8fc45.2a8a61ec
+pub const REV_313: Power = spell(&[discover(SPELL), attach("REV_313e").to(IT)]);
 
 /// # Ripe Spell
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Secret
 /// - Refers to: Counter
 ///
-/// State: Todo
-//~ todo MAW_006 a62051b1 088aa69b aa734796.fd75fb3c
-pub const MAW_006: Power = TODO;
+/// State: Derived
+//~ derived MAW_006 a62051b1 86fc642f aa734796.fd75fb3c
+pub const MAW_006: Power = after(OPPONENT.play(MINION)).then(&[counter(THAT)]);
 
 /// # Life Sentence
 ///

@@ -54,9 +54,9 @@ pub const MAW_021e2: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo MAW_022 53d0d50e 7aafac63 37ba435e.7890a3fb
-pub const MAW_022: Power = TODO;
+/// State: Derived
+//~ derived MAW_022 53d0d50e ab4d2767 37ba435e.7890a3fb
+pub const MAW_022: Power = deathrattle(&[get(copy_of(ENEMY_HAND.random_of(2)))]);
 
 /// # Theft Accusation
 ///
@@ -232,9 +232,9 @@ pub const REV_248t: Power = VANILLA;
 /// - Set: Murder at Castle Nathria · common · collectible
 /// - Mechanics: Affected By Spell Power
 ///
-/// State: Todo
-//~ todo REV_249 4f8b3909 5c15069a de95d051.0055c8c3
-pub const REV_249: Power = TODO;
+/// State: Derived
+//~ derived REV_249 4f8b3909 7013f12e de95d051.0055c8c3
+pub const REV_249: Power = spell(&[deal(1).times(ATTACK.of(A_MINION)).to(A_MINION)]);
 
 /// # Pelagos
 ///

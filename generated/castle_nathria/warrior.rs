@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Murder at Castle Nathria · common · collectible
 ///
-/// State: Todo
-//~ todo MAW_027 1e1f7f61 921c53aa b8cd940f.f49f6892
-pub const MAW_027: Power = TODO;
+/// State: Derived
+//~ derived MAW_027 1e1f7f61 9010c820 b8cd940f.f49f6892
+pub const MAW_027: Power = spell(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
 /// # Mawsworn Bailiff
 ///
@@ -356,10 +356,9 @@ pub const REV_933t: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Bloodthirsty [`REV_934e`]
 ///
-/// State: Derived
-//~ derived REV_934 f6d680b7 bfedb137 65c0f1b1.6a4cba9c
-pub const REV_934: Power =
-    battlecry(&[give(&[plus(1, 1).times(X)]).for_each(MINIONS.that(DAMAGED)), make_attack(THIS, ENEMIES)]);
+/// State: Todo
+//~ todo REV_934 f6d680b7 fcce4d94 65c0f1b1.6a4cba9c
+pub const REV_934: Power = TODO;
 
 /// # Bloodthirsty
 ///

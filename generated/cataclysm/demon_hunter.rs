@@ -19,9 +19,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Azshara Windfury [`CATA_151e`]
 /// - Tokens: Azshara's Tentacle [`CATA_151t`], Azshara's Tentacle [`CATA_151t1`]
 ///
-/// State: Todo
-//~ todo CATA_151 3b6344a4 de698dbe 5f367063.895a8047
-pub const CATA_151: Power = TODO;
+/// State: Derived
+//~ derived CATA_151 3b6344a4 09b63957 5f367063.895a8047
+pub const CATA_151: Power = abilities(&[colossal(&["CATA_151t", "CATA_151t1"]), aura(YOUR_HERO).gives("CATA_151e")]);
 
 /// # Azshara Windfury
 ///
@@ -242,9 +242,10 @@ pub const CATA_533: Power = TODO;
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 /// - Target: "Choose a Fel spell in hand"
 ///
-/// State: Todo
-//~ todo CATA_697 c64cbce1 d7b804bc 99c165c3.b0f3c5ac
-pub const CATA_697: Power = TODO;
+/// State: Derived
+//~ derived CATA_697 c64cbce1 cfb3077b 99c165c3.b0f3c5ac
+pub const CATA_697: Power =
+    battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(SpellSchool::Fel))), get(copy_of(IT))]);
 
 /// # Dread Leviathan
 ///

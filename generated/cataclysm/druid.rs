@@ -408,9 +408,10 @@ pub const MEND_040e2: Power = TODO;
 /// - Set: Cataclysm · rare · collectible
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo MEND_041 557824ca 6feda7dd 0bbd77e7.8975de1c
-pub const MEND_041: Power = TODO;
+/// State: Derived
+//~ derived MEND_041 557824ca b0ce408e 0bbd77e7.8975de1c
+pub const MEND_041: Power =
+    battlecry(&[refresh(3)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(MINION)));
 
 /// # Lifebloom
 ///
@@ -433,9 +434,10 @@ pub const MEND_042: Power =
 ///
 /// - Set: Cataclysm · common · collectible
 ///
-/// State: Todo
-//~ todo MEND_043 95f29f97 61891223 aaab6b75.06e52f36
-pub const MEND_043: Power = TODO;
+/// State: Derived
+//~ derived MEND_043 95f29f97 deca46aa aaab6b75.06e52f36
+#[rustfmt::skip]
+pub const MEND_043: Power = spell(&[draw(1), armor(3), if_(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(MINION)), &[draw(1), armor(3)])]);
 
 /// # Tranquil Clearing
 ///

@@ -151,9 +151,10 @@ pub const CATA_487e1: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 2, `1544` = 1, `4547` = 1, `4577` = 1
 /// - Tokens: Plume of Vulcanos [`CATA_488t`], Plume of Vulcanos [`CATA_488t2`]
 ///
-/// State: Todo
-//~ todo CATA_488 f1421691 589704d4 8c6df87b.3d0bc9db
-pub const CATA_488: Power = TODO;
+/// State: Derived
+//~ derived CATA_488 f1421691 33fce083 8c6df87b.3d0bc9db
+pub const CATA_488: Power =
+    abilities(&[colossal(&["CATA_488t", "CATA_488t2"]), at_end_of_your_turn(&[deal(3).to(OTHER_MINIONS)])]);
 
 /// # Plume of Vulcanos
 ///

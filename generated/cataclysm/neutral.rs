@@ -474,9 +474,9 @@ pub const CATA_720: Power = TODO;
 /// - Mechanics: Battlecry, Can Target Cards In Hand
 /// - Target: "Choose a card in hand."
 ///
-/// State: Todo
-//~ todo CATA_721 69e78d64 e5b55493 70b6f1e6.24df7332
-pub const CATA_721: Power = TODO;
+/// State: Derived
+//~ derived CATA_721 69e78d64 6929192c 70b6f1e6.24df7332
+pub const CATA_721: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), draw(1)]);
 
 /// # Drakeadon Mongrel
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1544` = 1
 /// - Tokens: Green Head of Chromatus [`CATA_432t1`], Red Head of Chromatus [`CATA_432t2`], Blue Head of Chromatus [`CATA_432t3`], Bronze Head of Chromatus [`CATA_432t4`]
 ///
-/// State: Todo
-//~ todo CATA_432 fe18fa43 b23c3ae4 bd4ce51f.881d76be
-pub const CATA_432: Power = TODO;
+/// State: Derived
+//~ derived CATA_432 fe18fa43 2059a4cf bd4ce51f.881d76be
+pub const CATA_432: Power = colossal(&["CATA_432t1", "CATA_432t2", "CATA_432t3", "CATA_432t4"]);
 
 /// # Green Head of Chromatus
 ///
@@ -155,9 +155,9 @@ pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// - Target: "Choose a minion in your hand."
 /// - Enchantments: Aspects' Blessing [`CATA_477e`]
 ///
-/// State: Todo
-//~ todo CATA_477 d19626e9 59a60f92 9e17eb3a.f5af152d
-pub const CATA_477: Power = TODO;
+/// State: Derived
+//~ derived CATA_477 d19626e9 2078b214 9e17eb3a.f5af152d
+pub const CATA_477: Power = hero_power(&[with_each(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
 
 /// # Aspects' Blessing
 ///
@@ -431,9 +431,10 @@ pub const MEND_803e2: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Taunt
 /// - Enchantments: True Strength [`MEND_804e`]
 ///
-/// State: Todo
-//~ todo MEND_804 cf60e67f 1aafae78 ad48cb4e.1e30d01e
-pub const MEND_804: Power = TODO;
+/// State: Derived
+//~ derived MEND_804 cf60e67f a8e4c51e ad48cb4e.1e30d01e
+#[rustfmt::skip]
+pub const MEND_804: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(FRIENDLY_MINIONS.that(named("CS2_101t"))), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # True Strength
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt, Battlecry, Can Target Cards In Hand
 /// - Target: "Choose a card to discard."
 ///
-/// State: Todo
-//~ todo CATA_490 d712ebe1 72b1104b 50f84da9.dd18a04c
-pub const CATA_490: Power = TODO;
+/// State: Derived
+//~ derived CATA_490 d712ebe1 5e184879 50f84da9.dd18a04c
+pub const CATA_490: Power = battlecry(&[discard(A_CARD_IN_YOUR_HAND)]);
 
 /// # Eldritch Tentacles
 ///

@@ -107,9 +107,9 @@ pub const WON_051e: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo WON_052 e9fa1ad2 03975706 0d1e072c.c3fec62e
-pub const WON_052: Power = TODO;
+/// State: Derived
+//~ derived WON_052 e9fa1ad2 a0ab4f58 0d1e072c.c3fec62e
+pub const WON_052: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(5))));
 
 /// # Runi, Time Explorer
 ///

@@ -177,9 +177,9 @@ pub const DMF_225: Power = TODO;
 /// - Minion type: Demon
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo DMF_226 362e5f6f 7c7fe18a c6f25905.6ef2d682
-pub const DMF_226: Power = TODO;
+/// State: Derived
+//~ derived DMF_226 362e5f6f c77d6f7a c6f25905.6ef2d682
+pub const DMF_226: Power = aura(THIS).when(there_is(&YOUR_HERO.that(ATTACK.at_least(6)))).in_hand().have(&[cost(1)]);
 
 /// # Dreadlord's Bite
 ///
@@ -286,9 +286,9 @@ pub const DMF_231: Power = battlecry(&[get(copy_of(together(&[YOUR_HAND.first(1)
 /// - Enchantments: Corruption [`DMF_247e`]
 /// - Tokens: Insatiable Felhound [`DMF_247t`]
 ///
-/// State: Todo
-//~ todo DMF_247 063b5bbd 907ac815 51d7c17a.f3176449
-pub const DMF_247: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_247 063b5bbd 31d4bd42 51d7c17a.f3176449
+pub const DMF_247: Power = VANILLA;
 
 /// # Corruption
 ///

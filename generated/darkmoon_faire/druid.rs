@@ -348,9 +348,9 @@ pub const YOP_024t: Power = TODO;
 /// - Mechanics: Taunt, Corrupt
 /// - Tokens: Dreaming Drake [`YOP_025t`]
 ///
-/// State: Todo
-//~ todo YOP_025 10ff789f 9dd7ae23 369b0184.230de204
-pub const YOP_025: Power = TODO;
+/// State: Vanilla
+//~ vanilla YOP_025 10ff789f 7b874463 369b0184.230de204
+pub const YOP_025: Power = VANILLA;
 
 /// # Dreaming Drake
 ///

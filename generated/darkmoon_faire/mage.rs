@@ -111,9 +111,10 @@ pub const DMF_103: Power = spell(&[deal(10).split_among(ENEMIES)]);
 /// - Set: Madness at the Darkmoon Faire · rare · collectible
 /// - Tokens: Exploding Sparkler [`DMF_104t`]
 ///
-/// State: Todo
-//~ todo DMF_104 c3edfef8 cb4d4c53 f637059b.cd98a85e
-pub const DMF_104: Power = TODO;
+/// State: Derived
+//~ derived DMF_104 c3edfef8 d934f91e f637059b.cd98a85e
+#[rustfmt::skip]
+pub const DMF_104: Power = spell(&[summon(card("DMF_104t")), times(1, &[summon(card("DMF_104t"))]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
 
 /// # Exploding Sparkler
 ///

@@ -67,9 +67,9 @@ pub const DMF_004t1e: Power = enchant(&[cost(0)]).this_turn();
 ///
 /// - Set: Madness at the Darkmoon Faire
 ///
-/// State: Todo
-//~ todo DMF_004t2 76891e9a 585beb57 c53545e2.3da427a2
-pub const DMF_004t2: Power = TODO;
+/// State: Derived
+//~ derived DMF_004t2 76891e9a 1b10db97 c53545e2.3da427a2
+pub const DMF_004t2: Power = spell(&[get(random(SPELL)).copies(10), lend(&[cost(0)], Lasts::ThisTurn).to(IT)]);
 
 /// # Curse of Flesh
 ///
@@ -296,9 +296,9 @@ pub const DMF_070: Power = also_damages(THAT.neighbours());
 /// - Refers to: Rush
 /// - Tokens: Darkmoon Dirigible [`DMF_073t`]
 ///
-/// State: Todo
-//~ todo DMF_073 aca396ab 41ecacf4 9c2a10eb.9c5dc580
-pub const DMF_073: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_073 aca396ab d3796f3a 9c2a10eb.9c5dc580
+pub const DMF_073: Power = VANILLA;
 
 /// # Darkmoon Dirigible
 ///

@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `2542` = 1
 /// - Tokens: Carousel Gryphon [`DMF_064t`]
 ///
-/// State: Todo
-//~ todo DMF_064 d1e6b443 0a8dbc0e 201ebbf1.69fe9854
-pub const DMF_064: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_064 d1e6b443 32f126ab 201ebbf1.69fe9854
+pub const DMF_064: Power = VANILLA;
 
 /// # Carousel Gryphon
 ///
@@ -313,9 +313,9 @@ pub const YOP_010: Power =
 /// - Refers to: Lifesteal
 /// - Tokens: Libram of Judgment [`YOP_011t`]
 ///
-/// State: Todo
-//~ todo YOP_011 ba1faea4 0282396c 3626a62a.f307bb19
-pub const YOP_011: Power = TODO;
+/// State: Vanilla
+//~ vanilla YOP_011 ba1faea4 f23c54d1 3626a62a.f307bb19
+pub const YOP_011: Power = VANILLA;
 
 /// # Libram of Judgment
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Taunt
 /// - Enchantments: Blood of G'huun [`DMF_053e`]
 ///
-/// State: Todo
-//~ todo DMF_053 984a3ade 249b38cd 65da2e58.a99d8dfd
-pub const DMF_053: Power = TODO;
+/// State: Derived
+//~ derived DMF_053 984a3ade 0728bd3c 65da2e58.a99d8dfd
+pub const DMF_053: Power =
+    at_end_of_your_turn(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DMF_053e").to(IT)]);
 
 /// # Blood of G'huun
 ///
@@ -81,9 +82,9 @@ pub const DMF_054t: Power = spell(&[draw_that(1, MINION), give(&[cost_less(2)]).
 /// - Set: Madness at the Darkmoon Faire · epic · collectible
 /// - Enchantments: Idolized [`DMF_055e`]
 ///
-/// State: Todo
-//~ todo DMF_055 4ac51591 1214bc81 151e7776.33aa0630
-pub const DMF_055: Power = TODO;
+/// State: Derived
+//~ derived DMF_055 4ac51591 76ccdd98 151e7776.33aa0630
+pub const DMF_055: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("DMF_055e").to(IT)]);
 
 /// # Idolized
 ///
@@ -135,9 +136,10 @@ pub const DMF_056e: Power = TODO;
 /// - Target: "Become a 4/4 copy and **Silence** it."
 /// - Enchantments: Nameless [`DMF_116e`]
 ///
-/// State: Todo
-//~ todo DMF_116 1e5aa8fa eeeb170e 57aaba1c.85a5e31b
-pub const DMF_116: Power = TODO;
+/// State: Derived
+//~ derived DMF_116 1e5aa8fa 51a95afe 57aaba1c.85a5e31b
+pub const DMF_116: Power =
+    battlecry(&[with_each(A_MINION), transform(THIS, copy_of(IT)), attach("DMF_116e"), silence(IT)]);
 
 /// # Nameless
 ///
@@ -213,9 +215,9 @@ pub const DMF_121e2: Power = enchant(&[plus(1, 1)]);
 /// - Mechanics: Taunt, Corrupt
 /// - Tokens: Fairground Fool [`DMF_184t`]
 ///
-/// State: Todo
-//~ todo DMF_184 b39ef703 c37d28c6 d64c55ea.5b1a9cfa
-pub const DMF_184: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_184 b39ef703 53255075 d64c55ea.5b1a9cfa
+pub const DMF_184: Power = VANILLA;
 
 /// # Fairground Fool
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Return a minion to your hand."
 /// - Enchantments: Fired Up [`DMF_071e`]
 ///
-/// State: Todo
-//~ todo DMF_071 5f0e3068 64ea5681 c0c5168e.0e5b4a87
-pub const DMF_071: Power = TODO;
+/// State: Derived
+//~ derived DMF_071 5f0e3068 fcee23c8 c0c5168e.0e5b4a87
+pub const DMF_071: Power = battlecry(&[return_to_hand(A_FRIENDLY_MINION), attach("DMF_071e").to(IT)]);
 
 /// # Fired Up
 ///
@@ -191,9 +191,9 @@ pub const DMF_516: Power = TODO;
 /// - Refers to: Stealth
 /// - Tokens: Sweet Tooth [`DMF_517a`]
 ///
-/// State: Todo
-//~ todo DMF_517 3883a6c3 449b2983 8707c6fd.3fa34d53
-pub const DMF_517: Power = TODO;
+/// State: Vanilla
+//~ vanilla DMF_517 3883a6c3 1354eee3 8707c6fd.3fa34d53
+pub const DMF_517: Power = VANILLA;
 
 /// # Sweet Tooth
 ///

@@ -105,9 +105,9 @@ pub const DMF_524e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Madness at the Darkmoon Faire · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo DMF_525 a92a33d7 77feaf6f 0d88df10.19462471
-pub const DMF_525: Power = TODO;
+/// State: Derived
+//~ derived DMF_525 a92a33d7 bf5e31c0 0d88df10.19462471
+pub const DMF_525: Power = battlecry(&[draw_that(1, MECH), draw_that(1, DRAGON), draw_that(1, PIRATE)]);
 
 /// # Stage Dive
 ///

@@ -95,9 +95,10 @@ pub const DRG_095e: Power = enchant(&[HEALTH.set(1)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 3
 /// - Tokens: Gryphon [`DRG_251t`]
 ///
-/// State: Todo
-//~ todo DRG_251 8f62fffb 373e4db5 30ff7e4f.12ddc2bc
-pub const DRG_251: Power = TODO;
+/// State: Derived
+//~ derived DRG_251 8f62fffb 050fe10f 30ff7e4f.12ddc2bc
+pub const DRG_251: Power =
+    quest(Goal::Times(3), &[YOU.summon(all(&[MINION, with(GameTag::RUSH)]))]).reward(&[summon(card("DRG_251t"))]);
 
 /// # Gryphon
 ///
@@ -166,9 +167,10 @@ pub const DRG_254: Power = battlecry(&[discover(DRAGON)]);
 /// - Enchantments: Smuggling [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
 /// - Tokens: Leper Gnome [`DRG_255t2`], Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
 ///
-/// State: Todo
-//~ todo DRG_255 f0766bdb dfce9b67 e086bcac.ece869ea
-pub const DRG_255: Power = TODO;
+/// State: Derived
+//~ derived DRG_255 f0766bdb 92aa622f e086bcac.ece869ea
+pub const DRG_255: Power =
+    quest(Goal::Times(3), &[YOU.use_hero_power(CARD)]).reward(&[summon(card("EX1_029")).copies(3)]);
 
 /// # Leper Gnome
 ///

@@ -42,9 +42,9 @@ pub const DRG_049e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry, Rush, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_050 57e123a6 7383425f 19cb25ce.8f348482
-pub const DRG_050: Power = TODO;
+/// State: Derived
+//~ derived DRG_050 57e123a6 5871cf39 19cb25ce.8f348482
+pub const DRG_050: Power = battlecry(&[invoke()]);
 
 /// # Draconic Lackey
 ///
@@ -835,9 +835,9 @@ pub const DRG_239: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_242 e2fe7cac 4312f196 eb7f7ac1.01357415
-pub const DRG_242: Power = TODO;
+/// State: Derived
+//~ derived DRG_242 e2fe7cac 17423c7a eb7f7ac1.01357415
+pub const DRG_242: Power = battlecry(&[invoke()]);
 
 /// # Frizz Kindleroost
 ///

@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 5
 /// - Enchantments: Righteous Cause [`DRG_008e`]
 ///
-/// State: Todo
-//~ todo DRG_008 1557c2b0 19e325dd c658351f.283a6183
-pub const DRG_008: Power = TODO;
+/// State: Derived
+//~ derived DRG_008 1557c2b0 6f990a59 c658351f.283a6183
+pub const DRG_008: Power =
+    quest(Goal::Times(5), &[YOU.summon(MINION)]).reward(&[attach("DRG_008e").to(FRIENDLY_MINIONS)]);
 
 /// # Righteous Cause
 ///

@@ -29,9 +29,9 @@ pub const DRG_090: Power = TODO;
 /// - Mechanics: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_246 f07dcf96 f4ae74eb 4d4c58e1.2a480f84
-pub const DRG_246: Power = TODO;
+/// State: Derived
+//~ derived DRG_246 f07dcf96 e653f6b8 4d4c58e1.2a480f84
+pub const DRG_246: Power = spell(&[destroy(A_MINION), invoke()]);
 
 /// # Fate Weaver
 ///
@@ -46,9 +46,9 @@ pub const DRG_246: Power = TODO;
 /// - Tags: `3623` = 1
 /// - Enchantments: Draconic Fate [`DRG_300e`]
 ///
-/// State: Todo
-//~ todo DRG_300 dc3e6af3 40206a1f 846dbfd7.4ac854ca
-pub const DRG_300: Power = TODO;
+/// State: Derived
+//~ derived DRG_300 dc3e6af3 b3bca295 846dbfd7.4ac854ca
+pub const DRG_300: Power = battlecry(&[attach("DRG_300e").to(YOUR_HAND)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # Draconic Fate
 ///
@@ -71,9 +71,9 @@ pub const DRG_300e: Power = enchant(&[cost_less(1)]);
 /// - Set: Descent of Dragons · common · collectible
 /// - Refers to: Mark Of Evil
 ///
-/// State: Todo
-//~ todo DRG_301 f7867ad2 d806abd8 223decae.f435c0a1
-pub const DRG_301: Power = TODO;
+/// State: Derived
+//~ derived DRG_301 f7867ad2 6a9429a9 223decae.f435c0a1
+pub const DRG_301: Power = spell(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Grave Rune
 ///
@@ -111,9 +111,9 @@ pub const DRG_302e: Power = deathrattle(&[summon(copy_of(THIS)).copies(2)]);
 /// - Mechanics: Battlecry, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_303 92c9c004 bd0ffd44 e6981149.3008d055
-pub const DRG_303: Power = TODO;
+/// State: Derived
+//~ derived DRG_303 92c9c004 253671e9 e6981149.3008d055
+pub const DRG_303: Power = battlecry(&[invoke()]);
 
 /// # Chronobreaker
 ///

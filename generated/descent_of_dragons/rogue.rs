@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3623` = 1
 /// - Tokens: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
 ///
-/// State: Todo
-//~ todo DRG_027 0a2c07ae 365f4efc cf8daf8e.d18ad7ec
-pub const DRG_027: Power = TODO;
+/// State: Derived
+//~ derived DRG_027 0a2c07ae 9f9ccf0b cf8daf8e.d18ad7ec
+pub const DRG_027: Power = battlecry(&[get(card("GAME_005")).copies(3)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # Dragon's Hoard
 ///
@@ -45,9 +45,9 @@ pub const DRG_028: Power = spell(&[discover_of(all(&[MINION, rarity(Rarity::Lege
 /// - Tags: `3623` = 1
 /// - Enchantments: Praise Galakrond! [`DRG_030e`]
 ///
-/// State: Todo
-//~ todo DRG_030 eca13b73 31bba5c7 2d2bf8e7.288d971d
-pub const DRG_030: Power = TODO;
+/// State: Derived
+//~ derived DRG_030 eca13b73 90b0d8f5 2d2bf8e7.288d971d
+pub const DRG_030: Power = spell(&[attach("DRG_030e").to(A_MINION), invoke()]);
 
 /// # Praise Galakrond!
 ///
@@ -193,9 +193,9 @@ pub const DRG_037: Power = TODO;
 /// - Mechanics: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_247 dde233c8 99b49aeb 71de84ed.cfced780
-pub const DRG_247: Power = TODO;
+/// State: Derived
+//~ derived DRG_247 dde233c8 1a68305e 71de84ed.cfced780
+pub const DRG_247: Power = spell(&[deal(3).to(TARGET.that(UNDAMAGED)), invoke()]);
 
 /// # Galakrond, the Nightmare
 ///

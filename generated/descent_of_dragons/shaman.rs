@@ -121,9 +121,10 @@ pub const DRG_216e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Enchantments: Galakrond's Power [`DRG_217e`]
 /// - Tokens: Spirit Wolf [`DRG_217t`]
 ///
-/// State: Todo
-//~ todo DRG_217 658fbd41 8db47317 44f27067.0bbe0856
-pub const DRG_217: Power = TODO;
+/// State: Derived
+//~ derived DRG_217 658fbd41 71141a7d 44f27067.0bbe0856
+pub const DRG_217: Power =
+    spell(&[summon(card("DRG_217t")).copies(2), attach("DRG_217e").to(IT).when(has_done(2, &TIMES_INVOKED))]);
 
 /// # Galakrond's Power
 ///
@@ -162,9 +163,9 @@ pub const DRG_217t: Power = VANILLA;
 /// - Mechanics: Battlecry, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_218 bf7342f2 b7a5f213 dddfe4d1.072924e1
-pub const DRG_218: Power = TODO;
+/// State: Derived
+//~ derived DRG_218 bf7342f2 5ff76767 dddfe4d1.072924e1
+pub const DRG_218: Power = battlecry(&[invoke().repeated(2)]);
 
 /// # Lightning Breath
 ///
@@ -263,9 +264,9 @@ pub const DRG_238t14t3: Power = VANILLA;
 /// - Refers to: Freeze
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_248 f1ce2f6f 6a220a0c dd453d90.1fe2cc63
-pub const DRG_248: Power = TODO;
+/// State: Derived
+//~ derived DRG_248 f1ce2f6f b1049f37 dd453d90.1fe2cc63
+pub const DRG_248: Power = spell(&[freeze(AN_ENEMY), invoke()]);
 
 /// # Galakrond, the Tempest
 ///

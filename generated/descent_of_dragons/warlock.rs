@@ -30,9 +30,9 @@ pub const DRG_201: Power = battlecry(&[deal(3).to(CHARACTERS.other())]).when(the
 /// - Tags: `3623` = 1
 /// - Enchantments: Power of the Cult [`DRG_202e`]
 ///
-/// State: Todo
-//~ todo DRG_202 471488c4 ed50f029 0fa29b5b.0051f025
-pub const DRG_202: Power = TODO;
+/// State: Derived
+//~ derived DRG_202 471488c4 313eab22 0fa29b5b.0051f025
+pub const DRG_202: Power = battlecry(&[invoke(), give(&[ATTACK.plus(1).times(X)]).for_each(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Power of the Cult
 ///
@@ -58,9 +58,9 @@ pub const DRG_202e: Power = TODO;
 /// - Refers to: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_203 e9bb2e8e 950ad5c5 713dad1b.13a9944a
-pub const DRG_203: Power = TODO;
+/// State: Derived
+//~ derived DRG_203 e9bb2e8e 9840c1b8 713dad1b.13a9944a
+pub const DRG_203: Power = battlecry(&[draw(3)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # Dark Skies
 ///
@@ -190,9 +190,9 @@ pub const DRG_238t12t2: Power = VANILLA;
 /// - Tags: `3623` = 1
 /// - Enchantments: Fiendish Rites [`DRG_250e`]
 ///
-/// State: Todo
-//~ todo DRG_250 0cc2d6a0 2ae137d2 15a6c19a.95239a8d
-pub const DRG_250: Power = TODO;
+/// State: Derived
+//~ derived DRG_250 0cc2d6a0 88cd7825 15a6c19a.95239a8d
+pub const DRG_250: Power = spell(&[invoke(), attach("DRG_250e").to(FRIENDLY_MINIONS)]);
 
 /// # Fiendish Rites
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_019 76a65b9c 61ec5f8a 16ceca08.6e363b00
-pub const DRG_019: Power = TODO;
+/// State: Derived
+//~ derived DRG_019 76a65b9c d7fa63cf 16ceca08.6e363b00
+pub const DRG_019: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]).when(has_done(2, &TIMES_INVOKED));
 
 /// # EVIL Quartermaster
 ///
@@ -31,9 +31,9 @@ pub const DRG_019: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Mark Of Evil
 ///
-/// State: Todo
-//~ todo DRG_020 d1fe7430 b656a5c1 11bb4361.be1f728a
-pub const DRG_020: Power = TODO;
+/// State: Derived
+//~ derived DRG_020 d1fe7430 82a67d55 11bb4361.be1f728a
+pub const DRG_020: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL))), armor(3)]);
 
 /// # Ritual Chopper
 ///
@@ -45,9 +45,9 @@ pub const DRG_020: Power = TODO;
 /// - Mechanics: Battlecry, Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_021 4f5e31b2 15d33344 39b04899.3008d055
-pub const DRG_021: Power = TODO;
+/// State: Derived
+//~ derived DRG_021 4f5e31b2 6bc36736 39b04899.3008d055
+pub const DRG_021: Power = battlecry(&[invoke()]);
 
 /// # Ramming Speed
 ///
@@ -111,9 +111,9 @@ pub const DRG_025: Power = after(YOUR_HERO.attack(CARD)).then(&[draw_that(1, PIR
 /// - Mechanics: Battlecry
 /// - Tags: `4485` = 1
 ///
-/// State: Derived
-//~ derived DRG_026 c425827d 4cc3481b c2012d67.9e31f8a9
-pub const DRG_026: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
+/// State: Todo
+//~ todo DRG_026 c425827d 325ebf9b c2012d67.9e31f8a9
+pub const DRG_026: Power = TODO;
 
 /// # Galakrond's Might
 ///
@@ -199,9 +199,9 @@ pub const DRG_238t10e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Mechanics: Empower
 /// - Tags: `3623` = 1
 ///
-/// State: Todo
-//~ todo DRG_249 8cb98bfc 31de2f69 acdde347.d4275b98
-pub const DRG_249: Power = TODO;
+/// State: Derived
+//~ derived DRG_249 8cb98bfc b2b5bd1e acdde347.d4275b98
+pub const DRG_249: Power = spell(&[invoke(), deal(1).to(MINIONS)]);
 
 /// # Molten Breath
 ///

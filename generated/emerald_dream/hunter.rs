@@ -226,9 +226,9 @@ pub const EDR_101t9: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_226 c7b6c730 6e871949 acd7f7d9.f5c596e7
-pub const EDR_226: Power = TODO;
+/// State: Derived
+//~ derived EDR_226 c7b6c730 902175b1 acd7f7d9.f5c596e7
+pub const EDR_226: Power = battlecry(&[draw_that(1, BEAST), imbue()]);
 
 /// # Umbraclaw
 ///
@@ -242,9 +242,9 @@ pub const EDR_226: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_227 9dcdf6fe 8088764d de32291b.d588b947
-pub const EDR_227: Power = TODO;
+/// State: Derived
+//~ derived EDR_227 9dcdf6fe 2b2a92ab de32291b.d588b947
+pub const EDR_227: Power = deathrattle(&[imbue()]);
 
 /// # Amphibian's Spirit
 ///
@@ -407,9 +407,9 @@ pub const EDR_480e: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo EDR_481 6c599e29 13329fe5 9544fe15.c66ada79
-pub const EDR_481: Power = TODO;
+/// State: Derived
+//~ derived EDR_481 6c599e29 79673d22 9544fe15.c66ada79
+pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Blessing of the Wolf
 ///
@@ -532,6 +532,6 @@ pub const FIR_953: Power = TODO;
 /// - Minion type: Dragon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo FIR_960 693cb6c8 7d76968a e28f71aa.bef8e097
-pub const FIR_960: Power = TODO;
+/// State: Derived
+//~ derived FIR_960 693cb6c8 5d0ade0b e28f71aa.bef8e097
+pub const FIR_960: Power = battlecry(&[get(copy_of(YOUR_HAND.that(BEAST).least(COST)))]);

@@ -96,9 +96,9 @@ pub const EDR_519e: Power = TODO;
 /// - Set: Into the Emerald Dream · common · collectible
 /// - Enchantments: Luminosity [`EDR_520e`]
 ///
-/// State: Todo
-//~ todo EDR_520 176efbc8 1eb2dd29 fff34c16.b9630173
-pub const EDR_520: Power = TODO;
+/// State: Derived
+//~ derived EDR_520 176efbc8 8210eee9 fff34c16.b9630173
+pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(costing(SPELL, 0, DONE))]);
 
 /// # Luminosity
 ///
@@ -169,9 +169,9 @@ pub const EDR_851t: Power = VANILLA;
 /// - Tags: `1724` = 1
 /// - Tokens: Wisp [`EDR_851t`]
 ///
-/// State: Todo
-//~ todo EDR_871 eb98e58c 6726f64a 7cf2f247.24002e1c
-pub const EDR_871: Power = TODO;
+/// State: Derived
+//~ derived EDR_871 eb98e58c 02193f4c 7cf2f247.24002e1c
+pub const EDR_871: Power = battlecry(&[get(card("EDR_851t")), imbue()]);
 
 /// # Spark of Life
 ///

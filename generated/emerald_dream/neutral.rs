@@ -544,9 +544,9 @@ pub const EDR_453: Power = TODO;
 /// - Tags: `1652` = 1
 /// - Enchantments: Knighttime [`EDR_469e`]
 ///
-/// State: Todo
-//~ todo EDR_469 bd333a32 ba90aa71 394c9ab5.933ae93f
-pub const EDR_469: Power = TODO;
+/// State: Derived
+//~ derived EDR_469 bd333a32 ef791ed3 394c9ab5.933ae93f
+pub const EDR_469: Power = dormant_until(Goal::Times(1), &[YOU.use_hero_power(CARD)]);
 
 /// # Knighttime
 ///
@@ -817,9 +817,9 @@ pub const EDR_780e1: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_800 5216f1ab 5b01cc84 214128fa.c59a474e
-pub const EDR_800: Power = TODO;
+/// State: Derived
+//~ derived EDR_800 5216f1ab a546e2cb 214128fa.c59a474e
+pub const EDR_800: Power = battlecry(&[imbue()]);
 
 /// # Naralex, Herald of the Flights
 ///
@@ -962,9 +962,9 @@ pub const EDR_846te2: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// - Minion type: Beast
 /// - Refers to: Bonus Effects
 ///
-/// State: Todo
-//~ todo EDR_849 aa16e829 1f5a06cc ac2c5309.c21b51fc
-pub const EDR_849: Power = TODO;
+/// State: Derived
+//~ derived EDR_849 aa16e829 2a6bc26e ac2c5309.c21b51fc
+pub const EDR_849: Power = after(YOU.play(MINION)).then(&[bonus_effects(1).to(THAT)]);
 
 /// # Bitterbloom Knight
 ///
@@ -977,9 +977,9 @@ pub const EDR_849: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_852 dc6f4701 0a55912b 1bceeeea.5062bdfc
-pub const EDR_852: Power = TODO;
+/// State: Derived
+//~ derived EDR_852 dc6f4701 d767381f 1bceeeea.5062bdfc
+pub const EDR_852: Power = battlecry(&[imbue()]);
 
 /// # Nightmare Lord Xavius
 ///
@@ -1008,9 +1008,9 @@ pub const EDR_856: Power = TODO;
 /// - Refers to: Imbue
 /// - Target: "Deal 4 damage to a minion."
 ///
-/// State: Todo
-//~ todo EDR_860 3c68d4d5 6fde1a77 a77d713c.2ee80a7c
-pub const EDR_860: Power = TODO;
+/// State: Derived
+//~ derived EDR_860 3c68d4d5 d3edbbd4 a77d713c.2ee80a7c
+pub const EDR_860: Power = battlecry(&[deal(4).to(A_MINION)]).when(has_done(2, &TIMES_IMBUED));
 
 /// # Tranquil Treant
 ///
@@ -1218,9 +1218,9 @@ pub const EDR_COIN2: Power = spell(&[gain_mana(1)]);
 /// - Refers to: Imbue
 /// - Enchantments: Mana Bloom [`FIR_921e`]
 ///
-/// State: Todo
-//~ todo FIR_921 713a4c9d e441864b 311a7e20.411656ad
-pub const FIR_921: Power = TODO;
+/// State: Derived
+//~ derived FIR_921 713a4c9d 812cc892 311a7e20.411656ad
+pub const FIR_921: Power = battlecry(&[draw(2)]).when(has_done(2, &TIMES_IMBUED));
 
 /// # Mana Bloom
 ///

@@ -228,9 +228,10 @@ pub const EDR_259e1: Power = TODO;
 /// - Refers to: Taunt, Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_264 52ee80f8 899fa9e6 b5423d3e.cbc0f59a
-pub const EDR_264: Power = TODO;
+/// State: Derived
+//~ derived EDR_264 52ee80f8 20a0bc2d b5423d3e.cbc0f59a
+pub const EDR_264: Power =
+    spell(&[summon(random(all(&[MINION, COST.is(2)]))), give(&[has(GameTag::TAUNT)]).to(IT), imbue()]);
 
 /// # Blessing of the Dragon
 ///
@@ -273,9 +274,9 @@ pub const EDR_445pt3: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_451 669c19d5 b92fb91d 6fcb40d7.7006ea49
-pub const EDR_451: Power = TODO;
+/// State: Derived
+//~ derived EDR_451 669c19d5 949e5ef3 6fcb40d7.7006ea49
+pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbue()])]);
 
 /// # Smoldering Strength
 ///

@@ -19,9 +19,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Fleeting Magic [`EDR_449e`]
 /// - Tokens: Blessing of the Moon [`EDR_449p`]
 ///
-/// State: Todo
-//~ todo EDR_449 a2825f35 87a1ff50 98c3923e.a3e49fdb
-pub const EDR_449: Power = TODO;
+/// State: Derived
+//~ derived EDR_449 a2825f35 bd149a38 98c3923e.a3e49fdb
+pub const EDR_449: Power = battlecry(&[imbue()]);
 
 /// # Fleeting Magic
 ///
@@ -262,9 +262,9 @@ pub const EDR_895t: Power = TODO;
 /// - Tags: `1724` = 1
 /// - Enchantments: Pacified [`EDR_970e`]
 ///
-/// State: Todo
-//~ todo EDR_970 02fef14e 34d40b8e 1ef3e007.425438db
-pub const EDR_970: Power = TODO;
+/// State: Derived
+//~ derived EDR_970 02fef14e e772fb8c 1ef3e007.425438db
+pub const EDR_970: Power = battlecry(&[attach("EDR_970e").to(ENEMY_MINIONS), imbue()]);
 
 /// # Pacified
 ///

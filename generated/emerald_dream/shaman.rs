@@ -57,9 +57,9 @@ pub const EDR_230e: Power = enchant(&[plus(4, 4)]);
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_231 0184493d 324b185b 84507187.2e5f6440
-pub const EDR_231: Power = TODO;
+/// State: Derived
+//~ derived EDR_231 0184493d b78d9f28 84507187.2e5f6440
+pub const EDR_231: Power = spell(&[heal(4).to(TARGET), draw(1), imbue()]);
 
 /// # Typhoon
 ///
@@ -206,9 +206,9 @@ pub const EDR_477: Power = TODO;
 /// - Refers to: Imbue
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo EDR_518 efb575a7 eb160fa4 0e7d10ef.f33b8343
-pub const EDR_518: Power = TODO;
+/// State: Derived
+//~ derived EDR_518 efb575a7 7f41e3c8 0e7d10ef.f33b8343
+pub const EDR_518: Power = battlecry(&[imbue(), give(&[cost_less(1)]).to(YOUR_HAND.that(MINION).random())]);
 
 /// # Plucky Podling
 ///

@@ -213,9 +213,9 @@ pub const ETC_836: Power = TODO;
 /// - Refers to: Dormant
 /// - Enchantments: Warming Up [`ETC_838e2`]
 ///
-/// State: Todo
-//~ todo ETC_838 ab4726a1 e6481ba1 69b7da65.aed0c22f
-pub const ETC_838: Power = TODO;
+/// State: Derived
+//~ derived ETC_838 ab4726a1 baa453ea 69b7da65.aed0c22f
+pub const ETC_838: Power = spell(&[summon(the(YOUR_HAND.that(all(&[MINION, BEAST])).most(COST))), make_dormant(IT, 2)]);
 
 /// # Warming Up
 ///

@@ -209,9 +209,9 @@ pub const ETC_535: Power = TODO;
 /// - Minion type: Mech
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_536 b6487bfd 7d477e13 6861b7e0.3c0a2415
-pub const ETC_536: Power = TODO;
+/// State: Derived
+//~ derived ETC_536 b6487bfd 34cb97f1 6861b7e0.3c0a2415
+pub const ETC_536: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(SPELL).most(COST)))]);
 
 /// # Remixed Dispense-o-bot
 ///

@@ -384,9 +384,9 @@ pub const ETC_109e: Power = TODO;
 /// - Target: "Transform into a 3/3 copy."
 /// - Enchantments: Acoustic Cover [`ETC_110e`]
 ///
-/// State: Todo
-//~ todo ETC_110 1ebc1918 2b167be3 014a04cc.fd94c563
-pub const ETC_110: Power = TODO;
+/// State: Derived
+//~ derived ETC_110 1ebc1918 f7fbe2c8 014a04cc.fd94c563
+pub const ETC_110: Power = battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ETC_110e")]);
 
 /// # Acoustic Cover
 ///
@@ -516,9 +516,9 @@ pub const ETC_336e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo ETC_349 a85ea460 d4b70436 a482874c.605768e9
-pub const ETC_349: Power = TODO;
+/// State: Derived
+//~ derived ETC_349 a85ea460 7d953342 a482874c.605768e9
+pub const ETC_349: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(5), FROM_THE_PAST])))]);
 
 /// # Party Animal
 ///

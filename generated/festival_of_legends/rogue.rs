@@ -187,9 +187,9 @@ pub const ETC_078t2: Power = VANILLA;
 /// - Mechanics: Dont Pick From Subsets
 /// - Enchantments: Bouncing Around [`ETC_079e`]
 ///
-/// State: Todo
-//~ todo ETC_079 5734ec5b 4d02115f 0c50f09c.75778880
-pub const ETC_079: Power = TODO;
+/// State: Derived
+//~ derived ETC_079 5734ec5b 7c6a4345 0c50f09c.75778880
+pub const ETC_079: Power = spell(&[return_to_hand(FRIENDLY_MINIONS), attach("ETC_079e").to(IT)]);
 
 /// # Bouncing Around
 ///

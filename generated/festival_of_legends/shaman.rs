@@ -335,6 +335,6 @@ pub const JAM_013e: Power = enchant(&[plus(3, 3)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Target: "Transform a friendly minion into a copy of this."
 ///
-/// State: Todo
-//~ todo JAM_014 bfa6bedc 48da0008 1ad19e70.64cd0de4
-pub const JAM_014: Power = TODO;
+/// State: Derived
+//~ derived JAM_014 bfa6bedc e37c45c7 1ad19e70.64cd0de4
+pub const JAM_014: Power = battlecry(&[transform(A_FRIENDLY_MINION, copy_of(THIS))]);

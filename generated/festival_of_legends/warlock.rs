@@ -112,9 +112,9 @@ pub const ETC_071: Power = TODO;
 /// - Refers to: Immune
 /// - Enchantments: Dissonant [`ETC_081e`]
 ///
-/// State: Todo
-//~ todo ETC_081 6f910de1 773fd868 9b73957a.b434cdc6
-pub const ETC_081: Power = TODO;
+/// State: Derived
+//~ derived ETC_081 6f910de1 49cd352e 9b73957a.b434cdc6
+pub const ETC_081: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("ETC_081e");
 
 /// # Dissonant
 ///

@@ -112,9 +112,9 @@ pub const ICC_252: Power = battlecry(&[draw(1)]).when(there_is(&ENEMIES.that(FRO
 ///
 /// - Set: Knights of the Frozen Throne · epic · collectible
 ///
-/// State: Todo
-//~ todo ICC_823 906237b4 f5637476 ef0f66ec.6c0b3414
-pub const ICC_823: Power = TODO;
+/// State: Derived
+//~ derived ICC_823 906237b4 a7293d23 ef0f66ec.6c0b3414
+pub const ICC_823: Power = spell(&[get(copy_of(YOUR_HAND.that(MINION).least(COST)))]);
 
 /// # Frost Lich Jaina
 ///

@@ -403,9 +403,10 @@ pub const ICC_097e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Deathrattle
 ///
-/// State: Todo
-//~ todo ICC_098 ef8ce321 2d3e084d 4645739a.2a2b5c23
-pub const ICC_098: Power = TODO;
+/// State: Derived
+//~ derived ICC_098 ef8ce321 18c220ff 4645739a.2a2b5c23
+pub const ICC_098: Power =
+    battlecry(&[get(from_past(past(Side::Both, Deed::Died, Window::ThisGame).that(with(GameTag::DEATHRATTLE))))]);
 
 /// # Ticking Abomination
 ///
@@ -887,9 +888,10 @@ pub const ICC_851e: Power = enchant(&[plus(1, 1)]);
 /// - Target: "Transform into a copy."
 /// - Enchantments: Taldaram's Visage [`ICC_852e`]
 ///
-/// State: Todo
-//~ todo ICC_852 57c2741b 1d49ba6a e61130c9.47eef6ac
-pub const ICC_852: Power = TODO;
+/// State: Derived
+//~ derived ICC_852 57c2741b d106ab04 e61130c9.47eef6ac
+pub const ICC_852: Power =
+    battlecry(&[transform(THIS, copy_of(A_MINION)), attach("ICC_852e")]).when(there_is_no(&YOUR_DECK.that(COST.is(3))));
 
 /// # Taldaram's Visage
 ///
@@ -1078,9 +1080,9 @@ pub const ICC_905: Power = VANILLA;
 /// - Set: Knights of the Frozen Throne · rare · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo ICC_911 e14e1cbd daab17b1 fb58d370.2c276c96
-pub const ICC_911: Power = TODO;
+/// State: Derived
+//~ derived ICC_911 e14e1cbd 91850286 fb58d370.2c276c96
+pub const ICC_911: Power = whenever(YOU.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Corpsetaker
 ///

@@ -13,9 +13,9 @@ use cardwright_engine::script::prelude::*;
 ///
 /// - Set: Knights of the Frozen Throne · rare · collectible
 ///
-/// State: Todo
-//~ todo ICC_207 cd7b091d 378ce62d ef7a4180.3b705dbd
-pub const ICC_207: Power = TODO;
+/// State: Derived
+//~ derived ICC_207 cd7b091d e7ce5823 ef7a4180.3b705dbd
+pub const ICC_207: Power = spell(&[get(copy_of(ENEMY_DECK.random_of(3)))]);
 
 /// # Shadow Ascendant
 ///
@@ -108,9 +108,9 @@ pub const ICC_215: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Enchantments: Shadow Essence [`ICC_235e`]
 ///
-/// State: Todo
-//~ todo ICC_235 47acfdfd 2bfe01f6 e2755adf.f35bdd82
-pub const ICC_235: Power = TODO;
+/// State: Derived
+//~ derived ICC_235 47acfdfd 549aeb8b e2755adf.f35bdd82
+pub const ICC_235: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("ICC_235e").to(IT)]);
 
 /// # Shadow Essence
 ///

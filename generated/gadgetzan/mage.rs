@@ -673,9 +673,9 @@ pub const CFM_649: Power = TODO;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
-/// State: Todo
-//~ todo CFM_660 182384f8 a6facb6b 73b008b0.542065d8
-pub const CFM_660: Power = TODO;
+/// State: Derived
+//~ derived CFM_660 182384f8 77250b87 73b008b0.542065d8
+pub const CFM_660: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Cryomancer
 ///

@@ -237,9 +237,10 @@ pub const CFM_341: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY
 /// - Minion type: Murloc
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo CFM_344 86a8a418 d17d2d2b 34226383.ce8c7dc1
-pub const CFM_344: Power = TODO;
+/// State: Derived
+//~ derived CFM_344 86a8a418 13c79a9d 34226383.ce8c7dc1
+#[rustfmt::skip]
+pub const CFM_344: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[summon(the(YOUR_DECK.that(all(&[MINION, MURLOC])).random_of(2)))]);
 
 /// # Fel Orc Soulfiend
 ///
@@ -395,9 +396,9 @@ pub const CFM_654: Power = at_end_of_your_turn(&[heal(1).to(YOUR_HERO)]);
 /// - Set: Mean Streets of Gadgetzan · common · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo CFM_655 7de62e06 38c118f6 f4f48846.2896f1bd
-pub const CFM_655: Power = TODO;
+/// State: Derived
+//~ derived CFM_655 7de62e06 d38ed46a f4f48846.2896f1bd
+pub const CFM_655: Power = battlecry(&[lose_durability(1).to(ENEMY_WEAPON)]);
 
 /// # Streetwise Investigator
 ///
@@ -645,9 +646,9 @@ pub const CFM_712_t20: Power = VANILLA;
 /// - Mechanics: Taunt, Battlecry
 /// - Tags: `4547` = 1
 ///
-/// State: Todo
-//~ todo CFM_790 123c62a7 898f2ad5 88e852ce.6b42bbdc
-pub const CFM_790: Power = TODO;
+/// State: Derived
+//~ derived CFM_790 123c62a7 2f9270b3 88e852ce.6b42bbdc
+pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).to(OPPONENT)]);
 
 /// # Wrathion
 ///

@@ -54,9 +54,10 @@ pub const CFM_630: Power = spell(&[gain_mana(1)]);
 /// - Set: Mean Streets of Gadgetzan · epic · collectible
 /// - Mechanics: Stealth
 ///
-/// State: Todo
-//~ todo CFM_634 912d5ac7 c21c76a5 0fca53b2.2fa175ee
-pub const CFM_634: Power = TODO;
+/// State: Derived
+//~ derived CFM_634 912d5ac7 97796562 0fca53b2.2fa175ee
+pub const CFM_634: Power =
+    after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[has(GameTag::STEALTH)])]);
 
 /// # Shadow Rager
 ///

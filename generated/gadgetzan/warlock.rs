@@ -68,9 +68,10 @@ pub const CFM_610e: Power = enchant(&[plus(1, 1)]);
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Demonic Draught [`CFM_611e`], Demonic Draught [`CFM_611e2`]
 ///
-/// State: Todo
-//~ todo CFM_611 6cd91569 0b8375c4 0dfb8faf.70160854
-pub const CFM_611: Power = TODO;
+/// State: Derived
+//~ derived CFM_611 6cd91569 99cadf49 0dfb8faf.70160854
+pub const CFM_611: Power =
+    spell(&[attach("CFM_611e").to(A_MINION), give(&[HEALTH.plus(3)]).to(IT).when(there_is(&IT.that(DEMON)))]);
 
 /// # Demonic Draught
 ///

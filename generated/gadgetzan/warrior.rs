@@ -187,9 +187,9 @@ pub const CFM_755e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Mean Streets of Gadgetzan · rare · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo CFM_756 73a14f98 43788bad b0ac6139.afee234a
-pub const CFM_756: Power = TODO;
+/// State: Derived
+//~ derived CFM_756 73a14f98 70939b44 b0ac6139.afee234a
+pub const CFM_756: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # I Know a Guy
 ///

@@ -30,9 +30,9 @@ pub const YOD_004: Power = after(OTHER_FRIENDLY_MINIONS.that(MECH).die()).then(&
 /// - Enchantments: Fresh Scent [`YOD_005e`]
 /// - Tokens: Fresh Scent [`YOD_005ts`]
 ///
-/// State: Todo
-//~ todo YOD_005 dab9017a e740c6f9 bc475045.937ce51f
-pub const YOD_005: Power = TODO;
+/// State: Derived
+//~ derived YOD_005 dab9017a 796c1a55 bc475045.937ce51f
+pub const YOD_005: Power = abilities(&[twinspell("YOD_005ts"), spell(&[attach("YOD_005e").to(A_MINION.that(BEAST))])]);
 
 /// # Fresh Scent
 ///

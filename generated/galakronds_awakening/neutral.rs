@@ -142,9 +142,10 @@ pub const YOD_033e: Power = TODO;
 /// - Set: Galakrond's Awakening · legendary · collectible
 /// - Refers to: Mark Of Evil
 ///
-/// State: Todo
-//~ todo YOD_035 d5b1ba60 6f8ef05c 267a290c.8de0c5c5
-pub const YOD_035: Power = TODO;
+/// State: Derived
+//~ derived YOD_035 d5b1ba60 0070ee89 267a290c.8de0c5c5
+pub const YOD_035: Power =
+    after(YOU.play(with(GameTag::MARK_OF_EVIL))).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Sky Gen'ral Kragg
 ///

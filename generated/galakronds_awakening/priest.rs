@@ -29,9 +29,9 @@ pub const YOD_013: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).wh
 /// - Mechanics: Battlecry
 /// - Target: "Deal damage equal to a minion's Attack."
 ///
-/// State: Todo
-//~ todo YOD_014 67a11e69 de2f63b4 2077071a.ed57e1f5
-pub const YOD_014: Power = TODO;
+/// State: Derived
+//~ derived YOD_014 67a11e69 5be208fb 2077071a.ed57e1f5
+pub const YOD_014: Power = battlecry(&[deal(1).times(ATTACK.of(A_MINION)).to(A_MINION)]);
 
 /// # Dark Prophecy
 ///

@@ -147,9 +147,9 @@ pub const GVG_033: Power = spell(&[heal_fully(CHARACTERS)]);
 /// - Tags: `1584` = 1, `2542` = 1
 /// - Entourage: Whirling Blades [`PART_007`](crate::goblins_vs_gnomes::neutral::PART_007), Reversing Switch [`PART_006`](crate::goblins_vs_gnomes::neutral::PART_006), Emergency Coolant [`PART_005`](crate::goblins_vs_gnomes::neutral::PART_005), Armor Plating [`PART_001`](crate::goblins_vs_gnomes::neutral::PART_001), Rusty Horn [`PART_003`](crate::goblins_vs_gnomes::neutral::PART_003), Time Rewinder [`PART_002`](crate::goblins_vs_gnomes::neutral::PART_002), Finicky Cloakfield [`PART_004`](crate::goblins_vs_gnomes::neutral::PART_004)
 ///
-/// State: Todo
-//~ todo GVG_034 5d1abbc9 0db86de8 9e58a022.dc9aec25
-pub const GVG_034: Power = TODO;
+/// State: Derived
+//~ derived GVG_034 5d1abbc9 792af16b 9e58a022.dc9aec25
+pub const GVG_034: Power = whenever(THIS.takes_damage(CARD)).then(&[get(token(with(GameTag::SPARE_PART)))]);
 
 /// # Malorne
 ///

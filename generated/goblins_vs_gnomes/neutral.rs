@@ -81,9 +81,9 @@ pub const GVG_013: Power = aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(MECH)
 /// - Set: Goblins vs Gnomes · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_016 f7e8f8e7 1e2fd059 e88d98f0.8b39b120
-pub const GVG_016: Power = TODO;
+/// State: Derived
+//~ derived GVG_016 f7e8f8e7 9c97df52 e88d98f0.8b39b120
+pub const GVG_016: Power = whenever(OPPONENT.play(CARD)).then(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Spider Tank
 ///
@@ -116,9 +116,10 @@ pub const GVG_064: Power = VANILLA;
 /// - Set: Goblins vs Gnomes · common · collectible
 /// - Mechanics: Forgetful
 ///
-/// State: Todo
-//~ todo GVG_065 d9d4dd0f 33f4749a de318917.aeee7260
-pub const GVG_065: Power = TODO;
+/// State: Derived
+//~ derived GVG_065 d9d4dd0f 970ef8f8 de318917.aeee7260
+pub const GVG_065: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Stonesplinter Trogg
 ///
@@ -303,9 +304,9 @@ pub const GVG_076a: Power = TODO;
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_078 b93c1a55 15f94c06 30086392.5f23b5c7
-pub const GVG_078: Power = TODO;
+/// State: Derived
+//~ derived GVG_078 b93c1a55 6bfeee48 30086392.5f23b5c7
+pub const GVG_078: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART))).to(PLAYERS)]);
 
 /// # Force-Tank MAX
 ///
@@ -346,9 +347,9 @@ pub const GVG_081: Power = VANILLA;
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_082 b9d640ad 0e11b21b 7e010cd7.3bcdd5c1
-pub const GVG_082: Power = TODO;
+/// State: Derived
+//~ derived GVG_082 b9d640ad 501866b6 7e010cd7.3bcdd5c1
+pub const GVG_082: Power = deathrattle(&[get(token(with(GameTag::SPARE_PART)))]);
 
 /// # Flying Machine
 ///
@@ -401,9 +402,9 @@ pub const GVG_089: Power =
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GVG_090 914c39da 389880f1 14e7aebf.2551c4e4
-pub const GVG_090: Power = TODO;
+/// State: Derived
+//~ derived GVG_090 914c39da 4626a179 14e7aebf.2551c4e4
+pub const GVG_090: Power = battlecry(&[deal(6).split_among(CHARACTERS.other())]);
 
 /// # Arcane Nullifier X-21
 ///
@@ -479,9 +480,9 @@ pub const GVG_094: Power = TODO;
 ///
 /// - Set: Goblins vs Gnomes · rare · collectible
 ///
-/// State: Todo
-//~ todo GVG_095 880b3877 732fce8a dc66bb92.842f8b3b
-pub const GVG_095: Power = TODO;
+/// State: Derived
+//~ derived GVG_095 880b3877 944f9449 dc66bb92.842f8b3b
+pub const GVG_095: Power = aura(THIS).when(there_are(6, &ENEMY_HAND)).have(&[ATTACK.plus(4)]);
 
 /// # Piloted Shredder
 ///
@@ -550,9 +551,10 @@ pub const GVG_099: Power = battlecry(&[deal(4).to(ENEMY_MINIONS.random())]);
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Armor Plating [`PART_001`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Finicky Cloakfield [`PART_004`]
 /// - Enchantments: Might of Tinkertown [`GVG_102e`]
 ///
-/// State: Todo
-//~ todo GVG_102 1c4cddd2 d33f6f23 89b7bec4.137a3194
-pub const GVG_102: Power = TODO;
+/// State: Derived
+//~ derived GVG_102 1c4cddd2 ec87423d 89b7bec4.137a3194
+#[rustfmt::skip]
+pub const GVG_102: Power = battlecry(&[attach("GVG_102e"), get(token(with(GameTag::SPARE_PART)))]).when(there_is(&FRIENDLY_MINIONS.that(MECH)));
 
 /// # Might of Tinkertown
 ///
@@ -796,9 +798,10 @@ pub const GVG_114: Power = deathrattle(&[summon(random(all(&[MINION, rarity(Rari
 /// - Refers to: Spare Part
 /// - Entourage: Whirling Blades [`PART_007`], Reversing Switch [`PART_006`], Emergency Coolant [`PART_005`], Rusty Horn [`PART_003`], Time Rewinder [`PART_002`], Armor Plating [`PART_001`], Finicky Cloakfield [`PART_004`]
 ///
-/// State: Todo
-//~ todo GVG_115 39d979c2 b1d4cd97 e83d8237.98c0c05d
-pub const GVG_115: Power = TODO;
+/// State: Derived
+//~ derived GVG_115 39d979c2 502e7357 e83d8237.98c0c05d
+#[rustfmt::skip]
+pub const GVG_115: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
 
 /// # Mekgineer Thermaplugg
 ///

@@ -173,6 +173,7 @@ pub const GVG_047: Power = TODO;
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Stealth, Forgetful
 ///
-/// State: Todo
-//~ todo GVG_088 0a11bd52 a4df4162 1a3bd3a3.38494e19
-pub const GVG_088: Power = TODO;
+/// State: Derived
+//~ derived GVG_088 0a11bd52 0652cb66 1a3bd3a3.38494e19
+pub const GVG_088: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);

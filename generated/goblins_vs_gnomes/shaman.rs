@@ -122,6 +122,7 @@ pub const GVG_042: Power = battlecry(&[get(random(MURLOC)).copies(4)]);
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Mechanics: Windfury, Overload, Forgetful
 ///
-/// State: Todo
-//~ todo GVG_066 507af095 206fa707 c9f7347d.da4ab8fd
-pub const GVG_066: Power = TODO;
+/// State: Derived
+//~ derived GVG_066 507af095 caaa0be8 c9f7347d.da4ab8fd
+pub const GVG_066: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);

@@ -68,9 +68,9 @@ pub const GVG_019e: Power = enchant(&[plus(5, 5)]);
 /// - Set: Goblins vs Gnomes · rare · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo GVG_020 32acc3cc 3a595bb2 3ad634ac.df98d1c0
-pub const GVG_020: Power = TODO;
+/// State: Derived
+//~ derived GVG_020 32acc3cc 79fed1e8 3ad634ac.df98d1c0
+pub const GVG_020: Power = at_end_of_your_turn(&[deal(2).to(MINIONS.that(not(&MECH)).random())]);
 
 /// # Mal'Ganis
 ///

@@ -65,9 +65,9 @@ pub const AT_037t: Power = VANILLA;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Deathrattle, Battlecry
 ///
-/// State: Todo
-//~ todo AT_038 f06b2a40 0ccb6382 094ddaed.394fec8b
-pub const AT_038: Power = TODO;
+/// State: Derived
+//~ derived AT_038 f06b2a40 189e178b 094ddaed.394fec8b
+pub const AT_038: Power = abilities(&[battlecry(&[empty_crystals(1)]), deathrattle(&[destroy_crystals(1)])]);
 
 /// # Savage Combatant
 ///

@@ -215,9 +215,10 @@ pub const AT_087: Power = VANILLA;
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Forgetful
 ///
-/// State: Todo
-//~ todo AT_088 dc6f4e0a 875c51ee d12e3354.aeee7260
-pub const AT_088: Power = TODO;
+/// State: Derived
+//~ derived AT_088 dc6f4e0a 2a7c0c0e d12e3354.aeee7260
+pub const AT_088: Power =
+    whenever(THIS.attack(CARD)).when(chance(50)).then(&[redirect_to(ENEMIES.that(not(&is(&THAT))).random())]);
 
 /// # Boneguard Lieutenant
 ///
@@ -427,9 +428,9 @@ pub const AT_099t: Power = VANILLA;
 /// - Mechanics: Inspire
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo AT_100 519d19a7 cab7429c 946ae968.068a2a68
-pub const AT_100: Power = TODO;
+/// State: Derived
+//~ derived AT_100 519d19a7 b3e7d9af 946ae968.068a2a68
+pub const AT_100: Power = inspire(&[summon(card("CS2_101t"))]);
 
 /// # Pit Fighter
 ///
@@ -509,9 +510,9 @@ pub const AT_106: Power = battlecry(&[silence(A_MINION.that(DEMON))]);
 /// - Mechanics: Battlecry
 /// - Refers to: Charge
 ///
-/// State: Todo
-//~ todo AT_108 249c4dad 514e8f3d 401d980b.1d76ba4c
-pub const AT_108: Power = TODO;
+/// State: Derived
+//~ derived AT_108 249c4dad e93c4fdc 401d980b.1d76ba4c
+pub const AT_108: Power = battlecry(&[give(&[has(GameTag::CHARGE)])]).when(JOUST);
 
 /// # Argent Watchman
 ///
@@ -576,9 +577,9 @@ pub const AT_111: Power = battlecry(&[heal(4).to(HEROES)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Taunt, Divine Shield
 ///
-/// State: Todo
-//~ todo AT_112 db80c65e bfb8bc38 4d58882a.b5d3bb96
-pub const AT_112: Power = TODO;
+/// State: Derived
+//~ derived AT_112 db80c65e defd996f 4d58882a.b5d3bb96
+pub const AT_112: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::DIVINE_SHIELD)])]).when(JOUST);
 
 /// # Recruiter
 ///
@@ -819,9 +820,9 @@ pub const AT_127: Power = inspire(&[get(random(SPELL))]);
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo AT_128 a2abf105 4b897753 a427abf2.682a37ec
-pub const AT_128: Power = TODO;
+/// State: Derived
+//~ derived AT_128 a2abf105 f8146ca3 a427abf2.682a37ec
+pub const AT_128: Power = deathrattle(&[return_to_hand(THIS)]).when(JOUST);
 
 /// # Fjola Lightbane
 ///
@@ -833,9 +834,10 @@ pub const AT_128: Power = TODO;
 /// - Minion type: Undead
 /// - Refers to: Divine Shield
 ///
-/// State: Todo
-//~ todo AT_129 c6b0979d 8e211352 a76bbe38.38354275
-pub const AT_129: Power = TODO;
+/// State: Derived
+//~ derived AT_129 c6b0979d 579d3517 a76bbe38.38354275
+pub const AT_129: Power =
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[give(&[has(GameTag::DIVINE_SHIELD)])]);
 
 /// # Eydis Darkbane
 ///
@@ -846,9 +848,9 @@ pub const AT_129: Power = TODO;
 /// - Set: The Grand Tournament · legendary · collectible
 /// - Minion type: Undead
 ///
-/// State: Todo
-//~ todo AT_131 b58ac373 c8306323 50dbe5ee.42d2f332
-pub const AT_131: Power = TODO;
+/// State: Derived
+//~ derived AT_131 b58ac373 0e83609c 50dbe5ee.42d2f332
+pub const AT_131: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[deal(3).to(ENEMIES.random())]);
 
 /// # Justicar Trueheart
 ///
@@ -1052,9 +1054,9 @@ pub const AT_132_WARLOCKb: Power = hero_power(&[draw(1)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Victory! [`AT_133e`]
 ///
-/// State: Todo
-//~ todo AT_133 1eb28892 c3491439 962787c8.3b90f651
-pub const AT_133: Power = TODO;
+/// State: Derived
+//~ derived AT_133 1eb28892 4672f03f 962787c8.3b90f651
+pub const AT_133: Power = battlecry(&[attach("AT_133e")]).when(JOUST);
 
 /// # Victory!
 ///

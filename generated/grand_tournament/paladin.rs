@@ -163,9 +163,9 @@ pub const AT_079: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Enchantments: Purified [`AT_081e`]
 ///
-/// State: Todo
-//~ todo AT_081 f0b3dcd1 ac7927f8 efca6158.4b85f985
-pub const AT_081: Power = TODO;
+/// State: Derived
+//~ derived AT_081 f0b3dcd1 72798db4 efca6158.4b85f985
+pub const AT_081: Power = battlecry(&[attach("AT_081e").to(ENEMY_MINIONS)]);
 
 /// # Purified
 ///
@@ -188,6 +188,6 @@ pub const AT_081e: Power = enchant(&[ATTACK.set(1)]);
 /// - Set: The Grand Tournament · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo AT_104 2d5257ea 6965b03f aca4a0c9.3a1366ce
-pub const AT_104: Power = TODO;
+/// State: Derived
+//~ derived AT_104 2d5257ea 871ed1ba aca4a0c9.3a1366ce
+pub const AT_104: Power = battlecry(&[heal(7).to(YOUR_HERO)]).when(JOUST);

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `3684` = 1
 /// - Enchantments: Shattershard Turret [`GDB_105e`]
 ///
-/// State: Todo
-//~ todo GDB_105 38681c8c 23161f81 30480e61.7125e2e4
-pub const GDB_105: Power = TODO;
+/// State: Vanilla
+//~ vanilla GDB_105 38681c8c f9c02d99 30480e61.7125e2e4
+pub const GDB_105: Power = VANILLA;
 
 /// # Shattershard Turret
 ///

@@ -112,9 +112,9 @@ pub const GDB_851a: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 /// - Set: The Great Dark Beyond
 /// - Refers to: Dormant
 ///
-/// State: Todo
-//~ todo GDB_851b c878e806 5e8f190e 511d6c66.78c23655
-pub const GDB_851b: Power = TODO;
+/// State: Derived
+//~ derived GDB_851b c878e806 fab47aad 511d6c66.78c23655
+pub const GDB_851b: Power = spell(&[with_each(AN_ENEMY_MINION), make_dormant(IT, 2)]);
 
 /// # Stunned
 ///
@@ -209,9 +209,9 @@ pub const GDB_856: Power = TODO;
 /// - Set: The Great Dark Beyond · epic · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo GDB_857 7bdf55a0 d6b1ee64 9fbf600b.7e86aaeb
-pub const GDB_857: Power = TODO;
+/// State: Derived
+//~ derived GDB_857 7bdf55a0 53b7916b 9fbf600b.7e86aaeb
+pub const GDB_857: Power = spell(&[discover(all(&[MINION, COST.is(10), FROM_THE_PAST])), give(&[cost(1)]).to(IT)]);
 
 /// # Cosmic Phenomenon
 ///
@@ -224,9 +224,10 @@ pub const GDB_857: Power = TODO;
 /// - Enchantments: Phenomenal [`GDB_882e`]
 /// - Tokens: Living Pulsar [`GDB_882t`]
 ///
-/// State: Todo
-//~ todo GDB_882 bc8a4d9a 7e5e5221 1d6e5544.9cb7294e
-pub const GDB_882: Power = TODO;
+/// State: Derived
+//~ derived GDB_882 bc8a4d9a 6f23692b 1d6e5544.9cb7294e
+#[rustfmt::skip]
+pub const GDB_882: Power = spell(&[summon(card("GDB_882t")).copies(3), attach("GDB_882e").to(FRIENDLY_MINIONS).when(there_are(7, &FRIENDLY_MINIONS))]);
 
 /// # Phenomenal
 ///

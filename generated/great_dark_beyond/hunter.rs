@@ -30,9 +30,9 @@ pub const GDB_107: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS,
 /// - Set: The Great Dark Beyond
 /// - Tags: `3870` = 1
 ///
-/// State: Derived
-//~ derived GDB_107e 9a596f3e 10a97139 37c1f255.129f9748
-pub const GDB_107e: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS, THAT)]);
+/// State: Todo
+//~ todo GDB_107e 9a596f3e a59df7ae 37c1f255.129f9748
+pub const GDB_107e: Power = TODO;
 
 /// # Biopod
 ///
@@ -282,9 +282,10 @@ pub const SC_008: Power = battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[d
 /// - Tags: `1724` = 1
 /// - Enchantments: Adaptive Plating [`SC_012e`]
 ///
-/// State: Todo
-//~ todo SC_012 7630c3da 053fc3ac a390a754.1f86133b
-pub const SC_012: Power = TODO;
+/// State: Derived
+//~ derived SC_012 7630c3da 6ad88b33 a390a754.1f86133b
+#[rustfmt::skip]
+pub const SC_012: Power = abilities(&[on(Word::WhenDrawn, &[get(copy_of(THIS))]), battlecry(&[attach("SC_012e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
 /// # Adaptive Plating
 ///

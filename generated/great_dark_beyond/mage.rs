@@ -109,9 +109,9 @@ pub const GDB_136t: Power = TODO;
 ///
 /// - Set: The Great Dark Beyond · epic · collectible
 ///
-/// State: Todo
-//~ todo GDB_301 569ec530 9e3d8d9b 49f84996.c78d55c9
-pub const GDB_301: Power = TODO;
+/// State: Derived
+//~ derived GDB_301 569ec530 eee6f7a8 49f84996.c78d55c9
+pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).copies(10), give(&[cost(1)]).to(IT)]);
 
 /// # Blazing Accretion
 ///

@@ -212,9 +212,9 @@ pub const GDB_100t9: Power = TODO;
 /// - Tags: `3684` = 1
 /// - Enchantments: Dimensional Core [`GDB_101e`]
 ///
-/// State: Todo
-//~ todo GDB_101 c2b9e2c4 c7286b08 bb01bea4.068783c1
-pub const GDB_101: Power = TODO;
+/// State: Vanilla
+//~ vanilla GDB_101 c2b9e2c4 a4eadf8a bb01bea4.068783c1
+pub const GDB_101: Power = VANILLA;
 
 /// # Dimensional Core
 ///

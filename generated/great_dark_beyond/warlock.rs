@@ -46,9 +46,9 @@ pub const GDB_104e: Power = TODO;
 /// - Tags: `3684` = 1
 /// - Enchantments: Heart of the Legion [`GDB_109e`]
 ///
-/// State: Todo
-//~ todo GDB_109 be34125a b6aa5ec8 e4b7fa93.1692cb65
-pub const GDB_109: Power = TODO;
+/// State: Vanilla
+//~ vanilla GDB_109 be34125a c7fdd84c e4b7fa93.1692cb65
+pub const GDB_109: Power = VANILLA;
 
 /// # Heart of the Legion
 ///
@@ -339,6 +339,6 @@ pub const SC_020e: Power = enchant(&[HEALTH.plus(10)]);
 /// - Mechanics: Taunt, Cant Attack, Zerg
 /// - Tags: `1724` = 1
 ///
-/// State: Todo
-//~ todo SC_023 c60f4d3b 7e8c1051 7a5d6993.e53f3cac
-pub const SC_023: Power = TODO;
+/// State: Derived
+//~ derived SC_023 c60f4d3b 38b8f5aa 7a5d6993.e53f3cac
+pub const SC_023: Power = aura(THIS).when(there_is(&YOUR_LOCATIONS)).have(&[ATTACK.plus(3)]);

@@ -205,9 +205,9 @@ pub const KAR_044a: Power = VANILLA;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo KAR_061 19236b86 779fea26 02cb5b81.0e999f3b
-pub const KAR_061: Power = TODO;
+/// State: Derived
+//~ derived KAR_061 19236b86 4c6f1575 02cb5b81.0e999f3b
+pub const KAR_061: Power = battlecry(&[draw_that(1, BEAST), draw_that(1, DRAGON), draw_that(1, MURLOC)]);
 
 /// # Netherspite Historian
 ///
@@ -303,9 +303,9 @@ pub const KAR_097t: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Incredible Impression [`KAR_114e`]
 ///
-/// State: Todo
-//~ todo KAR_114 204352cc 66702244 16ecf4ab.353c84e9
-pub const KAR_114: Power = TODO;
+/// State: Derived
+//~ derived KAR_114 204352cc def609d2 16ecf4ab.353c84e9
+pub const KAR_114: Power = battlecry(&[summon(copy_of(YOUR_DECK.that(MINION).random())), attach("KAR_114e").to(IT)]);
 
 /// # Incredible Impression
 ///
@@ -397,9 +397,9 @@ pub const KAR_711: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST))
 /// - Refers to: Immune
 /// - Enchantments: Violet Immunity [`KAR_712e`]
 ///
-/// State: Todo
-//~ todo KAR_712 c5895cbb c30fbce7 ce9f2531.b434cdc6
-pub const KAR_712: Power = TODO;
+/// State: Derived
+//~ derived KAR_712 c5895cbb 3d0b51d6 ce9f2531.b434cdc6
+pub const KAR_712: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("KAR_712e");
 
 /// # Violet Immunity
 ///

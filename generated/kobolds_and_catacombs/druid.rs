@@ -41,9 +41,10 @@ pub const LOOT_047e: Power = enchant(&[HEALTH.plus(3)]);
 /// - Mechanics: Taunt
 /// - Tokens: Ironwood Golem [`LOOT_048_Puzzle`]
 ///
-/// State: Todo
-//~ todo LOOT_048 1c6d98c6 63e24fde 6eb672e2.512103c4
-pub const LOOT_048: Power = TODO;
+/// State: Derived
+//~ derived LOOT_048 1c6d98c6 d9a0713f 6eb672e2.512103c4
+pub const LOOT_048: Power =
+    aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(3))))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Ironwood Golem
 ///
@@ -54,9 +55,10 @@ pub const LOOT_048: Power = TODO;
 /// - Set: Kobolds & Catacombs · common
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo LOOT_048_Puzzle d893c5cd 0c3f66f5 e73b0f9f.512103c4
-pub const LOOT_048_Puzzle: Power = TODO;
+/// State: Derived
+//~ derived LOOT_048_Puzzle d893c5cd 224342ec e73b0f9f.512103c4
+pub const LOOT_048_Puzzle: Power =
+    aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(3))))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Lesser Jasper Spellstone
 ///
@@ -191,9 +193,9 @@ pub const LOOT_056: Power = deathrattle(&[shuffle(copy_of(THIS))]);
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 ///
-/// State: Todo
-//~ todo LOOT_309 232553a4 8191912e 5dbe1c2d.aecfafc3
-pub const LOOT_309: Power = TODO;
+/// State: Derived
+//~ derived LOOT_309 232553a4 38f788b7 5dbe1c2d.aecfafc3
+pub const LOOT_309: Power = spell(&[armor(6), summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random()))]);
 
 /// # Grizzled Guardian
 ///

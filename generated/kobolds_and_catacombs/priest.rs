@@ -161,9 +161,10 @@ pub const LOOT_278t2e: Power = enchant(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Enchantments: Shadowtouched [`LOOT_278t3e`], Shadowy [`LOOT_278t3e2`]
 ///
-/// State: Todo
-//~ todo LOOT_278t3 0d93d7d2 f261ae27 f24a783d.54814ce3
-pub const LOOT_278t3: Power = TODO;
+/// State: Derived
+//~ derived LOOT_278t3 0d93d7d2 7b003ca7 f24a783d.54814ce3
+pub const LOOT_278t3: Power =
+    spell(&[attach("LOOT_278t3e").to(A_MINION), summon(copy_of(IT)), attach("LOOT_278t3e2").to(IT)]);
 
 /// # Shadowtouched
 ///
@@ -223,9 +224,9 @@ pub const LOOT_278t4e: Power = TODO;
 ///
 /// - Set: Kobolds & Catacombs · common · collectible
 ///
-/// State: Todo
-//~ todo LOOT_353 56f54f16 45e56771 e1cea763.37ecf6d9
-pub const LOOT_353: Power = TODO;
+/// State: Derived
+//~ derived LOOT_353 56f54f16 0ace8dd3 e1cea763.37ecf6d9
+pub const LOOT_353: Power = spell(&[get(copy_of(ENEMY_DECK.that(SPELL).random()))]);
 
 /// # Duskbreaker
 ///

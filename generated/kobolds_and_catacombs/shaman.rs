@@ -60,9 +60,9 @@ pub const LOOT_064: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_2` = 3
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_064t1 2f46ce1a 6e04549a c43092b8.d7377e8f
-pub const LOOT_064t1: Power = TODO;
+/// State: Derived
+//~ derived LOOT_064t1 2f46ce1a c7289b2a c43092b8.d7377e8f
+pub const LOOT_064t1: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(2)]);
 
 /// # Greater Sapphire Spellstone
 ///
@@ -73,9 +73,9 @@ pub const LOOT_064t1: Power = TODO;
 /// - Set: Kobolds & Catacombs · rare
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo LOOT_064t2 38afe0e3 4b38c18f b665f5e5.faf1dae4
-pub const LOOT_064t2: Power = TODO;
+/// State: Derived
+//~ derived LOOT_064t2 38afe0e3 b0a8b820 b665f5e5.faf1dae4
+pub const LOOT_064t2: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)).copies(3)]);
 
 /// # Primal Talismans
 ///

@@ -184,9 +184,10 @@ pub const LOOT_364: Power = TODO;
 /// - Set: Kobolds & Catacombs · common · collectible
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo LOOT_365 adf68ef9 3ec3902e 0125df60.daed49ab
-pub const LOOT_365: Power = TODO;
+/// State: Derived
+//~ derived LOOT_365 adf68ef9 f1bf2c57 0125df60.daed49ab
+pub const LOOT_365: Power =
+    aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(5))))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Drywhisker Armorer
 ///

@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 11, `MANATHIRST` = 11, `2542` = 1
 /// - Enchantments: Deathly [`NX2_010e`]
 ///
-/// State: Todo
-//~ todo NX2_010 3a1624ca 32297bf7 c5325ced.9e21fa0c
-pub const NX2_010: Power = TODO;
+/// State: Derived
+//~ derived NX2_010 3a1624ca 4b0e8793 c5325ced.9e21fa0c
+pub const NX2_010: Power = battlecry(&[give(&[plus(4, 4), has(GameTag::CHARGE)])]).when(MANA_CRYSTALS.at_least(11));
 
 /// # Deathly
 ///

@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: March of the Lich King · common · collectible
 /// - Enchantments: Torn [`NX2_001e`]
 ///
-/// State: Todo
-//~ todo NX2_001 38feefca 5564f19e 1fd7f07f.cba4b35a
-pub const NX2_001: Power = TODO;
+/// State: Derived
+//~ derived NX2_001 38feefca d18b30ff 1fd7f07f.cba4b35a
+pub const NX2_001: Power =
+    spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)]);
 
 /// # Torn
 ///

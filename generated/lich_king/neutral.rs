@@ -172,9 +172,9 @@ pub const NX2_050: Power = TODO;
 /// - Refers to: Reborn
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 6, `MANATHIRST` = 6
 ///
-/// State: Todo
-//~ todo NX2_051 b9516432 61e23ab4 427ff03b.40a1ab03
-pub const NX2_051: Power = TODO;
+/// State: Derived
+//~ derived NX2_051 b9516432 1a265fa4 427ff03b.40a1ab03
+pub const NX2_051: Power = battlecry(&[give(&[has(GameTag::REBORN)])]).when(MANA_CRYSTALS.at_least(6));
 
 /// # Rampaging Zombie
 ///
@@ -364,10 +364,9 @@ pub const RLK_218e3: Power = TODO;
 /// - Tags: `MANATHIRST` = 6
 /// - Target: "Restore #3 Health."
 ///
-/// State: Derived
-//~ derived RLK_219 b4f685f0 9da12fd4 13955d72.adb7914d
-pub const RLK_219: Power =
-    battlecry(&[either(MANA_CRYSTALS.at_least(6), &[heal(6).to(TARGET)], &[heal(3).to(FRIENDLY_CHARACTERS)])]);
+/// State: Todo
+//~ todo RLK_219 b4f685f0 130aaed4 13955d72.adb7914d
+pub const RLK_219: Power = TODO;
 
 /// # Tenacious San'layn
 ///
@@ -452,9 +451,10 @@ pub const RLK_222t2: Power = TODO;
 /// - Tags: `TAG_SCRIPT_DATA_NUM_1` = 8, `MANATHIRST` = 8
 /// - Enchantments: Silvermoon's Might [`RLK_518e`]
 ///
-/// State: Todo
-//~ todo RLK_518 636b4db3 643640b4 fd458d1b.d71e6a16
-pub const RLK_518: Power = TODO;
+/// State: Derived
+//~ derived RLK_518 636b4db3 58e4b5a4 fd458d1b.d71e6a16
+pub const RLK_518: Power =
+    battlecry(&[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]).when(MANA_CRYSTALS.at_least(8));
 
 /// # Silvermoon's Might
 ///
@@ -476,9 +476,10 @@ pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 ///
 /// - Set: March of the Lich King · legendary · collectible
 ///
-/// State: Todo
-//~ todo RLK_590 98ed8714 a9e2e431 4681b176.85732477
-pub const RLK_590: Power = TODO;
+/// State: Derived
+//~ derived RLK_590 98ed8714 8ed72d67 4681b176.85732477
+pub const RLK_590: Power =
+    abilities(&[spell(&[get(random(SPELL)).copies(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Bonelord Frostwhisper
 ///
@@ -573,9 +574,9 @@ pub const RLK_592e: Power = enchant(&[plus(5, 5)]);
 /// - Mechanics: Battlecry
 /// - Enchantments: Superior Strategy [`RLK_593e`]
 ///
-/// State: Todo
-//~ todo RLK_593 6b6e17fe d52615e8 0ae61004.643fe630
-pub const RLK_593: Power = TODO;
+/// State: Derived
+//~ derived RLK_593 6b6e17fe c4fb61dd 0ae61004.643fe630
+pub const RLK_593: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_DECK.that(MINION))]);
 
 /// # Superior Strategy
 ///

@@ -248,6 +248,6 @@ pub const RLK_832: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo RLK_845 b9c674b7 89940a74 aa07bfd2.a0c6ffe7
-pub const RLK_845: Power = TODO;
+/// State: Derived
+//~ derived RLK_845 b9c674b7 efebc112 aa07bfd2.a0c6ffe7
+pub const RLK_845: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);

@@ -145,9 +145,10 @@ pub const RLK_600t: Power = VANILLA;
 /// - Tags: `MANATHIRST` = 7
 /// - Enchantments: Stalwart Stand [`RLK_601e`]
 ///
-/// State: Todo
-//~ todo RLK_601 27236a48 acc6f462 72322307.2a1083ab
-pub const RLK_601: Power = TODO;
+/// State: Derived
+//~ derived RLK_601 27236a48 983979f1 72322307.2a1083ab
+#[rustfmt::skip]
+pub const RLK_601: Power = spell(&[draw_that(1, all(&[MINION, with(GameTag::TAUNT)])), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT).when(MANA_CRYSTALS.at_least(7))]);
 
 /// # Stalwart Stand
 ///

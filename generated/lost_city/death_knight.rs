@@ -235,9 +235,9 @@ pub const TLC_439e2: Power = enchant(&[cost_more(2)]);
 /// - Mechanics: Kindred
 /// - Tags: `COST_FROST` = 2
 ///
-/// State: Todo
-//~ todo TLC_440 c52e3042 1fa65ed6 3991efe8.aea43636
-pub const TLC_440: Power = TODO;
+/// State: Derived
+//~ derived TLC_440 c52e3042 2aa0e7aa 3991efe8.aea43636
+pub const TLC_440: Power = abilities(&[spell(&[deal(4).to(TARGET), draw(1)]), on(Word::Kindred, &[draw(1)])]);
 
 /// # Reluctant Wrangler
 ///

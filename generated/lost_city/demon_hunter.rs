@@ -298,9 +298,9 @@ pub const TLC_902: Power = TODO;
 /// - Enchantments: Queen's Stinger [`TLC_903e`]
 /// - Tokens: Silithid Grub [`TLC_903t`]
 ///
-/// State: Todo
-//~ todo TLC_903 463581f0 928882ee ffaf20cb.b607b68e
-pub const TLC_903: Power = TODO;
+/// State: Derived
+//~ derived TLC_903 463581f0 4ade5b9f ffaf20cb.b607b68e
+pub const TLC_903: Power = on(Word::Kindred, &[attach("TLC_903e").to(YOUR_HERO)]);
 
 /// # Queen's Stinger
 ///

@@ -153,9 +153,9 @@ pub const TLC_824e: Power = TODO;
 /// - Mechanics: Kindred
 /// - Target: "Deal damage equal to this minion's Attack."
 ///
-/// State: Todo
-//~ todo TLC_825 1069bbc2 6b9875b9 8d5d2596.64f69307
-pub const TLC_825: Power = TODO;
+/// State: Derived
+//~ derived TLC_825 1069bbc2 d4e44a48 8d5d2596.64f69307
+pub const TLC_825: Power = on(Word::Kindred, &[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random())]);
 
 /// # Story of Carnassa
 ///

@@ -96,9 +96,10 @@ pub const TLC_220: Power = after(YOU.summon(ELEMENTAL)).then(&[deal(3).to(ENEMIE
 /// - Mechanics: Deathrattle, Kindred
 /// - Tags: `4548` = 1, `4930` = 1
 ///
-/// State: Todo
-//~ todo TLC_226 a4bce82a 14e10e95 a3c17215.1db5c0df
-pub const TLC_226: Power = TODO;
+/// State: Derived
+//~ derived TLC_226 a4bce82a 8d1412fc a3c17215.1db5c0df
+pub const TLC_226: Power =
+    abilities(&[deathrattle(&[draw_that(1, SPELL)]), on(Word::Kindred, &[summon(copy_of(THIS))])]);
 
 /// # Relic of Kings
 ///

@@ -169,9 +169,9 @@ pub const DINO_430e: Power = TODO;
 /// - Mechanics: Kindred
 /// - Tags: `4548` = 1
 ///
-/// State: Todo
-//~ todo DINO_435 4cabc954 ad2d2d5e 713f8c62.3c13ccf7
-pub const DINO_435: Power = TODO;
+/// State: Derived
+//~ derived DINO_435 4cabc954 67056027 713f8c62.3c13ccf7
+pub const DINO_435: Power = on(Word::Kindred, &[summon(copy_of(THIS))]);
 
 /// # The Coin
 ///
@@ -351,9 +351,9 @@ pub const TLC_100t16: Power = spell(&[armor(3)]);
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Radiant Reflection [`TLC_100t17e`]
 ///
-/// State: Todo
-//~ todo TLC_100t17 3492867b 0f08c4a1 2a2ed7a1.889718f7
-pub const TLC_100t17: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t17 3492867b 6dbfac6b 2a2ed7a1.889718f7
+pub const TLC_100t17: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t17e").to(IT)]);
 
 /// # Radiant Reflection
 ///
@@ -504,9 +504,9 @@ pub const TLC_100t26: Power = spell(&[armor(6)]);
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Radiant Reflection [`TLC_100t27e`]
 ///
-/// State: Todo
-//~ todo TLC_100t27 43f4718d 508e4d22 46da0552.915c348f
-pub const TLC_100t27: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t27 43f4718d b56798d3 46da0552.915c348f
+pub const TLC_100t27: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t27e").to(IT)]);
 
 /// # Radiant Reflection
 ///
@@ -657,9 +657,9 @@ pub const TLC_100t36: Power = spell(&[armor(12)]);
 /// - Set: The Lost City of Un'Goro
 /// - Enchantments: Radiant Reflection [`TLC_100t37e`]
 ///
-/// State: Todo
-//~ todo TLC_100t37 2068f81c c904baf4 1a11b729.0e79cb15
-pub const TLC_100t37: Power = TODO;
+/// State: Derived
+//~ derived TLC_100t37 2068f81c 410cbae3 1a11b729.0e79cb15
+pub const TLC_100t37: Power = spell(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TLC_100t37e").to(IT)]);
 
 /// # Radiant Reflection
 ///
@@ -827,9 +827,9 @@ pub const TLC_242: Power = TODO;
 /// - Tags: `2523` = 1
 /// - Enchantments: Storm Clouds [`TLC_243e`]
 ///
-/// State: Todo
-//~ todo TLC_243 de2df93c b18bdbdc 050b6cea.92ad8242
-pub const TLC_243: Power = TODO;
+/// State: Derived
+//~ derived TLC_243 de2df93c 81234dd8 050b6cea.92ad8242
+pub const TLC_243: Power = on(Word::Kindred, &[attach("TLC_243e")]);
 
 /// # Storm Clouds
 ///
@@ -1132,9 +1132,9 @@ pub const TLC_427: Power = TODO;
 /// - Refers to: Rush
 /// - Tokens: Juvenile Steamfin [`TLC_429t`]
 ///
-/// State: Todo
-//~ todo TLC_429 2c214f72 39ee3a21 5eb28400.3a378814
-pub const TLC_429: Power = TODO;
+/// State: Derived
+//~ derived TLC_429 2c214f72 70708ed8 5eb28400.3a378814
+pub const TLC_429: Power = on(Word::Kindred, &[summon(card("TLC_429t")).copies(2)]);
 
 /// # Juvenile Steamfin
 ///
@@ -1322,9 +1322,9 @@ pub const TLC_603e3: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt, Lifesteal
 ///
-/// State: Todo
-//~ todo TLC_605 17aaf638 522c16cf 713f991b.aad221f8
-pub const TLC_605: Power = TODO;
+/// State: Derived
+//~ derived TLC_605 17aaf638 4101a8ee 713f991b.aad221f8
+pub const TLC_605: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(6)]);
 
 /// # Willful Watcher
 ///
@@ -1335,9 +1335,9 @@ pub const TLC_605: Power = TODO;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo TLC_621 1bb17bc2 67ee542e 4a35cb9f.73a6711f
-pub const TLC_621: Power = TODO;
+/// State: Derived
+//~ derived TLC_621 1bb17bc2 411c3333 4a35cb9f.73a6711f
+pub const TLC_621: Power = deathrattle(&[destroy(YOUR_DECK.last(3))]);
 
 /// # Ravenous Devilsaur
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: Rush
 /// - Tags: `2540` = 1, `4548` = 1, `4578` = 1
 ///
-/// State: Todo
-//~ todo DINO_404 aba65bab 4537f4a7 d3f955b8.9601dd4a
-pub const DINO_404: Power = TODO;
+/// State: Derived
+//~ derived DINO_404 aba65bab 8d51da2d d3f955b8.9601dd4a
+pub const DINO_404: Power = on(Word::Kindred, &[give(&[has(GameTag::RUSH)]).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Hatching Ceremony
 ///
@@ -360,9 +360,9 @@ pub const TLC_442e: Power = TODO;
 /// - Set: The Lost City of Un'Goro · rare · collectible
 /// - Refers to: Bonus Effects
 ///
-/// State: Todo
-//~ todo TLC_444 d8754524 3e113719 7929f271.331c6e62
-pub const TLC_444: Power = TODO;
+/// State: Derived
+//~ derived TLC_444 d8754524 e74bed0f 7929f271.331c6e62
+pub const TLC_444: Power = spell(&[bonus_effects(3).to(A_MINION)]);
 
 /// # Threshrider's Blessing
 ///

@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Enchantments: Lasting Life [`DINO_426e`]
 ///
-/// State: Todo
-//~ todo DINO_426 df1f7ec9 c5308e1e 2fc37f92.39eb417f
-pub const DINO_426: Power = TODO;
+/// State: Derived
+//~ derived DINO_426 df1f7ec9 09c5817f 2fc37f92.39eb417f
+pub const DINO_426: Power =
+    spell(&[discover(all(&[MINION, COST.is(3)])), summon(copy_of(IT)), attach("DINO_426e").to(IT)]);
 
 /// # Lasting Life
 ///
@@ -171,9 +172,9 @@ pub const TLC_815e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Kindred
 ///
-/// State: Todo
-//~ todo TLC_816 07c08d5b fcdd037e 296416d4.0ea0c06a
-pub const TLC_816: Power = TODO;
+/// State: Derived
+//~ derived TLC_816 07c08d5b 37993419 296416d4.0ea0c06a
+pub const TLC_816: Power = abilities(&[spell(&[draw(2)]), on(Word::Kindred, &[give(&[cost_less(2)])])]);
 
 /// # Reach Equilibrium
 ///

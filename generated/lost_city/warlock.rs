@@ -167,9 +167,9 @@ pub const TLC_446t4: Power = VANILLA;
 /// - Set: The Lost City of Un'Goro · common · collectible
 /// - Mechanics: Kindred
 ///
-/// State: Todo
-//~ todo TLC_447 ccafcd02 814a030d 98a2fdeb.b710670b
-pub const TLC_447: Power = TODO;
+/// State: Derived
+//~ derived TLC_447 ccafcd02 6c9c9569 98a2fdeb.b710670b
+pub const TLC_447: Power = abilities(&[spell(&[destroy(AN_ENEMY_MINION)]), on(Word::Kindred, &[deal(2).to(MINIONS)])]);
 
 /// # Bloodpetal Biome
 ///

@@ -137,9 +137,9 @@ pub const OG_051e: Power = TODO;
 /// - Enchantments: Amber Carapace [`OG_188e`]
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_188 b4ad4d6c dee1be90 6d5a3da4.a08af950
-pub const OG_188: Power = TODO;
+/// State: Derived
+//~ derived OG_188 b4ad4d6c 0b3cef01 6d5a3da4.a08af950
+pub const OG_188: Power = battlecry(&[attach("OG_188e")]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # Amber Carapace
 ///
@@ -293,9 +293,9 @@ pub const OG_202c: Power = VANILLA;
 /// - Enchantments: Arrakoa Devotion [`OG_293e`], Dark Guardian [`OG_293f`]
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_293 dd432fd0 d8ca18ba 0090316f.1466008e
-pub const OG_293: Power = TODO;
+/// State: Derived
+//~ derived OG_293 dd432fd0 871917d1 0090316f.1466008e
+pub const OG_293: Power = battlecry(&[give(&[plus(4, 4)]).to(YOUR_CTHUN)]);
 
 /// # Arrakoa Devotion
 ///

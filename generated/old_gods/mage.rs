@@ -123,9 +123,9 @@ pub const OG_207: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)])))
 /// - Enchantments: Sorcerous Devotion [`OG_303e`]
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_303 42bc348b 60284e4a 076b51ec.4cd19c2b
-pub const OG_303: Power = TODO;
+/// State: Derived
+//~ derived OG_303 42bc348b 81080adc 076b51ec.4cd19c2b
+pub const OG_303: Power = after(YOU.cast(SPELL)).then(&[attach("OG_303e").to(YOUR_CTHUN)]);
 
 /// # Sorcerous Devotion
 ///

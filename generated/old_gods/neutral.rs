@@ -26,9 +26,10 @@ pub const LOOT_010e: Power = enchant(&[become_stats(1, 1)]);
 /// - Set: Whispers of the Old Gods · rare · collectible
 /// - Minion type: Beast
 ///
-/// State: Todo
-//~ todo OG_034 474f9419 db584f78 4fc5ade2.98df44f7
-pub const OG_034: Power = TODO;
+/// State: Derived
+//~ derived OG_034 474f9419 e164c37e 4fc5ade2.98df44f7
+#[rustfmt::skip]
+pub const OG_034: Power = aura(THIS).when(not(&has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Y'Shaarj, Rage Unbound
 ///
@@ -372,9 +373,9 @@ pub const OG_158e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Murloc
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo OG_161 d17619f2 7246fb91 7374ecd3.f0a3bb18
-pub const OG_161: Power = TODO;
+/// State: Derived
+//~ derived OG_161 d17619f2 25dc1dc2 7374ecd3.f0a3bb18
+pub const OG_161: Power = battlecry(&[deal(2).to(MINIONS.that(not(&MURLOC)))]);
 
 /// # Disciple of C'Thun
 ///
@@ -389,9 +390,9 @@ pub const OG_161: Power = TODO;
 /// - Target: "Deal 2 damage."
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_162 39fa407f f039e8b7 31302e18.c5690774
-pub const OG_162: Power = TODO;
+/// State: Derived
+//~ derived OG_162 39fa407f 1e4bd486 31302e18.c5690774
+pub const OG_162: Power = battlecry(&[deal(2).to(TARGET), give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Blood of The Ancient One
 ///
@@ -684,9 +685,9 @@ pub const OG_280: Power = TODO;
 /// - Enchantments: Fanatic Devotion [`OG_281e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_281 0c62a90e 56d386b2 822ff3bf.fe935152
-pub const OG_281: Power = TODO;
+/// State: Derived
+//~ derived OG_281 0c62a90e 78d52e29 822ff3bf.fe935152
+pub const OG_281: Power = battlecry(&[give(&[plus(2, 2)]).to(YOUR_CTHUN)]);
 
 /// # Fanatic Devotion
 ///
@@ -712,9 +713,9 @@ pub const OG_281e: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_283 fa8ad3ba 674d70a4 7e879b7c.e3544be4
-pub const OG_283: Power = TODO;
+/// State: Derived
+//~ derived OG_283 fa8ad3ba 9a619bf4 7e879b7c.e3544be4
+pub const OG_283: Power = battlecry(&[give(&[plus(3, 3)]).to(YOUR_CTHUN)]);
 
 /// # Twilight Geomancer
 ///
@@ -728,9 +729,9 @@ pub const OG_283: Power = TODO;
 /// - Enchantments: Geomancy [`OG_284e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_284 7ea730f0 0deb8aa7 34b44d63.696cff35
-pub const OG_284: Power = TODO;
+/// State: Derived
+//~ derived OG_284 7ea730f0 95bc4cdc 34b44d63.696cff35
+pub const OG_284: Power = battlecry(&[give(&[plus(1, 1), has(GameTag::TAUNT)]).to(YOUR_CTHUN)]);
 
 /// # Geomancy
 ///
@@ -755,9 +756,9 @@ pub const OG_284e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_286 e67f1b39 a21e5a48 07511b2e.e978818b
-pub const OG_286: Power = TODO;
+/// State: Derived
+//~ derived OG_286 e67f1b39 e427d54b 07511b2e.e978818b
+pub const OG_286: Power = at_end_of_your_turn(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Ancient Harbinger
 ///
@@ -807,9 +808,9 @@ pub const OG_295: Power = battlecry(&[times(1, &[heal(2).to(YOUR_HERO)]).for_eac
 /// - Tags: `BACON_TRIPLE_UPGRADE_MINION_ID` = 58425
 /// - Enchantments: Tasty! [`OG_300e`]
 ///
-/// State: Todo
-//~ todo OG_300 30183675 dd37b21a 4d334257.c602c0a0
-pub const OG_300: Power = TODO;
+/// State: Derived
+//~ derived OG_300 30183675 a0654b80 4d334257.c602c0a0
+pub const OG_300: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[give(&[plus(2, 2)])]);
 
 /// # Tasty!
 ///
@@ -917,9 +918,9 @@ pub const OG_320e: Power = TODO;
 /// - Enchantments: Power of Faith [`OG_321e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_321 2d5952ff 7324fe12 d6756d33.a4a4ea48
-pub const OG_321: Power = TODO;
+/// State: Derived
+//~ derived OG_321 2d5952ff f11a1b5c d6756d33.a4a4ea48
+pub const OG_321: Power = whenever(THIS.takes_damage(CARD)).then(&[attach("OG_321e").to(YOUR_CTHUN)]);
 
 /// # Power of Faith
 ///
@@ -1033,9 +1034,9 @@ pub const OG_338: Power = TODO;
 /// - Enchantments: Vassal's Subservience [`OG_339e`]
 /// - Tokens: C'Thun [`OG_280`]
 ///
-/// State: Todo
-//~ todo OG_339 3b033500 99a509ac eccd5504.a6f31d1a
-pub const OG_339: Power = TODO;
+/// State: Derived
+//~ derived OG_339 3b033500 59966e75 eccd5504.a6f31d1a
+pub const OG_339: Power = battlecry(&[attach("OG_339e").to(YOUR_CTHUN)]);
 
 /// # Vassal's Subservience
 ///

@@ -150,9 +150,9 @@ pub const OG_229: Power = at_end_of_your_turn(&[heal(8).to(FRIENDLY_CHARACTERS.t
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo OG_273 3d3f7634 93358712 8c9b3233.2a22ccf6
-pub const OG_273: Power = TODO;
+/// State: Derived
+//~ derived OG_273 3d3f7634 74ff4ece 8c9b3233.2a22ccf6
+pub const OG_273: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 
 /// # Steward of Darkshire
 ///

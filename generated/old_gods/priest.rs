@@ -42,9 +42,9 @@ pub const OG_094e: Power = enchant(&[plus(2, 6)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_096 aeb0f356 941d6f08 cf34fce3.f2c7351f
-pub const OG_096: Power = TODO;
+/// State: Derived
+//~ derived OG_096 aeb0f356 173a5243 cf34fce3.f2c7351f
+pub const OG_096: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # Shadow Word: Horror
 ///
@@ -66,9 +66,9 @@ pub const OG_100: Power = spell(&[destroy(MINIONS.that(ATTACK.at_most(2)))]);
 ///
 /// - Set: Whispers of the Old Gods · epic · collectible
 ///
-/// State: Todo
-//~ todo OG_101 b70c43a0 bc896ff1 ee68f647.eb4ea119
-pub const OG_101: Power = TODO;
+/// State: Derived
+//~ derived OG_101 b70c43a0 040fca2c ee68f647.eb4ea119
+pub const OG_101: Power = spell(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
 
 /// # Embrace the Shadow
 ///
@@ -148,9 +148,9 @@ pub const OG_316k: Power = enchant(&[become_stats(1, 1)]);
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_334 ec7cbe24 4cf0707c 795e28ee.46337eb9
-pub const OG_334: Power = TODO;
+/// State: Derived
+//~ derived OG_334 ec7cbe24 d69457c3 795e28ee.46337eb9
+pub const OG_334: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Shifting Shade
 ///
@@ -162,6 +162,6 @@ pub const OG_334: Power = TODO;
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo OG_335 0aff6acb 4a4ef81d 95a9bf2a.e9b47ba1
-pub const OG_335: Power = TODO;
+/// State: Derived
+//~ derived OG_335 0aff6acb 8356fbad 95a9bf2a.e9b47ba1
+pub const OG_335: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);

@@ -260,9 +260,10 @@ pub const OG_282e: Power = TODO;
 /// - Target: "Add a 1/1 copy to your hand."
 /// - Enchantments: Flickering Darkness [`OG_291e`]
 ///
-/// State: Todo
-//~ todo OG_291 01d2e497 59438f49 571e2376.4d531d59
-pub const OG_291: Power = TODO;
+/// State: Derived
+//~ derived OG_291 01d2e497 b897beb4 571e2376.4d531d59
+#[rustfmt::skip]
+pub const OG_291: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Flickering Darkness
 ///

@@ -201,9 +201,9 @@ pub const OG_241a: Power = VANILLA;
 /// - Enchantments: Soul Power [`OG_302e`]
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_302 688a1aa8 7f54c765 3a9bbe97.2b268589
-pub const OG_302: Power = TODO;
+/// State: Derived
+//~ derived OG_302 688a1aa8 9f668bc5 3a9bbe97.2b268589
+pub const OG_302: Power = whenever(OTHER_MINIONS.die()).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Soul Power
 ///

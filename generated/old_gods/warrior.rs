@@ -105,9 +105,9 @@ pub const OG_276: Power = TODO;
 /// - Tags: `3633` = 1
 /// - Tokens: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
 ///
-/// State: Todo
-//~ todo OG_301 90605f10 dfdb771a c758ce65.2580bbc2
-pub const OG_301: Power = TODO;
+/// State: Derived
+//~ derived OG_301 90605f10 3442171e c758ce65.2580bbc2
+pub const OG_301: Power = battlecry(&[armor(10)]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # N'Zoth's First Mate
 ///

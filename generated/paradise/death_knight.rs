@@ -29,9 +29,10 @@ pub const VAC_402: Power = TODO;
 ///
 /// - Set: Perils in Paradise · rare · collectible
 ///
-/// State: Todo
-//~ todo VAC_425 92a20226 f7897022 7e668af0.592d63b2
-pub const VAC_425: Power = TODO;
+/// State: Derived
+//~ derived VAC_425 92a20226 b4c8ca49 7e668af0.592d63b2
+pub const VAC_425: Power =
+    abilities(&[hero_power(&[deal(3).split_among(ENEMIES)]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[ready(THIS)])]);
 
 /// # Eliza Goreblade
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_506 095462ff ce35d04b 0d771288.7b87b582
-pub const VAC_506: Power = TODO;
+/// State: Derived
+//~ derived VAC_506 095462ff 4c202bb4 0d771288.7b87b582
+pub const VAC_506: Power = battlecry(&[summon(random(LOCATION)).copies(2)]);
 
 /// # Trail Mix
 ///
@@ -114,9 +114,10 @@ pub const VAC_511t: Power = VANILLA;
 /// - Mechanics: Discover
 /// - Refers to: Taunt
 ///
-/// State: Todo
-//~ todo VAC_517 acb7f633 4e2655b8 f4d413b0.59683ab9
-pub const VAC_517: Power = TODO;
+/// State: Derived
+//~ derived VAC_517 acb7f633 5fe1e776 f4d413b0.59683ab9
+#[rustfmt::skip]
+pub const VAC_517: Power = abilities(&[hero_power(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]), after(YOU.gain_armor()).then(&[ready(THIS)])]);
 
 /// # Tortollan Traveler
 ///

@@ -56,9 +56,10 @@ pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 /// - Refers to: Battlecry
 /// - Enchantments: Parroting [`VAC_409e`]
 ///
-/// State: Todo
-//~ todo VAC_409 76ef78bc 9967cf09 6c3eace4.b66033f6
-pub const VAC_409: Power = TODO;
+/// State: Derived
+//~ derived VAC_409 76ef78bc 613669f1 6c3eace4.b66033f6
+#[rustfmt::skip]
+pub const VAC_409: Power = abilities(&[hero_power(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
 
 /// # Parroting
 ///
@@ -140,9 +141,10 @@ pub const VAC_412t: Power = VANILLA;
 /// - Enchantments: Toothy [`VAC_413e3`]
 /// - Tokens: Island Crocolisk [`VAC_413t`]
 ///
-/// State: Todo
-//~ todo VAC_413 288a363d eace5181 c7c5c50c.012fd25d
-pub const VAC_413: Power = TODO;
+/// State: Derived
+//~ derived VAC_413 288a363d 48d37b9f c7c5c50c.012fd25d
+#[rustfmt::skip]
+pub const VAC_413: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_413t"))]), deathrattle(&[attach("VAC_413e3").to(YOUR_HAND.that(MINION))])]);
 
 /// # Toothy
 ///

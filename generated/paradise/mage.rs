@@ -201,9 +201,10 @@ pub const VAC_520t2: Power = TODO;
 /// - Set: Perils in Paradise · common · collectible
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo VAC_522 6a9b1745 bbe52d73 5b405159.39493c7f
-pub const VAC_522: Power = TODO;
+/// State: Derived
+//~ derived VAC_522 6a9b1745 2ce21d7b 5b405159.39493c7f
+pub const VAC_522: Power =
+    abilities(&[hero_power(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
 
 /// # King Tide
 ///

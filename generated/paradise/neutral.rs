@@ -326,9 +326,9 @@ pub const VAC_461: Power = TODO;
 /// - Minion type: Pirate
 /// - Mechanics: Aura
 ///
-/// State: Todo
-//~ todo VAC_463 34952e61 f7b96575 bd6ed4ea.b41fd7bd
-pub const VAC_463: Power = TODO;
+/// State: Derived
+//~ derived VAC_463 34952e61 20a0150b bd6ed4ea.b41fd7bd
+pub const VAC_463: Power = aura(YOUR_HAND.that(ANOTHER_CLASS)).have(&[cost_less(1)]);
 
 /// # Bumbling Bellhop
 ///
@@ -494,9 +494,10 @@ pub const VAC_702t4: Power = crate::cards::LOOT_998k;
 /// - Minion type: Pirate
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo VAC_924 82cca4d1 5431f050 e21e42af.25a246a7
-pub const VAC_924: Power = TODO;
+/// State: Derived
+//~ derived VAC_924 82cca4d1 05e105e8 e21e42af.25a246a7
+pub const VAC_924: Power =
+    battlecry(&[equip(the(YOUR_DECK.that(WEAPON).random()))]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(PIRATE)));
 
 /// # Beached Whale
 ///
@@ -603,9 +604,10 @@ pub const VAC_937: Power = battlecry(&[give(&[has(GameTag::WINDFURY)]).to(A_FRIE
 /// - Minion type: Pirate
 /// - Enchantments: Roughhousing [`VAC_938e`]
 ///
-/// State: Todo
-//~ todo VAC_938 f570e70f 2d9e3612 1483e84d.79e8e637
-pub const VAC_938: Power = TODO;
+/// State: Derived
+//~ derived VAC_938 f570e70f 991a009b 1483e84d.79e8e637
+pub const VAC_938: Power =
+    whenever(OTHER_FRIENDLY_MINIONS.that(PIRATE).attack(CARD)).then(&[attach("VAC_938e").to(WHO)]);
 
 /// # Roughhousing
 ///

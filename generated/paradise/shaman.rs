@@ -482,9 +482,9 @@ pub const VAC_449t9: Power = battlecry(&[deal(6).to(ENEMY_HERO), destroy(ENEMY_M
 /// - Mechanics: Demon Hunter Tourist
 /// - Tags: `1724` = 1, `2522` = 1, `2936` = 1, `TOURIST` = 14, `4357` = 1
 ///
-/// State: Todo
-//~ todo VAC_450 c0d6ed32 7b9338ff e6c041f5.e200a9be
-pub const VAC_450: Power = TODO;
+/// State: Derived
+//~ derived VAC_450 c0d6ed32 501ddee2 e6c041f5.e200a9be
+pub const VAC_450: Power = after(OTHER_FRIENDLY_MINIONS.die()).then(&[summon(costing(MINION, 1, COST.of(WHO)))]);
 
 /// # Cabaret Headliner
 ///

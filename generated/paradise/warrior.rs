@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Perils in Paradise · common · collectible
 /// - Mechanics: Taunt, Tradeable, Deck Action Cost
 ///
-/// State: Todo
-//~ todo VAC_337 922057ab 7a0099b2 65e21bcd.3e631d91
-pub const VAC_337: Power = TODO;
+/// State: Derived
+//~ derived VAC_337 922057ab 3289299c 65e21bcd.3e631d91
+pub const VAC_337: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 
 /// # Cup o' Muscle
 ///
@@ -261,9 +261,9 @@ pub const VAC_533: Power = TODO;
 /// - Set: Perils in Paradise
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo VAC_533t 0489feab fe70eb8c be5e64ac.74234033
-pub const VAC_533t: Power = TODO;
+/// State: Derived
+//~ derived VAC_533t 0489feab 1251045c be5e64ac.74234033
+pub const VAC_533t: Power = deathrattle(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Reserved Spot
 ///

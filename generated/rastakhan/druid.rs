@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Stealth
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo TRL_223 e8f8f561 85b102d6 9d0e0edf.f6ba8a5b
-pub const TRL_223: Power = TODO;
+/// State: Derived
+//~ derived TRL_223 e8f8f561 9b9c7328 9d0e0edf.f6ba8a5b
+#[rustfmt::skip]
+pub const TRL_223: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOUR_HERO.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[draw(1)])]);
 
 /// # Ironhide Direhorn
 ///

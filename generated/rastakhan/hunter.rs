@@ -209,9 +209,10 @@ pub const TRL_900: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: Blessing of Halazzi [`TRL_901e`]
 ///
-/// State: Todo
-//~ todo TRL_901 968ee328 46f4763f 12266f81.7a1c7c12
-pub const TRL_901: Power = TODO;
+/// State: Derived
+//~ derived TRL_901 968ee328 23112518 12266f81.7a1c7c12
+#[rustfmt::skip]
+pub const TRL_901: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), whenever(YOU.summon(BEAST)).then(&[attach("TRL_901e").to(THAT)])]);
 
 /// # Blessing of Halazzi
 ///

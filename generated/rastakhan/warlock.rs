@@ -81,9 +81,10 @@ pub const TRL_249e: Power = enchant(&[plus(1, 1)]);
 /// - Tags: `2542` = 1
 /// - Enchantments: Hir'eek's Offering [`TRL_251e`]
 ///
-/// State: Todo
-//~ todo TRL_251 3cccb562 8385e710 b36c7c2d.8f84808f
-pub const TRL_251: Power = TODO;
+/// State: Derived
+//~ derived TRL_251 3cccb562 c1ff907b b36c7c2d.8f84808f
+#[rustfmt::skip]
+pub const TRL_251: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[give(&[plus(1, 1)]).to(YOUR_HAND.that(MINION).random())])]);
 
 /// # Hir'eek's Offering
 ///
@@ -107,9 +108,9 @@ pub const TRL_251e: Power = TODO;
 /// - Set: Rastakhan's Rumble · legendary · collectible
 /// - Mechanics: Taunt, Invisible Deathrattle, Lifesteal
 ///
-/// State: Todo
-//~ todo TRL_252 ad16898b e4388aad 3f71c1d3.87d1efbe
-pub const TRL_252: Power = TODO;
+/// State: Derived
+//~ derived TRL_252 ad16898b 762efd45 3f71c1d3.87d1efbe
+pub const TRL_252: Power = on(Word::WhenDiscarded, &[get(copy_of(THIS)).copies(2)]);
 
 /// # Hir'eek, the Bat
 ///

@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Treant [`DAL_256t2`], The Forest's Aid [`DAL_256ts`]
 ///
-/// State: Todo
-//~ todo DAL_256 2d63ee9f 80c5fa81 01690d36.aaaf73f0
-pub const DAL_256: Power = TODO;
+/// State: Derived
+//~ derived DAL_256 2d63ee9f b536940d 01690d36.aaaf73f0
+pub const DAL_256: Power = abilities(&[twinspell("DAL_256ts"), spell(&[summon(card("DAL_256t2")).copies(5)])]);
 
 /// # Treant
 ///
@@ -97,9 +97,9 @@ pub const DAL_350b: Power = spell(&[heal(5).to(TARGET)]);
 /// - Enchantments: Ancient Blessings [`DAL_351e`]
 /// - Tokens: Blessing of the Ancients [`DAL_351ts`]
 ///
-/// State: Todo
-//~ todo DAL_351 a7be25eb 9fce69d5 df6cdb4c.2f3440f4
-pub const DAL_351: Power = TODO;
+/// State: Derived
+//~ derived DAL_351 a7be25eb b94a1260 df6cdb4c.2f3440f4
+pub const DAL_351: Power = abilities(&[twinspell("DAL_351ts"), spell(&[attach("DAL_351e").to(FRIENDLY_MINIONS)])]);
 
 /// # Ancient Blessings
 ///

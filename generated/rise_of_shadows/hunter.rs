@@ -101,9 +101,9 @@ pub const DAL_377: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Wyvern [`DAL_378t1`], Unleash the Beast [`DAL_378ts`]
 ///
-/// State: Todo
-//~ todo DAL_378 f6860649 b585d3b1 c8f0c161.101bd815
-pub const DAL_378: Power = TODO;
+/// State: Derived
+//~ derived DAL_378 f6860649 4c9750bd c8f0c161.101bd815
+pub const DAL_378: Power = abilities(&[twinspell("DAL_378ts"), spell(&[summon(card("DAL_378t1"))])]);
 
 /// # Wyvern
 ///

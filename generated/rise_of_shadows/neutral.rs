@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Mech
 /// - Mechanics: Taunt, Battlecry
 ///
-/// State: Todo
-//~ todo DAL_058 1ac01a77 ef215e4e 5123f343.be90119e
-pub const DAL_058: Power = TODO;
+/// State: Derived
+//~ derived DAL_058 1ac01a77 889b4bcb 5123f343.be90119e
+pub const DAL_058: Power = battlecry(&[summon(the(ENEMY_DECK.that(MINION).random())).to(OPPONENT)]);
 
 /// # Toxfin
 ///
@@ -289,9 +289,9 @@ pub const DAL_096: Power = VANILLA;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_400 5aa18547 c8317608 2b3f9537.4693ab81
-pub const DAL_400: Power = TODO;
+/// State: Derived
+//~ derived DAL_400 5aa18547 2e8140f0 2b3f9537.4693ab81
+pub const DAL_400: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Arcane Watcher
 ///
@@ -302,9 +302,9 @@ pub const DAL_400: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Refers to: Spellpower
 ///
-/// State: Todo
-//~ todo DAL_434 9f770566 a0fc38d3 1d7d6d19.744b0162
-pub const DAL_434: Power = TODO;
+/// State: Derived
+//~ derived DAL_434 9f770566 058551df 1d7d6d19.744b0162
+pub const DAL_434: Power = aura(THIS).when(not(&SPELL_DAMAGE.at_least(1))).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Unseen Saboteur
 ///
@@ -397,9 +397,9 @@ pub const DAL_548e: Power = TODO;
 ///
 /// - Set: Rise of Shadows · rare · collectible
 ///
-/// State: Todo
-//~ todo DAL_550 05abfc6b c141505a c2fbd11f.b78d74da
-pub const DAL_550: Power = TODO;
+/// State: Derived
+//~ derived DAL_550 05abfc6b 30b218d0 c2fbd11f.b78d74da
+pub const DAL_550: Power = after(THIS.takes_damage(CARD)).then(&[summon(copy_of(THIS))]);
 
 /// # Proud Defender
 ///

@@ -17,9 +17,10 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_SECRET_ZONE_CAP_FOR_NON_SECRET` (hearthstone-data 36393.1)
 /// - Tokens: Desperate Measures [`DAL_141ts`]
 ///
-/// State: Todo
-//~ todo DAL_141 fa15cc96 aa50b503 bcf4680e.32da5f86
-pub const DAL_141: Power = TODO;
+/// State: Derived
+//~ derived DAL_141 fa15cc96 5ae5d1ee bcf4680e.32da5f86
+pub const DAL_141: Power =
+    abilities(&[twinspell("DAL_141ts"), spell(&[cast(random(all(&[SECRET, class(CardClass::Paladin)])))])]);
 
 /// # Desperate Measures
 ///
@@ -100,9 +101,9 @@ pub const DAL_147e: Power = enchant(&[plus(3, 3)]);
 /// - Enchantments: Lightforged Blessing [`DAL_568e`]
 /// - Tokens: Lightforged Blessing [`DAL_568ts`]
 ///
-/// State: Todo
-//~ todo DAL_568 4a31e490 ffd85c78 ed1b0939.0646229b
-pub const DAL_568: Power = TODO;
+/// State: Derived
+//~ derived DAL_568 4a31e490 76c75e75 ed1b0939.0646229b
+pub const DAL_568: Power = abilities(&[twinspell("DAL_568ts"), spell(&[attach("DAL_568e").to(A_FRIENDLY_MINION)])]);
 
 /// # Lightforged Blessing
 ///
@@ -220,9 +221,9 @@ pub const DAL_581: Power = battlecry(&[heal_fully(HEROES)]);
 /// - Set: Rise of Shadows · rare · collectible
 /// - Enchantments: Heroic [`DAL_727e`]
 ///
-/// State: Todo
-//~ todo DAL_727 d1e15b1d c702030d 5be334af.173dca2c
-pub const DAL_727: Power = TODO;
+/// State: Derived
+//~ derived DAL_727 d1e15b1d f69ad87f 5be334af.173dca2c
+pub const DAL_727: Power = spell(&[get(the(YOUR_DECK.that(MINION).least(COST))), attach("DAL_727e").to(IT)]);
 
 /// # Heroic
 ///

@@ -45,9 +45,10 @@ pub const DAL_011e: Power = TODO;
 /// - Target: "Transform into a 2/2 copy."
 /// - Enchantments: Shade [`DAL_030e`]
 ///
-/// State: Todo
-//~ todo DAL_030 4887f4d0 9a78f006 9f3d82bf.d179e24e
-pub const DAL_030: Power = TODO;
+/// State: Derived
+//~ derived DAL_030 4887f4d0 72d0ad85 9f3d82bf.d179e24e
+pub const DAL_030: Power =
+    battlecry(&[transform(THIS, copy_of(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))), attach("DAL_030e")]);
 
 /// # Shade
 ///
@@ -113,9 +114,9 @@ pub const DAL_065: Power = spell(&[silence(A_FRIENDLY_MINION), summon(copy_of(IT
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_413 ad9caf68 239d630d b6252dca.66302b47
-pub const DAL_413: Power = TODO;
+/// State: Derived
+//~ derived DAL_413 ad9caf68 efdeb71b b6252dca.66302b47
+pub const DAL_413: Power = deathrattle(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Catrina Muerte
 ///

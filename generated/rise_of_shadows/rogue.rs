@@ -97,9 +97,9 @@ pub const DAL_366t4: Power = TODO;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_415 b76eb1ef 18871486 8ce69b01.1adb0d18
-pub const DAL_415: Power = TODO;
+/// State: Derived
+//~ derived DAL_415 b76eb1ef d551c9de 8ce69b01.1adb0d18
+pub const DAL_415: Power = combo(&[get(token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
 
 /// # Hench-Clan Burglar
 ///
@@ -141,9 +141,10 @@ pub const DAL_417: Power = TODO;
 /// - Refers to: Rush
 /// - Enchantments: Street Smarts [`DAL_714e`]
 ///
-/// State: Todo
-//~ todo DAL_714 5e687ca7 7d4adb70 c106436d.e7cab2f7
-pub const DAL_714: Power = TODO;
+/// State: Derived
+//~ derived DAL_714 5e687ca7 2277d34e c106436d.e7cab2f7
+pub const DAL_714: Power =
+    battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_HAND.that(ANOTHER_CLASS)));
 
 /// # Street Smarts
 ///
@@ -166,9 +167,10 @@ pub const DAL_714e: Power = enchant(&[plus(1, 1)]);
 /// - Set: Rise of Shadows · rare · collectible
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_716 24618d19 0f80a254 ceb8e3b6.f000cc33
-pub const DAL_716: Power = TODO;
+/// State: Derived
+//~ derived DAL_716 24618d19 02c70340 ceb8e3b6.f000cc33
+#[rustfmt::skip]
+pub const DAL_716: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(there_is(&YOUR_HAND.that(ANOTHER_CLASS))).in_hand().have(&[cost(0)])]);
 
 /// # Tak Nozwhisker
 ///

@@ -139,9 +139,9 @@ pub const DAL_432: Power = TODO;
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo DAL_433 3c7a5874 e983c595 71164fb4.31eff010
-pub const DAL_433: Power = TODO;
+/// State: Derived
+//~ derived DAL_433 3c7a5874 1682afdd 71164fb4.31eff010
+pub const DAL_433: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Soul of the Murloc
 ///

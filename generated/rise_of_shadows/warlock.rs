@@ -164,9 +164,9 @@ pub const DAL_605e: Power = enchant(&[ATTACK.plus(1)]);
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
-/// State: Todo
-//~ todo DAL_606 f247ac94 250b3f87 f2b97869.651717ce
-pub const DAL_606: Power = TODO;
+/// State: Derived
+//~ derived DAL_606 f247ac94 81f33a82 f2b97869.651717ce
+pub const DAL_606: Power = battlecry(&[destroy(A_FRIENDLY_MINION), get(token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
 
 /// # Fel Lord Betrug
 ///

@@ -27,9 +27,9 @@ pub const DAL_008: Power = TODO;
 /// - Set: Rise of Shadows · rare · collectible
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_059 8c2d1948 75e0ef09 ae835074.a1dc1adf
-pub const DAL_059: Power = TODO;
+/// State: Derived
+//~ derived DAL_059 8c2d1948 f5054489 ae835074.a1dc1adf
+pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random())).copies(2)]);
 
 /// # Clockwork Goblin
 ///
@@ -149,9 +149,9 @@ pub const DAL_070e: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Minion type: Mech, Beast
 /// - Tags: `2542` = 1
 ///
-/// State: Todo
-//~ todo DAL_759 08d6e3e1 e82a7652 30776b25.d5310f76
-pub const DAL_759: Power = TODO;
+/// State: Derived
+//~ derived DAL_759 08d6e3e1 dbfff18b 30776b25.d5310f76
+pub const DAL_759: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Improve Morale
 ///
@@ -164,9 +164,10 @@ pub const DAL_759: Power = TODO;
 /// - Tags: `1359` = 1
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo DAL_769 842d0811 ac1c2339 8bd1528f.c6ccc519
-pub const DAL_769: Power = TODO;
+/// State: Derived
+//~ derived DAL_769 842d0811 45ef202c 8bd1528f.c6ccc519
+pub const DAL_769: Power =
+    spell(&[deal(1).to(A_MINION), get(token(with(GameTag::MARK_OF_EVIL))).when(there_is(&IT.that(not(&DEAD))))]);
 
 /// # Omega Devastator
 ///

@@ -14,9 +14,9 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Saviors of Uldum · rare · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo ULD_151 5d80a5c0 541e24a2 c0c35147.5b494ce5
-pub const ULD_151: Power = TODO;
+/// State: Derived
+//~ derived ULD_151 5d80a5c0 f682ce60 c0c35147.5b494ce5
+pub const ULD_151: Power = battlecry(&[get(copy_of(YOUR_HAND.that(BEAST).random()))]);
 
 /// # Pressure Plate
 ///
@@ -70,9 +70,9 @@ pub const ULD_154t: Power = VANILLA;
 /// - Enchantments: Roar! [`ULD_155e`]
 /// - Tokens: Pharaoh's Warmask [`ULD_155p`]
 ///
-/// State: Todo
-//~ todo ULD_155 af644a49 bbdbfd7a 426d91bb.b452d2af
-pub const ULD_155: Power = TODO;
+/// State: Derived
+//~ derived ULD_155 af644a49 c331f0c6 426d91bb.b452d2af
+pub const ULD_155: Power = quest(Goal::Times(20), &[YOU.summon(MINION)]).reward(&[become_hero_power(card("ULD_155p"))]);
 
 /// # Roar!
 ///

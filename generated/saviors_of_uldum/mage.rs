@@ -110,9 +110,9 @@ pub const ULD_329: Power = after(YOU.cast(SPELL)).then(&[get(random(all(&[MINION
 /// - Enchantments: Cheat Sheet [`ULD_433e`]
 /// - Tokens: Ascendant Scroll [`ULD_433p`]
 ///
-/// State: Todo
-//~ todo ULD_433 79b57c30 a5a86611 6363e6a8.16c8b32f
-pub const ULD_433: Power = TODO;
+/// State: Derived
+//~ derived ULD_433 79b57c30 bec4fe34 6363e6a8.16c8b32f
+pub const ULD_433: Power = quest(Goal::Times(10), &[YOU.cast(SPELL)]).reward(&[become_hero_power(card("ULD_433p"))]);
 
 /// # Cheat Sheet
 ///
@@ -151,9 +151,9 @@ pub const ULD_433p: Power =
 /// - Mechanics: Battlecry
 /// - Enchantments: Sandwitched [`ULD_435e`]
 ///
-/// State: Todo
-//~ todo ULD_435 8214a1da ef30b885 332b3565.a3cd5528
-pub const ULD_435: Power = TODO;
+/// State: Derived
+//~ derived ULD_435 8214a1da 1c5c49a1 332b3565.a3cd5528
+pub const ULD_435: Power = battlecry(&[attach("ULD_435e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Sandwitched
 ///

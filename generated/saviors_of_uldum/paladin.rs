@@ -112,9 +112,10 @@ pub const ULD_217e: Power = TODO;
 /// - Enchantments: Emperor Wrapped [`ULD_431e`]
 /// - Tokens: Emperor Wraps [`ULD_431p`]
 ///
-/// State: Todo
-//~ todo ULD_431 78feb297 c745672f 987bbe87.011882d5
-pub const ULD_431: Power = TODO;
+/// State: Derived
+//~ derived ULD_431 78feb297 67c1aeac 987bbe87.011882d5
+#[rustfmt::skip]
+pub const ULD_431: Power = quest(Goal::Times(5), &[YOU.play(all(&[MINION, with(GameTag::REBORN)]))]).reward(&[become_hero_power(card("ULD_431p"))]);
 
 /// # Emperor Wrapped
 ///
@@ -137,9 +138,9 @@ pub const ULD_431e: Power = enchant(&[become_stats(2, 2)]);
 /// - Set: Saviors of Uldum
 /// - Play requirements: `REQ_TARGET_TO_PLAY`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET`, `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo ULD_431p cbedf479 c995e3fb 07091470.f9d17df1
-pub const ULD_431p: Power = TODO;
+/// State: Derived
+//~ derived ULD_431p cbedf479 53be6753 07091470.f9d17df1
+pub const ULD_431p: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION)), give(&[become_stats(2, 2)]).to(IT)]);
 
 /// # Salhet's Pride
 ///

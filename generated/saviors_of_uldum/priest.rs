@@ -177,9 +177,10 @@ pub const ULD_718: Power = TODO;
 /// - Enchantments: Obelisk's Gaze [`ULD_724e`]
 /// - Tokens: Obelisk's Eye [`ULD_724p`]
 ///
-/// State: Todo
-//~ todo ULD_724 17b9d357 f65a6118 15a34867.ca8a9fa7
-pub const ULD_724: Power = TODO;
+/// State: Derived
+//~ derived ULD_724 17b9d357 218f4c7c 15a34867.ca8a9fa7
+pub const ULD_724: Power =
+    quest(Goal::Sum(15), &[CHARACTERS.is_healed(FRIENDLY)]).reward(&[become_hero_power(card("ULD_724p"))]);
 
 /// # Obelisk's Gaze
 ///

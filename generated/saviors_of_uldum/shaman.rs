@@ -45,9 +45,10 @@ pub const ULD_169: Power = TODO;
 /// - Play requirements: `88` (hearthstone-data 36393.1)
 /// - Target: "Deal 3 damage."
 ///
-/// State: Todo
-//~ todo ULD_170 ea4b96cf d36643a4 4afae84b.949729d9
-pub const ULD_170: Power = TODO;
+/// State: Derived
+//~ derived ULD_170 ea4b96cf 8aaf5dff 4afae84b.949729d9
+pub const ULD_170: Power =
+    battlecry(&[deal(3).to(TARGET)]).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::MARK_OF_EVIL))));
 
 /// # Totemic Surge
 ///
@@ -138,9 +139,9 @@ pub const ULD_181: Power = spell(&[deal(5).to(MINIONS), deal(2).to(MINIONS)]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo ULD_276 e0909501 197ae743 e6bc3a28.0a8b8b3e
-pub const ULD_276: Power = TODO;
+/// State: Derived
+//~ derived ULD_276 e0909501 d5e42e8f e6bc3a28.0a8b8b3e
+pub const ULD_276: Power = at_end_of_your_turn(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Corrupt the Waters
 ///
@@ -154,9 +155,10 @@ pub const ULD_276: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 6, `839` = 1
 /// - Tokens: Heart of Vir'naal [`ULD_291p`]
 ///
-/// State: Todo
-//~ todo ULD_291 cb317b49 b198b12f 0a18e677.81331bdf
-pub const ULD_291: Power = TODO;
+/// State: Derived
+//~ derived ULD_291 cb317b49 64236c89 0a18e677.81331bdf
+pub const ULD_291: Power =
+    quest(Goal::Times(6), &[YOU.play(with(GameTag::BATTLECRY))]).reward(&[become_hero_power(card("ULD_291p"))]);
 
 /// # Heart of Vir'naal
 ///

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Origination [`ULD_140e`]
 /// - Tokens: Tome of Origination [`ULD_140p`]
 ///
-/// State: Todo
-//~ todo ULD_140 19260d11 6a3603c6 85993087.a7dafdd9
-pub const ULD_140: Power = TODO;
+/// State: Derived
+//~ derived ULD_140 19260d11 9e148c87 85993087.a7dafdd9
+pub const ULD_140: Power = quest(Goal::Times(20), &[YOU.draw(CARD)]).reward(&[become_hero_power(card("ULD_140p"))]);
 
 /// # Origination
 ///
@@ -56,9 +56,9 @@ pub const ULD_140p: Power = hero_power(&[draw(1), give(&[cost(0)]).to(IT)]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo ULD_160 c86a175a 317505db 8a53fbcf.26688a76
-pub const ULD_160: Power = TODO;
+/// State: Derived
+//~ derived ULD_160 c86a175a 79ab78c6 8a53fbcf.26688a76
+pub const ULD_160: Power = spell(&[offer(Offer::Tokens(with(GameTag::MARK_OF_EVIL)), &[get(the(IT))])]);
 
 /// # Neferset Thrasher
 ///
@@ -86,9 +86,10 @@ pub const ULD_161: Power = whenever(THIS.attack(CARD)).then(&[deal(3).to(YOUR_HE
 /// - Target: "Destroy a friendly **Lackey**."
 /// - Tokens: EVIL Demon [`ULD_162t`]
 ///
-/// State: Todo
-//~ todo ULD_162 04b0d09c cd3deac5 bf128a99.fa1196de
-pub const ULD_162: Power = TODO;
+/// State: Derived
+//~ derived ULD_162 04b0d09c 9edfc322 bf128a99.fa1196de
+pub const ULD_162: Power =
+    battlecry(&[destroy(A_FRIENDLY_MINION.that(with(GameTag::MARK_OF_EVIL))), summon(card("ULD_162t"))]);
 
 /// # EVIL Demon
 ///

@@ -124,9 +124,9 @@ pub const ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo ULD_708 a400148a 4600b536 fa635fdb.e547612e
-pub const ULD_708: Power = TODO;
+/// State: Derived
+//~ derived ULD_708 a400148a 8d595d7b fa635fdb.e547612e
+pub const ULD_708: Power = after(YOUR_HERO.attack(CARD)).then(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Armored Goon
 ///
@@ -151,9 +151,10 @@ pub const ULD_709: Power = whenever(YOUR_HERO.attack(CARD)).then(&[armor(5)]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 5, `839` = 1
 /// - Tokens: Anraphet's Core [`ULD_711p3`], Stone Golem [`ULD_711t`]
 ///
-/// State: Todo
-//~ todo ULD_711 ef1c6a61 56d90045 ad6c814f.0b17166d
-pub const ULD_711: Power = TODO;
+/// State: Derived
+//~ derived ULD_711 ef1c6a61 cb00c7c9 ad6c814f.0b17166d
+pub const ULD_711: Power =
+    quest(Goal::Times(5), &[YOUR_HERO.attack(CARD)]).reward(&[become_hero_power(card("ULD_711p3"))]);
 
 /// # Anraphet's Core
 ///

@@ -187,9 +187,9 @@ pub const SCH_199t: Power = VANILLA;
 /// - Set: Scholomance Academy · epic
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo SCH_199t10 0c39bd2a 3634aea1 cd4b2e11.11555b14
-pub const SCH_199t10: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t10 0c39bd2a c517d663 cd4b2e11.11555b14
+pub const SCH_199t10: Power = battlecry(&[spend_all_mana(), summon(costing(MINION, 0, DONE))]);
 
 /// # Transfer Student
 ///
@@ -240,9 +240,9 @@ pub const SCH_199t12e: Power = enchant(&[plus(2, 2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo SCH_199t13 8a9c8147 27e13205 631eb0d8.6857b7a7
-pub const SCH_199t13: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t13 8a9c8147 65f57f8b 631eb0d8.6857b7a7
+pub const SCH_199t13: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Transfer Student
 ///
@@ -334,9 +334,9 @@ pub const SCH_199t18: Power = on(Word::Overkill, &[draw(1)]);
 /// - Refers to: Mark Of Evil
 /// - Tags: `1359` = 1
 ///
-/// State: Todo
-//~ todo SCH_199t19 0fe7d4e9 8852b467 c6b0a2fe.4693ab81
-pub const SCH_199t19: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t19 0fe7d4e9 39c6d3cc c6b0a2fe.4693ab81
+pub const SCH_199t19: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))]);
 
 /// # Transfer Student
 ///
@@ -697,9 +697,10 @@ pub const SCH_199t5: Power = deathrattle(&[get(random(all(&[MINION, with(GameTag
 /// - Mechanics: Deathrattle, Battlecry
 /// - Refers to: Spare Part
 ///
-/// State: Todo
-//~ todo SCH_199t6 595d96f6 b239a338 13ccfe64.98c0c05d
-pub const SCH_199t6: Power = TODO;
+/// State: Derived
+//~ derived SCH_199t6 595d96f6 37cee65e 13ccfe64.98c0c05d
+#[rustfmt::skip]
+pub const SCH_199t6: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE_PART)))]), deathrattle(&[get(token(with(GameTag::SPARE_PART)))])]);
 
 /// # Transfer Student
 ///
@@ -1224,6 +1225,6 @@ pub const SCH_714e: Power = TODO;
 ///
 /// - Set: Scholomance Academy · legendary · collectible
 ///
-/// State: Todo
-//~ todo SCH_717 baa32c20 72dd79ad 4029ab17.54265599
-pub const SCH_717: Power = TODO;
+/// State: Derived
+//~ derived SCH_717 baa32c20 792cddad 4029ab17.54265599
+pub const SCH_717: Power = whenever(OPPONENT.draw(CARD)).then(&[get(copy_of(THAT)), give(&[cost(1)]).to(IT)]);

@@ -174,9 +174,10 @@ pub const SCH_250e: Power = TODO;
 /// - Refers to: Divine Shield
 /// - Enchantments: Student of the Light [`SCH_302e`]
 ///
-/// State: Todo
-//~ todo SCH_302 31123fe1 47206085 31408afe.45ad86ac
-pub const SCH_302: Power = TODO;
+/// State: Derived
+//~ derived SCH_302 31123fe1 6e4148c6 31408afe.45ad86ac
+pub const SCH_302: Power =
+    spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), summon(copy_of(IT)), attach("SCH_302e").to(IT)]);
 
 /// # Student of the Light
 ///

@@ -629,9 +629,9 @@ pub const SW_076t: Power = VANILLA;
 /// - Tags: `1652` = 1
 /// - Enchantments: Locked Up [`SW_077e`]
 ///
-/// State: Todo
-//~ todo SW_077 456a1cbe 3cd05530 e73e0aa1.c0a81c73
-pub const SW_077: Power = TODO;
+/// State: Derived
+//~ derived SW_077 456a1cbe 157cac2e e73e0aa1.c0a81c73
+pub const SW_077: Power = dormant_until(Goal::Times(3), &[YOU.play(CARD)]);
 
 /// # Locked Up
 ///
@@ -853,9 +853,9 @@ pub const SW_081: Power = TODO;
 /// - Minion type: Beast
 /// - Mechanics: Taunt, Casts When Drawn
 ///
-/// State: Todo
-//~ todo SW_306 aabf567e 80cde553 1d3c02e9.bcd0b07b
-pub const SW_306: Power = TODO;
+/// State: Derived
+//~ derived SW_306 aabf567e 24299108 1d3c02e9.bcd0b07b
+pub const SW_306: Power = on(Word::WhenDrawn, &[get(copy_of(THIS))]);
 
 /// # Traveling Merchant
 ///

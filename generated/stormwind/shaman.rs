@@ -29,9 +29,9 @@ pub const DED_509: Power = TODO;
 /// - Set: United in Stormwind · rare · collectible
 /// - Minion type: Pirate
 ///
-/// State: Derived
-//~ derived DED_511 6415a942 fb01f58a 244ced96.a15770cb
-pub const DED_511: Power = at_end_of_your_turn(&[transform(YOUR_WEAPON, costing(MINION, 1, COST.of(IT)))]);
+/// State: Todo
+//~ todo DED_511 6415a942 a20f2092 244ced96.a15770cb
+pub const DED_511: Power = TODO;
 
 /// # Cookie the Cook
 ///

@@ -182,9 +182,10 @@ pub const TSC_650t4: Power = VANILLA;
 /// - Set: Voyage to the Sunken City · epic · collectible
 /// - Enchantments: Explosive [`TSC_651e`]
 ///
-/// State: Todo
-//~ todo TSC_651 b8fd0216 df72fa31 100e6df1.ab979160
-pub const TSC_651: Power = TODO;
+/// State: Derived
+//~ derived TSC_651 b8fd0216 422ea4ef 100e6df1.ab979160
+#[rustfmt::skip]
+pub const TSC_651: Power = spell(&[deal(4).to(A_MINION), attach("TSC_651e").to(YOUR_HERO).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)))]);
 
 /// # Explosive
 ///

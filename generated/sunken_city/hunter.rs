@@ -286,9 +286,10 @@ pub const TSC_947t: Power = VANILLA;
 /// - Tags: `1544` = 1
 /// - Tokens: Hydralodon Head [`TSC_950t`], Hydralodon Head [`TSC_950t2`]
 ///
-/// State: Todo
-//~ todo TSC_950 8ed7dd55 d00dc04f 8ebd7b18.be46ca2a
-pub const TSC_950: Power = TODO;
+/// State: Derived
+//~ derived TSC_950 8ed7dd55 b3320632 8ebd7b18.be46ca2a
+#[rustfmt::skip]
+pub const TSC_950: Power = abilities(&[colossal(&["TSC_950t", "TSC_950t2"]), battlecry(&[give(&[has(GameTag::RUSH)]).to(FRIENDLY_MINIONS.that(named("TSC_950t")))])]);
 
 /// # Hydralodon Head
 ///

@@ -143,9 +143,10 @@ pub const TID_709t3: Power = battlecry(&[armor(8)]);
 /// - Tags: `1544` = 1
 /// - Tokens: Gaia's Drill [`TSC_029t`], Gaia's Drill [`TSC_029t2`]
 ///
-/// State: Todo
-//~ todo TSC_029 41cb4073 930d3ada c1664887.65c41637
-pub const TSC_029: Power = TODO;
+/// State: Derived
+//~ derived TSC_029 41cb4073 aab155c2 c1664887.65c41637
+#[rustfmt::skip]
+pub const TSC_029: Power = abilities(&[colossal(&["TSC_029t", "TSC_029t2"]), after(FRIENDLY_MINIONS.that(MECH).attack(CARD)).then(&[deal(1).to(ENEMIES)])]);
 
 /// # Gaia's Drill
 ///

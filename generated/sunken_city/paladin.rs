@@ -57,9 +57,10 @@ pub const TID_949: Power = TODO;
 /// - Tags: `1544` = 1
 /// - Tokens: The Leviathan's Claw [`TSC_030t2`]
 ///
-/// State: Todo
-//~ todo TSC_030 d4f342bf 0e9a4bc3 33d9feba.a50a032d
-pub const TSC_030: Power = TODO;
+/// State: Derived
+//~ derived TSC_030 d4f342bf 2a71918a 33d9feba.a50a032d
+#[rustfmt::skip]
+pub const TSC_030: Power = abilities(&[colossal(&["TSC_030t2"]), after(THIS.attack(CARD)).then(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))])])]);
 
 /// # The Leviathan's Claw
 ///

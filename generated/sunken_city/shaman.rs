@@ -16,9 +16,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Dredge
 /// - Enchantments: Revealed [`TID_003e2`]
 ///
-/// State: Todo
-//~ todo TID_003 8234102b b96e5cec 1136da39.d68197d4
-pub const TID_003: Power = TODO;
+/// State: Derived
+//~ derived TID_003 8234102b d59f966d 1136da39.d68197d4
+#[rustfmt::skip]
+pub const TID_003: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), if_(there_is(&IT.that(MURLOC)), &[summon(copy_of(IT)), attach("TID_003e2").to(IT)])]);
 
 /// # Revealed
 ///

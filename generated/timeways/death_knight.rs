@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry, Cares About Imbue Cards
 /// - Refers to: Imbue
 ///
-/// State: Todo
-//~ todo END_001 04bf4150 8cdaaa92 56e0a66f.5062bdfc
-pub const END_001: Power = TODO;
+/// State: Derived
+//~ derived END_001 04bf4150 7b624564 56e0a66f.5062bdfc
+pub const END_001: Power = battlecry(&[imbue()]);
 
 /// # Wicked Blightspawn
 ///
@@ -60,9 +60,9 @@ pub const END_002e: Power = enchant(&[ATTACK.plus(2)]);
 /// - Tags: `1724` = 1
 /// - Tokens: Blessing of the Infinite [`END_003p`]
 ///
-/// State: Todo
-//~ todo END_003 e242a40a 14f96e32 3772fa0e.250e4b8b
-pub const END_003: Power = TODO;
+/// State: Derived
+//~ derived END_003 e242a40a 0b8855ca 3772fa0e.250e4b8b
+pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 
 /// # Blessing of the Infinite
 ///

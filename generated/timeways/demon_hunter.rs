@@ -302,9 +302,9 @@ pub const TIME_443t2: Power = VANILLA;
 /// - Mechanics: Deathrattle
 /// - Tags: `4546` = 1
 ///
-/// State: Todo
-//~ todo TIME_444 42a0f54c bc2c264d 7ab57f16.3b089443
-pub const TIME_444: Power = TODO;
+/// State: Derived
+//~ derived TIME_444 42a0f54c 9c5a405b 7ab57f16.3b089443
+pub const TIME_444: Power = deathrattle(&[get(random(all(&[DEMON, FROM_THE_PAST])))]);
 
 /// # The Eternal Hold
 ///

@@ -59,9 +59,10 @@ pub const END_014e: Power = enchant(&[plus(3, 3)]);
 /// - Minion type: Beast
 /// - Mechanics: Deathrattle, Kindred
 ///
-/// State: Todo
-//~ todo END_015 e89be5cd 68c2734e 04ad007f.75d30969
-pub const END_015: Power = TODO;
+/// State: Derived
+//~ derived END_015 e89be5cd 4118d53a 04ad007f.75d30969
+#[rustfmt::skip]
+pub const END_015: Power = abilities(&[on(Word::Kindred, &[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::DEATHRATTLE)]))), give(&[cost_less(2)]).to(IT)])]);
 
 /// # Chronoclaws
 ///

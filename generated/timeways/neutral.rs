@@ -264,9 +264,9 @@ pub const TIME_038t3: Power = battlecry(&[summon(random(all(&[MINION, rarity(Rar
 /// - Minion type: Undead
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo TIME_040 2fa9a50d 05444d4d d76cdb25.ed28ced0
-pub const TIME_040: Power = TODO;
+/// State: Derived
+//~ derived TIME_040 2fa9a50d b903180f d76cdb25.ed28ced0
+pub const TIME_040: Power = deathrattle(&[get(random(all(&[MINION, COST.is(5), FROM_THE_PAST])))]);
 
 /// # Futuristic Forefather
 ///
@@ -461,9 +461,9 @@ pub const TIME_051e: Power = enchant(&[ATTACK.doubled()]);
 /// - Minion type: Dragon
 /// - Mechanics: Taunt, Deathrattle
 ///
-/// State: Todo
-//~ todo TIME_052 d61cacae 40a2548d 89fcbc82.1a4aa0a5
-pub const TIME_052: Power = TODO;
+/// State: Derived
+//~ derived TIME_052 d61cacae 354452f6 89fcbc82.1a4aa0a5
+pub const TIME_052: Power = deathrattle(&[summon(random(all(&[MINION, FROM_THE_PAST])))]);
 
 /// # Sandmaw
 ///

@@ -114,9 +114,10 @@ pub const TIME_015: Power = TODO;
 /// - Mechanics: Discover, Gears
 /// - Enchantments: Neon Sign [`TIME_016e`]
 ///
-/// State: Todo
-//~ todo TIME_016 e6dab88c deb658ab daf8b2af.a752a141
-pub const TIME_016: Power = TODO;
+/// State: Derived
+//~ derived TIME_016 e6dab88c 5248306a daf8b2af.a752a141
+pub const TIME_016: Power =
+    spell(&[discover(all(&[MECH, class(CardClass::Paladin), FROM_THE_PAST])), attach("TIME_016e").to(IT)]);
 
 /// # Neon Sign
 ///

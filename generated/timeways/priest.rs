@@ -219,9 +219,10 @@ pub const TIME_436t1: Power = TODO;
 /// - Set: Across the Timeways · epic
 /// - Mechanics: Discover
 ///
-/// State: Todo
-//~ todo TIME_436t2 55f1f40a 77c43177 7469593b.95e21921
-pub const TIME_436t2: Power = TODO;
+/// State: Derived
+//~ derived TIME_436t2 55f1f40a 30b2d07d 7469593b.95e21921
+#[rustfmt::skip]
+pub const TIME_436t2: Power = hero_power(&[offer(Offer::Pool(all(&[DRAGON, COST.at_least(5)]), Classes::Own), &[summon(the(IT))]), get(copy_of(IT))]);
 
 /// # Power Word: Barrier
 ///

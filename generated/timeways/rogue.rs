@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Enchantments: Dimensionally Shifted [`END_000e`]
 /// - Tokens: Blessing of the Bronze [`END_000p`]
 ///
-/// State: Todo
-//~ todo END_000 03cbbcc8 bfda94d5 378ee7c4.758b6fc5
-pub const END_000: Power = TODO;
+/// State: Derived
+//~ derived END_000 03cbbcc8 4c71def7 378ee7c4.758b6fc5
+pub const END_000: Power = spell(&[deal(2).to(TARGET), imbue()]);
 
 /// # Dimensionally Shifted
 ///

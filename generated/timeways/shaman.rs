@@ -31,9 +31,10 @@ pub const END_030: Power = TODO;
 /// - Mechanics: Discover, Elusive
 /// - Tags: `4578` = 1, `4930` = 1
 ///
-/// State: Todo
-//~ todo TIME_013 449b79fa 1eb6de25 91b8e3e7.9eb8f258
-pub const TIME_013: Power = TODO;
+/// State: Derived
+//~ derived TIME_013 449b79fa 7be1dd2a 91b8e3e7.9eb8f258
+pub const TIME_013: Power =
+    after(YOU.cast(SPELL)).then(&[discover(all(&[school(SpellSchool::Nature), FROM_THE_PAST]))]);
 
 /// # Instant Multiverse
 ///

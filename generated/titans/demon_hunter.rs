@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Tags: `1652` = 1
 /// - Enchantments: Still as a Statue [`TTN_840e1`]
 ///
-/// State: Todo
-//~ todo TTN_840 66e1f0f8 a9abbcdc 7c9ea1e9.7d8bc7d4
-pub const TTN_840: Power = TODO;
+/// State: Derived
+//~ derived TTN_840 66e1f0f8 8b091f7f 7c9ea1e9.7d8bc7d4
+pub const TTN_840: Power = dormant_until(Goal::Times(4), &[YOU.draw(CARD)]);
 
 /// # Still as a Statue
 ///

@@ -312,9 +312,9 @@ pub const TTN_302t: Power = TODO;
 /// - Mechanics: Secret
 /// - Enchantments: Bait and Switched [`TTN_504e`]
 ///
-/// State: Todo
-//~ todo TTN_504 dded1208 0d0d45c5 e8151b59.12ac0deb
-pub const TTN_504: Power = TODO;
+/// State: Derived
+//~ derived TTN_504 dded1208 ecdbf77c e8151b59.12ac0deb
+pub const TTN_504: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[attach("TTN_504e").to(THAT)]);
 
 /// # Bait and Switched
 ///

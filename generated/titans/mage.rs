@@ -218,9 +218,10 @@ pub const TTN_095e: Power = enchant(&[]).aura(YOUR_HAND.that(ELEMENTAL), &[cost_
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo TTN_475 1b15f9c4 c35fc31b ae03638e.404d40b5
-pub const TTN_475: Power = TODO;
+/// State: Derived
+//~ derived TTN_475 1b15f9c4 61c3dbb4 ae03638e.404d40b5
+#[rustfmt::skip]
+pub const TTN_475: Power = battlecry(&[draw(1), times(1, &[draw(1)]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
 
 /// # Discovery of Magic
 ///
@@ -441,6 +442,7 @@ pub const YOG_518: Power = battlecry(&[draw(2)]).when(has_done(5, &SPELLS_YOU_CA
 /// - Minion type: Elemental
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo YOG_519 b169c230 ea13092f 84976829.54b99024
-pub const YOG_519: Power = TODO;
+/// State: Derived
+//~ derived YOG_519 b169c230 4fd3f06a 84976829.54b99024
+#[rustfmt::skip]
+pub const YOG_519: Power = battlecry(&[deal(7).split_among(ENEMIES)]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));

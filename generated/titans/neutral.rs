@@ -684,9 +684,9 @@ pub const TTN_02t30e1: Power = enchant(&[HEALTH.plus(1)]);
 /// - Tags: `DECK_ACTION_COST` = 2
 /// - Tokens: Watcher of the Sun [`TTN_039t`]
 ///
-/// State: Todo
-//~ todo TTN_039 0eb1a2b2 ea0bc72c ce5d8802.fba030fc
-pub const TTN_039: Power = TODO;
+/// State: Derived
+//~ derived TTN_039 0eb1a2b2 ffc9f7bf ce5d8802.fba030fc
+pub const TTN_039: Power = battlecry(&[get(random(school(SpellSchool::Holy)))]);
 
 /// # Watcher of the Sun
 ///

@@ -214,9 +214,10 @@ pub const TTN_483e: Power = enchant(&[ATTACK.plus(-2)]);
 /// - Mechanics: Battlecry
 /// - Refers to: Discover
 ///
-/// State: Todo
-//~ todo TTN_484 77a164b7 7d9e7802 b8745968.165060e1
-pub const TTN_484: Power = TODO;
+/// State: Derived
+//~ derived TTN_484 77a164b7 ac8f2dbc b8745968.165060e1
+pub const TTN_484: Power =
+    battlecry(&[discover(all(&[MINION, class(CardClass::Priest), rarity(Rarity::Legendary), FROM_THE_PAST]))]);
 
 /// # The Stars Align
 ///

@@ -661,9 +661,9 @@ pub const TTN_922: Power = TODO;
 /// - Tags: `2542` = 1
 /// - Enchantments: SP-3Y3-D3R [`TTN_923e`]
 ///
-/// State: Todo
-//~ todo TTN_923 64d6689d 8ab44216 4bf6f176.c1d65035
-pub const TTN_923: Power = TODO;
+/// State: Derived
+//~ derived TTN_923 64d6689d 250843e9 4bf6f176.c1d65035
+pub const TTN_923: Power = whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]);
 
 /// # SP-3Y3-D3R
 ///

@@ -118,9 +118,9 @@ pub const TTN_415te: Power = enchant(&[plus(2, 2)]);
 /// - Set: TITANS · rare · collectible
 /// - Mechanics: Rush
 ///
-/// State: Todo
-//~ todo TTN_466 72162294 5d9403ff ce249e89.233c0c9d
-pub const TTN_466: Power = TODO;
+/// State: Derived
+//~ derived TTN_466 72162294 1a23865f ce249e89.233c0c9d
+pub const TTN_466: Power = whenever(CHARACTERS.takes_damage(ITSELF)).then(&[armor(1).times(THAT_MUCH)]);
 
 /// # Craftsman's Hammer
 ///

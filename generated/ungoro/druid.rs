@@ -43,9 +43,9 @@ pub const UNG_086: Power = deathrattle(&[summon(the(YOUR_HAND.that(all(&[MINION,
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_100 b07a5dc9 92529a2a 302c284b.6857b7a7
-pub const UNG_100: Power = TODO;
+/// State: Derived
+//~ derived UNG_100 b07a5dc9 e66829c4 302c284b.6857b7a7
+pub const UNG_100: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Shellshifter
 ///
@@ -141,9 +141,9 @@ pub const UNG_101t3: Power = VANILLA;
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_103 f8152ba1 ffd26aab 63371516.4ef7ce91
-pub const UNG_103: Power = TODO;
+/// State: Derived
+//~ derived UNG_103 f8152ba1 646d8b02 63371516.4ef7ce91
+pub const UNG_103: Power = spell(&[adapt(&[bestow(FRIENDLY_MINIONS)])]);
 
 /// # Earthen Scales
 ///
@@ -184,9 +184,10 @@ pub const UNG_108e: Power = enchant(&[plus(1, 1)]);
 /// - Refers to: Adapt
 /// - Entourage: Shrouding Mist [`UNG_999t10`](crate::ungoro::neutral::UNG_999t10), Living Spores [`UNG_999t2`](crate::ungoro::neutral::UNG_999t2), Flaming Claws [`UNG_999t3`](crate::ungoro::neutral::UNG_999t3), Rocky Carapace [`UNG_999t4`](crate::ungoro::neutral::UNG_999t4), Liquid Membrane [`UNG_999t5`](crate::ungoro::neutral::UNG_999t5), Massive [`UNG_999t6`](crate::ungoro::neutral::UNG_999t6), Lightning Speed [`UNG_999t7`](crate::ungoro::neutral::UNG_999t7), Crackling Shield [`UNG_999t8`](crate::ungoro::neutral::UNG_999t8), Poison Spit [`UNG_999t13`](crate::ungoro::neutral::UNG_999t13), Volcanic Might [`UNG_999t14`](crate::ungoro::neutral::UNG_999t14)
 ///
-/// State: Todo
-//~ todo UNG_109 a7b9f6dc a4b778d9 dc87c00e.36c67a6a
-pub const UNG_109: Power = TODO;
+/// State: Derived
+//~ derived UNG_109 a7b9f6dc 8d49266d dc87c00e.36c67a6a
+pub const UNG_109: Power =
+    battlecry(&[adapt(&[bestow(THIS)])]).when(there_is(&YOUR_HAND.that(all(&[MINION, ATTACK.at_least(5)]))));
 
 /// # Living Mana
 ///

@@ -100,9 +100,9 @@ pub const UNG_914t1: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_MINION_TARGET`, `REQ_TARGET_WITH_RACE` = 20, `REQ_FRIENDLY_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Adapt a Beast."
 ///
-/// State: Todo
-//~ todo UNG_915 0fb821dc 4f1999ff 4133f716.386f5473
-pub const UNG_915: Power = TODO;
+/// State: Derived
+//~ derived UNG_915 0fb821dc 7fab8dcb 4133f716.386f5473
+pub const UNG_915: Power = battlecry(&[adapt(&[bestow(A_FRIENDLY_MINION.that(BEAST))])]);
 
 /// # Stampede
 ///
@@ -191,9 +191,10 @@ pub const UNG_919: Power = after(OPPONENT.play(MINION)).then(&[make_attack(THIS,
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 7, `839` = 1, `4297` = 1
 /// - Tokens: Queen Carnassa [`UNG_920t1`], Carnassa's Brood [`UNG_920t2`]
 ///
-/// State: Todo
-//~ todo UNG_920 1dd94d54 5d0dd86d fc5af8dc.1166a5de
-pub const UNG_920: Power = TODO;
+/// State: Derived
+//~ derived UNG_920 1dd94d54 3d995e8d fc5af8dc.1166a5de
+pub const UNG_920: Power =
+    quest(Goal::Times(7), &[YOU.play(all(&[MINION, COST.is(1)]))]).reward(&[get(card("UNG_920t1"))]);
 
 /// # Queen Carnassa
 ///

@@ -58,9 +58,9 @@ pub const UNG_021: Power = battlecry(&[get(card("UNG_018"))]).when(has_done(1, &
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Mechanics: Secret
 ///
-/// State: Todo
-//~ todo UNG_024 d15bd0cf 52c88331 ad77af15.9c6f0799
-pub const UNG_024: Power = TODO;
+/// State: Derived
+//~ derived UNG_024 d15bd0cf f6e318f6 ad77af15.9c6f0799
+pub const UNG_024: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
 /// # Pyros
 ///

@@ -56,9 +56,9 @@ pub const OG_044e: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_001 f0de093f 7f1ac252 c72b8c7d.48c466cf
-pub const UNG_001: Power = TODO;
+/// State: Derived
+//~ derived UNG_001 f0de093f 199db647 c72b8c7d.48c466cf
+pub const UNG_001: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Volcanosaur
 ///
@@ -72,9 +72,9 @@ pub const UNG_001: Power = TODO;
 /// - Refers to: Adapt
 /// - Tags: `2540` = 1
 ///
-/// State: Todo
-//~ todo UNG_002 db78e111 610d582c bcf26bf2.9de66038
-pub const UNG_002: Power = TODO;
+/// State: Derived
+//~ derived UNG_002 db78e111 ef43de27 bcf26bf2.9de66038
+pub const UNG_002: Power = battlecry(&[adapt(&[bestow(THIS)]), adapt(&[bestow(THIS)])]);
 
 /// # Ravasaur Runt
 ///
@@ -87,9 +87,9 @@ pub const UNG_002: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_009 cf8d94a7 f2c27355 73f5467b.3e2479ea
-pub const UNG_009: Power = TODO;
+/// State: Derived
+//~ derived UNG_009 cf8d94a7 cfc1bdf0 73f5467b.3e2479ea
+pub const UNG_009: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(there_are(2, &OTHER_FRIENDLY_MINIONS));
 
 /// # Sated Threshadon
 ///
@@ -201,9 +201,9 @@ pub const UNG_073e: Power = enchant(&[plus(1, 1)]);
 /// - Minion type: Beast
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_075 9d04c32a 796b8bb1 73466a24.99d43929
-pub const UNG_075: Power = TODO;
+/// State: Derived
+//~ derived UNG_075 9d04c32a 57b270ae 73466a24.99d43929
+pub const UNG_075: Power = after(THIS.attack(HERO)).then(&[adapt(&[bestow(THIS)])]);
 
 /// # Eggnapper
 ///
@@ -255,9 +255,10 @@ pub const UNG_079: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_082 f223003a 23dc839d 6989d57f.8db616ad
-pub const UNG_082: Power = TODO;
+/// State: Derived
+//~ derived UNG_082 f223003a 8edf39fc 6989d57f.8db616ad
+#[rustfmt::skip]
+pub const UNG_082: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Devilsaur Egg
 ///
@@ -365,9 +366,9 @@ pub const UNG_088: Power = TODO;
 /// - Mechanics: Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_089 182bac5c 3e90e1b7 b5990277.62b76d94
-pub const UNG_089: Power = TODO;
+/// State: Derived
+//~ derived UNG_089 182bac5c b9acc436 b5990277.62b76d94
+pub const UNG_089: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(MURLOC))])]);
 
 /// # Charged Devilsaur
 ///
@@ -758,9 +759,10 @@ pub const UNG_900: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Just Blaze [`UNG_907e`]
 ///
-/// State: Todo
-//~ todo UNG_907 d998d0ac 8189f430 15ed113f.5fa5564e
-pub const UNG_907: Power = TODO;
+/// State: Derived
+//~ derived UNG_907 d998d0ac e9e53282 15ed113f.5fa5564e
+#[rustfmt::skip]
+pub const UNG_907: Power = battlecry(&[give(&[HEALTH.plus(5).times(X)]).times(count_of(past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)))]);
 
 /// # Just Blaze
 ///
@@ -784,9 +786,9 @@ pub const UNG_907e: Power = enchant(&[HEALTH.plus(5)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_928 54fc1ce9 cdef333c 5ae2c3ae.559e8a64
-pub const UNG_928: Power = TODO;
+/// State: Derived
+//~ derived UNG_928 54fc1ce9 91721f9c 5ae2c3ae.559e8a64
+pub const UNG_928: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Primalfin Lookout
 ///

@@ -56,9 +56,9 @@ pub const UNG_011: Power = TODO;
 /// - Mechanics: Taunt, Battlecry
 /// - Enchantments: Watched [`UNG_015e`]
 ///
-/// State: Todo
-//~ todo UNG_015 61a8f924 008d4596 734c9c4a.10eee051
-pub const UNG_015: Power = TODO;
+/// State: Derived
+//~ derived UNG_015 61a8f924 97df425b 734c9c4a.10eee051
+pub const UNG_015: Power = battlecry(&[attach("UNG_015e").to(OTHER_MINIONS)]);
 
 /// # Watched
 ///
@@ -81,9 +81,9 @@ pub const UNG_015e: Power = enchant(&[become_stats(3, 3)]);
 /// - Set: Journey to Un'Goro · rare · collectible
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_950 88d85bfa 951cd7e0 2e9f186e.6dc6a056
-pub const UNG_950: Power = TODO;
+/// State: Derived
+//~ derived UNG_950 88d85bfa 37b3c786 2e9f186e.6dc6a056
+pub const UNG_950: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Spikeridged Steed
 ///
@@ -153,9 +153,10 @@ pub const UNG_953e: Power = TODO;
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 5, `839` = 1, `4297` = 1
 /// - Tokens: Galvadon [`UNG_954t1`]
 ///
-/// State: Todo
-//~ todo UNG_954 d6a2a385 010acba3 6d0df2bb.f69c0b8b
-pub const UNG_954: Power = TODO;
+/// State: Derived
+//~ derived UNG_954 d6a2a385 a158c578 6d0df2bb.f69c0b8b
+#[rustfmt::skip]
+pub const UNG_954: Power = quest(Goal::Times(5), &[FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))]).reward(&[get(card("UNG_954t1"))]);
 
 /// # Galvadon
 ///
@@ -182,9 +183,9 @@ pub const UNG_954t1: Power = TODO;
 /// - Play requirements: `REQ_NUM_MINION_SLOTS` = 1 (hearthstone-data 36393.1)
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_960 3cef53af b550063d 8ca7c5ac.cf43cdad
-pub const UNG_960: Power = TODO;
+/// State: Derived
+//~ derived UNG_960 3cef53af c2384df9 8ca7c5ac.cf43cdad
+pub const UNG_960: Power = spell(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Adaptation
 ///
@@ -196,9 +197,9 @@ pub const UNG_960: Power = TODO;
 /// - Refers to: Adapt
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_TO_PLAY` (hearthstone-data 36393.1)
 ///
-/// State: Todo
-//~ todo UNG_961 51646e37 a005dd71 f5ed864f.1dc12231
-pub const UNG_961: Power = TODO;
+/// State: Derived
+//~ derived UNG_961 51646e37 e874a4c9 f5ed864f.1dc12231
+pub const UNG_961: Power = spell(&[adapt(&[bestow(A_FRIENDLY_MINION)])]);
 
 /// # Lightfused Stegodon
 ///
@@ -212,6 +213,6 @@ pub const UNG_961: Power = TODO;
 /// - Refers to: Adapt
 /// - Tokens: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
 ///
-/// State: Todo
-//~ todo UNG_962 b0c635d8 0617d9df 48089a69.c01faf70
-pub const UNG_962: Power = TODO;
+/// State: Derived
+//~ derived UNG_962 b0c635d8 fada600e 48089a69.c01faf70
+pub const UNG_962: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("CS2_101t")))])]);

@@ -17,9 +17,9 @@ use cardwright_engine::script::prelude::*;
 /// - Target: "Summon a 1/1 copy."
 /// - Enchantments: Mirage [`UNG_022e`]
 ///
-/// State: Todo
-//~ todo UNG_022 84bdb324 495b0b74 433e464b.44e095cd
-pub const UNG_022: Power = TODO;
+/// State: Derived
+//~ derived UNG_022 84bdb324 cb9c3b2d 433e464b.44e095cd
+pub const UNG_022: Power = battlecry(&[with_each(A_MINION), summon(copy_of(IT)), attach("UNG_022e").to(IT)]);
 
 /// # Mirage
 ///
@@ -69,9 +69,9 @@ pub const UNG_030: Power = spell(&[heal(5).to(together(&[A_MINION, YOUR_HERO]))]
 /// - Minion type: Elemental
 /// - Mechanics: Deathrattle
 ///
-/// State: Todo
-//~ todo UNG_032 6beab3dc 296a322f c3275087.e9b47ba1
-pub const UNG_032: Power = TODO;
+/// State: Derived
+//~ derived UNG_032 6beab3dc 4b6484bd c3275087.e9b47ba1
+pub const UNG_032: Power = deathrattle(&[get(copy_of(ENEMY_DECK.random()))]);
 
 /// # Radiant Elemental
 ///
@@ -168,9 +168,10 @@ pub const UNG_854: Power =
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 6, `839` = 1, `4297` = 1
 /// - Tokens: Amara, Warden of Hope [`UNG_940t8`]
 ///
-/// State: Todo
-//~ todo UNG_940 cb9633ad fcd480cb a5728555.a7ff29db
-pub const UNG_940: Power = TODO;
+/// State: Derived
+//~ derived UNG_940 cb9633ad a42820de a5728555.a7ff29db
+pub const UNG_940: Power =
+    quest(Goal::Times(6), &[YOU.summon(all(&[MINION, with(GameTag::DEATHRATTLE)]))]).reward(&[get(card("UNG_940t8"))]);
 
 /// # Amara, Warden of Hope
 ///

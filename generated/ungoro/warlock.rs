@@ -18,9 +18,9 @@ use cardwright_engine::script::prelude::*;
 /// - Play requirements: `REQ_MINION_TARGET`, `REQ_FRIENDLY_TARGET`, `REQ_TARGET_IF_AVAILABLE` (hearthstone-data 36393.1)
 /// - Target: "Destroy a friendly minion."
 ///
-/// State: Todo
-//~ todo UNG_047 41f4e890 c20ab72a b2fd1acd.e6008ffb
-pub const UNG_047: Power = TODO;
+/// State: Derived
+//~ derived UNG_047 41f4e890 db401840 b2fd1acd.e6008ffb
+pub const UNG_047: Power = battlecry(&[destroy(A_FRIENDLY_MINION), adapt(&[bestow(THIS)]).repeated(2)]);
 
 /// # Tar Lurker
 ///
@@ -32,9 +32,9 @@ pub const UNG_047: Power = TODO;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_049 140c1d11 41f9546e 0bd12440.56a7ec4c
-pub const UNG_049: Power = TODO;
+/// State: Derived
+//~ derived UNG_049 140c1d11 ab168106 0bd12440.56a7ec4c
+pub const UNG_049: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(3)]);
 
 /// # Lakkari Sacrifice
 ///

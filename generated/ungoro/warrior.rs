@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo UNG_838 04b8d49d 8d38d59b 0f4031e2.c7a91d84
-pub const UNG_838: Power = TODO;
+/// State: Derived
+//~ derived UNG_838 04b8d49d d77eba81 0f4031e2.c7a91d84
+pub const UNG_838: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(4)]);
 
 /// # Explore Un'Goro
 ///
@@ -69,9 +69,9 @@ pub const UNG_923: Power = spell(&[armor(5)]);
 /// - Mechanics: Taunt, Battlecry
 /// - Refers to: Adapt
 ///
-/// State: Todo
-//~ todo UNG_925 707f2ea3 dff5b3c8 c8c68363.6f1ba685
-pub const UNG_925: Power = TODO;
+/// State: Derived
+//~ derived UNG_925 707f2ea3 c5094966 c8c68363.6f1ba685
+pub const UNG_925: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 
 /// # Cornered Sentry
 ///
@@ -152,9 +152,10 @@ pub const UNG_933: Power = battlecry(&[destroy(MINIONS.that(DAMAGED))]);
 /// - Tags: `QUEST_PROGRESS_TOTAL` = 7, `839` = 1, `4297` = 1
 /// - Tokens: Sulfuras [`UNG_934t1`], DIE, INSECT! [`UNG_934t2`]
 ///
-/// State: Todo
-//~ todo UNG_934 2a639f0d 8562b597 7d6ea21b.ed118b34
-pub const UNG_934: Power = TODO;
+/// State: Derived
+//~ derived UNG_934 2a639f0d c89daf9a 7d6ea21b.ed118b34
+pub const UNG_934: Power =
+    quest(Goal::Times(7), &[YOU.play(all(&[MINION, with(GameTag::TAUNT)]))]).reward(&[get(card("UNG_934t1"))]);
 
 /// # Sulfuras
 ///

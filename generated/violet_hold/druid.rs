@@ -81,9 +81,9 @@ pub const JAIL_201b: Power = spell(&[get(random(class(CardClass::Druid)))]);
 /// - Mechanics: Aura
 /// - Enchantments: Tiny Fangs [`JAIL_202e`]
 ///
-/// State: Todo
-//~ todo JAIL_202 8dc03e9c c2e5c617 a6f22618.69135553
-pub const JAIL_202: Power = TODO;
+/// State: Derived
+//~ derived JAIL_202 8dc03e9c 6bd84b9b a6f22618.69135553
+pub const JAIL_202: Power = aura(YOUR_HERO).when(ON_YOUR_TURN).gives("JAIL_202e");
 
 /// # Tiny Fangs
 ///
@@ -268,9 +268,9 @@ pub const JAIL_861e: Power = TODO;
 /// - Set: Escape from Violet Hold · rare · collectible
 /// - Enchantments: Lethal [`JAIL_866e`]
 ///
-/// State: Todo
-//~ todo JAIL_866 1c5ca196 06baf7d1 1083d56f.6ad43339
-pub const JAIL_866: Power = TODO;
+/// State: Derived
+//~ derived JAIL_866 1c5ca196 579f8e75 1083d56f.6ad43339
+pub const JAIL_866: Power = spell(&[draw_that(2, MINION), attach("JAIL_866e").to(IT).when(MANA_CRYSTALS.at_least(10))]);
 
 /// # Lethal
 ///

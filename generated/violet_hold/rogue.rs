@@ -42,9 +42,10 @@ pub const CAP_000e: Power = enchant(&[plus(2, 2)]);
 /// - Refers to: Stealth
 /// - Enchantments: Silent [`CAP_001e`]
 ///
-/// State: Todo
-//~ todo CAP_001 630cea6a 28d88ab4 bd582f1b.e00a6a87
-pub const CAP_001: Power = TODO;
+/// State: Derived
+//~ derived CAP_001 630cea6a b268b08b bd582f1b.e00a6a87
+#[rustfmt::skip]
+pub const CAP_001: Power = spell(&[attach("CAP_001e").to(A_MINION), deal(1).times(ATTACK.of(IT)).to(ENEMY_MINIONS.random()).when(there_is(&IT.that(with(GameTag::STEALTH))))]);
 
 /// # Silent
 ///

@@ -69,9 +69,10 @@ pub const MIS_911e: Power = TODO;
 /// - Mechanics: Stealth, Aura
 /// - Enchantments: Spirit of the Snake [`TOY_028e`]
 ///
-/// State: Todo
-//~ todo TOY_028 c7d7b981 b07c5a85 282b478a.090f6632
-pub const TOY_028: Power = TODO;
+/// State: Derived
+//~ derived TOY_028 c7d7b981 3d523bcc 282b478a.090f6632
+#[rustfmt::skip]
+pub const TOY_028: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), aura(YOUR_HERO).when(ON_YOUR_TURN).gives("TOY_028e")]);
 
 /// # Spirit of the Snake
 ///

@@ -361,9 +361,9 @@ pub const TOY_807: Power = TODO;
 /// - Refers to: Spellpower
 /// - Enchantments: Magical Harvest [`TOY_850e`]
 ///
-/// State: Todo
-//~ todo TOY_850 c4ef3495 2fae162e 5d34862b.e6f34ece
-pub const TOY_850: Power = TODO;
+/// State: Derived
+//~ derived TOY_850 c4ef3495 19f769c3 5d34862b.e6f34ece
+pub const TOY_850: Power = hero_power(&[attach("TOY_850e")]);
 
 /// # Magical Harvest
 ///

@@ -15,9 +15,9 @@ use cardwright_engine::script::prelude::*;
 /// - Refers to: tag 3630
 /// - Enchantments: Knock-Off Pack [`MIS_104e`]
 ///
-/// State: Todo
-//~ todo MIS_104 88a82640 5b27d71a 2c03070a.ca6b24e9
-pub const MIS_104: Power = TODO;
+/// State: Derived
+//~ derived MIS_104 88a82640 c6d6939f 2c03070a.ca6b24e9
+pub const MIS_104: Power = spell(&[get(random(BEAST)).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Knock-Off Pack
 ///

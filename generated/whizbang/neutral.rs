@@ -57,9 +57,10 @@ pub const MIS_025t1: Power = TODO;
 /// - Set: Whizbang's Workshop · legendary · collectible
 /// - Enchantments: Creepy Puppet [`MIS_026e`]
 ///
-/// State: Todo
-//~ todo MIS_026 b3df4d33 d5ed00a3 35c2cd68.1fee7f91
-pub const MIS_026: Power = TODO;
+/// State: Derived
+//~ derived MIS_026 b3df4d33 7f5f1542 35c2cd68.1fee7f91
+pub const MIS_026: Power =
+    after(YOU.draw(MINION)).then(&[get(copy_of(THAT)), attach("MIS_026e").to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Creepy Puppet
 ///
@@ -200,9 +201,9 @@ pub const SW_068_COPY: Power = deathrattle(&[armor(8)]);
 /// - Minion type: Elemental
 /// - Mechanics: Taunt
 ///
-/// State: Todo
-//~ todo TOY_000 60789354 fdeacf53 564e2d1f.559e8a64
-pub const TOY_000: Power = TODO;
+/// State: Derived
+//~ derived TOY_000 60789354 7227b76b 564e2d1f.559e8a64
+pub const TOY_000: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plus(2)]);
 
 /// # Scarab Keychain
 ///
@@ -870,9 +871,9 @@ pub const TOY_528: Power = TODO;
 /// - Set: Whizbang's Workshop · epic · collectible
 /// - Minion type: Mech
 ///
-/// State: Todo
-//~ todo TOY_530 eee2ecb6 93db1884 e6755bf8.bd34189b
-pub const TOY_530: Power = TODO;
+/// State: Derived
+//~ derived TOY_530 eee2ecb6 78dd5d15 e6755bf8.bd34189b
+pub const TOY_530: Power = costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Drawn, Window::ThisGame)))]);
 
 /// # Li'Na, Shop Manager
 ///
@@ -1398,9 +1399,9 @@ pub const TOY_866e: Power = TODO;
 /// - Minion type: Draenei
 /// - Enchantments: Cool Costume [`TOY_878e`]
 ///
-/// State: Todo
-//~ todo TOY_878 8f6fb3e7 0ae4a929 00d5abf1.930d0d18
-pub const TOY_878: Power = TODO;
+/// State: Derived
+//~ derived TOY_878 8f6fb3e7 bd0a7937 00d5abf1.930d0d18
+pub const TOY_878: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, copy_of(THAT)), attach("TOY_878e")]);
 
 /// # Cool Costume
 ///

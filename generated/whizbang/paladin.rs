@@ -15,9 +15,10 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Discover
 /// - Enchantments: Whack! [`MIS_700e`]
 ///
-/// State: Todo
-//~ todo MIS_700 422d03ee 88d7d567 15b88669.52dbaf15
-pub const MIS_700: Power = TODO;
+/// State: Derived
+//~ derived MIS_700 422d03ee 434eb847 15b88669.52dbaf15
+pub const MIS_700: Power =
+    spell(&[discover(all(&[WEAPON, class(CardClass::Paladin), FROM_THE_PAST])), attach("MIS_700e").to(IT)]);
 
 /// # Whack!
 ///

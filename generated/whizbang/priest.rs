@@ -67,9 +67,10 @@ pub const MIS_714: Power = TODO;
 /// - Set: Whizbang's Workshop · common · collectible
 /// - Enchantments: Puppet [`MIS_919e`]
 ///
-/// State: Todo
-//~ todo MIS_919 ab3489df b1c7209a 6cc85ee5.e56875d4
-pub const MIS_919: Power = TODO;
+/// State: Derived
+//~ derived MIS_919 ab3489df 99df0622 6cc85ee5.e56875d4
+pub const MIS_919: Power =
+    hero_power(&[with_each(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Puppet
 ///

@@ -157,9 +157,10 @@ pub const TOY_514: Power = spell(&[discover_of(SPELL, Classes::Other), get(copy_
 /// - Set: Whizbang's Workshop · legendary · collectible
 /// - Enchantments: Fancy Footwork [`TOY_515e3`]
 ///
-/// State: Todo
-//~ todo TOY_515 cd276158 9bbe16b0 98d1495e.4c723723
-pub const TOY_515: Power = TODO;
+/// State: Derived
+//~ derived TOY_515 cd276158 aabe7b4a 98d1495e.4c723723
+pub const TOY_515: Power =
+    after(YOU.play(all(&[MINION, COST.is(1)]))).then(&[get(copy_of(THAT)), attach("TOY_515e3").to(IT)]);
 
 /// # Fancy Footwork
 ///

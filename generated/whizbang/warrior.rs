@@ -14,9 +14,10 @@ use cardwright_engine::script::prelude::*;
 /// - Set: Whizbang's Workshop · rare · collectible
 /// - Refers to: Taunt, tag 3630
 ///
-/// State: Todo
-//~ todo MIS_705 cb3eb55c 8a7e5b9c 8621d223.f0c80d2e
-pub const MIS_705: Power = TODO;
+/// State: Derived
+//~ derived MIS_705 cb3eb55c 01d7394c 8621d223.f0c80d2e
+pub const MIS_705: Power =
+    spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Safety Expert
 ///

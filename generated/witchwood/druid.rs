@@ -210,9 +210,10 @@ pub const GIL_637: Power = spell(&[draw(1), armor(1).for_each(YOUR_HAND)]);
 /// - Target: "Add a 10/10 copy to your hand."
 /// - Enchantments: Splintergrafted [`GIL_658e`]
 ///
-/// State: Todo
-//~ todo GIL_658 f5ac5316 c8bf25e1 3710c09a.df627efc
-pub const GIL_658: Power = TODO;
+/// State: Derived
+//~ derived GIL_658 f5ac5316 d52414e9 3710c09a.df627efc
+#[rustfmt::skip]
+pub const GIL_658: Power = battlecry(&[with_each(A_FRIENDLY_MINION), get(copy_of(IT)), give(&[become_stats(10, 10)]).to(IT), give(&[cost(10)]).to(IT)]);
 
 /// # Splintergrafted
 ///

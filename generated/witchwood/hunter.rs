@@ -16,9 +16,9 @@ use cardwright_engine::script::prelude::*;
 /// - Mechanics: Battlecry
 /// - Enchantments: Mark of Emeriss [`GIL_128e`]
 ///
-/// State: Todo
-//~ todo GIL_128 1c76d71f 249a5c0b 24ca1272.ea450750
-pub const GIL_128: Power = TODO;
+/// State: Derived
+//~ derived GIL_128 1c76d71f d04caed1 24ca1272.ea450750
+pub const GIL_128: Power = battlecry(&[give(&[ATTACK.doubled(), HEALTH.doubled()]).to(YOUR_HAND.that(MINION))]);
 
 /// # Mark of Emeriss
 ///

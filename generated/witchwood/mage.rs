@@ -53,9 +53,9 @@ pub const GIL_548: Power = TODO;
 /// - Set: The Witchwood · legendary · collectible
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_549 bd79abe0 677844aa a64f8f89.4dbbf89a
-pub const GIL_549: Power = TODO;
+/// State: Derived
+//~ derived GIL_549 bd79abe0 25af220a a64f8f89.4dbbf89a
+pub const GIL_549: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::Legendary), FROM_THE_PAST])))]);
 
 /// # Curio Collector
 ///

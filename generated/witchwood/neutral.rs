@@ -487,9 +487,9 @@ pub const GIL_581: Power = battlecry(&[draw_that(1, ELEMENTAL)]);
 /// - Minion type: Demon
 /// - Mechanics: Battlecry
 ///
-/// State: Todo
-//~ todo GIL_584 4bf3f27b e3b5a900 854635d4.06a57e51
-pub const GIL_584: Power = TODO;
+/// State: Derived
+//~ derived GIL_584 4bf3f27b 9f455dfe 854635d4.06a57e51
+pub const GIL_584: Power = battlecry(&[get(the(YOUR_DECK.that(MINION).least(COST)))]);
 
 /// # Scaleworm
 ///
@@ -610,9 +610,10 @@ pub const GIL_616t2: Power = VANILLA;
 /// - Set: The Witchwood · legendary · collectible
 /// - Enchantments: Creepy Doll [`GIL_620e`]
 ///
-/// State: Todo
-//~ todo GIL_620 ac73bcad b714c9d6 b882cb31.2497eb49
-pub const GIL_620: Power = TODO;
+/// State: Derived
+//~ derived GIL_620 ac73bcad 2aa73163 b882cb31.2497eb49
+pub const GIL_620: Power =
+    whenever(YOU.draw(MINION)).then(&[summon(copy_of(THAT)), give(&[become_stats(1, 1)]).to(IT)]);
 
 /// # Creepy Doll
 ///
@@ -883,9 +884,9 @@ pub const GIL_809: Power = VANILLA;
 /// - Play requirements: `REQ_TARGET_IF_AVAILABLE`, `REQ_FRIENDLY_TARGET`, `REQ_MINION_TARGET` (hearthstone-data 36393.1)
 /// - Target: "Shuffle a copy into your deck."
 ///
-/// State: Todo
-//~ todo GIL_815 f1aa3975 3f9371bf 9932e77f.542065d8
-pub const GIL_815: Power = TODO;
+/// State: Derived
+//~ derived GIL_815 f1aa3975 6440b9a5 9932e77f.542065d8
+pub const GIL_815: Power = battlecry(&[with_each(A_FRIENDLY_MINION), shuffle(copy_of(IT))]);
 
 /// # Swamp Dragon Egg
 ///

@@ -54,9 +54,9 @@ pub const GIL_142e: Power = TODO;
 /// - Set: The Witchwood · common · collectible
 /// - Minion type: Elemental
 ///
-/// State: Todo
-//~ todo GIL_156 5ecfec35 748c384b 689f3864.05a49040
-pub const GIL_156: Power = TODO;
+/// State: Derived
+//~ derived GIL_156 5ecfec35 1bf89ba3 689f3864.05a49040
+pub const GIL_156: Power = aura(THIS).when(DAMAGED).have(&[has(GameTag::CANT_ATTACK)]);
 
 /// # Nightscale Matriarch
 ///
@@ -68,9 +68,9 @@ pub const GIL_156: Power = TODO;
 /// - Minion type: Dragon
 /// - Tokens: Nightscale Whelp [`GIL_190t`]
 ///
-/// State: Todo
-//~ todo GIL_190 0b923de0 c4f1a25e 5bf7c266.9eb54040
-pub const GIL_190: Power = TODO;
+/// State: Derived
+//~ derived GIL_190 0b923de0 8135c451 5bf7c266.9eb54040
+pub const GIL_190: Power = whenever(FRIENDLY_MINIONS.is_healed(CARD)).then(&[summon(card("GIL_190t"))]);
 
 /// # Nightscale Whelp
 ///

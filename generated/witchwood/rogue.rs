@@ -85,9 +85,9 @@ pub const GIL_598: Power = TODO;
 /// - Mechanics: Lifesteal
 /// - Enchantments: Spooky [`GIL_672e`]
 ///
-/// State: Todo
-//~ todo GIL_672 ed377233 016c2430 ddd1de78.86f21ae3
-pub const GIL_672: Power = TODO;
+/// State: Derived
+//~ derived GIL_672 ed377233 fc5f5903 ddd1de78.86f21ae3
+pub const GIL_672: Power = whenever(YOU.play(ANOTHER_CLASS)).then(&[give(&[HEALTH.plus(1)])]);
 
 /// # Spooky
 ///

@@ -257,12 +257,27 @@ fn AV_265_urzul_giant() {
 ///
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 ///
-/// State: Todo
-//~ todo AV_267 0993daa5 56c4f3f4 51532875.45883890
+/// State: Derived
+//~ derived AV_267 0993daa5 a72f516a 51532875.45883890
 #[test]
-#[ignore = "todo: AV_267 Caria Felsoul"]
 fn AV_267_caria_felsoul() {
-    check(CardClass::DemonHunter, &[Give("AV_267"), Cost("AV_267", 6), Stats("AV_267", 6, 6), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("AV_267"),
+            Cost("AV_267", 6),
+            Stats("AV_267", 6, 6),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("AV_267", Nothing),
+            Is(Nth(0), "AT_020"),
+            Now(Nth(0), 6, 6),
+        ],
+    );
 }
 
 /// # Demonic

@@ -538,12 +538,29 @@ fn ONY_008_furious_howl() {
 ///
 /// > **Battlecry:** Summon a Beast from your deck that costs (5) or less.
 ///
-/// State: Todo
-//~ todo ONY_009 775fee6d 23a1316c f8ac0754.be67f280
+/// State: Derived
+//~ derived ONY_009 775fee6d 220ad877 f8ac0754.be67f280
 #[test]
-#[ignore = "todo: ONY_009 Pet Collector"]
 fn ONY_009_pet_collector() {
-    check(CardClass::Hunter, &[Give("ONY_009"), Cost("ONY_009", 5), Stats("ONY_009", 4, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ONY_009"),
+            Cost("ONY_009", 5),
+            Stats("ONY_009", 4, 4),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("ONY_009", Nothing),
+            BoardCount(Mine, 3),
+            DeckCount(Mine, 21),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 7),
+        ],
+    );
 }
 
 /// # Dragonbane Shot

@@ -691,10 +691,9 @@ fn AV_139_abominable_lieutenant() {
 ///
 /// > **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
 ///
-/// State: Todo
-//~ todo AV_141t 15e625d7 127453a3 e3ea42c7.fe043fba
+/// State: Derived
+//~ derived AV_141t 15e625d7 4d3ac280 e3ea42c7.fe043fba
 #[test]
-#[ignore = "todo: AV_141t Lokholar the Ice Lord"]
 fn AV_141t_lokholar_the_ice_lord() {
     check(
         CardClass::Mage,
@@ -704,8 +703,20 @@ fn AV_141t_lokholar_the_ice_lord() {
             Stats("AV_141t", 8, 8),
             Has("AV_141t", GameTag::RUSH),
             Has("AV_141t", GameTag::WINDFURY),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_141t"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            CostNow(Nth(0), 5),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("AV_141t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("AV_141t"), CostNow(Nth(0), 10)],
     );
 }
 
@@ -957,12 +968,29 @@ fn AV_238_gankster() {
 ///
 /// > **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
 ///
-/// State: Todo
-//~ todo AV_256 9fc04f6e fea5dbc1 9368153e.5ef2fd74
+/// State: Derived
+//~ derived AV_256 9fc04f6e c999affb 9368153e.5ef2fd74
 #[test]
-#[ignore = "todo: AV_256 Reflecto Engineer"]
 fn AV_256_reflecto_engineer() {
-    check(CardClass::Mage, &[Give("AV_256"), Cost("AV_256", 3), Stats("AV_256", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AV_256"),
+            Cost("AV_256", 3),
+            Stats("AV_256", 2, 4),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_256", Nothing),
+            Now(Nth(1), 1, 5),
+            Now(Nth(2), 5, 4),
+            Now(Nth(3), 1, 5),
+            Now(Nth(4), 5, 4),
+        ],
+    );
 }
 
 /// # Frostbitten

@@ -238,12 +238,39 @@ fn AV_340_brasswing() {
 ///
 /// > **Deathrattle:** Summon the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo AV_341 dc1442bc fb92d15b 8bff02a5.04803405
+/// State: Derived
+//~ derived AV_341 dc1442bc 3eb70f1a 8bff02a5.04803405
 #[test]
-#[ignore = "todo: AV_341 Cavalry Horn"]
 fn AV_341_cavalry_horn() {
-    check(CardClass::Paladin, &[Give("AV_341"), Cost("AV_341", 5), Stats("AV_341", 3, 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_341"),
+            Cost("AV_341", 5),
+            Stats("AV_341", 3, 2),
+            Give("CS2_120"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_341"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 3),
+            In(Nth(1), Zone::Play),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_341"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_341"),
+            Play("CS2_106", Nothing),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Protect the Innocent
@@ -291,12 +318,28 @@ fn AV_342t_stormpike_defender() {
 ///
 /// > **Battlecry:** Draw a spell that costs (3) or less. It costs (0) this turn.
 ///
-/// State: Todo
-//~ todo AV_343 63be2c34 0731505d 9b9ef3b6.a8154abf
+/// State: Derived
+//~ derived AV_343 63be2c34 e4c027d7 9b9ef3b6.a8154abf
 #[test]
-#[ignore = "todo: AV_343 Stonehearth Vindicator"]
 fn AV_343_stonehearth_vindicator() {
-    check(CardClass::Paladin, &[Give("AV_343"), Cost("AV_343", 3), Stats("AV_343", 3, 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AV_343"),
+            Cost("AV_343", 3),
+            Stats("AV_343", 3, 1),
+            OnTop("AT_002"),
+            OnTop("AT_002"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AV_343", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 0),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Stone Fortitude

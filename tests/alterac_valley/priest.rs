@@ -120,12 +120,29 @@ fn AV_325_undying_disciple() {
 ///
 /// > After a friendly minion is healed, give it +2 Attack.
 ///
-/// State: Todo
-//~ todo AV_326 5b6bc9e4 0bd3f7e3 f745ca51.ea1b884f
+/// State: Derived
+//~ derived AV_326 5b6bc9e4 315b4c4e f745ca51.ea1b884f
 #[test]
-#[ignore = "todo: AV_326 Luminous Geode"]
 fn AV_326_luminous_geode() {
-    check(CardClass::Priest, &[Give("AV_326"), Cost("AV_326", 2), Stats("AV_326", 1, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("AV_326"),
+            Cost("AV_326", 2),
+            Stats("AV_326", 1, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AV_326"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 2),
+            Now(Nth(3), 3, 3),
+        ],
+    );
 }
 
 /// # Illuminated

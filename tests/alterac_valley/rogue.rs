@@ -283,8 +283,8 @@ fn AV_710e_contracted() {
 ///
 /// > **Battlecry:** If you're holding a card from another class, summon a copy of this.
 ///
-/// State: Todo
-//~ todo AV_711 9e8152b7 7606359e 851cc872.12838106
+/// State: Derived
+//~ derived AV_711 9e8152b7 7606359e 851cc872.12838106
 #[test]
 #[ignore = "todo: AV_711 Double Agent"]
 fn AV_711_double_agent() {

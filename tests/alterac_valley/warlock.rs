@@ -83,8 +83,8 @@ fn AV_286e2_felgorged() {
 ///
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
-/// State: Todo
-//~ todo AV_308 dbf80b65 8c1e3945 da23dda5.b0f3c5ac
+/// State: Derived
+//~ derived AV_308 dbf80b65 8c1e3945 da23dda5.b0f3c5ac
 #[test]
 #[ignore = "todo: AV_308 Grave Defiler"]
 fn AV_308_grave_defiler() {

@@ -116,12 +116,41 @@ fn BT_202e_scent_of_blood() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
 ///
-/// State: Todo
-//~ todo BT_203 804568fc d8bf4151 435c4461.157965eb
+/// State: Derived
+//~ derived BT_203 804568fc e6d7095e 435c4461.157965eb
 #[test]
-#[ignore = "todo: BT_203 Pack Tactics"]
 fn BT_203_pack_tactics() {
-    check(CardClass::Hunter, &[Give("BT_203"), Cost("BT_203", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_203"),
+            Cost("BT_203", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_203"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("BT_203"),
+            Friend("CS2_118"),
+            Enemy("CS2_118"),
+            Friend("CS2_106"),
+            Friend("BT_203"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 3, 3),
+        ],
+    );
 }
 
 /// # Packmate

@@ -131,12 +131,90 @@ fn BT_004_imprisoned_observer() {
 ///
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo BT_006 b91715b0 69ab6332 665aab46.e0a85d0c
+/// State: Derived
+//~ derived BT_006 b91715b0 6a92e845 665aab46.e0a85d0c
 #[test]
-#[ignore = "todo: BT_006 Evocation"]
 fn BT_006_evocation() {
-    check(CardClass::Mage, &[Give("BT_006"), Cost("BT_006", 1), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_006"),
+            Cost("BT_006", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("BT_006", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 5),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 5),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 5),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 5),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 5),
+            HasNow(InHand(5), GameTag::GHOSTLY),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 5),
+            HasNow(InHand(6), GameTag::GHOSTLY),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 5),
+            HasNow(InHand(7), GameTag::GHOSTLY),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 5),
+            HasNow(InHand(8), GameTag::GHOSTLY),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 5),
+            HasNow(InHand(9), GameTag::GHOSTLY),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 5),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_006"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Never(Card("AT_003")),
+            Never(Card("AT_013")),
+            Play("BT_006", Nothing),
+        ],
+    );
 }
 
 /// # Starscryer

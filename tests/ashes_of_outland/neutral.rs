@@ -873,8 +873,8 @@ fn BT_735t_ashes_of_alar() {
 ///
 /// > **Battlecry:** Choose a minion. It goes **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo BT_737 d910917a 77577ce1 f6221599.bce61a49
+/// State: Derived
+//~ derived BT_737 d910917a 77577ce1 f6221599.bce61a49
 #[test]
 #[ignore = "todo: BT_737 Maiev Shadowsong"]
 fn BT_737_maiev_shadowsong() {

@@ -115,14 +115,29 @@ fn BT_123_kargath_bladefist() {
 ///
 /// > **Rush**. Whenever this attacks and kills a minion, gain 10 Armor.
 ///
-/// State: Todo
-//~ todo BT_123t 98bf6470 af5cd9e2 d0d081c6.c49c2eba
+/// State: Derived
+//~ derived BT_123t 98bf6470 678a5aa2 d0d081c6.c49c2eba
 #[test]
-#[ignore = "todo: BT_123t Kargath Prime"]
 fn BT_123t_kargath_prime() {
     check(
         CardClass::Warrior,
-        &[Give("BT_123t"), Cost("BT_123t", 8), Stats("BT_123t", 10, 10), Has("BT_123t", GameTag::RUSH), Unwritten],
+        &[
+            Give("BT_123t"),
+            Cost("BT_123t", 8),
+            Stats("BT_123t", 10, 10),
+            Has("BT_123t", GameTag::RUSH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BT_123t"),
+            Attack(Nth(9), Nth(6)),
+            Armor(Mine, 10),
+        ],
     );
 }
 
@@ -206,12 +221,31 @@ fn BT_138_bloodboil_brute() {
 ///
 /// > **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
 ///
-/// State: Todo
-//~ todo BT_140 a6f9d26d 4be731aa 0727a8af.6a4e60fa
+/// State: Derived
+//~ derived BT_140 a6f9d26d 2bf654f7 0727a8af.6a4e60fa
 #[test]
-#[ignore = "todo: BT_140 Bonechewer Raider"]
 fn BT_140_bonechewer_raider() {
-    check(CardClass::Warrior, &[Give("BT_140"), Cost("BT_140", 3), Stats("BT_140", 3, 3), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BT_140"),
+            Cost("BT_140", 3),
+            Stats("BT_140", 3, 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(4), 2),
+            Play("BT_140", Nothing),
+            HasNow(Nth(0), GameTag::RUSH),
+            Now(Nth(0), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("BT_140"), Friend("CS2_118"), Enemy("CS2_118"), Play("BT_140", Nothing), HasNot(Nth(0), GameTag::RUSH)],
+    );
 }
 
 /// # Worg-mounted

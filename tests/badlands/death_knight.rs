@@ -132,8 +132,8 @@ fn DEEP_017_mining_casualties() {
 ///
 /// > **Battlecry: Excavate** a treasure. It costs (0).
 ///
-/// State: Todo
-//~ todo WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
+/// State: Derived
+//~ derived WW_322 36943848 5bcad2d8 1ca1788a.067d75ba
 #[test]
 #[ignore = "todo: WW_322 Skeleton Crew"]
 fn WW_322_skeleton_crew() {
@@ -160,8 +160,8 @@ fn WW_324_pile_of_bones() {
 ///
 /// > Deal $3 damage. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_352 77f486be b956da8a df969a68.c9646476
+/// State: Derived
+//~ derived WW_352 77f486be b956da8a df969a68.c9646476
 #[test]
 #[ignore = "todo: WW_352 Reap What You Sow"]
 fn WW_352_reap_what_you_sow() {
@@ -289,14 +289,29 @@ fn WW_368t_gnome_on_the_range() {
 ///
 /// > **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
 ///
-/// State: Todo
-//~ todo WW_373 f88eb943 3f96d6d4 37c543f9.39f43ce2
+/// State: Derived
+//~ derived WW_373 f88eb943 65ad0df3 37c543f9.39f43ce2
 #[test]
-#[ignore = "todo: WW_373 Reska, the Pit Boss"]
 fn WW_373_reska_the_pit_boss() {
     check(
         CardClass::DeathKnight,
-        &[Give("WW_373"), Cost("WW_373", 20), Stats("WW_373", 6, 3), Has("WW_373", GameTag::RUSH), Unwritten],
+        &[
+            Give("WW_373"),
+            Cost("WW_373", 20),
+            Stats("WW_373", 6, 3),
+            Has("WW_373", GameTag::RUSH),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("WW_373"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Entity(Nth(3))),
+            Kill(Nth(4)),
+            BoardCount(Mine, 2),
+            CostNow(Nth(0), 18),
+            BoardCount(Theirs, 0),
+        ],
     );
 }
 

@@ -284,12 +284,42 @@ fn WW_816t_happy_whelp() {
 ///
 /// > **Discover** a 2-Cost minion. Summon a 1/2 copy of it.
 ///
-/// State: Todo
-//~ todo WW_818 2ca6b564 db7d283d 4f64b0c4.d504ddd4
+/// State: Derived
+//~ derived WW_818 2ca6b564 38cc9b96 4f64b0c4.d504ddd4
 #[test]
-#[ignore = "todo: WW_818 Cactus Construct"]
 fn WW_818_cactus_construct() {
-    check(CardClass::Druid, &[Give("WW_818"), Cost("WW_818", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_818"),
+            Cost("WW_818", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_120")),
+            Play("WW_818", Nothing),
+            ChooseCard("CS2_120"),
+            Is(InHand(0), "CS2_120"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 2, 3),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("CS2_120"), Zone::Play),
+            Now(The("CS2_120"), 1, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("WW_818"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AV_295")),
+            Never(Card("AT_017")),
+            Never(Card("AT_003")),
+            Play("WW_818", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Wittle

@@ -53,8 +53,8 @@ fn DEEP_032_soulfreeze() {
 ///
 /// > **Freeze** an enemy. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
+/// State: Derived
+//~ derived WW_009 7b3979c0 6d2e78df 094733ec.20e92d41
 #[test]
 #[ignore = "todo: WW_009 Cryopreservation"]
 fn WW_009_cryopreservation() {
@@ -123,8 +123,8 @@ fn WW_425_stargazing() {
 ///
 /// > **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo WW_426 d8332dde 920f7d62 f0459fd2.bc087856
+/// State: Derived
+//~ derived WW_426 d8332dde 920f7d62 f0459fd2.bc087856
 #[test]
 #[ignore = "todo: WW_426 Blastmage Miner"]
 fn WW_426_blastmage_miner() {
@@ -239,8 +239,8 @@ fn WW_430e_reliquary_findings() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 ///
-/// State: Todo
-//~ todo WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
+/// State: Derived
+//~ derived WW_432 b9a4e956 52999727 ffde1e47.2a9bf805
 #[test]
 #[ignore = "todo: WW_432 Reliquary Researcher"]
 fn WW_432_reliquary_researcher() {

@@ -104,14 +104,29 @@ fn DEEP_035_iridescent_gyreworm() {
 ///
 /// > **Taunt** **Deathrattle:** Double the stats of all Elementals in your hand and deck.
 ///
-/// State: Todo
-//~ todo DEEP_036 c2232c06 7a17ca19 b818a921.4bd3294c
+/// State: Derived
+//~ derived DEEP_036 c2232c06 f4cf8536 b818a921.4bd3294c
 #[test]
-#[ignore = "todo: DEEP_036 Therazane"]
 fn DEEP_036_therazane() {
     check(
         CardClass::Mage,
-        &[Give("DEEP_036"), Cost("DEEP_036", 7), Stats("DEEP_036", 7, 5), Has("DEEP_036", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DEEP_036"),
+            Cost("DEEP_036", 7),
+            Stats("DEEP_036", 7, 5),
+            Has("DEEP_036", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DEEP_036"),
+            Kill(Nth(8)),
+            Now(Nth(0), 14, 10),
+            Now(Nth(4), 10, 2),
+        ],
     );
 }
 
@@ -214,8 +229,8 @@ fn DEEP_999t3_world_pillar_fragment() {
 ///
 /// > **Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
+/// State: Derived
+//~ derived WW_001 d0c67dfe d5e63751 74c9347f.16daebfa
 #[test]
 #[ignore = "todo: WW_001 Kobold Miner"]
 fn WW_001_kobold_miner() {
@@ -884,8 +899,8 @@ fn WW_001t9_azerite_chunk() {
 ///
 /// > **Rush Battlecry: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
+/// State: Derived
+//~ derived WW_002 c03f5d8d 6d932edf c18677fb.5b47b0d6
 #[test]
 #[ignore = "todo: WW_002 Burrow Buster"]
 fn WW_002_burrow_buster() {
@@ -1436,8 +1451,8 @@ fn WW_399_high_noon_duelist() {
 ///
 /// > **Rush** 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
+/// State: Derived
+//~ derived WW_418 2412340e 2ec70599 3e6d3ce0.0a5df011
 #[test]
 #[ignore = "todo: WW_418 Ogre-Gang Outlaw"]
 fn WW_418_ogre_gang_outlaw() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 ///
-/// State: Todo
-//~ todo DEEP_007 5bd27b86 324bb8fd eeeb01b2.9d91af6e
+/// State: Derived
+//~ derived DEEP_007 5bd27b86 324bb8fd eeeb01b2.9d91af6e
 #[test]
 #[ignore = "todo: DEEP_007 Sir Finley, the Intrepid"]
 fn DEEP_007_sir_finley_the_intrepid() {
@@ -25,8 +25,8 @@ fn DEEP_007_sir_finley_the_intrepid() {
 ///
 /// > Give a minion **Divine Shield**. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo DEEP_018 12f1102d 74561f14 1769ec2a.2a137f31
+/// State: Derived
+//~ derived DEEP_018 12f1102d 74561f14 1769ec2a.2a137f31
 #[test]
 #[ignore = "todo: DEEP_018 Shroomscavate"]
 fn DEEP_018_shroomscavate() {
@@ -39,8 +39,8 @@ fn DEEP_018_shroomscavate() {
 ///
 /// > **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
+/// State: Derived
+//~ derived DEEP_033 f67e0374 1d985801 90ee45a8.7011efa8
 #[test]
 #[ignore = "todo: DEEP_033 Fossilized Kaleidosaur"]
 fn DEEP_033_fossilized_kaleidosaur() {

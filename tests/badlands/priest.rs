@@ -387,12 +387,27 @@ fn WW_395t_bottled_springwater() {
 ///
 /// > Summon a 4/4 copy of a random minion in your opponent's hand.
 ///
-/// State: Todo
-//~ todo WW_600 b8149708 c74b53b2 bc5a3304.294a61ea
+/// State: Derived
+//~ derived WW_600 b8149708 ca066a9a bc5a3304.294a61ea
 #[test]
-#[ignore = "todo: WW_600 Posse Possession"]
 fn WW_600_posse_possession() {
-    check(CardClass::Priest, &[Give("WW_600"), Cost("WW_600", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_600"),
+            Cost("WW_600", 4),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("WW_600", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 4, 4),
+        ],
+    );
 }
 
 /// # Possessed, Y'all

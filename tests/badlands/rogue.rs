@@ -367,8 +367,8 @@ fn WW_411_stick_up() {
 ///
 /// > **Deathrattle: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
+/// State: Derived
+//~ derived WW_412 a4ba3e90 7c829de7 65505623.9d61af0a
 #[test]
 #[ignore = "todo: WW_412 Bloodrock Co. Shovel"]
 fn WW_412_bloodrock_co_shovel() {
@@ -381,8 +381,8 @@ fn WW_412_bloodrock_co_shovel() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
 ///
-/// State: Todo
-//~ todo WW_413 7cac2529 a5adfc50 a433abc5.6509afab
+/// State: Derived
+//~ derived WW_413 7cac2529 a5adfc50 a433abc5.6509afab
 #[test]
 #[ignore = "todo: WW_413 Antique Flinger"]
 fn WW_413_antique_flinger() {

@@ -44,8 +44,8 @@ fn DEEP_008_needlerock_totem() {
 ///
 /// > Deal $8 damage to a minion. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo DEEP_009 b6cd4345 49921688 2d670c69.17ffbe45
+/// State: Derived
+//~ derived DEEP_009 b6cd4345 49921688 2d670c69.17ffbe45
 #[test]
 #[ignore = "todo: DEEP_009 Digging Straight Down"]
 fn DEEP_009_digging_straight_down() {

@@ -151,12 +151,39 @@ fn WW_092_fracking() {
 ///
 /// > Deal $1 damage to a minion. If it dies, **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_378 fc121b1c f36397a5 df762544.3f71de45
+/// State: Derived
+//~ derived WW_378 fc121b1c 62a10eff df762544.3f71de45
 #[test]
-#[ignore = "todo: WW_378 Smokestack"]
 fn WW_378_smokestack() {
-    check(CardClass::Warlock, &[Give("WW_378"), Cost("WW_378", 1), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            Cost("WW_378", 1),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_378", On(Nth(5))),
+            Now(Nth(5), 4, 4),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("WW_378"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_378", On(Nth(4))),
+            Now(Nth(4), 4, 4),
+        ],
+    );
 }
 
 /// # Trolley Problem
@@ -179,8 +206,8 @@ fn WW_436_trolley_problem() {
 ///
 /// > **Battlecry:** If you've **Excavated** twice, summon six 3/3 Tram Cars with **Rush**.
 ///
-/// State: Todo
-//~ todo WW_437 8ad653d0 0777276b 2cda15a3.19464137
+/// State: Derived
+//~ derived WW_437 8ad653d0 0777276b 2cda15a3.19464137
 #[test]
 #[ignore = "todo: WW_437 Tram Conductor Gerry"]
 fn WW_437_tram_conductor_gerry() {
@@ -232,8 +259,8 @@ fn WW_441_furnace_fuel() {
 ///
 /// > **Taunt** **Deathrattle: Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
+/// State: Derived
+//~ derived WW_442 7890f7ef 4c5216bd 2ac18a48.a1bc759b
 #[test]
 #[ignore = "todo: WW_442 Mo'arg Drillfist"]
 fn WW_442_moarg_drillfist() {

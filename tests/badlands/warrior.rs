@@ -161,8 +161,8 @@ fn WW_329e_tauntier_taunt() {
 ///
 /// > Gain 6 Armor. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_334 4952a542 319f9dd4 42011037.510e02c9
+/// State: Derived
+//~ derived WW_334 4952a542 319f9dd4 42011037.510e02c9
 #[test]
 #[ignore = "todo: WW_334 Reinforced Plating"]
 fn WW_334_reinforced_plating() {
@@ -386,8 +386,8 @@ fn WW_375_slagmaw_the_slumbering() {
 ///
 /// > Destroy a damaged enemy minion. **Excavate** a treasure.
 ///
-/// State: Todo
-//~ todo WW_380 abd1dbea fd08a933 95ab42d7.8f7d5075
+/// State: Derived
+//~ derived WW_380 abd1dbea fd08a933 95ab42d7.8f7d5075
 #[test]
 #[ignore = "todo: WW_380 Blast Charge"]
 fn WW_380_blast_charge() {

@@ -215,12 +215,40 @@ fn BAR_748_varden_dawngrasp() {
 ///
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
 ///
-/// State: Todo
-//~ todo BAR_812 e12a876f 96e45ca3 16fec483.881ba92e
+/// State: Derived
+//~ derived BAR_812 e12a876f de29ab7b 16fec483.881ba92e
 #[test]
-#[ignore = "todo: BAR_812 Oasis Ally"]
 fn BAR_812_oasis_ally() {
-    check(CardClass::Mage, &[Give("BAR_812"), Cost("BAR_812", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_812"),
+            Cost("BAR_812", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_812"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            BoardCount(Mine, 2),
+            Dead(Nth(4)),
+            In(The("CS2_033"), Zone::Play),
+            Now(The("CS2_033"), 3, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BAR_812"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("BAR_812"),
+            EndTurn,
+            Attack(Nth(2), MyHero),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Rimetongue

@@ -1670,8 +1670,8 @@ fn BAR_854_kindling_elemental() {
 ///
 /// > After a friendly **Secret** is revealed, gain +2/+2.
 ///
-/// State: Todo
-//~ todo BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
+/// State: Derived
+//~ derived BAR_890 fd2b3d73 2425dbb5 dc2904f5.95e75d90
 #[test]
 #[ignore = "todo: BAR_890 Crossroads Gossiper"]
 fn BAR_890_crossroads_gossiper() {
@@ -1773,8 +1773,8 @@ fn WC_028_meeting_stone() {
 ///
 /// > **Battlecry:** Equip a random weapon from your deck.
 ///
-/// State: Todo
-//~ todo WC_029 6d707af5 a849884b 0b0e1b8a.961647da
+/// State: Derived
+//~ derived WC_029 6d707af5 a849884b 0b0e1b8a.961647da
 #[test]
 #[ignore = "todo: WC_029 Selfless Sidekick"]
 fn WC_029_selfless_sidekick() {

@@ -50,12 +50,30 @@ fn BAR_550t_holy_steed() {
 ///
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo BAR_871 4c7a8f8d 78ddd1f5 e563503f.7df46802
+/// State: Derived
+//~ derived BAR_871 4c7a8f8d 127e1026 e563503f.7df46802
 #[test]
-#[ignore = "todo: BAR_871 Soldier's Caravan"]
 fn BAR_871_soldiers_caravan() {
-    check(CardClass::Paladin, &[Give("BAR_871"), Cost("BAR_871", 2), Stats("BAR_871", 1, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("BAR_871"),
+            Cost("BAR_871", 2),
+            Stats("BAR_871", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_871"),
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 4),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[Give("BAR_871"), Friend("CS2_182"), Enemy("CS2_182"), Friend("BAR_871"), EndTurn, BoardCount(Mine, 2)],
+    );
 }
 
 /// # Knight of Anointment

@@ -212,8 +212,8 @@ fn BAR_311_devouring_plague() {
 ///
 /// > At the start of your turn, copy a spell from your opponent's deck to your hand.
 ///
-/// State: Todo
-//~ todo BAR_312 9b06e986 070d4bc6 8eeb5060.f494afde
+/// State: Derived
+//~ derived BAR_312 9b06e986 070d4bc6 8eeb5060.f494afde
 #[test]
 #[ignore = "todo: BAR_312 Soothsayer's Caravan"]
 fn BAR_312_soothsayers_caravan() {

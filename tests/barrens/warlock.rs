@@ -294,12 +294,25 @@ fn BAR_917_barrens_scavenger() {
 ///
 /// > Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
 ///
-/// State: Todo
-//~ todo BAR_918 5dd9ca3a c4c7e268 de97d173.b43f6c4f
+/// State: Derived
+//~ derived BAR_918 5dd9ca3a a769c98d de97d173.b43f6c4f
 #[test]
-#[ignore = "todo: BAR_918 Tamsin Roame"]
 fn BAR_918_tamsin_roame() {
-    check(CardClass::Warlock, &[Give("BAR_918"), Cost("BAR_918", 3), Stats("BAR_918", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BAR_918"),
+            Cost("BAR_918", 3),
+            Stats("BAR_918", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BAR_918"),
+            Play("DS1_233", Nothing),
+            Is(InHand(1), "DS1_233"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Gathered Shadows

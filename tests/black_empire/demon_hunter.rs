@@ -195,8 +195,8 @@ fn BE_565e2_charge() {
 ///
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck. It costs (1) less.
 ///
-/// State: Todo
-//~ todo BE_566 47f3c77d d25de7f9 1492b0c4.786802e6
+/// State: Derived
+//~ derived BE_566 47f3c77d d25de7f9 1492b0c4.786802e6
 #[test]
 #[ignore = "todo: BE_566 Wormriddled Wriggler"]
 fn BE_566_wormriddled_wriggler() {

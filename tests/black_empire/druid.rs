@@ -260,12 +260,27 @@ fn BE_855_primordial_bear() {
 ///
 /// > **Battlecry:** Double the stats of all Beasts in your hand and deck.
 ///
-/// State: Todo
-//~ todo BE_856 35e488f8 001bd673 9dc8c39b.c8e49588
+/// State: Derived
+//~ derived BE_856 35e488f8 447f9f3e 9dc8c39b.c8e49588
 #[test]
-#[ignore = "todo: BE_856 Freya, Emerald Architect"]
 fn BE_856_freya_emerald_architect() {
-    check(CardClass::Druid, &[Give("BE_856"), Cost("BE_856", 6), Stats("BE_856", 4, 6), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("BE_856"),
+            Cost("BE_856", 6),
+            Stats("BE_856", 4, 6),
+            OnTop("CS2_119"),
+            OnTop("CS2_119"),
+            OnTop("CS2_182"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_856", Nothing),
+            Now(Nth(4), 4, 14),
+        ],
+    );
 }
 
 /// # Foraging Slyvern

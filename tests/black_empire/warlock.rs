@@ -199,12 +199,22 @@ fn BE_090t3_ritual_of_conquest() {
 ///
 /// > **Battlecry:** Transform adjacent minions into a copy of this.
 ///
-/// State: Todo
-//~ todo BE_093 c2e7f74d 384b3b8a a1e8feb7.647a73c7
+/// State: Derived
+//~ derived BE_093 c2e7f74d 28e577c2 a1e8feb7.647a73c7
 #[test]
-#[ignore = "todo: BE_093 Mindrot Subjugator"]
 fn BE_093_mindrot_subjugator() {
-    check(CardClass::Warlock, &[Give("BE_093"), Cost("BE_093", 5), Stats("BE_093", 4, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("BE_093"),
+            Cost("BE_093", 5),
+            Stats("BE_093", 4, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BE_093", Nothing),
+            Is(Nth(1), "BE_093"),
+        ],
+    );
 }
 
 /// # Floating Lessons

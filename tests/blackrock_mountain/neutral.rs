@@ -50,8 +50,8 @@ fn BRM_019_grim_patron() {
 ///
 /// > Whenever **you** target this minion with a spell, gain +1/+1.
 ///
-/// State: Todo
-//~ todo BRM_020 75ebd6a0 780af653 3be0ff93.b0781e1a
+/// State: Derived
+//~ derived BRM_020 75ebd6a0 780af653 3be0ff93.b0781e1a
 #[test]
 #[ignore = "todo: BRM_020 Dragonkin Sorcerer"]
 fn BRM_020_dragonkin_sorcerer() {

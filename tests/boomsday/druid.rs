@@ -300,13 +300,24 @@ fn BOT_507_gloop_sprayer() {
 ///
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
 ///
-/// State: Todo
-//~ todo BOT_523 2f03df0c 6695ca9a d25ce5bf.b59e0884
+/// State: Derived
+//~ derived BOT_523 2f03df0c 09a962c6 d25ce5bf.b59e0884
 #[test]
-#[ignore = "todo: BOT_523 Mulchmuncher"]
 fn BOT_523_mulchmuncher() {
     check(
         CardClass::Druid,
-        &[Give("BOT_523"), Cost("BOT_523", 9), Stats("BOT_523", 8, 8), Has("BOT_523", GameTag::RUSH), Unwritten],
+        &[
+            Give("BOT_523"),
+            Cost("BOT_523", 9),
+            Stats("BOT_523", 8, 8),
+            Has("BOT_523", GameTag::RUSH),
+            Friend("BE_734"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_523"),
+            Kill(Nth(1)),
+            Crystals(10),
+            CostNow(Nth(0), 8),
+        ],
     );
 }

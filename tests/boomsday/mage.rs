@@ -108,8 +108,8 @@ fn BOT_256_astromancer() {
 ///
 /// > Change the Cost of minions in your deck to (1).
 ///
-/// State: Todo
-//~ todo BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
+/// State: Derived
+//~ derived BOT_257 9be20682 cd0c9fe2 706f662b.ef1eb1ba
 #[test]
 #[ignore = "todo: BOT_257 Luna's Pocket Galaxy"]
 fn BOT_257_lunas_pocket_galaxy() {

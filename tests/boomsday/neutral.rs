@@ -546,12 +546,49 @@ fn BOT_270t_annoy_o_tron() {
 ///
 /// > After your opponent plays a minion, summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo BOT_280 c50fc5f7 0e6a4d3e 3b3e5e50.884e7e4f
+/// State: Derived
+//~ derived BOT_280 c50fc5f7 10a75101 3b3e5e50.884e7e4f
 #[test]
-#[ignore = "todo: BOT_280 Holomancer"]
 fn BOT_280_holomancer() {
-    check(CardClass::Mage, &[Give("BOT_280"), Cost("BOT_280", 5), Stats("BOT_280", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Cost("BOT_280", 5),
+            Stats("BOT_280", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            Play("CS2_182", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_280"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("BOT_280"),
+            EndTurn,
+            Play("CS2_118", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 1, 1),
+        ],
+    );
 }
 
 /// # Hologram
@@ -1168,12 +1205,70 @@ fn BOT_540_e_m_p_operative() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split among other friendly minions.
 ///
-/// State: Todo
-//~ todo BOT_544 e112b0b9 470a1a28 d065e809.03fc559c
+/// State: Derived
+//~ derived BOT_544 e112b0b9 3758fac3 d065e809.03fc559c
 #[test]
-#[ignore = "todo: BOT_544 Loose Specimen"]
 fn BOT_544_loose_specimen() {
-    check(CardClass::Mage, &[Give("BOT_544"), Cost("BOT_544", 5), Stats("BOT_544", 6, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Cost("BOT_544", 5),
+            Stats("BOT_544", 6, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(1))),
+            Play("BOT_544", Nothing),
+            BoardCount(Mine, 1),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Enemy("CS2_182"),
+            Play("BOT_544", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 6, 6),
+            Now(Nth(1), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("BOT_544"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(3))),
+            Play("BOT_544", Nothing),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 3),
+            Now(Nth(3), 4, 3),
+        ],
+    );
 }
 
 /// # Zilliax

@@ -214,12 +214,32 @@ fn BOT_517_topsy_turvy() {
 ///
 /// > Choose a friendly minion. Summon a 5/5 copy of it.
 ///
-/// State: Todo
-//~ todo BOT_529 a6665fcc 57ffa351 c4a7fb15.d0defb90
+/// State: Derived
+//~ derived BOT_529 a6665fcc 61cd28c8 c4a7fb15.d0defb90
 #[test]
-#[ignore = "todo: BOT_529 Power Word: Replicate"]
 fn BOT_529_power_word_replicate() {
-    check(CardClass::Priest, &[Give("BOT_529"), Cost("BOT_529", 5), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_529"),
+            Cost("BOT_529", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("BOT_529", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("BOT_529"),
+            Friend("TLC_248"),
+            Play("BOT_529", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 5, 5),
+        ],
+    );
 }
 
 /// # Replicated

@@ -25,12 +25,26 @@ fn BOT_093_elementary_reaction() {
 ///
 /// > Summon a copy of a random minion from your hand.
 ///
-/// State: Todo
-//~ todo BOT_099 eb926c2d 7cf5f577 efe9a269.0259ca20
+/// State: Derived
+//~ derived BOT_099 eb926c2d a52b3d33 efe9a269.0259ca20
 #[test]
-#[ignore = "todo: BOT_099 Eureka!"]
 fn BOT_099_eureka() {
-    check(CardClass::Shaman, &[Give("BOT_099"), Cost("BOT_099", 6), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("BOT_099"),
+            Cost("BOT_099", 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("BOT_099", Nothing),
+            BoardCount(Mine, 2),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 5, 1),
+        ],
+    );
 }
 
 /// # The Storm Bringer

@@ -161,12 +161,52 @@ fn BOT_069e_rocketeer() {
 ///
 /// > **Battlecry:** Deal 5 damage randomly split among all minions except Mechs.
 ///
-/// State: Todo
-//~ todo BOT_104 b87ad4b7 b0343665 b1223806.04784795
+/// State: Derived
+//~ derived BOT_104 b87ad4b7 58df7537 b1223806.04784795
 #[test]
-#[ignore = "todo: BOT_104 Dyn-o-matic"]
 fn BOT_104_dyn_o_matic() {
-    check(CardClass::Warrior, &[Give("BOT_104"), Cost("BOT_104", 5), Stats("BOT_104", 3, 4), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_104"),
+            Cost("BOT_104", 5),
+            Stats("BOT_104", 3, 4),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(2))),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Play("BOT_104", Nothing),
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+            Now(Nth(2), 4, 3),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 4),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("BOT_104"),
+            Play("BOT_104", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 3, 4),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Security Rover

@@ -226,8 +226,8 @@ fn REV_510_kryxis_the_voracious() {
 ///
 /// > **Battlecry**: Choose a card in your hand to shuffle into your deck.
 ///
-/// State: Todo
-//~ todo REV_511 749563b5 e069f51e 8475c613.0bb98bc8
+/// State: Derived
+//~ derived REV_511 749563b5 e069f51e 8475c613.0bb98bc8
 #[test]
 #[ignore = "todo: REV_511 Bibliomite"]
 fn REV_511_bibliomite() {

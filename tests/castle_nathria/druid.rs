@@ -135,8 +135,8 @@ fn MAW_025e_proven_innocent() {
 ///
 /// > Choose a minion. It goes **Dormant** for 3 turns.
 ///
-/// State: Todo
-//~ todo MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
+/// State: Derived
+//~ derived MAW_026 215fe0f8 cb7503a3 d469e9ac.29709176
 #[test]
 #[ignore = "todo: MAW_026 Incarceration"]
 fn MAW_026_incarceration() {
@@ -261,12 +261,37 @@ fn REV_311t2_moonlight_blossom() {
 ///
 /// > **Discover** a spell. It costs (2) less this turn.
 ///
-/// State: Todo
-//~ todo REV_313 17ccbf2d 40d2c36e aab8fc45.2a8a61ec
+/// State: Derived
+//~ derived REV_313 17ccbf2d ed9aee9b aab8fc45.2a8a61ec
 #[test]
-#[ignore = "todo: REV_313 Planted Evidence"]
 fn REV_313_planted_evidence() {
-    check(CardClass::Druid, &[Give("REV_313"), Cost("REV_313", 1), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_313"),
+            Cost("REV_313", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_037")),
+            Play("REV_313", Nothing),
+            ChooseCard("AT_037"),
+            Is(InHand(0), "AT_037"),
+            CostNow(InHand(0), 0),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("REV_313"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_017")),
+            Never(Card("AT_001")),
+            Play("REV_313", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Ripe Spell

@@ -25,14 +25,28 @@ fn MAW_021_clear_conscience() {
 ///
 /// > **Taunt** **Deathrattle:** Copy two random cards from your opponent's hand.
 ///
-/// State: Todo
-//~ todo MAW_022 f17848fc 1e9a2aa5 37ba435e.7890a3fb
+/// State: Derived
+//~ derived MAW_022 f17848fc 5a59705a 37ba435e.7890a3fb
 #[test]
-#[ignore = "todo: MAW_022 Incriminating Psychic"]
 fn MAW_022_incriminating_psychic() {
     check(
         CardClass::Priest,
-        &[Give("MAW_022"), Cost("MAW_022", 4), Stats("MAW_022", 2, 6), Has("MAW_022", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MAW_022"),
+            Cost("MAW_022", 4),
+            Stats("MAW_022", 2, 6),
+            Has("MAW_022", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MAW_022"),
+            Force(Entity(Nth(2))),
+            Kill(Nth(5)),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
     );
 }
 
@@ -177,12 +191,25 @@ fn REV_248t_ascended_kyrian() {
 ///
 /// > Deal damage to a minion equal to its Attack.
 ///
-/// State: Todo
-//~ todo REV_249 ea2d9fbf fbf64680 de95d051.0055c8c3
+/// State: Derived
+//~ derived REV_249 ea2d9fbf 9b3ee095 de95d051.0055c8c3
 #[test]
-#[ignore = "todo: REV_249 The Light! It Burns!"]
 fn REV_249_the_light_it_burns() {
-    check(CardClass::Priest, &[Give("REV_249"), Cost("REV_249", 1), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("REV_249"),
+            Cost("REV_249", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("REV_249", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("REV_249"), Friend("CS2_182"), Enemy("CS2_182"), Play("REV_249", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
 }
 
 /// # Pelagos

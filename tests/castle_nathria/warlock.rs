@@ -12,7 +12,7 @@ use cardwright_tests::*;
 /// > **Battlecry:** Choose a friendly Imp. Transform into a copy of it.
 ///
 /// State: Derived
-//~ derived MAW_000 d3f4e23f 52d2b4f4 71b0f647.22bb9af5
+//~ derived MAW_000 d3f4e23f e893437a 71b0f647.22bb9af5
 #[test]
 fn MAW_000_imp_oster() {
     check(
@@ -26,7 +26,7 @@ fn MAW_000_imp_oster() {
             Enemy("CS2_182"),
             CannotTarget("MAW_000", Nth(2)),
             Play("MAW_000", On(Nth(1))),
-            Is(Nth(0), "MAW_000"),
+            Is(Nth(0), "SCH_145"),
         ],
     );
 }

@@ -11,12 +11,22 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +2** Your hero has **Windfury**.
 ///
-/// State: Todo
-//~ todo CATA_151 5122d733 38887f8e 5f367063.895a8047
+/// State: Derived
+//~ derived CATA_151 5122d733 14390129 5f367063.895a8047
 #[test]
-#[ignore = "todo: CATA_151 Azshara, Ocean Lord"]
 fn CATA_151_azshara_ocean_lord() {
-    check(CardClass::DemonHunter, &[Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Unwritten]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CATA_151"),
+            Cost("CATA_151", 8),
+            Stats("CATA_151", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_151"),
+            HasNow(MyHero, GameTag::WINDFURY),
+        ],
+    );
 }
 
 /// # Azshara Windfury
@@ -220,8 +230,8 @@ fn CATA_533_flash_flood() {
 ///
 /// > **Battlecry:** Choose a Fel spell in your hand. Get a copy of it.
 ///
-/// State: Todo
-//~ todo CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
+/// State: Derived
+//~ derived CATA_697 a611e814 ec2f4df6 99c165c3.b0f3c5ac
 #[test]
 #[ignore = "todo: CATA_697 Malevolent Mutant"]
 fn CATA_697_malevolent_mutant() {

@@ -421,14 +421,38 @@ fn MEND_040_ash_worm() {
 ///
 /// > **Taunt Battlecry:** If you didn't play a minion last turn, refresh 3 Mana Crystals.
 ///
-/// State: Todo
-//~ todo MEND_041 39330a19 d7448b23 0bbd77e7.8975de1c
+/// State: Derived
+//~ derived MEND_041 39330a19 943ac904 0bbd77e7.8975de1c
 #[test]
-#[ignore = "todo: MEND_041 Wizened Wildspeaker"]
 fn MEND_041_wizened_wildspeaker() {
     check(
         CardClass::Druid,
-        &[Give("MEND_041"), Cost("MEND_041", 5), Stats("MEND_041", 3, 7), Has("MEND_041", GameTag::TAUNT), Unwritten],
+        &[
+            Give("MEND_041"),
+            Cost("MEND_041", 5),
+            Stats("MEND_041", 3, 7),
+            Has("MEND_041", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("MEND_041", Nothing),
+            Mana(8),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_041"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(10),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Play("MEND_041", Nothing),
+            Mana(1),
+        ],
     );
 }
 
@@ -489,12 +513,54 @@ fn MEND_042_lifebloom() {
 ///
 /// > Draw a card and gain 3 Armor. If you didn't play a minion last turn, do it again.
 ///
-/// State: Todo
-//~ todo MEND_043 a5fad1a8 a8c2d429 aaab6b75.06e52f36
+/// State: Derived
+//~ derived MEND_043 a5fad1a8 12c4c726 aaab6b75.06e52f36
 #[test]
-#[ignore = "todo: MEND_043 Heartroot Stones"]
 fn MEND_043_heartroot_stones() {
-    check(CardClass::Druid, &[Give("MEND_043"), Cost("MEND_043", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_043"),
+            Cost("MEND_043", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("MEND_043", Nothing),
+            Armor(Mine, 3),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("MEND_043"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_043", Nothing),
+            Armor(Mine, 6),
+            DeckCount(Mine, 20),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Tranquil Clearing

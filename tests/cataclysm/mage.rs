@@ -199,12 +199,25 @@ fn CATA_487e_building_storm() {
 ///
 /// > **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
 ///
-/// State: Todo
-//~ todo CATA_488 4a74459e f2e3a568 8c6df87b.3d0bc9db
+/// State: Derived
+//~ derived CATA_488 4a74459e 41206cb7 8c6df87b.3d0bc9db
 #[test]
-#[ignore = "todo: CATA_488 Vulcanos"]
 fn CATA_488_vulcanos() {
-    check(CardClass::Mage, &[Give("CATA_488"), Cost("CATA_488", 7), Stats("CATA_488", 4, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CATA_488"),
+            Cost("CATA_488", 7),
+            Stats("CATA_488", 4, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CATA_488"),
+            EndTurn,
+            Now(Nth(1), 4, 2),
+            Now(Nth(2), 4, 2),
+            Now(Nth(3), 4, 8),
+        ],
+    );
 }
 
 /// # Plume of Vulcanos

@@ -553,8 +553,8 @@ fn CATA_720_warmaster_blackhorn() {
 ///
 /// > **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.
 ///
-/// State: Todo
-//~ todo CATA_721 854c2509 701d90f8 70b6f1e6.24df7332
+/// State: Derived
+//~ derived CATA_721 854c2509 701d90f8 70b6f1e6.24df7332
 #[test]
 #[ignore = "todo: CATA_721 Sheltered Survivor"]
 fn CATA_721_sheltered_survivor() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Colossal +4 Taunt**, **Lifesteal**, **Elusive**, **Divine Shield**
 ///
-/// State: Todo
-//~ todo CATA_432 9831cfa2 21c3b7f4 bd4ce51f.881d76be
+/// State: Derived
+//~ derived CATA_432 9831cfa2 21c3b7f4 bd4ce51f.881d76be
 #[test]
 #[ignore = "todo: CATA_432 Chromatus"]
 fn CATA_432_chromatus() {
@@ -229,8 +229,8 @@ fn CATA_475_scalebreaker_bulwark() {
 ///
 /// > Choose a minion in your hand. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo CATA_477 38b32e85 ffcda25f 9e17eb3a.f5af152d
+/// State: Derived
+//~ derived CATA_477 38b32e85 ffcda25f 9e17eb3a.f5af152d
 #[test]
 #[ignore = "todo: CATA_477 Chamber of Aspects"]
 fn CATA_477_chamber_of_aspects() {
@@ -505,12 +505,38 @@ fn MEND_803e2_emboldened() {
 ///
 /// > **Battlecry:** Double the stats of all friendly Silver Hand Recruits and give them **Taunt**.
 ///
-/// State: Todo
-//~ todo MEND_804 09bce7e8 200638f9 ad48cb4e.1e30d01e
+/// State: Derived
+//~ derived MEND_804 09bce7e8 14c4b6f7 ad48cb4e.1e30d01e
 #[test]
-#[ignore = "todo: MEND_804 Arator the Redeemer"]
 fn MEND_804_arator_the_redeemer() {
-    check(CardClass::Paladin, &[Give("MEND_804"), Cost("MEND_804", 5), Stats("MEND_804", 5, 6), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_804"),
+            Cost("MEND_804", 5),
+            Stats("MEND_804", 5, 6),
+            Friend("CS2_101t"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("MEND_804", Nothing),
+            HasNow(Nth(1), GameTag::TAUNT),
+            Now(Nth(1), 2, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("MEND_804"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("MEND_804", Nothing),
+            HasNot(Nth(0), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// # Charity

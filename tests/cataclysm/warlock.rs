@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Choose a card in your hand to discard.
 ///
-/// State: Todo
-//~ todo CATA_490 9177fc03 36932db2 50f84da9.dd18a04c
+/// State: Derived
+//~ derived CATA_490 9177fc03 36932db2 50f84da9.dd18a04c
 #[test]
 #[ignore = "todo: CATA_490 Ocular Occultist"]
 fn CATA_490_ocular_occultist() {

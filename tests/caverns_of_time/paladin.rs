@@ -83,8 +83,8 @@ fn WON_051_timeless_blessing() {
 ///
 /// > **Taunt**. **Battlecry:** If this has 5 or more Attack, summon a copy of this.
 ///
-/// State: Todo
-//~ todo WON_052 554a380b 83af86d3 0d1e072c.c3fec62e
+/// State: Derived
+//~ derived WON_052 554a380b 83af86d3 0d1e072c.c3fec62e
 #[test]
 #[ignore = "todo: WON_052 Bronze Dragonknight"]
 fn WON_052_bronze_dragonknight() {

@@ -259,8 +259,8 @@ fn DMF_225_throw_glaive() {
 ///
 /// > **Rush** Costs (1) if your hero has 6 or more Attack.
 ///
-/// State: Todo
-//~ todo DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
+/// State: Derived
+//~ derived DMF_226 0e1b1eaa 4b3ff881 c6f25905.6ef2d682
 #[test]
 #[ignore = "todo: DMF_226 Bladed Lady"]
 fn DMF_226_bladed_lady() {
@@ -363,14 +363,22 @@ fn DMF_231_zai_the_incredible() {
 ///
 /// > **Taunt** **Corrupt:** Gain +1/+1 and **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DMF_247 68231b04 5bf5f967 51d7c17a.f3176449
+/// State: Vanilla
+//~ vanilla DMF_247 68231b04 f1f46e6a 51d7c17a.f3176449
 #[test]
-#[ignore = "todo: DMF_247 Insatiable Felhound"]
 fn DMF_247_insatiable_felhound() {
     check(
         CardClass::DemonHunter,
-        &[Give("DMF_247"), Cost("DMF_247", 3), Stats("DMF_247", 2, 5), Has("DMF_247", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_247"),
+            Cost("DMF_247", 3),
+            Stats("DMF_247", 2, 5),
+            Has("DMF_247", GameTag::TAUNT),
+            Play("DMF_247", Nothing),
+            In(The("DMF_247"), Zone::Play),
+            Now(The("DMF_247"), 2, 5),
+            HasNow(The("DMF_247"), GameTag::TAUNT),
+        ],
     );
 }
 

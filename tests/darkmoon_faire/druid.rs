@@ -437,14 +437,22 @@ fn YOP_024t_spirit_path() {
 ///
 /// > **Taunt Corrupt:** Gain +2/+2.
 ///
-/// State: Todo
-//~ todo YOP_025 75f66019 d91a5672 369b0184.230de204
+/// State: Vanilla
+//~ vanilla YOP_025 75f66019 63e82b2f 369b0184.230de204
 #[test]
-#[ignore = "todo: YOP_025 Dreaming Drake"]
 fn YOP_025_dreaming_drake() {
     check(
         CardClass::Druid,
-        &[Give("YOP_025"), Cost("YOP_025", 3), Stats("YOP_025", 3, 4), Has("YOP_025", GameTag::TAUNT), Unwritten],
+        &[
+            Give("YOP_025"),
+            Cost("YOP_025", 3),
+            Stats("YOP_025", 3, 4),
+            Has("YOP_025", GameTag::TAUNT),
+            Play("YOP_025", Nothing),
+            In(The("YOP_025"), Zone::Play),
+            Now(The("YOP_025"), 3, 4),
+            HasNow(The("YOP_025"), GameTag::TAUNT),
+        ],
     );
 }
 

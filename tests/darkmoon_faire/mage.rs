@@ -180,12 +180,27 @@ fn DMF_103_mask_of_c_thun() {
 ///
 /// > Summon an 8/8 Elemental. Repeat for each Elemental you played last turn.
 ///
-/// State: Todo
-//~ todo DMF_104 5abb3015 ec6e0837 f637059b.cd98a85e
+/// State: Derived
+//~ derived DMF_104 5abb3015 c4a28570 f637059b.cd98a85e
 #[test]
-#[ignore = "todo: DMF_104 Grand Finale"]
 fn DMF_104_grand_finale() {
-    check(CardClass::Mage, &[Give("DMF_104"), Cost("DMF_104", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_104"),
+            Cost("DMF_104", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("DMF_104", Nothing),
+            BoardCount(Mine, 4),
+            In(The("DMF_104t"), Zone::Play),
+            Now(The("DMF_104t"), 8, 8),
+        ],
+    );
 }
 
 /// # Exploding Sparkler

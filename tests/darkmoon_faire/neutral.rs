@@ -69,12 +69,70 @@ fn DMF_004t1e_prizes() {
 ///
 /// > Fill your hand with random spells. They cost (0) this turn.
 ///
-/// State: Todo
-//~ todo DMF_004t2 23438b24 e119470c c53545e2.3da427a2
+/// State: Derived
+//~ derived DMF_004t2 23438b24 730cee4f c53545e2.3da427a2
 #[test]
-#[ignore = "todo: DMF_004t2 Hand of Fate"]
 fn DMF_004t2_hand_of_fate() {
-    check(CardClass::Mage, &[Give("DMF_004t2"), Cost("DMF_004t2", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_004t2"),
+            Cost("DMF_004t2", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("DMF_004t2", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 0),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 0),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 0),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 0),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 0),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 0),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 0),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 0),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 0),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 0),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("DMF_004t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("DMF_004t2", Nothing),
+        ],
+    );
 }
 
 /// # Curse of Flesh
@@ -431,10 +489,9 @@ fn DMF_070_darkmoon_rabbit() {
 ///
 /// > **Divine Shield Corrupt:** Gain **Rush**.
 ///
-/// State: Todo
-//~ todo DMF_073 0eb904b9 8203fa90 9c2a10eb.9c5dc580
+/// State: Vanilla
+//~ vanilla DMF_073 0eb904b9 f9b49f7c 9c2a10eb.9c5dc580
 #[test]
-#[ignore = "todo: DMF_073 Darkmoon Dirigible"]
 fn DMF_073_darkmoon_dirigible() {
     check(
         CardClass::Mage,
@@ -443,7 +500,10 @@ fn DMF_073_darkmoon_dirigible() {
             Cost("DMF_073", 3),
             Stats("DMF_073", 3, 2),
             Has("DMF_073", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("DMF_073", Nothing),
+            In(The("DMF_073"), Zone::Play),
+            Now(The("DMF_073"), 3, 2),
+            HasNow(The("DMF_073"), GameTag::DIVINE_SHIELD),
         ],
     );
 }

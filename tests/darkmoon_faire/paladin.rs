@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Divine Shield Corrupt:** Gain +3/+3 and **Taunt**.
 ///
-/// State: Todo
-//~ todo DMF_064 7a0cd910 5570da72 201ebbf1.69fe9854
+/// State: Vanilla
+//~ vanilla DMF_064 7a0cd910 12d386fd 201ebbf1.69fe9854
 #[test]
-#[ignore = "todo: DMF_064 Carousel Gryphon"]
 fn DMF_064_carousel_gryphon() {
     check(
         CardClass::Paladin,
@@ -23,7 +22,10 @@ fn DMF_064_carousel_gryphon() {
             Cost("DMF_064", 5),
             Stats("DMF_064", 5, 5),
             Has("DMF_064", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("DMF_064", Nothing),
+            In(The("DMF_064"), Zone::Play),
+            Now(The("DMF_064"), 5, 5),
+            HasNow(The("DMF_064"), GameTag::DIVINE_SHIELD),
         ],
     );
 }
@@ -459,12 +461,20 @@ fn YOP_010_imprisoned_celestial() {
 ///
 /// > **Corrupt:** Gain **Lifesteal**.
 ///
-/// State: Todo
-//~ todo YOP_011 6f66ebeb f0afa2dd 3626a62a.f307bb19
+/// State: Vanilla
+//~ vanilla YOP_011 6f66ebeb 975c1d96 3626a62a.f307bb19
 #[test]
-#[ignore = "todo: YOP_011 Libram of Judgment"]
 fn YOP_011_libram_of_judgment() {
-    check(CardClass::Paladin, &[Give("YOP_011"), Cost("YOP_011", 7), Stats("YOP_011", 5, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_011"),
+            Cost("YOP_011", 7),
+            Stats("YOP_011", 5, 3),
+            Play("YOP_011", Nothing),
+            In(The("YOP_011"), Zone::Play),
+        ],
+    );
 }
 
 /// # Libram of Judgment

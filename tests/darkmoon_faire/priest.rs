@@ -11,14 +11,27 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** At the end of your turn, summon a 5/5 copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DMF_053 4a951d39 072150ed 65da2e58.a99d8dfd
+/// State: Derived
+//~ derived DMF_053 4a951d39 3acd6083 65da2e58.a99d8dfd
 #[test]
-#[ignore = "todo: DMF_053 Blood of G'huun"]
 fn DMF_053_blood_of_ghuun() {
     check(
         CardClass::Priest,
-        &[Give("DMF_053"), Cost("DMF_053", 9), Stats("DMF_053", 8, 8), Has("DMF_053", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_053"),
+            Cost("DMF_053", 9),
+            Stats("DMF_053", 8, 8),
+            Has("DMF_053", GameTag::TAUNT),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DMF_053"),
+            Force(Entity(Nth(3))),
+            EndTurn,
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -115,12 +128,25 @@ fn DMF_054t_insight() {
 ///
 /// > Summon a 10/10 copy of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DMF_055 5572211c 5fedef92 151e7776.33aa0630
+/// State: Derived
+//~ derived DMF_055 5572211c b4aa2566 151e7776.33aa0630
 #[test]
-#[ignore = "todo: DMF_055 Idol of Y'Shaarj"]
 fn DMF_055_idol_of_y_shaarj() {
-    check(CardClass::Priest, &[Give("DMF_055"), Cost("DMF_055", 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_055"),
+            Cost("DMF_055", 8),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DMF_055", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Idolized
@@ -156,12 +182,42 @@ fn DMF_056_ghuun_the_blood_god() {
 ///
 /// > **Battlecry:** Choose a minion. Become a 4/4 copy of it, then **Silence** it.
 ///
-/// State: Todo
-//~ todo DMF_116 b26c9044 43c99095 57aaba1c.85a5e31b
+/// State: Derived
+//~ derived DMF_116 b26c9044 4de7cef5 57aaba1c.85a5e31b
 #[test]
-#[ignore = "todo: DMF_116 The Nameless One"]
 fn DMF_116_the_nameless_one() {
-    check(CardClass::Priest, &[Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_116"),
+            Cost("DMF_116", 4),
+            Stats("DMF_116", 4, 4),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DMF_116", On(Nth(4))),
+            Is(Nth(0), "AT_097"),
+            Now(Nth(0), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DMF_116"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("DMF_116", On(Nth(1))),
+            Is(Nth(0), "AT_097"),
+            Now(Nth(0), 2, 1),
+        ],
+    );
 }
 
 /// # Nameless
@@ -263,14 +319,22 @@ fn DMF_121e2_spelltacular() {
 ///
 /// > **Taunt Corrupt:** Gain +4 Health.
 ///
-/// State: Todo
-//~ todo DMF_184 6c9b3dfe d003d050 d64c55ea.5b1a9cfa
+/// State: Vanilla
+//~ vanilla DMF_184 6c9b3dfe 95432e76 d64c55ea.5b1a9cfa
 #[test]
-#[ignore = "todo: DMF_184 Fairground Fool"]
 fn DMF_184_fairground_fool() {
     check(
         CardClass::Priest,
-        &[Give("DMF_184"), Cost("DMF_184", 3), Stats("DMF_184", 4, 3), Has("DMF_184", GameTag::TAUNT), Unwritten],
+        &[
+            Give("DMF_184"),
+            Cost("DMF_184", 3),
+            Stats("DMF_184", 4, 3),
+            Has("DMF_184", GameTag::TAUNT),
+            Play("DMF_184", Nothing),
+            In(The("DMF_184"), Zone::Play),
+            Now(The("DMF_184"), 4, 3),
+            HasNow(The("DMF_184"), GameTag::TAUNT),
+        ],
     );
 }
 

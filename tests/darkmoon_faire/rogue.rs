@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Return a friendly minion to your hand. It costs (1) this turn.
 ///
-/// State: Todo
-//~ todo DMF_071 f8cba7c3 04a29316 c0c5168e.0e5b4a87
+/// State: Derived
+//~ derived DMF_071 f8cba7c3 23131e90 c0c5168e.0e5b4a87
 #[test]
-#[ignore = "todo: DMF_071 Tenwu of the Red Smoke"]
 fn DMF_071_tenwu_of_the_red_smoke() {
-    check(CardClass::Rogue, &[Give("DMF_071"), Cost("DMF_071", 2), Stats("DMF_071", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_071"),
+            Cost("DMF_071", 2),
+            Stats("DMF_071", 3, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_071", On(Nth(1))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Fired Up
@@ -194,12 +207,21 @@ fn DMF_516_grand_empress_shekzara() {
 ///
 /// > **Corrupt:** Gain +2 Attack and **Stealth**.
 ///
-/// State: Todo
-//~ todo DMF_517 6cbda8b4 64943d7b 8707c6fd.3fa34d53
+/// State: Vanilla
+//~ vanilla DMF_517 6cbda8b4 39de2c17 8707c6fd.3fa34d53
 #[test]
-#[ignore = "todo: DMF_517 Sweet Tooth"]
 fn DMF_517_sweet_tooth() {
-    check(CardClass::Rogue, &[Give("DMF_517"), Cost("DMF_517", 2), Stats("DMF_517", 3, 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("DMF_517"),
+            Cost("DMF_517", 2),
+            Stats("DMF_517", 3, 2),
+            Play("DMF_517", Nothing),
+            In(The("DMF_517"), Zone::Play),
+            Now(The("DMF_517"), 3, 2),
+        ],
+    );
 }
 
 /// # Sweet Tooth

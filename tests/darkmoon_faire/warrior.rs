@@ -161,12 +161,34 @@ fn DMF_524e_big_top_special() {
 ///
 /// > **Battlecry:** Draw a Mech, Dragon, and Pirate.
 ///
-/// State: Todo
-//~ todo DMF_525 99eaeea5 38ee6374 0d88df10.19462471
+/// State: Derived
+//~ derived DMF_525 99eaeea5 88db4c6b 0d88df10.19462471
 #[test]
-#[ignore = "todo: DMF_525 Ringmaster Whatley"]
 fn DMF_525_ringmaster_whatley() {
-    check(CardClass::Warrior, &[Give("DMF_525"), Cost("DMF_525", 5), Stats("DMF_525", 3, 5), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DMF_525"),
+            Cost("DMF_525", 5),
+            Stats("DMF_525", 3, 5),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("GVG_044"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DMF_525", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 3, 4),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+        ],
+    );
 }
 
 /// # Stage Dive

@@ -108,8 +108,8 @@ fn DRG_095e_intimidated() {
 ///
 /// > **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
 ///
-/// State: Todo
-//~ todo DRG_251 b471a305 299d2bb7 30ff7e4f.12ddc2bc
+/// State: Derived
+//~ derived DRG_251 b471a305 299d2bb7 30ff7e4f.12ddc2bc
 #[test]
 #[ignore = "todo: DRG_251 Clear the Way"]
 fn DRG_251_clear_the_way() {
@@ -217,8 +217,8 @@ fn DRG_254_primordial_explorer() {
 ///
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 ///
-/// State: Todo
-//~ todo DRG_255 bd0a31d9 9c7cb120 e086bcac.ece869ea
+/// State: Derived
+//~ derived DRG_255 bd0a31d9 9c7cb120 e086bcac.ece869ea
 #[test]
 #[ignore = "todo: DRG_255 Toxic Reinforcements"]
 fn DRG_255_toxic_reinforcements() {

@@ -76,8 +76,8 @@ fn DRG_049e_well_fed() {
 ///
 /// > **Rush Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
+/// State: Derived
+//~ derived DRG_050 c99520e6 0d3fa9c3 19cb25ce.8f348482
 #[test]
 #[ignore = "todo: DRG_050 Devoted Maniac"]
 fn DRG_050_devoted_maniac() {
@@ -1327,8 +1327,8 @@ fn DRG_239_blazing_battlemage() {
 ///
 /// > **Taunt Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
+/// State: Derived
+//~ derived DRG_242 d2923ef9 469f0df7 eb7f7ac1.01357415
 #[test]
 #[ignore = "todo: DRG_242 Shield of Galakrond"]
 fn DRG_242_shield_of_galakrond() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Sidequest:** Summon 5 minions. **Reward:** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DRG_008 b31d6b83 f92be865 c658351f.283a6183
+/// State: Derived
+//~ derived DRG_008 b31d6b83 f92be865 c658351f.283a6183
 #[test]
 #[ignore = "todo: DRG_008 Righteous Cause"]
 fn DRG_008_righteous_cause() {

@@ -25,8 +25,8 @@ fn DRG_090_murozond_the_infinite() {
 ///
 /// > Destroy a minion. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_246 78a0100d ffec788d 4d4c58e1.2a480f84
+/// State: Derived
+//~ derived DRG_246 78a0100d ffec788d 4d4c58e1.2a480f84
 #[test]
 #[ignore = "todo: DRG_246 Time Rip"]
 fn DRG_246_time_rip() {
@@ -39,8 +39,8 @@ fn DRG_246_time_rip() {
 ///
 /// > **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 ///
-/// State: Todo
-//~ todo DRG_300 c2f3f806 61c1f584 846dbfd7.4ac854ca
+/// State: Derived
+//~ derived DRG_300 c2f3f806 61c1f584 846dbfd7.4ac854ca
 #[test]
 #[ignore = "todo: DRG_300 Fate Weaver"]
 fn DRG_300_fate_weaver() {
@@ -66,8 +66,8 @@ fn DRG_300e_draconic_fate() {
 ///
 /// > Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DRG_301 78fcc699 822c16bc 223decae.f435c0a1
+/// State: Derived
+//~ derived DRG_301 78fcc699 822c16bc 223decae.f435c0a1
 #[test]
 #[ignore = "todo: DRG_301 Whispers of EVIL"]
 fn DRG_301_whispers_of_evil() {
@@ -94,8 +94,8 @@ fn DRG_302_grave_rune() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_303 0d126f35 340090e0 e6981149.3008d055
+/// State: Derived
+//~ derived DRG_303 0d126f35 340090e0 e6981149.3008d055
 #[test]
 #[ignore = "todo: DRG_303 Disciple of Galakrond"]
 fn DRG_303_disciple_of_galakrond() {

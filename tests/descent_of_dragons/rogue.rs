@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 ///
-/// State: Todo
-//~ todo DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
+/// State: Derived
+//~ derived DRG_027 3d9e38a3 4d089d07 cf8daf8e.d18ad7ec
 #[test]
 #[ignore = "todo: DRG_027 Umbral Skulker"]
 fn DRG_027_umbral_skulker() {
@@ -66,8 +66,8 @@ fn DRG_028_dragons_hoard() {
 ///
 /// > Give a minion +1 Attack. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
+/// State: Derived
+//~ derived DRG_030 c8914671 bd57e5ed 2d2bf8e7.288d971d
 #[test]
 #[ignore = "todo: DRG_030 Praise Galakrond!"]
 fn DRG_030_praise_galakrond() {
@@ -284,8 +284,8 @@ fn DRG_037_flik_skyshiv() {
 ///
 /// > Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
+/// State: Derived
+//~ derived DRG_247 d3fc7119 390ea43e 71de84ed.cfced780
 #[test]
 #[ignore = "todo: DRG_247 Seal Fate"]
 fn DRG_247_seal_fate() {

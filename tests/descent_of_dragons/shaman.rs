@@ -131,12 +131,23 @@ fn DRG_216e_surging() {
 ///
 /// > Summon two 2/3 Spirit Wolves with **Taunt**. If you've **Invoked** twice, give them +3/+3.
 ///
-/// State: Todo
-//~ todo DRG_217 54688d27 91c037fa 44f27067.0bbe0856
+/// State: Derived
+//~ derived DRG_217 54688d27 b861146a 44f27067.0bbe0856
 #[test]
-#[ignore = "todo: DRG_217 Dragon's Pack"]
 fn DRG_217_dragons_pack() {
-    check(CardClass::Shaman, &[Give("DRG_217"), Cost("DRG_217", 5), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("DRG_217"),
+            Cost("DRG_217", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_217", Nothing),
+            BoardCount(Mine, 3),
+            In(The("DRG_217t"), Zone::Play),
+            Now(The("DRG_217t"), 2, 3),
+        ],
+    );
 }
 
 /// # Galakrond's Power
@@ -183,8 +194,8 @@ fn DRG_217t_spirit_wolf() {
 ///
 /// > **Battlecry: Invoke** Galakrond twice.
 ///
-/// State: Todo
-//~ todo DRG_218 4f8fc7d0 9c5c5de3 dddfe4d1.072924e1
+/// State: Derived
+//~ derived DRG_218 4f8fc7d0 9c5c5de3 dddfe4d1.072924e1
 #[test]
 #[ignore = "todo: DRG_218 Corrupt Elementalist"]
 fn DRG_218_corrupt_elementalist() {
@@ -320,8 +331,8 @@ fn DRG_238t14t3_windswept_elemental() {
 ///
 /// > **Freeze** an enemy. **Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_248 43f7ed2c 16b14fb6 dd453d90.1fe2cc63
+/// State: Derived
+//~ derived DRG_248 43f7ed2c 16b14fb6 dd453d90.1fe2cc63
 #[test]
 #[ignore = "todo: DRG_248 Invocation of Frost"]
 fn DRG_248_invocation_of_frost() {

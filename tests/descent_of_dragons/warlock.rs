@@ -47,8 +47,8 @@ fn DRG_201_crazed_netherwing() {
 ///
 /// > **Battlecry: Invoke** Galakrond. Gain +1 Attack for each other friendly minion.
 ///
-/// State: Todo
-//~ todo DRG_202 ae90c7c4 5aeefb30 0fa29b5b.0051f025
+/// State: Derived
+//~ derived DRG_202 ae90c7c4 5aeefb30 0fa29b5b.0051f025
 #[test]
 #[ignore = "todo: DRG_202 Dragonblight Cultist"]
 fn DRG_202_dragonblight_cultist() {
@@ -61,8 +61,8 @@ fn DRG_202_dragonblight_cultist() {
 ///
 /// > **Battlecry:** If you've **Invoked** twice, draw 3 cards.
 ///
-/// State: Todo
-//~ todo DRG_203 55536299 ac26ba20 713dad1b.13a9944a
+/// State: Derived
+//~ derived DRG_203 55536299 ac26ba20 713dad1b.13a9944a
 #[test]
 #[ignore = "todo: DRG_203 Veiled Worshipper"]
 fn DRG_203_veiled_worshipper() {
@@ -277,8 +277,8 @@ fn DRG_238t12t2_draconic_imp() {
 ///
 /// > **Invoke** Galakrond. Give your minions +1 Attack.
 ///
-/// State: Todo
-//~ todo DRG_250 01a2d069 b9b7c594 15a6c19a.95239a8d
+/// State: Derived
+//~ derived DRG_250 01a2d069 b9b7c594 15a6c19a.95239a8d
 #[test]
 #[ignore = "todo: DRG_250 Fiendish Rites"]
 fn DRG_250_fiendish_rites() {

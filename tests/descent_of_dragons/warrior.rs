@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. **Battlecry:** If you've **Invoked** twice, summon 2 copies of this.
 ///
-/// State: Todo
-//~ todo DRG_019 1946c445 4587385c 16ceca08.6e363b00
+/// State: Derived
+//~ derived DRG_019 1946c445 4587385c 16ceca08.6e363b00
 #[test]
 #[ignore = "todo: DRG_019 Scion of Ruin"]
 fn DRG_019_scion_of_ruin() {
@@ -28,8 +28,8 @@ fn DRG_019_scion_of_ruin() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand. Gain 3 Armor.
 ///
-/// State: Todo
-//~ todo DRG_020 3c199a66 964b4857 11bb4361.be1f728a
+/// State: Derived
+//~ derived DRG_020 3c199a66 964b4857 11bb4361.be1f728a
 #[test]
 #[ignore = "todo: DRG_020 EVIL Quartermaster"]
 fn DRG_020_evil_quartermaster() {
@@ -42,8 +42,8 @@ fn DRG_020_evil_quartermaster() {
 ///
 /// > **Battlecry: Invoke** Galakrond.
 ///
-/// State: Todo
-//~ todo DRG_021 6905890b d32e240a 39b04899.3008d055
+/// State: Derived
+//~ derived DRG_021 6905890b d32e240a 39b04899.3008d055
 #[test]
 #[ignore = "todo: DRG_021 Ritual Chopper"]
 fn DRG_021_ritual_chopper() {
@@ -187,24 +187,12 @@ fn DRG_025_ancharrr() {
 ///
 /// > **Battlecry:** Attack ALL other minions.
 ///
-/// State: Derived
-//~ derived DRG_026 2f53c7a3 7367b949 c2012d67.9e31f8a9
+/// State: Todo
+//~ todo DRG_026 2f53c7a3 135b19a5 c2012d67.9e31f8a9
 #[test]
+#[ignore = "todo: DRG_026 Deathwing, Mad Aspect"]
 fn DRG_026_deathwing_mad_aspect() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DRG_026"),
-            Cost("DRG_026", 8),
-            Stats("DRG_026", 12, 12),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DRG_026", Nothing),
-            BoardCount(Mine, 1),
-            Now(Nth(0), 12, 8),
-            Dead(Nth(1)),
-        ],
-    );
+    check(CardClass::Warrior, &[Give("DRG_026"), Cost("DRG_026", 8), Stats("DRG_026", 12, 12), Unwritten]);
 }
 
 /// # Galakrond's Might
@@ -349,8 +337,8 @@ fn DRG_238t10e_galakronds_might() {
 ///
 /// > **Invoke** Galakrond. Deal $1 damage to all minions.
 ///
-/// State: Todo
-//~ todo DRG_249 15292009 dea2005e acdde347.d4275b98
+/// State: Derived
+//~ derived DRG_249 15292009 dea2005e acdde347.d4275b98
 #[test]
 #[ignore = "todo: DRG_249 Awaken!"]
 fn DRG_249_awaken() {

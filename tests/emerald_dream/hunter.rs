@@ -235,8 +235,8 @@ fn EDR_101t9_blinding_carapace() {
 ///
 /// > **Battlecry:** Draw a Beast. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
+/// State: Derived
+//~ derived EDR_226 41e4d065 05ffd2d5 acd7f7d9.f5c596e7
 #[test]
 #[ignore = "todo: EDR_226 Exotic Houndmaster"]
 fn EDR_226_exotic_houndmaster() {
@@ -249,8 +249,8 @@ fn EDR_226_exotic_houndmaster() {
 ///
 /// > **Rush Deathrattle: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
+/// State: Derived
+//~ derived EDR_227 6f8d81dd 0e47ea6d de32291b.d588b947
 #[test]
 #[ignore = "todo: EDR_227 Umbraclaw"]
 fn EDR_227_umbraclaw() {
@@ -427,8 +427,8 @@ fn EDR_480_goldrinn() {
 ///
 /// > **Taunt**. **Battlecry:** If this has 4 or more Attack, summon a copy of this.
 ///
-/// State: Todo
-//~ todo EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
+/// State: Derived
+//~ derived EDR_481 7ac762a8 801c3008 9544fe15.c66ada79
 #[test]
 #[ignore = "todo: EDR_481 Mythical Runebear"]
 fn EDR_481_mythical_runebear() {
@@ -552,10 +552,44 @@ fn FIR_953_magma_hound() {
 ///
 /// > **Battlecry:** Copy the lowest Cost Beast in your hand.
 ///
-/// State: Todo
-//~ todo FIR_960 b67507e7 62c924e0 e28f71aa.bef8e097
+/// State: Derived
+//~ derived FIR_960 b67507e7 a6fcaf1f e28f71aa.bef8e097
 #[test]
-#[ignore = "todo: FIR_960 Tending Dragonkin"]
 fn FIR_960_tending_dragonkin() {
-    check(CardClass::Hunter, &[Give("FIR_960"), Cost("FIR_960", 5), Stats("FIR_960", 5, 4), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("FIR_960"),
+            Cost("FIR_960", 5),
+            Stats("FIR_960", 5, 4),
+            Give("CS2_120"),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FIR_960", Nothing),
+            Is(InHand(3), "CS2_120"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 4),
+            Now(Nth(0), 5, 4),
+            CostNow(Nth(1), 2),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(2), 4),
+            Now(Nth(2), 2, 7),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

@@ -81,8 +81,8 @@ fn EDR_519_wisprider() {
 ///
 /// > Spend all your Mana. Cast a random spell that costs that much.
 ///
-/// State: Todo
-//~ todo EDR_520 0034dcec e7820f31 fff34c16.b9630173
+/// State: Derived
+//~ derived EDR_520 0034dcec e7820f31 fff34c16.b9630173
 #[test]
 #[ignore = "todo: EDR_520 Forbidden Shrine"]
 fn EDR_520_forbidden_shrine() {
@@ -183,8 +183,8 @@ fn EDR_851t_wisp() {
 ///
 /// > **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
+/// State: Derived
+//~ derived EDR_871 0f1750a6 2ad71d42 7cf2f247.24002e1c
 #[test]
 #[ignore = "todo: EDR_871 Spirit Gatherer"]
 fn EDR_871_spirit_gatherer() {

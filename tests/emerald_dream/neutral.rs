@@ -480,8 +480,8 @@ fn EDR_453_briarspawn_drake() {
 ///
 /// > Starts **Dormant**. After you use your Hero Power, this awakens.
 ///
-/// State: Todo
-//~ todo EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
+/// State: Derived
+//~ derived EDR_469 c15cacf0 315e8e2c 394c9ab5.933ae93f
 #[test]
 #[ignore = "todo: EDR_469 Slumbering Sprite"]
 fn EDR_469_slumbering_sprite() {
@@ -804,8 +804,8 @@ fn EDR_780_bloodthistle_illusionist() {
 ///
 /// > Taunt**, Divine Shield Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
+/// State: Derived
+//~ derived EDR_800 f5225ec6 78339c4d 214128fa.c59a474e
 #[test]
 #[ignore = "todo: EDR_800 Flutterwing Guardian"]
 fn EDR_800_flutterwing_guardian() {
@@ -990,8 +990,8 @@ fn EDR_846te2_eterenal_nightmare() {
 ///
 /// > After you play a minion, give it a random **Bonus Effect**.
 ///
-/// State: Todo
-//~ todo EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
+/// State: Derived
+//~ derived EDR_849 cd8c49a7 569723fa ac2c5309.c21b51fc
 #[test]
 #[ignore = "todo: EDR_849 Dreambound Raptor"]
 fn EDR_849_dreambound_raptor() {
@@ -1004,8 +1004,8 @@ fn EDR_849_dreambound_raptor() {
 ///
 /// > **Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
+/// State: Derived
+//~ derived EDR_852 aa4aa32b ed5c9acf 1bceeeea.5062bdfc
 #[test]
 #[ignore = "todo: EDR_852 Bitterbloom Knight"]
 fn EDR_852_bitterbloom_knight() {
@@ -1032,8 +1032,8 @@ fn EDR_856_nightmare_lord_xavius() {
 ///
 /// > **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 ///
-/// State: Todo
-//~ todo EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
+/// State: Derived
+//~ derived EDR_860 71e587f5 e8730101 a77d713c.2ee80a7c
 #[test]
 #[ignore = "todo: EDR_860 Resplendent Dreamweaver"]
 fn EDR_860_resplendent_dreamweaver() {
@@ -1328,8 +1328,8 @@ fn EDR_COIN2_the_coin() {
 ///
 /// > **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 ///
-/// State: Todo
-//~ todo FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
+/// State: Derived
+//~ derived FIR_921 82c1dcf2 54be23f2 311a7e20.411656ad
 #[test]
 #[ignore = "todo: FIR_921 Petal Picker"]
 fn FIR_921_petal_picker() {

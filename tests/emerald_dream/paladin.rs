@@ -283,8 +283,8 @@ fn EDR_259e1_ursols_aura() {
 ///
 /// > Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_264 ed0688e1 e37a0173 b5423d3e.cbc0f59a
+/// State: Derived
+//~ derived EDR_264 ed0688e1 e37a0173 b5423d3e.cbc0f59a
 #[test]
 #[ignore = "todo: EDR_264 Aegis of Light"]
 fn EDR_264_aegis_of_light() {
@@ -325,8 +325,8 @@ fn EDR_445pt3_emerald_portal() {
 ///
 /// > **Battlecry and Deathrattle: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_451 e8432e4c e1597080 6fcb40d7.7006ea49
+/// State: Derived
+//~ derived EDR_451 e8432e4c e1597080 6fcb40d7.7006ea49
 #[test]
 #[ignore = "todo: EDR_451 Goldpetal Drake"]
 fn EDR_451_goldpetal_drake() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Lifesteal Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
+/// State: Derived
+//~ derived EDR_449 c494c5bd 5a9073bd 98c3923e.a3e49fdb
 #[test]
 #[ignore = "todo: EDR_449 Lunarwing Messenger"]
 fn EDR_449_lunarwing_messenger() {
@@ -383,8 +383,8 @@ fn EDR_895_aviana_elunes_chosen() {
 ///
 /// > **Battlecry:** Give all enemy minions -2 Attack until your next turn. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
+/// State: Derived
+//~ derived EDR_970 a788a134 0ccc0bb8 1ef3e007.425438db
 #[test]
 #[ignore = "todo: EDR_970 Kaldorei Priestess"]
 fn EDR_970_kaldorei_priestess() {

@@ -52,8 +52,8 @@ fn EDR_230e_enchanted() {
 ///
 /// > Restore #4 Health. Draw a card. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo EDR_231 213f524f 98b0cdd8 84507187.2e5f6440
+/// State: Derived
+//~ derived EDR_231 213f524f 98b0cdd8 84507187.2e5f6440
 #[test]
 #[ignore = "todo: EDR_231 Aspect's Embrace"]
 fn EDR_231_aspects_embrace() {
@@ -206,8 +206,8 @@ fn EDR_477_glowroot_lure() {
 ///
 /// > **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).
 ///
-/// State: Todo
-//~ todo EDR_518 f91125fb 82afddc0 0e7d10ef.f33b8343
+/// State: Derived
+//~ derived EDR_518 f91125fb 82afddc0 0e7d10ef.f33b8343
 #[test]
 #[ignore = "todo: EDR_518 Living Garden"]
 fn EDR_518_living_garden() {

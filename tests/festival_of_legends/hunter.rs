@@ -234,8 +234,8 @@ fn ETC_836_mister_mukla() {
 ///
 /// > Summon the highest Cost Beast from your hand. It goes **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo ETC_838 36f126e8 3a8ddf86 69b7da65.aed0c22f
+/// State: Derived
+//~ derived ETC_838 36f126e8 3a8ddf86 69b7da65.aed0c22f
 #[test]
 #[ignore = "todo: ETC_838 Big Dreams"]
 fn ETC_838_big_dreams() {

@@ -374,12 +374,27 @@ fn ETC_109_annoying_fan() {
 ///
 /// > **Battlecry:** Transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ETC_110 22c43afb d9365cd8 014a04cc.fd94c563
+/// State: Derived
+//~ derived ETC_110 22c43afb e5504db8 014a04cc.fd94c563
 #[test]
-#[ignore = "todo: ETC_110 Cover Artist"]
 fn ETC_110_cover_artist() {
-    check(CardClass::Mage, &[Give("ETC_110"), Cost("ETC_110", 4), Stats("ETC_110", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ETC_110"),
+            Cost("ETC_110", 4),
+            Stats("ETC_110", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_110", On(Nth(2))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ETC_110"), Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_110", On(Nth(1))), Is(Nth(0), "CS2_182")],
+    );
 }
 
 /// # Acoustic Cover
@@ -539,8 +554,8 @@ fn ETC_336e_avian_freedom() {
 ///
 /// > **Deathrattle:** Summon a random 5-Cost minion from the past.
 ///
-/// State: Todo
-//~ todo ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
+/// State: Derived
+//~ derived ETC_349 ec5b99a3 9a954f2a a482874c.605768e9
 #[test]
 #[ignore = "todo: ETC_349 Unpopular Has-Been"]
 fn ETC_349_unpopular_has_been() {

@@ -267,12 +267,24 @@ fn ETC_078t2_golden_microphone() {
 ///
 /// > Return all friendly minions to your hand. They cost (1) this turn.
 ///
-/// State: Todo
-//~ todo ETC_079 f220662e e09233f8 0c50f09c.75778880
+/// State: Derived
+//~ derived ETC_079 f220662e c2860cff 0c50f09c.75778880
 #[test]
-#[ignore = "todo: ETC_079 Bounce Around (ft. Garona)"]
 fn ETC_079_bounce_around_ft_garona() {
-    check(CardClass::Rogue, &[Give("ETC_079"), Cost("ETC_079", 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("ETC_079"),
+            Cost("ETC_079", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ETC_079", Nothing),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 1),
+            CostNow(Nth(1), 1),
+            In(Nth(1), Zone::Hand),
+        ],
+    );
 }
 
 /// # Bouncing Around

@@ -364,13 +364,21 @@ fn JAM_013e_jamming_out() {
 ///
 /// > **Taunt Battlecry:** Transform a friendly minion into a copy of this.
 ///
-/// State: Todo
-//~ todo JAM_014 e956d1ba a906f463 1ad19e70.64cd0de4
+/// State: Derived
+//~ derived JAM_014 e956d1ba 90156975 1ad19e70.64cd0de4
 #[test]
-#[ignore = "todo: JAM_014 Backstage Bouncer"]
 fn JAM_014_backstage_bouncer() {
     check(
         CardClass::Shaman,
-        &[Give("JAM_014"), Cost("JAM_014", 4), Stats("JAM_014", 4, 5), Has("JAM_014", GameTag::TAUNT), Unwritten],
+        &[
+            Give("JAM_014"),
+            Cost("JAM_014", 4),
+            Stats("JAM_014", 4, 5),
+            Has("JAM_014", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAM_014", On(Nth(1))),
+            Is(Nth(1), "JAM_014"),
+        ],
     );
 }

@@ -118,12 +118,22 @@ fn ETC_071_rin_orchestrator_of_doom() {
 ///
 /// > During your turn, your hero is **Immune**.
 ///
-/// State: Todo
-//~ todo ETC_081 664fb6eb 07ca6130 9b73957a.b434cdc6
+/// State: Derived
+//~ derived ETC_081 664fb6eb 3608e493 9b73957a.b434cdc6
 #[test]
-#[ignore = "todo: ETC_081 Void Virtuoso"]
 fn ETC_081_void_virtuoso() {
-    check(CardClass::Warlock, &[Give("ETC_081"), Cost("ETC_081", 1), Stats("ETC_081", 1, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ETC_081"),
+            Cost("ETC_081", 1),
+            Stats("ETC_081", 1, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("ETC_081"),
+            HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Dissonant

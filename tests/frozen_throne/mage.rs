@@ -183,12 +183,44 @@ fn ICC_252_coldwraith() {
 ///
 /// > Copy the lowest Cost minion in your hand.
 ///
-/// State: Todo
-//~ todo ICC_823 bbcf632d 011317bb ef0f66ec.6c0b3414
+/// State: Derived
+//~ derived ICC_823 bbcf632d 37bf067d ef0f66ec.6c0b3414
 #[test]
-#[ignore = "todo: ICC_823 Simulacrum"]
 fn ICC_823_simulacrum() {
-    check(CardClass::Mage, &[Give("ICC_823"), Cost("ICC_823", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_823"),
+            Cost("ICC_823", 3),
+            Give("CS2_120"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_823", Nothing),
+            Is(InHand(3), "CS2_120"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 4),
+            CostNow(Nth(1), 2),
+            Now(Nth(1), 2, 3),
+            CostNow(Nth(2), 3),
+            Now(Nth(2), 5, 1),
+            CostNow(Nth(3), 4),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Frost Lich Jaina

@@ -490,12 +490,29 @@ fn ICC_097_grave_shambler() {
 ///
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 ///
-/// State: Todo
-//~ todo ICC_098 1edd3be1 38c703de 4645739a.2a2b5c23
+/// State: Derived
+//~ derived ICC_098 1edd3be1 d02afd51 4645739a.2a2b5c23
 #[test]
-#[ignore = "todo: ICC_098 Tomb Lurker"]
 fn ICC_098_tomb_lurker() {
-    check(CardClass::Mage, &[Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_098"),
+            Cost("ICC_098", 5),
+            Stats("ICC_098", 5, 3),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(Nth(1)),
+            Crystals(10),
+            Force(Card("LEG_CS3_013")),
+            Play("ICC_098", Nothing),
+            Is(InHand(0), "LEG_CS3_013"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 4, 3),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Ticking Abomination
@@ -1146,12 +1163,39 @@ fn ICC_851e_keleseths_blessing() {
 ///
 /// > **Battlecry:** If your deck has no 3-Cost cards, transform into a 3/3 copy of a minion.
 ///
-/// State: Todo
-//~ todo ICC_852 07642256 0ea7e282 e61130c9.47eef6ac
+/// State: Derived
+//~ derived ICC_852 07642256 535423cc e61130c9.47eef6ac
 #[test]
-#[ignore = "todo: ICC_852 Prince Taldaram"]
 fn ICC_852_prince_taldaram() {
-    check(CardClass::Mage, &[Give("ICC_852"), Cost("ICC_852", 3), Stats("ICC_852", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_852"),
+            Cost("ICC_852", 3),
+            Stats("ICC_852", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_852", On(Nth(2))),
+            Is(Nth(0), "CS2_182"),
+            Now(Nth(0), 3, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("ICC_852"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_852", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("ICC_852"), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_852", On(Nth(1))), Is(Nth(0), "CS2_182")],
+    );
 }
 
 /// # Taldaram's Visage
@@ -1366,8 +1410,8 @@ fn ICC_905_bloodworm() {
 ///
 /// > Whenever you play a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
+/// State: Derived
+//~ derived ICC_911 2351c4f3 064f2888 fb58d370.2c276c96
 #[test]
 #[ignore = "todo: ICC_911 Keening Banshee"]
 fn ICC_911_keening_banshee() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Copy 3 cards in your opponent's deck and add them to your hand.
 ///
-/// State: Todo
-//~ todo ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
+/// State: Derived
+//~ derived ICC_207 1c2e4834 c40a09da ef7a4180.3b705dbd
 #[test]
 #[ignore = "todo: ICC_207 Devour Mind"]
 fn ICC_207_devour_mind() {
@@ -163,12 +163,25 @@ fn ICC_215_archbishop_benedictus() {
 ///
 /// > Summon a 5/5 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo ICC_235 e246ab7f 089e46c3 e2755adf.f35bdd82
+/// State: Derived
+//~ derived ICC_235 e246ab7f 0ea56264 e2755adf.f35bdd82
 #[test]
-#[ignore = "todo: ICC_235 Shadow Essence"]
 fn ICC_235_shadow_essence() {
-    check(CardClass::Priest, &[Give("ICC_235"), Cost("ICC_235", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("ICC_235"),
+            Cost("ICC_235", 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("ICC_235", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Shadow Essence

@@ -1160,10 +1160,9 @@ fn CFM_649_kabal_courier() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
-/// State: Todo
-//~ todo CFM_660 8e265f6e 68cd3b2b 73b008b0.542065d8
+/// State: Derived
+//~ derived CFM_660 8e265f6e 965c84c9 73b008b0.542065d8
 #[test]
-#[ignore = "todo: CFM_660 Manic Soulcaster"]
 fn CFM_660_manic_soulcaster() {
     check(
         CardClass::Mage,
@@ -1172,7 +1171,10 @@ fn CFM_660_manic_soulcaster() {
             Cost("CFM_660", 3),
             Stats("CFM_660", 3, 4),
             Targets("CFM_660", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_660", On(Nth(1))),
+            DeckCount(Mine, 20),
         ],
     );
 }

@@ -379,14 +379,71 @@ fn CFM_341_sergeant_sally() {
 ///
 /// > **Stealth** Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
 ///
-/// State: Todo
-//~ todo CFM_344 83c8a55a 7a13ea7d 34226383.ce8c7dc1
+/// State: Derived
+//~ derived CFM_344 83c8a55a 5702f691 34226383.ce8c7dc1
 #[test]
-#[ignore = "todo: CFM_344 Finja, the Flying Star"]
 fn CFM_344_finja_the_flying_star() {
     check(
         CardClass::Mage,
-        &[Give("CFM_344"), Cost("CFM_344", 5), Stats("CFM_344", 3, 5), Has("CFM_344", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_344"),
+            Cost("CFM_344", 5),
+            Stats("CFM_344", 3, 5),
+            Has("CFM_344", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("TLC_248"),
+            Enemy("CS2_120"),
+            Friend("CS2_106"),
+            Friend("CFM_344"),
+            Force(Entity(Nth(4))),
+            Force(Entity(Nth(2))),
+            Attack(Nth(10), Nth(8)),
+            BoardCount(Mine, 5),
+            DeckCount(Mine, 22),
+            In(Nth(2), Zone::Play),
+            Now(Nth(2), 2, 1),
+            In(Nth(4), Zone::Play),
+            Now(Nth(4), 2, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_344"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_118"),
+            OnTop("CS2_168"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_344"),
+            Attack(Nth(10), Nth(7)),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 24),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 5),
+            Now(Nth(0), 3, 5),
+            Now(Nth(10), 3, 1),
+            Now(Nth(6), 4, 5),
+            Now(Nth(7), 4, 2),
+            Now(Nth(8), 4, 5),
+            Now(Nth(9), 3, 2),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
     );
 }
 
@@ -668,12 +725,24 @@ fn CFM_654_friendly_bartender() {
 ///
 /// > **Battlecry:** Remove 1 Durability from your opponent's weapon.
 ///
-/// State: Todo
-//~ todo CFM_655 ef3bc7f5 d01e3a16 f4f48846.2896f1bd
+/// State: Derived
+//~ derived CFM_655 ef3bc7f5 a0ce3053 f4f48846.2896f1bd
 #[test]
-#[ignore = "todo: CFM_655 Toxic Sewer Ooze"]
 fn CFM_655_toxic_sewer_ooze() {
-    check(CardClass::Mage, &[Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("CFM_655"),
+            Cost("CFM_655", 3),
+            Stats("CFM_655", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Enemy("CS2_106"),
+            Play("CFM_655", Nothing),
+            Now(Nth(4), 3, 1),
+        ],
+    );
 }
 
 /// # Streetwise Investigator
@@ -1110,14 +1179,28 @@ fn CFM_712_t20_jade_golem() {
 ///
 /// > **Taunt Battlecry:** Your opponent summons a random minion from their hand.
 ///
-/// State: Todo
-//~ todo CFM_790 8548a0d7 4bac6a0e 88e852ce.6b42bbdc
+/// State: Derived
+//~ derived CFM_790 8548a0d7 fcc137d3 88e852ce.6b42bbdc
 #[test]
-#[ignore = "todo: CFM_790 Dirty Rat"]
 fn CFM_790_dirty_rat() {
     check(
         CardClass::Mage,
-        &[Give("CFM_790"), Cost("CFM_790", 2), Stats("CFM_790", 2, 6), Has("CFM_790", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_790"),
+            Cost("CFM_790", 2),
+            Stats("CFM_790", 2, 6),
+            Has("CFM_790", GameTag::TAUNT),
+            Give("CS2_182"),
+            GiveThem("CS2_118"),
+            GiveThem("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(2))),
+            Play("CFM_790", Nothing),
+            In(Nth(2), Zone::Play),
+            BoardCount(Theirs, 2),
+            HandCount(Theirs, 1),
+        ],
     );
 }
 

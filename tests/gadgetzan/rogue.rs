@@ -62,14 +62,28 @@ fn CFM_630_counterfeit_coin() {
 ///
 /// > **Stealth**. Whenever this attacks and kills a minion, gain **Stealth**.
 ///
-/// State: Todo
-//~ todo CFM_634 f557adb9 26ea8885 0fca53b2.2fa175ee
+/// State: Derived
+//~ derived CFM_634 f557adb9 747af73f 0fca53b2.2fa175ee
 #[test]
-#[ignore = "todo: CFM_634 Lotus Assassin"]
 fn CFM_634_lotus_assassin() {
     check(
         CardClass::Rogue,
-        &[Give("CFM_634"), Cost("CFM_634", 5), Stats("CFM_634", 5, 5), Has("CFM_634", GameTag::STEALTH), Unwritten],
+        &[
+            Give("CFM_634"),
+            Cost("CFM_634", 5),
+            Stats("CFM_634", 5, 5),
+            Has("CFM_634", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("CFM_634"),
+            Attack(Nth(8), Nth(5)),
+            HasNow(Nth(8), GameTag::STEALTH),
+        ],
     );
 }
 

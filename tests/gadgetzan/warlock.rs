@@ -97,14 +97,55 @@ fn CFM_610e_serrated_shadows() {
 ///
 /// > Give a minion +3 Attack. If it's a Demon, also give it +3 Health.
 ///
-/// State: Todo
-//~ todo CFM_611 f4336d1d c3e150ab 0dfb8faf.70160854
+/// State: Derived
+//~ derived CFM_611 f4336d1d 0604c7c1 0dfb8faf.70160854
 #[test]
-#[ignore = "todo: CFM_611 Bloodfury Potion"]
 fn CFM_611_bloodfury_potion() {
     check(
         CardClass::Warlock,
-        &[Give("CFM_611"), Cost("CFM_611", 3), Targets("CFM_611", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("CFM_611"),
+            Cost("CFM_611", 3),
+            Targets("CFM_611", &[FriendlyMinion, EnemyMinion]),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(6))),
+            Now(Nth(6), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_611"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("AT_020"),
+            Friend("CS2_182"),
+            Enemy("AT_020"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(4))),
+            Now(Nth(4), 9, 11),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("CFM_611"),
+            OnTop("AT_020"),
+            OnTop("AT_020"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CFM_611", On(Nth(5))),
+            Now(Nth(5), 7, 5),
+        ],
     );
 }
 

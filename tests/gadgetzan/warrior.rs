@@ -289,14 +289,23 @@ fn CFM_755e_smuggling() {
 ///
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo CFM_756 39069758 b1fa7b61 b0ac6139.afee234a
+/// State: Derived
+//~ derived CFM_756 39069758 f58af133 b0ac6139.afee234a
 #[test]
-#[ignore = "todo: CFM_756 Alley Armorsmith"]
 fn CFM_756_alley_armorsmith() {
     check(
         CardClass::Warrior,
-        &[Give("CFM_756"), Cost("CFM_756", 5), Stats("CFM_756", 3, 7), Has("CFM_756", GameTag::TAUNT), Unwritten],
+        &[
+            Give("CFM_756"),
+            Cost("CFM_756", 5),
+            Stats("CFM_756", 3, 7),
+            Has("CFM_756", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CFM_756"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 3),
+        ],
     );
 }
 

@@ -79,12 +79,36 @@ fn YOD_004_chopshop_copter() {
 ///
 /// > **Twinspell** Give a Beast +2/+2.
 ///
-/// State: Todo
-//~ todo YOD_005 8cd88bb6 15fb9460 bc475045.937ce51f
+/// State: Derived
+//~ derived YOD_005 8cd88bb6 fa32ab41 bc475045.937ce51f
 #[test]
-#[ignore = "todo: YOD_005 Fresh Scent"]
 fn YOD_005_fresh_scent() {
-    check(CardClass::Hunter, &[Give("YOD_005"), Cost("YOD_005", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOD_005"),
+            Cost("YOD_005", 2),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            CannotTarget("YOD_005", Nth(2)),
+            Play("YOD_005", On(Nth(3))),
+            Now(Nth(3), 4, 9),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("YOD_005"),
+            Friend("CS2_119"),
+            Friend("CS2_182"),
+            Enemy("CS2_119"),
+            Enemy("CS2_182"),
+            Play("YOD_005", On(Nth(1))),
+            Now(Nth(1), 4, 9),
+        ],
+    );
 }
 
 /// # Fresh Scent

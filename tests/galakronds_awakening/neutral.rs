@@ -162,8 +162,8 @@ fn YOD_033_boompistol_bully() {
 ///
 /// > After you play a **Lackey**, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
+/// State: Derived
+//~ derived YOD_035 82a19a58 c67f3cb2 267a290c.8de0c5c5
 #[test]
 #[ignore = "todo: YOD_035 Grand Lackey Erkh"]
 fn YOD_035_grand_lackey_erkh() {

@@ -72,12 +72,26 @@ fn YOD_013_cleric_of_scales() {
 ///
 /// > **Battlecry:** Deal damage to a minion equal to its Attack.
 ///
-/// State: Todo
-//~ todo YOD_014 75265379 d035cfcd 2077071a.ed57e1f5
+/// State: Derived
+//~ derived YOD_014 75265379 f5130a2e 2077071a.ed57e1f5
 #[test]
-#[ignore = "todo: YOD_014 Aeon Reaver"]
 fn YOD_014_aeon_reaver() {
-    check(CardClass::Priest, &[Give("YOD_014"), Cost("YOD_014", 6), Stats("YOD_014", 4, 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("YOD_014"),
+            Cost("YOD_014", 6),
+            Stats("YOD_014", 4, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOD_014", On(Nth(2))),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("YOD_014"), Friend("CS2_182"), Enemy("CS2_182"), Play("YOD_014", On(Nth(1))), Now(Nth(1), 4, 1)],
+    );
 }
 
 /// # Dark Prophecy

@@ -201,8 +201,8 @@ fn GVG_033_tree_of_life() {
 ///
 /// > Whenever this minion takes damage, add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
+/// State: Derived
+//~ derived GVG_034 1bc744ad ffab22f5 9e58a022.dc9aec25
 #[test]
 #[ignore = "todo: GVG_034 Mech-Bear-Cat"]
 fn GVG_034_mech_bear_cat() {

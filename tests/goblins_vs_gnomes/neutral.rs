@@ -122,8 +122,8 @@ fn GVG_013_cogmaster() {
 ///
 /// > Whenever your opponent plays a card, remove the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
+/// State: Derived
+//~ derived GVG_016 ec9e74c3 0ecbf295 e88d98f0.8b39b120
 #[test]
 #[ignore = "todo: GVG_016 Fel Reaver"]
 fn GVG_016_fel_reaver() {
@@ -178,8 +178,8 @@ fn GVG_064_puddlestomper() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_065 3eadc557 7bc862e1 de318917.aeee7260
+/// State: Derived
+//~ derived GVG_065 3eadc557 7bc862e1 de318917.aeee7260
 #[test]
 #[ignore = "todo: GVG_065 Ogre Brute"]
 fn GVG_065_ogre_brute() {
@@ -469,8 +469,8 @@ fn GVG_076_Puzzle_explosive_sheep() {
 ///
 /// > **Deathrattle:** Give each player a **Spare Part.**
 ///
-/// State: Todo
-//~ todo GVG_078 584505f6 65689489 30086392.5f23b5c7
+/// State: Derived
+//~ derived GVG_078 584505f6 65689489 30086392.5f23b5c7
 #[test]
 #[ignore = "todo: GVG_078 Mechanical Yeti"]
 fn GVG_078_mechanical_yeti() {
@@ -533,8 +533,8 @@ fn GVG_081_gilblin_stalker() {
 ///
 /// > **Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
+/// State: Derived
+//~ derived GVG_082 55fa95fa 25f5f6f4 7e010cd7.3bcdd5c1
 #[test]
 #[ignore = "todo: GVG_082 Clockwork Gnome"]
 fn GVG_082_clockwork_gnome() {
@@ -647,12 +647,33 @@ fn GVG_089_illuminator() {
 ///
 /// > **Battlecry:** Deal 6 damage randomly split between all other characters.
 ///
-/// State: Todo
-//~ todo GVG_090 36a278b6 9d1a20b9 14e7aebf.2551c4e4
+/// State: Derived
+//~ derived GVG_090 36a278b6 e35614b5 14e7aebf.2551c4e4
 #[test]
-#[ignore = "todo: GVG_090 Madder Bomber"]
 fn GVG_090_madder_bomber() {
-    check(CardClass::Mage, &[Give("GVG_090"), Cost("GVG_090", 5), Stats("GVG_090", 5, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GVG_090"),
+            Cost("GVG_090", 5),
+            Stats("GVG_090", 5, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(MyHero)),
+            Force(Entity(Nth(1))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(MyHero)),
+            Force(Entity(Nth(1))),
+            Play("GVG_090", Nothing),
+            Now(MyHero, 0, 28),
+            Damage(MyHero, 2),
+            Now(Nth(1), 4, 3),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 29),
+            Damage(TheirHero, 1),
+        ],
+    );
 }
 
 /// # Arcane Nullifier X-21
@@ -782,8 +803,8 @@ fn GVG_094_jeeves() {
 ///
 /// > Has +4 Attack while your opponent has 6 or more cards in hand.
 ///
-/// State: Todo
-//~ todo GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
+/// State: Derived
+//~ derived GVG_095 bcfd2d3a c96def97 dc66bb92.842f8b3b
 #[test]
 #[ignore = "todo: GVG_095 Goblin Sapper"]
 fn GVG_095_goblin_sapper() {
@@ -914,8 +935,8 @@ fn GVG_099_bomb_lobber() {
 ///
 /// > **Battlecry:** If you have a Mech, gain +1/+1 and add a **Spare Part** to your hand.
 ///
-/// State: Todo
-//~ todo GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
+/// State: Derived
+//~ derived GVG_102 99ece921 4e0ebc43 89b7bec4.137a3194
 #[test]
 #[ignore = "todo: GVG_102 Tinkertown Technician"]
 fn GVG_102_tinkertown_technician() {
@@ -1330,8 +1351,8 @@ fn GVG_114_sneeds_old_shredder() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
+/// State: Derived
+//~ derived GVG_115 6f4342cc 8fee1aab e83d8237.98c0c05d
 #[test]
 #[ignore = "todo: GVG_115 Toshley"]
 fn GVG_115_toshley() {

@@ -268,8 +268,8 @@ fn GVG_047_sabotage() {
 ///
 /// > **Stealth** 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
+/// State: Derived
+//~ derived GVG_088 0dc87b16 45832ff1 1a3bd3a3.38494e19
 #[test]
 #[ignore = "todo: GVG_088 Ogre Ninja"]
 fn GVG_088_ogre_ninja() {

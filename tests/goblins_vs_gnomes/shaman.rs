@@ -288,8 +288,8 @@ fn GVG_042_neptulon() {
 ///
 /// > **Windfury, Overload:** (1) 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_066 3b53874f 04139aec c9f7347d.da4ab8fd
+/// State: Derived
+//~ derived GVG_066 3b53874f 04139aec c9f7347d.da4ab8fd
 #[test]
 #[ignore = "todo: GVG_066 Dunemaul Shaman"]
 fn GVG_066_dunemaul_shaman() {

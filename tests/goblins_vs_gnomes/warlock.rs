@@ -141,12 +141,76 @@ fn GVG_019e_demonheart() {
 ///
 /// > At the end of your turn, deal 2 damage to a non-Mech minion.
 ///
-/// State: Todo
-//~ todo GVG_020 0a95da69 f8f6e342 3ad634ac.df98d1c0
+/// State: Derived
+//~ derived GVG_020 0a95da69 95143fbc 3ad634ac.df98d1c0
 #[test]
-#[ignore = "todo: GVG_020 Fel Cannon"]
 fn GVG_020_fel_cannon() {
-    check(CardClass::Warlock, &[Give("GVG_020"), Cost("GVG_020", 4), Stats("GVG_020", 3, 5), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Cost("GVG_020", 4),
+            Stats("GVG_020", 3, 5),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            BoardCount(Mine, 2),
+            Dead(Nth(1)),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Now(Nth(1), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("GVG_020"),
+            Force(Entity(Nth(1))),
+            EndTurn,
+            Dead(Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("GVG_020"),
+            Friend("GVG_020"),
+            EndTurn,
+            CostNow(InTheirHand(0), 4),
+            Now(InTheirHand(0), 4, 5),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+            CostNow(Nth(0), 4),
+            Now(Nth(0), 3, 5),
+            Now(Nth(1), 3, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 0),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 19),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Mal'Ganis

@@ -110,8 +110,8 @@ fn GVG_053_shieldmaiden() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo GVG_054 c0f815dc 0d736f1b 047f9dde.aeee7260
+/// State: Derived
+//~ derived GVG_054 c0f815dc 0d736f1b 047f9dde.aeee7260
 #[test]
 #[ignore = "todo: GVG_054 Ogre Warmaul"]
 fn GVG_054_ogre_warmaul() {

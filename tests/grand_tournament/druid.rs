@@ -107,12 +107,29 @@ fn AT_037t_sapling() {
 ///
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
 ///
-/// State: Todo
-//~ todo AT_038 f8cf3418 3ca03aa7 094ddaed.394fec8b
+/// State: Derived
+//~ derived AT_038 f8cf3418 e9bcf123 094ddaed.394fec8b
 #[test]
-#[ignore = "todo: AT_038 Darnassus Aspirant"]
 fn AT_038_darnassus_aspirant() {
-    check(CardClass::Druid, &[Give("AT_038"), Cost("AT_038", 2), Stats("AT_038", 2, 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("AT_038"),
+            Cost("AT_038", 2),
+            Stats("AT_038", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("AT_038", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(7),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[Give("AT_038"), Friend("CS2_182"), Enemy("CS2_182"), Crystals(5), Friend("AT_038"), Kill(Nth(3)), Mana(4)],
+    );
 }
 
 /// # Savage Combatant

@@ -267,8 +267,8 @@ fn AT_087_argent_horserider() {
 ///
 /// > 50% chance to attack the wrong enemy.
 ///
-/// State: Todo
-//~ todo AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
+/// State: Derived
+//~ derived AT_088 ddcc7f05 ff27d273 d12e3354.aeee7260
 #[test]
 #[ignore = "todo: AT_088 Mogor's Champion"]
 fn AT_088_mogors_champion() {
@@ -599,12 +599,25 @@ fn AT_099t_war_kodo() {
 ///
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
 ///
-/// State: Todo
-//~ todo AT_100 e5ff80a8 41acf3b2 946ae968.068a2a68
+/// State: Derived
+//~ derived AT_100 e5ff80a8 30098636 946ae968.068a2a68
 #[test]
-#[ignore = "todo: AT_100 Silver Hand Regent"]
 fn AT_100_silver_hand_regent() {
-    check(CardClass::Mage, &[Give("AT_100"), Cost("AT_100", 3), Stats("AT_100", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("AT_100"),
+            Cost("AT_100", 3),
+            Stats("AT_100", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("AT_100"),
+            HeroPower(On(TheirHero)),
+            BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Pit Fighter
@@ -722,8 +735,8 @@ fn AT_106_lights_champion() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 ///
-/// State: Todo
-//~ todo AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
+/// State: Derived
+//~ derived AT_108 1671bb08 12c1c6db 401d980b.1d76ba4c
 #[test]
 #[ignore = "todo: AT_108 Armored Warhorse"]
 fn AT_108_armored_warhorse() {
@@ -812,8 +825,8 @@ fn AT_111_refreshment_vendor() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 ///
-/// State: Todo
-//~ todo AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
+/// State: Derived
+//~ derived AT_112 119bd6e4 71c1e334 4d58882a.b5d3bb96
 #[test]
 #[ignore = "todo: AT_112 Master Jouster"]
 fn AT_112_master_jouster() {
@@ -1210,8 +1223,8 @@ fn AT_127_nexus_champion_saraad() {
 ///
 /// > **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 ///
-/// State: Todo
-//~ todo AT_128 f466dd72 7f445db1 a427abf2.682a37ec
+/// State: Derived
+//~ derived AT_128 f466dd72 7f445db1 a427abf2.682a37ec
 #[test]
 #[ignore = "todo: AT_128 The Skeleton Knight"]
 fn AT_128_the_skeleton_knight() {
@@ -1224,8 +1237,8 @@ fn AT_128_the_skeleton_knight() {
 ///
 /// > Whenever **you** target this minion with a spell, gain Divine Shield**.**
 ///
-/// State: Todo
-//~ todo AT_129 281f4897 34fcc2c4 a76bbe38.38354275
+/// State: Derived
+//~ derived AT_129 281f4897 34fcc2c4 a76bbe38.38354275
 #[test]
 #[ignore = "todo: AT_129 Fjola Lightbane"]
 fn AT_129_fjola_lightbane() {
@@ -1238,8 +1251,8 @@ fn AT_129_fjola_lightbane() {
 ///
 /// > Whenever **you** target this minion with a spell, deal 3 damage to a random enemy.
 ///
-/// State: Todo
-//~ todo AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
+/// State: Derived
+//~ derived AT_131 01693520 835d4f9c 50dbe5ee.42d2f332
 #[test]
 #[ignore = "todo: AT_131 Eydis Darkbane"]
 fn AT_131_eydis_darkbane() {
@@ -1605,8 +1618,8 @@ fn AT_132_WARLOCKb_soul_tap() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, gain +1/+1.
 ///
-/// State: Todo
-//~ todo AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
+/// State: Derived
+//~ derived AT_133 6c78bab1 da8fe5b7 962787c8.3b90f651
 #[test]
 #[ignore = "todo: AT_133 Gadgetzan Jouster"]
 fn AT_133_gadgetzan_jouster() {

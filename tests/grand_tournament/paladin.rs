@@ -227,12 +227,22 @@ fn AT_079_mysterious_challenger() {
 ///
 /// > **Battlecry:** Change all enemy minions' Attack to 1.
 ///
-/// State: Todo
-//~ todo AT_081 93f37dae 54c31546 efca6158.4b85f985
+/// State: Derived
+//~ derived AT_081 93f37dae cfbf63b6 efca6158.4b85f985
 #[test]
-#[ignore = "todo: AT_081 Eadric the Pure"]
 fn AT_081_eadric_the_pure() {
-    check(CardClass::Paladin, &[Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("AT_081"),
+            Cost("AT_081", 7),
+            Stats("AT_081", 3, 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("AT_081", Nothing),
+            Now(Nth(2), 1, 5),
+        ],
+    );
 }
 
 /// # Purified
@@ -254,8 +264,8 @@ fn AT_081e_purified() {
 ///
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 ///
-/// State: Todo
-//~ todo AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
+/// State: Derived
+//~ derived AT_104 b2207440 37f45e6d aca4a0c9.3a1366ce
 #[test]
 #[ignore = "todo: AT_104 Tuskarr Jouster"]
 fn AT_104_tuskarr_jouster() {

@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Rush**, **Windfury Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_105 ac5c1958 645798de 30480e61.7125e2e4
+/// State: Vanilla
+//~ vanilla GDB_105 ac5c1958 4a46e6dd 30480e61.7125e2e4
 #[test]
-#[ignore = "todo: GDB_105 Shattershard Turret"]
 fn GDB_105_shattershard_turret() {
     check(
         CardClass::DemonHunter,
@@ -24,7 +23,11 @@ fn GDB_105_shattershard_turret() {
             Stats("GDB_105", 2, 4),
             Has("GDB_105", GameTag::RUSH),
             Has("GDB_105", GameTag::WINDFURY),
-            Unwritten,
+            Play("GDB_105", Nothing),
+            In(The("GDB_105"), Zone::Play),
+            Now(The("GDB_105"), 2, 4),
+            HasNow(The("GDB_105"), GameTag::RUSH),
+            HasNow(The("GDB_105"), GameTag::WINDFURY),
         ],
     );
 }

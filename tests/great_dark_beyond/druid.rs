@@ -80,8 +80,8 @@ fn GDB_851a_lethal_rays() {
 ///
 /// > Choose an enemy minion. It goes **Dormant** for 2 turns.
 ///
-/// State: Todo
-//~ todo GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
+/// State: Derived
+//~ derived GDB_851b 5dd0b9c9 724d350d 511d6c66.78c23655
 #[test]
 #[ignore = "todo: GDB_851b Stunning Star"]
 fn GDB_851b_stunning_star() {
@@ -211,8 +211,8 @@ fn GDB_856_exarch_othaar() {
 ///
 /// > **Discover** a 10-Cost minion from the past. Set its Cost to (1).
 ///
-/// State: Todo
-//~ todo GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
+/// State: Derived
+//~ derived GDB_857 1cfcd32a 7718df0e 9fbf600b.7e86aaeb
 #[test]
 #[ignore = "todo: GDB_857 Final Frontier"]
 fn GDB_857_final_frontier() {
@@ -225,12 +225,49 @@ fn GDB_857_final_frontier() {
 ///
 /// > Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo GDB_882 1266dac4 b5abf2bc 1d6e5544.9cb7294e
+/// State: Derived
+//~ derived GDB_882 1266dac4 b9f80e6c 1d6e5544.9cb7294e
 #[test]
-#[ignore = "todo: GDB_882 Cosmic Phenomenon"]
 fn GDB_882_cosmic_phenomenon() {
-    check(CardClass::Druid, &[Give("GDB_882"), Cost("GDB_882", 5), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_882"),
+            Cost("GDB_882", 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_882", Nothing),
+            BoardCount(Mine, 4),
+            In(The("GDB_882t"), Zone::Play),
+            Now(The("GDB_882t"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("GDB_882"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GDB_882", Nothing),
+            BoardCount(Mine, 7),
+            Now(Nth(1), 5, 6),
+            Now(Nth(2), 5, 6),
+            Now(Nth(3), 5, 6),
+            Now(Nth(4), 5, 6),
+            Now(Nth(5), 5, 6),
+            Now(Nth(6), 5, 6),
+        ],
+    );
 }
 
 /// # Phenomenal

@@ -343,12 +343,34 @@ fn SC_008_hydralisk() {
 ///
 /// > When you draw this, get a copy of it. **Battlecry:** If you control another Zerg minion, gain +1/+2.
 ///
-/// State: Todo
-//~ todo SC_012 fe034802 af273c4e a390a754.1f86133b
+/// State: Derived
+//~ derived SC_012 fe034802 b8cf8d5a a390a754.1f86133b
 #[test]
-#[ignore = "todo: SC_012 Roach"]
 fn SC_012_roach() {
-    check(CardClass::Hunter, &[Give("SC_012"), Cost("SC_012", 2), Stats("SC_012", 2, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SC_012"),
+            Cost("SC_012", 2),
+            Stats("SC_012", 2, 2),
+            Friend("SC_002"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_012", Nothing),
+            Now(Nth(0), 3, 4),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("SC_012"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SC_012", Nothing),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Adaptive Plating

@@ -81,12 +81,70 @@ fn GDB_136t_the_galaxys_lens() {
 ///
 /// > Fill your hand with random Fire spells. They cost (1).
 ///
-/// State: Todo
-//~ todo GDB_301 c4ddf5b1 f4762c3f 49f84996.c78d55c9
+/// State: Derived
+//~ derived GDB_301 c4ddf5b1 6237ce2e 49f84996.c78d55c9
 #[test]
-#[ignore = "todo: GDB_301 Supernova"]
 fn GDB_301_supernova() {
-    check(CardClass::Mage, &[Give("GDB_301"), Cost("GDB_301", 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_301"),
+            Cost("GDB_301", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Force(Card("AT_001")),
+            Play("GDB_301", Nothing),
+            Is(InHand(0), "AT_001"),
+            CostNow(InHand(0), 1),
+            Is(InHand(1), "AT_001"),
+            CostNow(InHand(1), 1),
+            Is(InHand(2), "AT_001"),
+            CostNow(InHand(2), 1),
+            Is(InHand(3), "AT_001"),
+            CostNow(InHand(3), 1),
+            Is(InHand(4), "AT_001"),
+            CostNow(InHand(4), 1),
+            Is(InHand(5), "AT_001"),
+            CostNow(InHand(5), 1),
+            Is(InHand(6), "AT_001"),
+            CostNow(InHand(6), 1),
+            Is(InHand(7), "AT_001"),
+            CostNow(InHand(7), 1),
+            Is(InHand(8), "AT_001"),
+            CostNow(InHand(8), 1),
+            Is(InHand(9), "AT_001"),
+            CostNow(InHand(9), 1),
+            HandCount(Mine, 10),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_301"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("GDB_301", Nothing),
+        ],
+    );
 }
 
 /// # Blazing Accretion

@@ -191,10 +191,9 @@ fn GDB_100t9_the_nethers_eye() {
 ///
 /// > **Divine Shield Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_101 93559f30 09d59bb6 bb01bea4.068783c1
+/// State: Vanilla
+//~ vanilla GDB_101 93559f30 714ed7b6 bb01bea4.068783c1
 #[test]
-#[ignore = "todo: GDB_101 Dimensional Core"]
 fn GDB_101_dimensional_core() {
     check(
         CardClass::Mage,
@@ -203,7 +202,10 @@ fn GDB_101_dimensional_core() {
             Cost("GDB_101", 2),
             Stats("GDB_101", 2, 2),
             Has("GDB_101", GameTag::DIVINE_SHIELD),
-            Unwritten,
+            Play("GDB_101", Nothing),
+            In(The("GDB_101"), Zone::Play),
+            Now(The("GDB_101"), 2, 2),
+            HasNow(The("GDB_101"), GameTag::DIVINE_SHIELD),
         ],
     );
 }

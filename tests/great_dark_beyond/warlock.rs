@@ -37,14 +37,22 @@ fn GDB_104_felfire_thrusters() {
 ///
 /// > **Lifesteal Starship Piece**
 ///
-/// State: Todo
-//~ todo GDB_109 99b5d6b0 1d277e1d e4b7fa93.1692cb65
+/// State: Vanilla
+//~ vanilla GDB_109 99b5d6b0 6702c657 e4b7fa93.1692cb65
 #[test]
-#[ignore = "todo: GDB_109 Heart of the Legion"]
 fn GDB_109_heart_of_the_legion() {
     check(
         CardClass::Warlock,
-        &[Give("GDB_109"), Cost("GDB_109", 2), Stats("GDB_109", 3, 2), Has("GDB_109", GameTag::LIFESTEAL), Unwritten],
+        &[
+            Give("GDB_109"),
+            Cost("GDB_109", 2),
+            Stats("GDB_109", 3, 2),
+            Has("GDB_109", GameTag::LIFESTEAL),
+            Play("GDB_109", Nothing),
+            In(The("GDB_109"), Zone::Play),
+            Now(The("GDB_109"), 3, 2),
+            HasNow(The("GDB_109"), GameTag::LIFESTEAL),
+        ],
     );
 }
 
@@ -363,8 +371,8 @@ fn SC_020e_consumed() {
 ///
 /// > **Taunt**. Can't attack. Has +3 Attack if you control a location.
 ///
-/// State: Todo
-//~ todo SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
+/// State: Derived
+//~ derived SC_023 9a5276f2 ab9004be 7a5d6993.e53f3cac
 #[test]
 #[ignore = "todo: SC_023 Spine Crawler"]
 fn SC_023_spine_crawler() {

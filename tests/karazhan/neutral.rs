@@ -325,14 +325,34 @@ fn KAR_044a_steward() {
 ///
 /// > **Taunt Battlecry:** Draw a Beast, Dragon, and Murloc.
 ///
-/// State: Todo
-//~ todo KAR_061 1adf9cd9 060a8095 02cb5b81.0e999f3b
+/// State: Derived
+//~ derived KAR_061 1adf9cd9 92d95901 02cb5b81.0e999f3b
 #[test]
-#[ignore = "todo: KAR_061 The Curator"]
 fn KAR_061_the_curator() {
     check(
         CardClass::Mage,
-        &[Give("KAR_061"), Cost("KAR_061", 5), Stats("KAR_061", 4, 6), Has("KAR_061", GameTag::TAUNT), Unwritten],
+        &[
+            Give("KAR_061"),
+            Cost("KAR_061", 5),
+            Stats("KAR_061", 4, 6),
+            Has("KAR_061", GameTag::TAUNT),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_119"),
+            OnTop("AT_008"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("KAR_061", Nothing),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 7),
+            CostNow(Nth(4), 6),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 6, 7),
+        ],
     );
 }
 
@@ -527,12 +547,26 @@ fn KAR_097t_atiesh() {
 ///
 /// > **Battlecry:** Summon a 1/1 copy of a random minion in your deck.
 ///
-/// State: Todo
-//~ todo KAR_114 e2fe754f 0be9d1bd 16ecf4ab.353c84e9
+/// State: Derived
+//~ derived KAR_114 e2fe754f 78caa99d 16ecf4ab.353c84e9
 #[test]
-#[ignore = "todo: KAR_114 Barnes"]
 fn KAR_114_barnes() {
-    check(CardClass::Mage, &[Give("KAR_114"), Cost("KAR_114", 5), Stats("KAR_114", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_114"),
+            Cost("KAR_114", 5),
+            Stats("KAR_114", 3, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("KAR_114", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Incredible Impression
@@ -658,12 +692,22 @@ fn KAR_711_arcane_giant() {
 ///
 /// > During your turn, your hero is **Immune**.
 ///
-/// State: Todo
-//~ todo KAR_712 728d82da 95bfdb6f ce9f2531.b434cdc6
+/// State: Derived
+//~ derived KAR_712 728d82da 49f1bbad ce9f2531.b434cdc6
 #[test]
-#[ignore = "todo: KAR_712 Violet Illusionist"]
 fn KAR_712_violet_illusionist() {
-    check(CardClass::Mage, &[Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_712"),
+            Cost("KAR_712", 3),
+            Stats("KAR_712", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("KAR_712"),
+            HasNow(MyHero, GameTag::IMMUNE),
+        ],
+    );
 }
 
 /// # Violet Immunity

@@ -60,14 +60,22 @@ fn LOOT_047e_barkskin() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048 6f33c3f4 8e0dbd87 6eb672e2.512103c4
+/// State: Derived
+//~ derived LOOT_048 6f33c3f4 37e35f1f 6eb672e2.512103c4
 #[test]
-#[ignore = "todo: LOOT_048 Ironwood Golem"]
 fn LOOT_048_ironwood_golem() {
     check(
         CardClass::Druid,
-        &[Give("LOOT_048"), Cost("LOOT_048", 4), Stats("LOOT_048", 3, 6), Has("LOOT_048", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_048"),
+            Cost("LOOT_048", 4),
+            Stats("LOOT_048", 3, 6),
+            Has("LOOT_048", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
     );
 }
 
@@ -77,10 +85,9 @@ fn LOOT_048_ironwood_golem() {
 ///
 /// > **Taunt** Can only attack if you have 3 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_048_Puzzle 02c5865d c6195d4c e73b0f9f.512103c4
+/// State: Derived
+//~ derived LOOT_048_Puzzle 02c5865d a8ee12b2 e73b0f9f.512103c4
 #[test]
-#[ignore = "todo: LOOT_048_Puzzle Ironwood Golem"]
 fn LOOT_048_Puzzle_ironwood_golem() {
     check(
         CardClass::Druid,
@@ -89,7 +96,10 @@ fn LOOT_048_Puzzle_ironwood_golem() {
             Cost("LOOT_048_Puzzle", 4),
             Stats("LOOT_048_Puzzle", 3, 6),
             Has("LOOT_048_Puzzle", GameTag::TAUNT),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_048_Puzzle"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
         ],
     );
 }
@@ -324,12 +334,29 @@ fn LOOT_056_astral_tiger() {
 ///
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
 ///
-/// State: Todo
-//~ todo LOOT_309 48e7a3f9 8f45fac2 5dbe1c2d.aecfafc3
+/// State: Derived
+//~ derived LOOT_309 48e7a3f9 2deb070d 5dbe1c2d.aecfafc3
 #[test]
-#[ignore = "todo: LOOT_309 Oaken Summons"]
 fn LOOT_309_oaken_summons() {
-    check(CardClass::Druid, &[Give("LOOT_309"), Cost("LOOT_309", 4), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("LOOT_309"),
+            Cost("LOOT_309", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("LOOT_309", Nothing),
+            Armor(Mine, 6),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 21),
+            In(Nth(3), Zone::Play),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Grizzled Guardian

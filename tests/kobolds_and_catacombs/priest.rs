@@ -221,14 +221,45 @@ fn LOOT_278t2e_pure() {
 ///
 /// > Give a minion +2/+2. Summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo LOOT_278t3 3a631501 51bc2067 f24a783d.54814ce3
+/// State: Derived
+//~ derived LOOT_278t3 3a631501 9cef31ec f24a783d.54814ce3
 #[test]
-#[ignore = "todo: LOOT_278t3 Elixir of Shadows"]
 fn LOOT_278t3_elixir_of_shadows() {
     check(
         CardClass::Priest,
-        &[Give("LOOT_278t3"), Cost("LOOT_278t3", 3), Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("LOOT_278t3"),
+            Cost("LOOT_278t3", 3),
+            Targets("LOOT_278t3", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t3", On(Nth(2))),
+            BoardCount(Mine, 2),
+            Now(Nth(2), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t3"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_278t3", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("LOOT_278t3"),
+            Friend("TLC_248"),
+            Play("LOOT_278t3", On(Nth(1))),
+            BoardCount(Mine, 2),
+            Now(Nth(1), 16, 30),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
     );
 }
 
@@ -281,8 +312,8 @@ fn LOOT_278t4_elixir_of_hope() {
 ///
 /// > Copy a spell in your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo LOOT_353 525420a5 3863ccac e1cea763.37ecf6d9
+/// State: Derived
+//~ derived LOOT_353 525420a5 3863ccac e1cea763.37ecf6d9
 #[test]
 #[ignore = "todo: LOOT_353 Psionic Probe"]
 fn LOOT_353_psionic_probe() {

@@ -94,14 +94,20 @@ fn LOOT_064_lesser_sapphire_spellstone() {
 ///
 /// > Summon 2 copies of a friendly minion. @
 ///
-/// State: Todo
-//~ todo LOOT_064t1 8c583d32 79ed4d9b c43092b8.d7377e8f
+/// State: Derived
+//~ derived LOOT_064t1 8c583d32 1a898c4e c43092b8.d7377e8f
 #[test]
-#[ignore = "todo: LOOT_064t1 Sapphire Spellstone"]
 fn LOOT_064t1_sapphire_spellstone() {
     check(
         CardClass::Shaman,
-        &[Give("LOOT_064t1"), Cost("LOOT_064t1", 7), Targets("LOOT_064t1", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("LOOT_064t1"),
+            Cost("LOOT_064t1", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_064t1", On(Nth(1))),
+            BoardCount(Mine, 3),
+        ],
     );
 }
 
@@ -111,14 +117,20 @@ fn LOOT_064t1_sapphire_spellstone() {
 ///
 /// > Summon 3 copies of a friendly minion.
 ///
-/// State: Todo
-//~ todo LOOT_064t2 883df317 16720129 b665f5e5.faf1dae4
+/// State: Derived
+//~ derived LOOT_064t2 883df317 5aa3b47c b665f5e5.faf1dae4
 #[test]
-#[ignore = "todo: LOOT_064t2 Greater Sapphire Spellstone"]
 fn LOOT_064t2_greater_sapphire_spellstone() {
     check(
         CardClass::Shaman,
-        &[Give("LOOT_064t2"), Cost("LOOT_064t2", 7), Targets("LOOT_064t2", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("LOOT_064t2"),
+            Cost("LOOT_064t2", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("LOOT_064t2", On(Nth(1))),
+            BoardCount(Mine, 4),
+        ],
     );
 }
 

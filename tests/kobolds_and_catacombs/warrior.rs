@@ -337,14 +337,22 @@ fn LOOT_364_reckless_flurry() {
 ///
 /// > **Taunt** Can only attack if you have 5 or more Armor.
 ///
-/// State: Todo
-//~ todo LOOT_365 363de368 2d294ab6 0125df60.daed49ab
+/// State: Derived
+//~ derived LOOT_365 363de368 a6dfb841 0125df60.daed49ab
 #[test]
-#[ignore = "todo: LOOT_365 Gemstudded Golem"]
 fn LOOT_365_gemstudded_golem() {
     check(
         CardClass::Warrior,
-        &[Give("LOOT_365"), Cost("LOOT_365", 6), Stats("LOOT_365", 5, 9), Has("LOOT_365", GameTag::TAUNT), Unwritten],
+        &[
+            Give("LOOT_365"),
+            Cost("LOOT_365", 6),
+            Stats("LOOT_365", 5, 9),
+            Has("LOOT_365", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("LOOT_365"),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
     );
 }
 

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
 ///
-/// State: Todo
-//~ todo NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
+/// State: Derived
+//~ derived NX2_010 37761f0b 657355eb c5325ced.9e21fa0c
 #[test]
 #[ignore = "todo: NX2_010 Death Beetle"]
 fn NX2_010_death_beetle() {

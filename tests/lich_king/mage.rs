@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 ///
-/// State: Todo
-//~ todo NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
+/// State: Derived
+//~ derived NX2_001 8fc11483 39b942f8 1fd7f07f.cba4b35a
 #[test]
 #[ignore = "todo: NX2_001 Tear Reality"]
 fn NX2_001_tear_reality() {

@@ -379,8 +379,8 @@ fn RLK_832_high_cultist_basaleph() {
 ///
 /// > **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
 ///
-/// State: Todo
-//~ todo RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
+/// State: Derived
+//~ derived RLK_845 d238c721 c9f7a4b9 aa07bfd2.a0c6ffe7
 #[test]
 #[ignore = "todo: RLK_845 Mind Eater"]
 fn RLK_845_mind_eater() {

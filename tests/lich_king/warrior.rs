@@ -136,12 +136,54 @@ fn RLK_600t_flamberge() {
 ///
 /// > Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
 ///
-/// State: Todo
-//~ todo RLK_601 ec2544cc cae9baa5 72322307.2a1083ab
+/// State: Derived
+//~ derived RLK_601 ec2544cc a57a2d1f 72322307.2a1083ab
 #[test]
-#[ignore = "todo: RLK_601 Last Stand"]
 fn RLK_601_last_stand() {
-    check(CardClass::Warrior, &[Give("RLK_601"), Cost("RLK_601", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_601"),
+            Cost("RLK_601", 1),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Crystals(5),
+            Play("RLK_601", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("RLK_601"),
+            OnTop("AT_069"),
+            OnTop("AT_069"),
+            OnTop("CS2_182"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Play("RLK_601", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(2), 2),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 6, 4),
+        ],
+    );
 }
 
 /// # Silverfury Stalwart

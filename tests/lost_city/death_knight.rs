@@ -232,12 +232,47 @@ fn TLC_439e2_stuck() {
 ///
 /// > Deal $4 damage and draw a card. **Kindred:** Draw another.
 ///
-/// State: Todo
-//~ todo TLC_440 ed61e154 e3d5ba38 3991efe8.aea43636
+/// State: Derived
+//~ derived TLC_440 ed61e154 4164b09a 3991efe8.aea43636
 #[test]
-#[ignore = "todo: TLC_440 Cryosleep"]
 fn TLC_440_cryosleep() {
-    check(CardClass::DeathKnight, &[Give("TLC_440"), Cost("TLC_440", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_440"),
+            Cost("TLC_440", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_440", On(Nth(5))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(5), 4, 1),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TLC_440"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_440", On(Nth(4))),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+            Now(Nth(4), 4, 1),
+        ],
+    );
 }
 
 /// # Reluctant Wrangler

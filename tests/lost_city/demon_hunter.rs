@@ -276,8 +276,8 @@ fn TLC_902_infestation() {
 ///
 /// > **Rush Kindred**: Give your hero +5 Attack this turn.
 ///
-/// State: Todo
-//~ todo TLC_903 0be079a2 be0efffa ffaf20cb.b607b68e
+/// State: Derived
+//~ derived TLC_903 0be079a2 be0efffa ffaf20cb.b607b68e
 #[test]
 #[ignore = "todo: TLC_903 Silithid Queen"]
 fn TLC_903_silithid_queen() {

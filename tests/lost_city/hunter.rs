@@ -309,8 +309,8 @@ fn TLC_824_odd_map() {
 ///
 /// > **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.
 ///
-/// State: Todo
-//~ todo TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
+/// State: Derived
+//~ derived TLC_825 6ded031c cf7b0bb4 8d5d2596.64f69307
 #[test]
 #[ignore = "todo: TLC_825 Ravasaur Matriarch"]
 fn TLC_825_ravasaur_matriarch() {

@@ -109,12 +109,29 @@ fn TLC_220_windswept_pageturner() {
 ///
 /// > **Deathrattle:** Draw a spell. **Kindred:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo TLC_226 0b7bd999 52a85112 a3c17215.1db5c0df
+/// State: Derived
+//~ derived TLC_226 0b7bd999 71347278 a3c17215.1db5c0df
 #[test]
-#[ignore = "todo: TLC_226 Conjured Bookkeeper"]
 fn TLC_226_conjured_bookkeeper() {
-    check(CardClass::Mage, &[Give("TLC_226"), Cost("TLC_226", 3), Stats("TLC_226", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_226"),
+            Cost("TLC_226", 3),
+            Stats("TLC_226", 2, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TLC_226"),
+            Kill(Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Relic of Kings

@@ -194,8 +194,8 @@ fn DINO_430_beast_speaker_taka() {
 ///
 /// > **Kindred:** Summon a copy of this.
 ///
-/// State: Todo
-//~ todo DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
+/// State: Derived
+//~ derived DINO_435 57af5f45 de4597b1 713f8c62.3c13ccf7
 #[test]
 #[ignore = "todo: DINO_435 Crater Experiment"]
 fn DINO_435_crater_experiment() {
@@ -428,12 +428,32 @@ fn TLC_100t16_lava_stream() {
 ///
 /// > Summon a 1/1 copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo TLC_100t17 614a2b15 16016aab 2a2ed7a1.889718f7
+/// State: Derived
+//~ derived TLC_100t17 614a2b15 c10423c3 2a2ed7a1.889718f7
 #[test]
-#[ignore = "todo: TLC_100t17 Radiant Crystals"]
 fn TLC_100t17_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t17"), Cost("TLC_100t17", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t17"),
+            Cost("TLC_100t17", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t17", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t17"),
+            Friend("TLC_248"),
+            Play("TLC_100t17", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -613,12 +633,32 @@ fn TLC_100t26_lava_stream() {
 ///
 /// > Summon a 3/3 copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo TLC_100t27 a3bbc449 1fe66ee2 46da0552.915c348f
+/// State: Derived
+//~ derived TLC_100t27 a3bbc449 6bb09f9a 46da0552.915c348f
 #[test]
-#[ignore = "todo: TLC_100t27 Radiant Crystals"]
 fn TLC_100t27_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t27"), Cost("TLC_100t27", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t27"),
+            Cost("TLC_100t27", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t27", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t27"),
+            Friend("TLC_248"),
+            Play("TLC_100t27", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 3, 3),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -798,12 +838,32 @@ fn TLC_100t36_lava_stream() {
 ///
 /// > Summon a 5/5 copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo TLC_100t37 a5c8f852 f944a74b 1a11b729.0e79cb15
+/// State: Derived
+//~ derived TLC_100t37 a5c8f852 412011ce 1a11b729.0e79cb15
 #[test]
-#[ignore = "todo: TLC_100t37 Radiant Crystals"]
 fn TLC_100t37_radiant_crystals() {
-    check(CardClass::Mage, &[Give("TLC_100t37"), Cost("TLC_100t37", 0), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t37"),
+            Cost("TLC_100t37", 0),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_100t37", On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TLC_100t37"),
+            Friend("TLC_248"),
+            Play("TLC_100t37", On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 5, 5),
+        ],
+    );
 }
 
 /// # Radiant Reflection
@@ -994,8 +1054,8 @@ fn TLC_242_ancient_stegodon() {
 ///
 /// > **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
 ///
-/// State: Todo
-//~ todo TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
+/// State: Derived
+//~ derived TLC_243 a476d0f5 1a83fb1c 050b6cea.92ad8242
 #[test]
 #[ignore = "todo: TLC_243 Whirling Stormdrake"]
 fn TLC_243_whirling_stormdrake() {
@@ -1301,8 +1361,8 @@ fn TLC_427_rockskipper() {
 ///
 /// > **Kindred:** Summon two 1/1 Murlocs with **Rush**.
 ///
-/// State: Todo
-//~ todo TLC_429 7034df1c 523e12cb 5eb28400.3a378814
+/// State: Derived
+//~ derived TLC_429 7034df1c 523e12cb 5eb28400.3a378814
 #[test]
 #[ignore = "todo: TLC_429 Steamfin Thief"]
 fn TLC_429_steamfin_thief() {
@@ -1494,8 +1554,8 @@ fn TLC_603_platysaur() {
 ///
 /// > **Taunt**, **Lifesteal** Has +6 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo TLC_605 309610ee 6f47c67b 713f991b.aad221f8
+/// State: Derived
+//~ derived TLC_605 309610ee 6f47c67b 713f991b.aad221f8
 #[test]
 #[ignore = "todo: TLC_605 Tar Tyrant"]
 fn TLC_605_tar_tyrant() {
@@ -1518,8 +1578,8 @@ fn TLC_605_tar_tyrant() {
 ///
 /// > **Taunt Deathrattle:** Destroy the top 3 cards of your deck.
 ///
-/// State: Todo
-//~ todo TLC_621 e77b2302 bdc12ae9 4a35cb9f.73a6711f
+/// State: Derived
+//~ derived TLC_621 e77b2302 bdc12ae9 4a35cb9f.73a6711f
 #[test]
 #[ignore = "todo: TLC_621 Willful Watcher"]
 fn TLC_621_willful_watcher() {

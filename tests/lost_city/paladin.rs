@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Kindred:** Give your other minions **Rush**.
 ///
-/// State: Todo
-//~ todo DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
+/// State: Derived
+//~ derived DINO_404 85bb604c 664dd6ee d3f955b8.9601dd4a
 #[test]
 #[ignore = "todo: DINO_404 Firegill"]
 fn DINO_404_firegill() {
@@ -350,8 +350,8 @@ fn TLC_442_submerged_map() {
 ///
 /// > Give a minion three random **Bonus Effects**.
 ///
-/// State: Todo
-//~ todo TLC_444 f5bb2cf6 362a4987 7929f271.331c6e62
+/// State: Derived
+//~ derived TLC_444 f5bb2cf6 362a4987 7929f271.331c6e62
 #[test]
 #[ignore = "todo: TLC_444 Story of Galvadon"]
 fn TLC_444_story_of_galvadon() {

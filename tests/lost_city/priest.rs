@@ -11,12 +11,42 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a 3-Cost minion. Summon a 2/3 copy of it.
 ///
-/// State: Todo
-//~ todo DINO_426 051570a2 b5ba621e 2fc37f92.39eb417f
+/// State: Derived
+//~ derived DINO_426 051570a2 0bcb0c46 2fc37f92.39eb417f
 #[test]
-#[ignore = "todo: DINO_426 Ritual of Life"]
 fn DINO_426_ritual_of_life() {
-    check(CardClass::Priest, &[Give("DINO_426"), Cost("DINO_426", 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_426"),
+            Cost("DINO_426", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_118")),
+            Play("DINO_426", Nothing),
+            ChooseCard("CS2_118"),
+            Is(InHand(0), "CS2_118"),
+            CostNow(InHand(0), 3),
+            Now(InHand(0), 5, 1),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+            In(The("CS2_118"), Zone::Play),
+            Now(The("CS2_118"), 2, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("DINO_426"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_015")),
+            Never(Card("AT_011")),
+            Never(Card("AT_007")),
+            Play("DINO_426", Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Lasting Life
@@ -212,12 +242,32 @@ fn TLC_815e_void_touched() {
 ///
 /// > Draw 2 cards. **Kindred:** This costs (2) less.
 ///
-/// State: Todo
-//~ todo TLC_816 31620e36 866dcad2 296416d4.0ea0c06a
+/// State: Derived
+//~ derived TLC_816 31620e36 b330ca91 296416d4.0ea0c06a
 #[test]
-#[ignore = "todo: TLC_816 Gravedawn Sunbloom"]
 fn TLC_816_gravedawn_sunbloom() {
-    check(CardClass::Priest, &[Give("TLC_816"), Cost("TLC_816", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TLC_816"),
+            Cost("TLC_816", 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_816", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
 }
 
 /// # Reach Equilibrium

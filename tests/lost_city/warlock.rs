@@ -203,12 +203,22 @@ fn TLC_446t4_felhorn() {
 ///
 /// > Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.
 ///
-/// State: Todo
-//~ todo TLC_447 0c0814cf c0e2657e 98a2fdeb.b710670b
+/// State: Derived
+//~ derived TLC_447 0c0814cf 41aac421 98a2fdeb.b710670b
 #[test]
-#[ignore = "todo: TLC_447 Caustic Fumes"]
 fn TLC_447_caustic_fumes() {
-    check(CardClass::Warlock, &[Give("TLC_447"), Cost("TLC_447", 4), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TLC_447"),
+            Cost("TLC_447", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TLC_447", On(Nth(2))),
+            Dead(Nth(2)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bloodpetal Biome

@@ -197,8 +197,8 @@ fn OG_051_forbidden_ancient() {
 ///
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 ///
-/// State: Todo
-//~ todo OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
+/// State: Derived
+//~ derived OG_188 959ed931 2899c0ab 6d5a3da4.a08af950
 #[test]
 #[ignore = "todo: OG_188 Klaxxi Amber-Weaver"]
 fn OG_188_klaxxi_amber_weaver() {
@@ -431,8 +431,8 @@ fn OG_202c_slime() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_293 1669c5c2 4fe43a20 0090316f.1466008e
+/// State: Derived
+//~ derived OG_293 1669c5c2 4fe43a20 0090316f.1466008e
 #[test]
 #[ignore = "todo: OG_293 Dark Arakkoa"]
 fn OG_293_dark_arakkoa() {

@@ -245,8 +245,8 @@ fn OG_207_faceless_summoner() {
 ///
 /// > Spell Damage **+1** After you cast a spell, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_303 ec8564fd 2e74237c 076b51ec.4cd19c2b
+/// State: Derived
+//~ derived OG_303 ec8564fd 2e74237c 076b51ec.4cd19c2b
 #[test]
 #[ignore = "todo: OG_303 Cult Sorcerer"]
 fn OG_303_cult_sorcerer() {

@@ -24,12 +24,36 @@ fn LOOT_010e_shadowy() {
 ///
 /// > Can only attack if your hero attacked this turn.
 ///
-/// State: Todo
-//~ todo OG_034 be60fe9d e36c22f9 4fc5ade2.98df44f7
+/// State: Derived
+//~ derived OG_034 be60fe9d 5c06b550 4fc5ade2.98df44f7
 #[test]
-#[ignore = "todo: OG_034 Silithid Swarmer"]
 fn OG_034_silithid_swarmer() {
-    check(CardClass::Mage, &[Give("OG_034"), Cost("OG_034", 3), Stats("OG_034", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_034"),
+            Cost("OG_034", 3),
+            Stats("OG_034", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("OG_034"),
+            HasNow(Nth(4), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_034"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("OG_034"),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            HasNot(Nth(4), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Y'Shaarj, Rage Unbound
@@ -531,12 +555,30 @@ fn OG_158e_secrets_of_the_cult() {
 ///
 /// > **Battlecry:** Deal 2 damage to all non-Murloc minions.
 ///
-/// State: Todo
-//~ todo OG_161 4622ee64 34cd7dbf 7374ecd3.f0a3bb18
+/// State: Derived
+//~ derived OG_161 4622ee64 460c0466 7374ecd3.f0a3bb18
 #[test]
-#[ignore = "todo: OG_161 Corrupted Seer"]
 fn OG_161_corrupted_seer() {
-    check(CardClass::Mage, &[Give("OG_161"), Cost("OG_161", 6), Stats("OG_161", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_161"),
+            Cost("OG_161", 6),
+            Stats("OG_161", 2, 3),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("OG_161", Nothing),
+            BoardCount(Mine, 2),
+            Now(Nth(0), 2, 3),
+            Dead(Nth(1)),
+            Now(Nth(2), 4, 3),
+            Dead(Nth(3)),
+            Now(Nth(4), 4, 3),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// # Disciple of C'Thun
@@ -545,12 +587,40 @@ fn OG_161_corrupted_seer() {
 ///
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_162 512830f7 a844fec0 31302e18.c5690774
+/// State: Derived
+//~ derived OG_162 512830f7 f17797a7 31302e18.c5690774
 #[test]
-#[ignore = "todo: OG_162 Disciple of C'Thun"]
 fn OG_162_disciple_of_c_thun() {
-    check(CardClass::Mage, &[Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_162"),
+            Cost("OG_162", 3),
+            Stats("OG_162", 2, 2),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_162", On(Nth(6))),
+            Now(Nth(6), 4, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_162"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_162", On(Nth(5))),
+            Now(Nth(5), 4, 3),
+        ],
+    );
 }
 
 /// # Blood of The Ancient One
@@ -949,8 +1019,8 @@ fn OG_280_c_thun() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_281 fde29af3 bda194c9 822ff3bf.fe935152
+/// State: Derived
+//~ derived OG_281 fde29af3 bda194c9 822ff3bf.fe935152
 #[test]
 #[ignore = "todo: OG_281 Beckoner of Evil"]
 fn OG_281_beckoner_of_evil() {
@@ -963,8 +1033,8 @@ fn OG_281_beckoner_of_evil() {
 ///
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
+/// State: Derived
+//~ derived OG_283 fdae8e05 72d52935 7e879b7c.e3544be4
 #[test]
 #[ignore = "todo: OG_283 C'Thun's Chosen"]
 fn OG_283_c_thuns_chosen() {
@@ -980,8 +1050,8 @@ fn OG_283_c_thuns_chosen() {
 ///
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt* (wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_284 7f3057af 3c5285d5 34b44d63.696cff35
+/// State: Derived
+//~ derived OG_284 7f3057af 3c5285d5 34b44d63.696cff35
 #[test]
 #[ignore = "todo: OG_284 Twilight Geomancer"]
 fn OG_284_twilight_geomancer() {
@@ -1010,8 +1080,8 @@ fn OG_284e_geomancy() {
 ///
 /// > At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_286 a290789f c9fb09ae 07511b2e.e978818b
+/// State: Derived
+//~ derived OG_286 a290789f c9fb09ae 07511b2e.e978818b
 #[test]
 #[ignore = "todo: OG_286 Twilight Elder"]
 fn OG_286_twilight_elder() {
@@ -1130,12 +1200,29 @@ fn OG_295_cult_apothecary() {
 ///
 /// > Whenever this attacks and kills a minion, gain +2/+2.
 ///
-/// State: Todo
-//~ todo OG_300 79362413 f9c763eb 4d334257.c602c0a0
+/// State: Derived
+//~ derived OG_300 79362413 51740afe 4d334257.c602c0a0
 #[test]
-#[ignore = "todo: OG_300 The Boogeymonster"]
 fn OG_300_the_boogeymonster() {
-    check(CardClass::Mage, &[Give("OG_300"), Cost("OG_300", 8), Stats("OG_300", 6, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("OG_300"),
+            Cost("OG_300", 8),
+            Stats("OG_300", 6, 7),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("OG_300"),
+            Attack(Nth(9), Nth(6)),
+            Now(Nth(9), 8, 4),
+        ],
+    );
 }
 
 /// # Deathwing, Dragonlord
@@ -1260,8 +1347,8 @@ fn OG_320_midnight_drake() {
 ///
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
+/// State: Derived
+//~ derived OG_321 83482b1f 1c39c002 d6756d33.a4a4ea48
 #[test]
 #[ignore = "todo: OG_321 Crazed Worshipper"]
 fn OG_321_crazed_worshipper() {
@@ -1434,8 +1521,8 @@ fn OG_338_nat_the_darkfisher() {
 ///
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is)*.
 ///
-/// State: Todo
-//~ todo OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
+/// State: Derived
+//~ derived OG_339 9b018d7f e994b9fa eccd5504.a6f31d1a
 #[test]
 #[ignore = "todo: OG_339 Skeram Cultist"]
 fn OG_339_skeram_cultist() {

@@ -232,12 +232,23 @@ fn OG_229_ragnaros_lightlord() {
 ///
 /// > Summon five {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo OG_273 a62ddac9 fffe3eea 8c9b3233.2a22ccf6
+/// State: Derived
+//~ derived OG_273 a62ddac9 abaa40c2 8c9b3233.2a22ccf6
 #[test]
-#[ignore = "todo: OG_273 Stand Against Darkness"]
 fn OG_273_stand_against_darkness() {
-    check(CardClass::Paladin, &[Give("OG_273"), Cost("OG_273", 4), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("OG_273"),
+            Cost("OG_273", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_273", Nothing),
+            BoardCount(Mine, 6),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Steward of Darkshire

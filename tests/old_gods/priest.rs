@@ -52,8 +52,8 @@ fn OG_094e_tentacles() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
 ///
-/// State: Todo
-//~ todo OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
+/// State: Derived
+//~ derived OG_096 b6f6b29f 2aac87d2 cf34fce3.f2c7351f
 #[test]
 #[ignore = "todo: OG_096 Twilight Darkmender"]
 fn OG_096_twilight_darkmender() {
@@ -94,8 +94,8 @@ fn OG_100_shadow_word_horror() {
 ///
 /// > Spend all your Mana. Summon a random minion that costs that much.
 ///
-/// State: Todo
-//~ todo OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
+/// State: Derived
+//~ derived OG_101 3a8d8722 85a33b87 ee68f647.eb4ea119
 #[test]
 #[ignore = "todo: OG_101 Forbidden Shaping"]
 fn OG_101_forbidden_shaping() {
@@ -202,8 +202,8 @@ fn OG_316k_shadowy() {
 ///
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_334 b60ee96b 5e734312 795e28ee.46337eb9
+/// State: Derived
+//~ derived OG_334 b60ee96b 5e734312 795e28ee.46337eb9
 #[test]
 #[ignore = "todo: OG_334 Hooded Acolyte"]
 fn OG_334_hooded_acolyte() {
@@ -219,8 +219,8 @@ fn OG_334_hooded_acolyte() {
 ///
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
+/// State: Derived
+//~ derived OG_335 623645ac e189d388 95a9bf2a.e9b47ba1
 #[test]
 #[ignore = "todo: OG_335 Shifting Shade"]
 fn OG_335_shifting_shade() {

@@ -447,14 +447,24 @@ fn OG_282_blade_of_c_thun() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
 ///
-/// State: Todo
-//~ todo OG_291 2ad21129 ef1a6a9d 571e2376.4d531d59
+/// State: Derived
+//~ derived OG_291 2ad21129 da0238dc 571e2376.4d531d59
 #[test]
-#[ignore = "todo: OG_291 Shadowcaster"]
 fn OG_291_shadowcaster() {
     check(
         CardClass::Rogue,
-        &[Give("OG_291"), Cost("OG_291", 5), Stats("OG_291", 4, 4), Targets("OG_291", &[FriendlyMinion]), Unwritten],
+        &[
+            Give("OG_291"),
+            Cost("OG_291", 5),
+            Stats("OG_291", 4, 4),
+            Targets("OG_291", &[FriendlyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("OG_291", On(Nth(1))),
+            CostNow(InHand(0), 1),
+            Now(InHand(0), 1, 1),
+            HandCount(Mine, 1),
+        ],
     );
 }
 

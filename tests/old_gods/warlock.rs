@@ -251,8 +251,8 @@ fn OG_241a_shadowbeast() {
 ///
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 ///
-/// State: Todo
-//~ todo OG_302 5305c0a4 de0b03d9 3a9bbe97.2b268589
+/// State: Derived
+//~ derived OG_302 5305c0a4 de0b03d9 3a9bbe97.2b268589
 #[test]
 #[ignore = "todo: OG_302 Usher of Souls"]
 fn OG_302_usher_of_souls() {

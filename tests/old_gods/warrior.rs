@@ -172,8 +172,8 @@ fn OG_276_blood_warriors() {
 ///
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
 ///
-/// State: Todo
-//~ todo OG_301 24b6f55a c07e61dc c758ce65.2580bbc2
+/// State: Derived
+//~ derived OG_301 24b6f55a c07e61dc c758ce65.2580bbc2
 #[test]
 #[ignore = "todo: OG_301 Ancient Shieldbearer"]
 fn OG_301_ancient_shieldbearer() {

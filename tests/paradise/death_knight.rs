@@ -25,12 +25,27 @@ fn VAC_402_frostbitten_freebooter() {
 ///
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_425 2bf6bb2b 44c65c63 7e668af0.592d63b2
+/// State: Derived
+//~ derived VAC_425 2bf6bb2b 2f8efb1e 7e668af0.592d63b2
 #[test]
-#[ignore = "todo: VAC_425 Horizon's Edge"]
 fn VAC_425_horizons_edge() {
-    check(CardClass::DeathKnight, &[Give("VAC_425"), Cost("VAC_425", 4), Unwritten]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("VAC_425"),
+            Cost("VAC_425", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_425"),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Use(Nth(3), 0, Nothing),
+            Now(Nth(2), 4, 4),
+            Now(TheirHero, 0, 28),
+            Damage(TheirHero, 2),
+        ],
+    );
 }
 
 /// # Eliza Goreblade

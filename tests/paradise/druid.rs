@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Summon 2 random locations.
 ///
-/// State: Todo
-//~ todo VAC_506 df1b626f 60c518dc 0d771288.7b87b582
+/// State: Derived
+//~ derived VAC_506 df1b626f 60c518dc 0d771288.7b87b582
 #[test]
 #[ignore = "todo: VAC_506 Cruise Captain Lora"]
 fn VAC_506_cruise_captain_lora() {
@@ -78,12 +78,48 @@ fn VAC_511t_restless_whelp() {
 ///
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_517 0e65039e c06e80dd f4d413b0.59683ab9
+/// State: Derived
+//~ derived VAC_517 0e65039e 767d23ce f4d413b0.59683ab9
 #[test]
-#[ignore = "todo: VAC_517 Hiking Trail"]
 fn VAC_517_hiking_trail() {
-    check(CardClass::Druid, &[Give("VAC_517"), Cost("VAC_517", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_517"),
+            Cost("VAC_517", 3),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("VAC_517"),
+            Force(Card("AT_097")),
+            Use(Nth(7), 0, Nothing),
+            ChooseCard("AT_097"),
+            Is(InHand(1), "AT_097"),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("VAC_517"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Friend("VAC_517"),
+            Never(Card("AT_017")),
+            Never(Card("AT_069")),
+            Use(Nth(7), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Tortollan Traveler

@@ -52,12 +52,24 @@ fn VAC_408e_a_bird_in_the_hand() {
 ///
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_409 32836ce4 d26a526b 6c3eace4.b66033f6
+/// State: Derived
+//~ derived VAC_409 32836ce4 860e61f4 6c3eace4.b66033f6
 #[test]
-#[ignore = "todo: VAC_409 Parrot Sanctuary"]
 fn VAC_409_parrot_sanctuary() {
-    check(CardClass::Hunter, &[Give("VAC_409"), Cost("VAC_409", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_409"),
+            Cost("VAC_409", 2),
+            Give("AT_007"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_409"),
+            Use(Nth(5), 0, Nothing),
+            CostNow(Nth(1), 2),
+        ],
+    );
 }
 
 /// # Furious Fowls
@@ -142,12 +154,43 @@ fn VAC_412t_delicious_worm() {
 ///
 /// > **Warrior Tourist.** At the end of your turn, get a 2/3 Crocolisk. **Deathrattle:** Give all minions in your hand +2/+3.
 ///
-/// State: Todo
-//~ todo VAC_413 d05a0ea3 6cb15a8a c7c5c50c.012fd25d
+/// State: Derived
+//~ derived VAC_413 d05a0ea3 4c44b590 c7c5c50c.012fd25d
 #[test]
-#[ignore = "todo: VAC_413 Ranger Gilly"]
 fn VAC_413_ranger_gilly() {
-    check(CardClass::Hunter, &[Give("VAC_413"), Cost("VAC_413", 5), Stats("VAC_413", 4, 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_413"),
+            Cost("VAC_413", 5),
+            Stats("VAC_413", 4, 6),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_413"),
+            Kill(Nth(5)),
+            Now(Nth(0), 6, 9),
+            Now(Nth(1), 7, 4),
+            Now(Nth(2), 6, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("VAC_413"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_413"),
+            EndTurn,
+            Is(InHand(3), "VAC_413t"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 2, 3),
+            HandCount(Mine, 4),
+        ],
+    );
 }
 
 /// # Toothy

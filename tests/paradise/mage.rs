@@ -207,12 +207,40 @@ fn VAC_520t2_seabreeze_chalice() {
 ///
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 ///
-/// State: Todo
-//~ todo VAC_522 5d156389 1d5c6a34 5b405159.39493c7f
+/// State: Derived
+//~ derived VAC_522 5d156389 a5338fff 5b405159.39493c7f
 #[test]
-#[ignore = "todo: VAC_522 Tide Pools"]
 fn VAC_522_tide_pools() {
-    check(CardClass::Mage, &[Give("VAC_522"), Cost("VAC_522", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_522"),
+            Cost("VAC_522", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_522"),
+            Force(Card("AT_002")),
+            Use(Nth(3), 0, Nothing),
+            ChooseCard("AT_002"),
+            Is(InHand(1), "AT_002"),
+            CostNow(InHand(1), 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_522"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_522"),
+            Never(Card("AT_003")),
+            Never(Card("AT_001")),
+            Never(Card("AT_013")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # King Tide

@@ -397,8 +397,8 @@ fn VAC_461_drink_server() {
 ///
 /// > Your cards from another class cost (1) less.
 ///
-/// State: Todo
-//~ todo VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
+/// State: Derived
+//~ derived VAC_463 945dc8e5 a7f1c831 bd6ed4ea.b41fd7bd
 #[test]
 #[ignore = "todo: VAC_463 Concierge"]
 fn VAC_463_concierge() {
@@ -590,8 +590,8 @@ fn VAC_702t4_golden_kobold() {
 ///
 /// > **Battlecry:** If you control another Pirate, equip a random weapon from your deck.
 ///
-/// State: Todo
-//~ todo VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
+/// State: Derived
+//~ derived VAC_924 ba4e6831 02deb5f1 e21e42af.25a246a7
 #[test]
 #[ignore = "todo: VAC_924 Weapons Attendant"]
 fn VAC_924_weapons_attendant() {
@@ -711,12 +711,53 @@ fn VAC_937_sailboat_captain() {
 ///
 /// > Whenever another friendly Pirate attacks, give it +1/+1.
 ///
-/// State: Todo
-//~ todo VAC_938 df319593 9e157cb8 1483e84d.79e8e637
+/// State: Derived
+//~ derived VAC_938 df319593 3e21facb 1483e84d.79e8e637
 #[test]
-#[ignore = "todo: VAC_938 Hozen Roughhouser"]
 fn VAC_938_hozen_roughhouser() {
-    check(CardClass::Mage, &[Give("VAC_938"), Cost("VAC_938", 3), Stats("VAC_938", 2, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Cost("VAC_938", 3),
+            Stats("VAC_938", 2, 4),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 8, 5),
+            Now(TheirHero, 0, 22),
+            Damage(TheirHero, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Friend("GVG_070"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(5), 2, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("VAC_938"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("VAC_938"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(1), 4, 5),
+        ],
+    );
 }
 
 /// # Roughhousing

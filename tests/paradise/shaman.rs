@@ -958,12 +958,38 @@ fn VAC_449t9_carress_cabaret_star() {
 ///
 /// > **Demon Hunter Tourist** After a friendly minion dies, summon a random minion that costs (1) more.
 ///
-/// State: Todo
-//~ todo VAC_450 2e715214 bc696596 e6c041f5.e200a9be
+/// State: Derived
+//~ derived VAC_450 2e715214 676ec8d7 e6c041f5.e200a9be
 #[test]
-#[ignore = "todo: VAC_450 Carefree Cookie"]
 fn VAC_450_carefree_cookie() {
-    check(CardClass::Shaman, &[Give("VAC_450"), Cost("VAC_450", 3), Stats("VAC_450", 2, 2), Unwritten]);
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_450"),
+            Cost("VAC_450", 3),
+            Stats("VAC_450", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_450"),
+            Force(Card("GVG_070")),
+            Kill(Nth(1)),
+            BoardCount(Mine, 2),
+            In(The("GVG_070"), Zone::Play),
+            Now(The("GVG_070"), 7, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("VAC_450"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("VAC_450"),
+            Never(Card("AT_001")),
+            Never(Card("AT_003")),
+            Kill(Nth(1)),
+        ],
+    );
 }
 
 /// # Cabaret Headliner

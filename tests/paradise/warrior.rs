@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Tradeable Taunt**. When you draw this, get a copy of it.
 ///
-/// State: Todo
-//~ todo VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
+/// State: Derived
+//~ derived VAC_337 dc1bd138 6a98cc80 65e21bcd.3e631d91
 #[test]
 #[ignore = "todo: VAC_337 Line Cook"]
 fn VAC_337_line_cook() {
@@ -280,8 +280,8 @@ fn VAC_533_food_fight() {
 ///
 /// > **Deathrattle:** Your opponent summons a minion from their deck.
 ///
-/// State: Todo
-//~ todo VAC_533t e543e09e b5d99b20 be5e64ac.74234033
+/// State: Derived
+//~ derived VAC_533t e543e09e b5d99b20 be5e64ac.74234033
 #[test]
 #[ignore = "todo: VAC_533t Entrée"]
 fn VAC_533t_entre() {

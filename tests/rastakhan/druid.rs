@@ -11,14 +11,85 @@ use cardwright_tests::*;
 ///
 /// > **Stealth** for 1 turn. After your hero attacks and kills a minion, draw a card.
 ///
-/// State: Todo
-//~ todo TRL_223 c0fff6a4 a8d1dfb3 9d0e0edf.f6ba8a5b
+/// State: Derived
+//~ derived TRL_223 c0fff6a4 aa1e62ad 9d0e0edf.f6ba8a5b
 #[test]
-#[ignore = "todo: TRL_223 Spirit of the Raptor"]
 fn TRL_223_spirit_of_the_raptor() {
     check(
         CardClass::Druid,
-        &[Give("TRL_223"), Cost("TRL_223", 1), Stats("TRL_223", 0, 3), Has("TRL_223", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_223"),
+            Cost("TRL_223", 1),
+            Stats("TRL_223", 0, 3),
+            Has("TRL_223", GameTag::STEALTH),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(9), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            EndTurn,
+            HasNow(Nth(9), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            Attack(MyHero, Nth(6)),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            HasNot(Nth(3), GameTag::STEALTH),
+            CostNow(Nth(3), 4),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TRL_223"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TRL_223"),
+            Attack(MyHero, Nth(5)),
+            DeckCount(Mine, 22),
+        ],
     );
 }
 

@@ -356,14 +356,57 @@ fn TRL_900_halazzi_the_lynx() {
 ///
 /// > **Stealth** for 1 turn. Whenever you summon a Beast, give it +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_901 89179ef4 a25d0ed3 12266f81.7a1c7c12
+/// State: Derived
+//~ derived TRL_901 89179ef4 65a38634 12266f81.7a1c7c12
 #[test]
-#[ignore = "todo: TRL_901 Spirit of the Lynx"]
 fn TRL_901_spirit_of_the_lynx() {
     check(
         CardClass::Hunter,
-        &[Give("TRL_901"), Cost("TRL_901", 3), Stats("TRL_901", 0, 3), Has("TRL_901", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_901"),
+            Cost("TRL_901", 3),
+            Stats("TRL_901", 0, 3),
+            Has("TRL_901", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            Play("CS2_119", Nothing),
+            Now(Nth(4), 3, 8),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TRL_901"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_901"),
+            Play("CS2_182", Nothing),
+            Now(Nth(4), 4, 5),
+        ],
     );
 }
 

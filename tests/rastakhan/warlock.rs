@@ -123,14 +123,53 @@ fn TRL_249e_grim_rally() {
 ///
 /// > **Stealth** for 1 turn. After a friendly minion dies, give a minion in your hand +1/+1.
 ///
-/// State: Todo
-//~ todo TRL_251 294dc5ae 9b9eff0a b36c7c2d.8f84808f
+/// State: Derived
+//~ derived TRL_251 294dc5ae d1895ff0 b36c7c2d.8f84808f
 #[test]
-#[ignore = "todo: TRL_251 Spirit of the Bat"]
 fn TRL_251_spirit_of_the_bat() {
     check(
         CardClass::Warlock,
-        &[Give("TRL_251"), Cost("TRL_251", 2), Stats("TRL_251", 0, 3), Has("TRL_251", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TRL_251"),
+            Cost("TRL_251", 2),
+            Stats("TRL_251", 0, 3),
+            Has("TRL_251", GameTag::STEALTH),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(5), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_251"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            EndTurn,
+            HasNow(Nth(5), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("TRL_251"),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TRL_251"),
+            Force(Entity(Nth(0))),
+            Kill(Nth(3)),
+            Now(Nth(0), 1, 4),
+        ],
     );
 }
 
@@ -140,8 +179,8 @@ fn TRL_251_spirit_of_the_bat() {
 ///
 /// > **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
 ///
-/// State: Todo
-//~ todo TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
+/// State: Derived
+//~ derived TRL_252 7f0c4568 81c98d5d 3f71c1d3.87d1efbe
 #[test]
 #[ignore = "todo: TRL_252 High Priestess Jeklik"]
 fn TRL_252_high_priestess_jeklik() {

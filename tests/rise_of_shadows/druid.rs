@@ -11,12 +11,23 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Summon five 2/2 Treants.
 ///
-/// State: Todo
-//~ todo DAL_256 d4cc5c66 86e335ae 01690d36.aaaf73f0
+/// State: Derived
+//~ derived DAL_256 d4cc5c66 da272229 01690d36.aaaf73f0
 #[test]
-#[ignore = "todo: DAL_256 The Forest's Aid"]
 fn DAL_256_the_forests_aid() {
-    check(CardClass::Druid, &[Give("DAL_256"), Cost("DAL_256", 8), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_256"),
+            Cost("DAL_256", 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_256", Nothing),
+            BoardCount(Mine, 6),
+            In(The("DAL_256t2"), Zone::Play),
+            Now(The("DAL_256t2"), 2, 2),
+        ],
+    );
 }
 
 /// # Treant
@@ -163,12 +174,21 @@ fn DAL_350b_healing_blossom() {
 ///
 /// > **Twinspell** Give your minions +1/+1.
 ///
-/// State: Todo
-//~ todo DAL_351 9bacedf0 5f402e22 df6cdb4c.2f3440f4
+/// State: Derived
+//~ derived DAL_351 9bacedf0 e16e19b6 df6cdb4c.2f3440f4
 #[test]
-#[ignore = "todo: DAL_351 Blessing of the Ancients"]
 fn DAL_351_blessing_of_the_ancients() {
-    check(CardClass::Druid, &[Give("DAL_351"), Cost("DAL_351", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("DAL_351"),
+            Cost("DAL_351", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_351", Nothing),
+            Now(Nth(1), 5, 6),
+        ],
+    );
 }
 
 /// # Ancient Blessings

@@ -186,12 +186,23 @@ fn DAL_377_nine_lives() {
 ///
 /// > **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 ///
-/// State: Todo
-//~ todo DAL_378 0741d5e0 dc9622d9 c8f0c161.101bd815
+/// State: Derived
+//~ derived DAL_378 0741d5e0 d3639c0f c8f0c161.101bd815
 #[test]
-#[ignore = "todo: DAL_378 Unleash the Beast"]
 fn DAL_378_unleash_the_beast() {
-    check(CardClass::Hunter, &[Give("DAL_378"), Cost("DAL_378", 6), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("DAL_378"),
+            Cost("DAL_378", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_378", Nothing),
+            BoardCount(Mine, 2),
+            In(The("DAL_378t1"), Zone::Play),
+            Now(The("DAL_378t1"), 5, 5),
+        ],
+    );
 }
 
 /// # Wyvern

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt Battlecry:** Your opponent summons a minion from their deck.
 ///
-/// State: Todo
-//~ todo DAL_058 5a350702 c02f10e2 5123f343.be90119e
+/// State: Derived
+//~ derived DAL_058 5a350702 c02f10e2 5123f343.be90119e
 #[test]
 #[ignore = "todo: DAL_058 Hecklebot"]
 fn DAL_058_hecklebot() {
@@ -430,8 +430,8 @@ fn DAL_096_violet_warden() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
+/// State: Derived
+//~ derived DAL_400 3d80b7d5 9fd270a8 2b3f9537.4693ab81
 #[test]
 #[ignore = "todo: DAL_400 EVIL Cable Rat"]
 fn DAL_400_evil_cable_rat() {
@@ -444,8 +444,8 @@ fn DAL_400_evil_cable_rat() {
 ///
 /// > Can't attack unless you have **Spell Damage**.
 ///
-/// State: Todo
-//~ todo DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
+/// State: Derived
+//~ derived DAL_434 c7841280 08419fb0 1d7d6d19.744b0162
 #[test]
 #[ignore = "todo: DAL_434 Arcane Watcher"]
 fn DAL_434_arcane_watcher() {
@@ -592,12 +592,25 @@ fn DAL_548_azerite_elemental() {
 ///
 /// > After this minion survives damage, summon a copy of it.
 ///
-/// State: Todo
-//~ todo DAL_550 e2414b5e 12488f14 c2fbd11f.b78d74da
+/// State: Derived
+//~ derived DAL_550 e2414b5e 21ef72b2 c2fbd11f.b78d74da
 #[test]
-#[ignore = "todo: DAL_550 Underbelly Ooze"]
 fn DAL_550_underbelly_ooze() {
-    check(CardClass::Mage, &[Give("DAL_550"), Cost("DAL_550", 7), Stats("DAL_550", 3, 5), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("DAL_550"),
+            Cost("DAL_550", 7),
+            Stats("DAL_550", 3, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_550"),
+            Hurt(Nth(3), 1),
+            BoardCount(Mine, 3),
+            In(The("DAL_550"), Zone::Play),
+            Now(The("DAL_550"), 3, 4),
+        ],
+    );
 }
 
 /// # Proud Defender

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Twinspell** Cast a random Paladin **Secret**.
 ///
-/// State: Todo
-//~ todo DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
+/// State: Derived
+//~ derived DAL_141 5a932f87 c5b35209 bcf4680e.32da5f86
 #[test]
 #[ignore = "todo: DAL_141 Desperate Measures"]
 fn DAL_141_desperate_measures() {
@@ -131,12 +131,21 @@ fn DAL_147e_dragon_shout() {
 ///
 /// > **Twinspell** Give a friendly minion **Lifesteal**.
 ///
-/// State: Todo
-//~ todo DAL_568 b13ada27 ea598f44 ed1b0939.0646229b
+/// State: Derived
+//~ derived DAL_568 b13ada27 150d04a8 ed1b0939.0646229b
 #[test]
-#[ignore = "todo: DAL_568 Lightforged Blessing"]
 fn DAL_568_lightforged_blessing() {
-    check(CardClass::Paladin, &[Give("DAL_568"), Cost("DAL_568", 2), Targets("DAL_568", &[FriendlyMinion]), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_568"),
+            Cost("DAL_568", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DAL_568", On(Nth(1))),
+            HasNow(Nth(1), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// # Lightforged Blessing
@@ -313,12 +322,31 @@ fn DAL_581_nozari() {
 ///
 /// > Draw the lowest Cost minion from your deck. Give it +2/+2.
 ///
-/// State: Todo
-//~ todo DAL_727 0804ba15 53686b1f 5be334af.173dca2c
+/// State: Derived
+//~ derived DAL_727 0804ba15 52a30240 5be334af.173dca2c
 #[test]
-#[ignore = "todo: DAL_727 Call to Adventure"]
 fn DAL_727_call_to_adventure() {
-    check(CardClass::Paladin, &[Give("DAL_727"), Cost("DAL_727", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("DAL_727"),
+            Cost("DAL_727", 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("DAL_727", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 4, 5),
+        ],
+    );
 }
 
 /// # Heroic

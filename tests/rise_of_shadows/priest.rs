@@ -25,12 +25,25 @@ fn DAL_011_lazuls_scheme() {
 ///
 /// > **Battlecry:** Transform into a 2/2 copy of a friendly **Deathrattle** minion.
 ///
-/// State: Todo
-//~ todo DAL_030 c26cbf8c a57b9c17 9f3d82bf.d179e24e
+/// State: Derived
+//~ derived DAL_030 c26cbf8c 40af34ce 9f3d82bf.d179e24e
 #[test]
-#[ignore = "todo: DAL_030 Shadowy Figure"]
 fn DAL_030_shadowy_figure() {
-    check(CardClass::Priest, &[Give("DAL_030"), Cost("DAL_030", 2), Stats("DAL_030", 2, 2), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("DAL_030"),
+            Cost("DAL_030", 2),
+            Stats("DAL_030", 2, 2),
+            Friend("LEG_CS3_013"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("DAL_030", Nth(2)),
+            Play("DAL_030", On(Nth(1))),
+            Is(Nth(0), "LEG_CS3_013"),
+            Now(Nth(0), 2, 2),
+        ],
+    );
 }
 
 /// # Shade
@@ -144,8 +157,8 @@ fn DAL_065_unsleeping_soul() {
 ///
 /// > **Deathrattle:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_413 07506f20 652df972 b6252dca.66302b47
+/// State: Derived
+//~ derived DAL_413 07506f20 652df972 b6252dca.66302b47
 #[test]
 #[ignore = "todo: DAL_413 EVIL Conscripter"]
 fn DAL_413_evil_conscripter() {

@@ -190,8 +190,8 @@ fn DAL_366t4_turncoat_contract() {
 ///
 /// > **Combo:** Add two random **Lackeys** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
+/// State: Derived
+//~ derived DAL_415 9f3e8b0a 5e313bc5 8ce69b01.1adb0d18
 #[test]
 #[ignore = "todo: DAL_415 EVIL Miscreant"]
 fn DAL_415_evil_miscreant() {
@@ -258,8 +258,8 @@ fn DAL_417_heistbaron_togwaggle() {
 ///
 /// > **Battlecry:** If you're holding a card from another class, gain +1/+1 and Rush**.**
 ///
-/// State: Todo
-//~ todo DAL_714 a05c5bb4 1a36cc19 c106436d.e7cab2f7
+/// State: Derived
+//~ derived DAL_714 a05c5bb4 1a36cc19 c106436d.e7cab2f7
 #[test]
 #[ignore = "todo: DAL_714 Underbelly Fence"]
 fn DAL_714_underbelly_fence() {
@@ -285,15 +285,12 @@ fn DAL_714e_street_smarts() {
 ///
 /// > Deal $4 damage to a minion. Costs (0) if you're holding a card from another class.
 ///
-/// State: Todo
-//~ todo DAL_716 85643647 3caa0539 ceb8e3b6.f000cc33
+/// State: Derived
+//~ derived DAL_716 85643647 f0d570f4 ceb8e3b6.f000cc33
 #[test]
 #[ignore = "todo: DAL_716 Vendetta"]
 fn DAL_716_vendetta() {
-    check(
-        CardClass::Rogue,
-        &[Give("DAL_716"), Cost("DAL_716", 4), Targets("DAL_716", &[FriendlyMinion, EnemyMinion]), Unwritten],
-    );
+    check(CardClass::Rogue, &[Give("DAL_716"), Cost("DAL_716", 4), Unwritten]);
 }
 
 /// # Tak Nozwhisker

@@ -234,8 +234,8 @@ fn DAL_432_witchs_brew() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand. **Overload:** (1)
 ///
-/// State: Todo
-//~ todo DAL_433 af2d34c1 c900ebf3 71164fb4.31eff010
+/// State: Derived
+//~ derived DAL_433 af2d34c1 c900ebf3 71164fb4.31eff010
 #[test]
 #[ignore = "todo: DAL_433 Sludge Slurper"]
 fn DAL_433_sludge_slurper() {

@@ -192,8 +192,8 @@ fn DAL_605e_imptastic() {
 ///
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_606 c41ac177 821ded36 f2b97869.651717ce
+/// State: Derived
+//~ derived DAL_606 c41ac177 821ded36 f2b97869.651717ce
 #[test]
 #[ignore = "todo: DAL_606 EVIL Genius"]
 fn DAL_606_evil_genius() {

@@ -25,12 +25,26 @@ fn DAL_008_dr_booms_scheme() {
 ///
 /// > Summon 2 copies of a minion in your deck.
 ///
-/// State: Todo
-//~ todo DAL_059 423950be 6b961cdc ae835074.a1dc1adf
+/// State: Derived
+//~ derived DAL_059 423950be 8e1b272a ae835074.a1dc1adf
 #[test]
-#[ignore = "todo: DAL_059 Dimensional Ripper"]
 fn DAL_059_dimensional_ripper() {
-    check(CardClass::Warrior, &[Give("DAL_059"), Cost("DAL_059", 10), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_059"),
+            Cost("DAL_059", 10),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Force(Entity(Nth(3))),
+            Play("DAL_059", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Clockwork Goblin
@@ -150,12 +164,27 @@ fn DAL_070e_reaving() {
 ///
 /// > Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo DAL_759 9cbf821a 698a9631 30776b25.d5310f76
+/// State: Derived
+//~ derived DAL_759 9cbf821a 797e4940 30776b25.d5310f76
 #[test]
-#[ignore = "todo: DAL_759 Vicious Scraphound"]
 fn DAL_759_vicious_scraphound() {
-    check(CardClass::Warrior, &[Give("DAL_759"), Cost("DAL_759", 2), Stats("DAL_759", 2, 2), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_759"),
+            Cost("DAL_759", 2),
+            Stats("DAL_759", 2, 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("DAL_759"),
+            Attack(Nth(3), TheirHero),
+            Armor(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Give("DAL_759"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DAL_759"), Hurt(Nth(3), 1), Armor(Mine, 0)],
+    );
 }
 
 /// # Improve Morale
@@ -164,14 +193,43 @@ fn DAL_759_vicious_scraphound() {
 ///
 /// > Deal $1 damage to a minion. If it survives, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo DAL_769 b1d08ac5 e7369529 8bd1528f.c6ccc519
+/// State: Derived
+//~ derived DAL_769 b1d08ac5 66264f03 8bd1528f.c6ccc519
 #[test]
-#[ignore = "todo: DAL_769 Improve Morale"]
 fn DAL_769_improve_morale() {
     check(
         CardClass::Warrior,
-        &[Give("DAL_769"), Cost("DAL_769", 1), Targets("DAL_769", &[FriendlyMinion, EnemyMinion]), Unwritten],
+        &[
+            Give("DAL_769"),
+            Cost("DAL_769", 1),
+            Targets("DAL_769", &[FriendlyMinion, EnemyMinion]),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(6))),
+            Dead(Nth(6)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("DAL_769"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            Play("DAL_769", On(Nth(4))),
+            BoardCount(Mine, 1),
+            Dead(Nth(4)),
+        ],
     );
 }
 

@@ -11,12 +11,28 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Copy a random Beast in your hand.
 ///
-/// State: Todo
-//~ todo ULD_151 aded5db5 bed46b84 c0c35147.5b494ce5
+/// State: Derived
+//~ derived ULD_151 aded5db5 f2a21d18 c0c35147.5b494ce5
 #[test]
-#[ignore = "todo: ULD_151 Ramkahen Wildtamer"]
 fn ULD_151_ramkahen_wildtamer() {
-    check(CardClass::Hunter, &[Give("ULD_151"), Cost("ULD_151", 3), Stats("ULD_151", 4, 3), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("ULD_151"),
+            Cost("ULD_151", 3),
+            Stats("ULD_151", 4, 3),
+            Give("CS2_119"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(1))),
+            Play("ULD_151", Nothing),
+            Is(InHand(2), "CS2_119"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 2, 7),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Pressure Plate
@@ -105,8 +121,8 @@ fn ULD_154t_hyena() {
 ///
 /// > **Quest:** Summon 20 minions. **Reward:** Pharaoh's Warmask.
 ///
-/// State: Todo
-//~ todo ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
+/// State: Derived
+//~ derived ULD_155 ff8ea555 fe35d01e 426d91bb.b452d2af
 #[test]
 #[ignore = "todo: ULD_155 Unseal the Vault"]
 fn ULD_155_unseal_the_vault() {

@@ -193,8 +193,8 @@ fn ULD_329_dune_sculptor() {
 ///
 /// > **Quest:** Cast 10 spells. **Reward:** Ascendant Scroll.
 ///
-/// State: Todo
-//~ todo ULD_433 f3052df7 632eb487 6363e6a8.16c8b32f
+/// State: Derived
+//~ derived ULD_433 f3052df7 632eb487 6363e6a8.16c8b32f
 #[test]
 #[ignore = "todo: ULD_433 Raid the Sky Temple"]
 fn ULD_433_raid_the_sky_temple() {
@@ -257,8 +257,8 @@ fn ULD_433p_ascendant_scroll() {
 ///
 /// > **Battlecry:** Change the Cost of spells in your hand to (5).
 ///
-/// State: Todo
-//~ todo ULD_435 f4836072 dd43b809 332b3565.a3cd5528
+/// State: Derived
+//~ derived ULD_435 f4836072 dd43b809 332b3565.a3cd5528
 #[test]
 #[ignore = "todo: ULD_435 Naga Sand Witch"]
 fn ULD_435_naga_sand_witch() {

@@ -175,8 +175,8 @@ fn ULD_217_micro_mummy() {
 ///
 /// > **Quest:** Play 5 **Reborn** minions. **Reward:** Emperor Wraps.
 ///
-/// State: Todo
-//~ todo ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
+/// State: Derived
+//~ derived ULD_431 ee771b6c 8ed59b85 987bbe87.011882d5
 #[test]
 #[ignore = "todo: ULD_431 Making Mummies"]
 fn ULD_431_making_mummies() {
@@ -202,12 +202,32 @@ fn ULD_431e_emperor_wrapped() {
 ///
 /// > Summon a 2/2 copy of a friendly minion.
 ///
-/// State: Todo
-//~ todo ULD_431p a3d2d2b5 ca8790e4 07091470.f9d17df1
+/// State: Derived
+//~ derived ULD_431p a3d2d2b5 07f7b317 07091470.f9d17df1
 #[test]
-#[ignore = "todo: ULD_431p Emperor Wraps"]
 fn ULD_431p_emperor_wraps() {
-    check(CardClass::Paladin, &[HasHeroPower("ULD_431p"), Cost("ULD_431p", 2), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            HasHeroPower("ULD_431p"),
+            Cost("ULD_431p", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Nth(1))),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            HasHeroPower("ULD_431p"),
+            Friend("TLC_248"),
+            HeroPower(On(Nth(1))),
+            BoardCount(Mine, 2),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 2, 2),
+        ],
+    );
 }
 
 /// # Salhet's Pride

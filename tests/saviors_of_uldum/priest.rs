@@ -281,8 +281,8 @@ fn ULD_718_plague_of_death() {
 ///
 /// > **Quest:** Restore 15 Health. **Reward:** Obelisk's Eye.
 ///
-/// State: Todo
-//~ todo ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
+/// State: Derived
+//~ derived ULD_724 c0bd9d54 f2f2155a 15a34867.ca8a9fa7
 #[test]
 #[ignore = "todo: ULD_724 Activate the Obelisk"]
 fn ULD_724_activate_the_obelisk() {

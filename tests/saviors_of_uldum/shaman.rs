@@ -53,8 +53,8 @@ fn ULD_169_mogu_fleshshaper() {
 ///
 /// > **Battlecry:** If you control a **Lackey**, deal 3 damage.
 ///
-/// State: Todo
-//~ todo ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
+/// State: Derived
+//~ derived ULD_170 a90bb2de f9db7c48 4afae84b.949729d9
 #[test]
 #[ignore = "todo: ULD_170 Weaponized Wasp"]
 fn ULD_170_weaponized_wasp() {
@@ -216,8 +216,8 @@ fn ULD_181_earthquake() {
 ///
 /// > At the end of your turn, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
+/// State: Derived
+//~ derived ULD_276 8376372b 27a918ad e6bc3a28.0a8b8b3e
 #[test]
 #[ignore = "todo: ULD_276 EVIL Totem"]
 fn ULD_276_evil_totem() {
@@ -230,8 +230,8 @@ fn ULD_276_evil_totem() {
 ///
 /// > **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 ///
-/// State: Todo
-//~ todo ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
+/// State: Derived
+//~ derived ULD_291 ddc7ded4 bd16ffb2 0a18e677.81331bdf
 #[test]
 #[ignore = "todo: ULD_291 Corrupt the Waters"]
 fn ULD_291_corrupt_the_waters() {

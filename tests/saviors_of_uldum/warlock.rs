@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Quest:** Draw 20 cards. **Reward:** Tome of Origination.
 ///
-/// State: Todo
-//~ todo ULD_140 bd07588d 96829dad 85993087.a7dafdd9
+/// State: Derived
+//~ derived ULD_140 bd07588d 96829dad 85993087.a7dafdd9
 #[test]
 #[ignore = "todo: ULD_140 Supreme Archaeology"]
 fn ULD_140_supreme_archaeology() {
@@ -68,8 +68,8 @@ fn ULD_140p_tome_of_origination() {
 ///
 /// > **Discover** a **Lackey**.
 ///
-/// State: Todo
-//~ todo ULD_160 1132b508 0403969a 8a53fbcf.26688a76
+/// State: Derived
+//~ derived ULD_160 1132b508 0403969a 8a53fbcf.26688a76
 #[test]
 #[ignore = "todo: ULD_160 Sinister Deal"]
 fn ULD_160_sinister_deal() {
@@ -109,12 +109,24 @@ fn ULD_161_neferset_thrasher() {
 ///
 /// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
 ///
-/// State: Todo
-//~ todo ULD_162 a1b00eb8 37b2d8ca bf128a99.fa1196de
+/// State: Derived
+//~ derived ULD_162 a1b00eb8 6f00b165 bf128a99.fa1196de
 #[test]
-#[ignore = "todo: ULD_162 EVIL Recruiter"]
 fn ULD_162_evil_recruiter() {
-    check(CardClass::Warlock, &[Give("ULD_162"), Cost("ULD_162", 3), Stats("ULD_162", 3, 3), Unwritten]);
+    check(
+        CardClass::Warlock,
+        &[
+            Give("ULD_162"),
+            Cost("ULD_162", 3),
+            Stats("ULD_162", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ULD_162", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ULD_162t"), Zone::Play),
+            Now(The("ULD_162t"), 5, 5),
+        ],
+    );
 }
 
 /// # EVIL Demon

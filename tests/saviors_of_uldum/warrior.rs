@@ -222,8 +222,8 @@ fn ULD_707_plague_of_wrath() {
 ///
 /// > After your hero attacks, add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
+/// State: Derived
+//~ derived ULD_708 5f5c7f22 fa8b0054 fa635fdb.e547612e
 #[test]
 #[ignore = "todo: ULD_708 Livewire Lance"]
 fn ULD_708_livewire_lance() {
@@ -262,8 +262,8 @@ fn ULD_709_armored_goon() {
 ///
 /// > **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 ///
-/// State: Todo
-//~ todo ULD_711 f8ed4d5a 56c4777e ad6c814f.0b17166d
+/// State: Derived
+//~ derived ULD_711 f8ed4d5a 56c4777e ad6c814f.0b17166d
 #[test]
 #[ignore = "todo: ULD_711 Hack the System"]
 fn ULD_711_hack_the_system() {

@@ -251,8 +251,8 @@ fn SCH_199t_transfer_student() {
 ///
 /// > **Battlecry:** Spend all your Mana. Summon a random minion of that Cost.
 ///
-/// State: Todo
-//~ todo SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
+/// State: Derived
+//~ derived SCH_199t10 961cf6fd 2516be9f cd4b2e11.11555b14
 #[test]
 #[ignore = "todo: SCH_199t10 Transfer Student"]
 fn SCH_199t10_transfer_student() {
@@ -319,8 +319,8 @@ fn SCH_199t12e_supplies_from_gadgetzan() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
+/// State: Derived
+//~ derived SCH_199t13 96375976 3053fb7e 631eb0d8.6857b7a7
 #[test]
 #[ignore = "todo: SCH_199t13 Transfer Student"]
 fn SCH_199t13_transfer_student() {
@@ -488,8 +488,8 @@ fn SCH_199t18_transfer_student() {
 ///
 /// > **Battlecry:** Add a **Lackey** to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
+/// State: Derived
+//~ derived SCH_199t19 b40b1ea0 01a38d5a c6b0a2fe.4693ab81
 #[test]
 #[ignore = "todo: SCH_199t19 Transfer Student"]
 fn SCH_199t19_transfer_student() {
@@ -1058,8 +1058,8 @@ fn SCH_199t5_transfer_student() {
 ///
 /// > **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.
 ///
-/// State: Todo
-//~ todo SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
+/// State: Derived
+//~ derived SCH_199t6 ab5ceb0a bf4a2a28 13ccfe64.98c0c05d
 #[test]
 #[ignore = "todo: SCH_199t6 Transfer Student"]
 fn SCH_199t6_transfer_student() {
@@ -1867,10 +1867,30 @@ fn SCH_714_educated_elekk() {
 ///
 /// > Whenever your opponent draws a card, add a copy to your hand that costs (1).
 ///
-/// State: Todo
-//~ todo SCH_717 3ea2628e b8f02af9 4029ab17.54265599
+/// State: Derived
+//~ derived SCH_717 3ea2628e 029f4173 4029ab17.54265599
 #[test]
-#[ignore = "todo: SCH_717 Keymaster Alabaster"]
 fn SCH_717_keymaster_alabaster() {
-    check(CardClass::Mage, &[Give("SCH_717"), Cost("SCH_717", 7), Stats("SCH_717", 6, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("SCH_717"),
+            Cost("SCH_717", 7),
+            Stats("SCH_717", 6, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("SCH_717"),
+            EndTurn,
+            DrawOne,
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 4, 5),
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 4, 5),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("SCH_717"), Friend("CS2_182"), Enemy("CS2_182"), Friend("SCH_717"), DrawOne, HandCount(Mine, 2)],
+    );
 }

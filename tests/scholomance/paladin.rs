@@ -200,12 +200,46 @@ fn SCH_250_wave_of_apathy() {
 ///
 /// > Give a minion **Divine Shield**, then summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo SCH_302 e0cc8bfe 4cac9eb6 31408afe.45ad86ac
+/// State: Derived
+//~ derived SCH_302 e0cc8bfe 2a0f6738 31408afe.45ad86ac
 #[test]
-#[ignore = "todo: SCH_302 Gift of Luminance"]
 fn SCH_302_gift_of_luminance() {
-    check(CardClass::Paladin, &[Give("SCH_302"), Cost("SCH_302", 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Cost("SCH_302", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_302", On(Nth(2))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(2), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("SCH_302", On(Nth(1))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("SCH_302"),
+            Friend("TLC_248"),
+            Play("SCH_302", On(Nth(1))),
+            BoardCount(Mine, 2),
+            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+            HasNow(The("TLC_248"), GameTag::DIVINE_SHIELD),
+            In(The("TLC_248"), Zone::Play),
+            Now(The("TLC_248"), 1, 1),
+        ],
+    );
 }
 
 /// # Student of the Light

@@ -951,8 +951,8 @@ fn SW_076t_castle_wall() {
 ///
 /// > Starts **Dormant**. After you play 3 cards, this awakens.
 ///
-/// State: Todo
-//~ todo SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
+/// State: Derived
+//~ derived SW_077 844147c4 4e81bee6 e73e0aa1.c0a81c73
 #[test]
 #[ignore = "todo: SW_077 Stockades Prisoner"]
 fn SW_077_stockades_prisoner() {
@@ -1063,8 +1063,8 @@ fn SW_081_varian_king_of_stormwind() {
 ///
 /// > **Taunt** When you draw this, add a copy of it to your hand.
 ///
-/// State: Todo
-//~ todo SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
+/// State: Derived
+//~ derived SW_306 1109f718 69a05c23 1d3c02e9.bcd0b07b
 #[test]
 #[ignore = "todo: SW_306 Encumbered Pack Mule"]
 fn SW_306_encumbered_pack_mule() {

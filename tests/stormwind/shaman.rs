@@ -25,8 +25,8 @@ fn DED_509_brilliant_macaw() {
 ///
 /// > At the end of your turn, transform your weapon into one that costs (1) more.
 ///
-/// State: Derived
-//~ derived DED_511 550fb40f e118525d 244ced96.a15770cb
+/// State: Todo
+//~ todo DED_511 550fb40f e118525d 244ced96.a15770cb
 #[test]
 #[ignore = "todo: DED_511 Suckerhook"]
 fn DED_511_suckerhook() {

@@ -259,12 +259,48 @@ fn TSC_650t4_otter() {
 ///
 /// > Deal $4 damage to a minion. If you played a Naga while holding this, also give your hero +4 Attack this turn.
 ///
-/// State: Todo
-//~ todo TSC_651 e1929382 8ba9f3fd 100e6df1.ab979160
+/// State: Derived
+//~ derived TSC_651 e1929382 256811ce 100e6df1.ab979160
 #[test]
-#[ignore = "todo: TSC_651 Seaweed Strike"]
 fn TSC_651_seaweed_strike() {
-    check(CardClass::Druid, &[Give("TSC_651"), Cost("TSC_651", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Cost("TSC_651", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_651", On(Nth(2))),
+            Now(MyHero, 4, 30),
+            Now(Nth(2), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_938", Nothing),
+            Crystals(10),
+            Play("TSC_651", On(Nth(1))),
+            Now(MyHero, 4, 30),
+            Now(Nth(1), 4, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("TSC_651"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_651", On(Nth(2))),
+            Now(MyHero, 0, 30),
+            Now(Nth(2), 4, 1),
+        ],
+    );
 }
 
 /// # Explosive

@@ -168,12 +168,40 @@ fn TID_709t3_lady_nazjar() {
 ///
 /// > **Colossal +2** After a friendly Mech attacks, deal 1 damage to all enemies.
 ///
-/// State: Todo
-//~ todo TSC_029 f57adca4 66b645da c1664887.65c41637
+/// State: Derived
+//~ derived TSC_029 f57adca4 fa16106e c1664887.65c41637
 #[test]
-#[ignore = "todo: TSC_029 Gaia, the Techtonic"]
 fn TSC_029_gaia_the_techtonic() {
-    check(CardClass::Mage, &[Give("TSC_029"), Cost("TSC_029", 8), Stats("TSC_029", 5, 7), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_029"),
+            Cost("TSC_029", 8),
+            Stats("TSC_029", 5, 7),
+            Friend("GVG_044"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_029"),
+            Attack(Nth(5), TheirHero),
+            Now(Nth(3), 4, 4),
+            Now(TheirHero, 0, 24),
+            Damage(TheirHero, 6),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("TSC_029"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TSC_029"),
+            Attack(Nth(1), TheirHero),
+            Now(Nth(2), 4, 5),
+        ],
+    );
 }
 
 /// # Gaia's Drill

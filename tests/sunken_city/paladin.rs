@@ -66,8 +66,8 @@ fn TID_949_front_lines() {
 ///
 /// > **Colossal +1 Rush**, **Divine Shield** After this attacks, **Dredge**.
 ///
-/// State: Todo
-//~ todo TSC_030 f0285611 b0766877 33d9feba.a50a032d
+/// State: Derived
+//~ derived TSC_030 f0285611 b0766877 33d9feba.a50a032d
 #[test]
 #[ignore = "todo: TSC_030 The Leviathan"]
 fn TSC_030_the_leviathan() {

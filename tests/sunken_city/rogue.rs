@@ -368,8 +368,8 @@ fn TSC_936_swiftscale_trickster() {
 ///
 /// > **Colossal +2** Your Crabatoa Claws have +2 Attack.
 ///
-/// State: Todo
-//~ todo TSC_937 5aacb6ec a2693f91 b78b4019.b27de4fa
+/// State: Derived
+//~ derived TSC_937 5aacb6ec a2693f91 b78b4019.b27de4fa
 #[test]
 #[ignore = "todo: TSC_937 Crabatoa"]
 fn TSC_937_crabatoa() {

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Dredge**. If it's a Murloc, summon a 2/2 copy of it.
 ///
-/// State: Todo
-//~ todo TID_003 8e08fcc0 35330512 1136da39.d68197d4
+/// State: Derived
+//~ derived TID_003 8e08fcc0 35330512 1136da39.d68197d4
 #[test]
 #[ignore = "todo: TID_003 Tidelost Burrower"]
 fn TID_003_tidelost_burrower() {

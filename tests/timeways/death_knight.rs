@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry: Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo END_001 491a7320 ecd38e05 56e0a66f.5062bdfc
+/// State: Derived
+//~ derived END_001 491a7320 ecd38e05 56e0a66f.5062bdfc
 #[test]
 #[ignore = "todo: END_001 Jagged Edge of Time"]
 fn END_001_jagged_edge_of_time() {
@@ -55,8 +55,8 @@ fn END_002e_wicked() {
 ///
 /// > Draw an Undead. **Imbue** your Hero Power twice.
 ///
-/// State: Todo
-//~ todo END_003 212af9d1 494802b7 3772fa0e.250e4b8b
+/// State: Derived
+//~ derived END_003 212af9d1 494802b7 3772fa0e.250e4b8b
 #[test]
 #[ignore = "todo: END_003 Finality"]
 fn END_003_finality() {

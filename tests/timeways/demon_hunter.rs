@@ -320,8 +320,8 @@ fn TIME_443t2_sargeran_felhound() {
 ///
 /// > **Deathrattle:** Get a random Demon from the past.
 ///
-/// State: Todo
-//~ todo TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
+/// State: Derived
+//~ derived TIME_444 4f6cfacc 8efde2cd 7ab57f16.3b089443
 #[test]
 #[ignore = "todo: TIME_444 Time-Lost Glaive"]
 fn TIME_444_time_lost_glaive() {

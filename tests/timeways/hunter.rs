@@ -95,12 +95,39 @@ fn END_014e_in_sync() {
 ///
 /// > **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
 ///
-/// State: Todo
-//~ todo END_015 e22b9513 f7ab81ee 04ad007f.75d30969
+/// State: Derived
+//~ derived END_015 e22b9513 b6c1d36c 04ad007f.75d30969
 #[test]
-#[ignore = "todo: END_015 Triennium Rex"]
 fn END_015_triennium_rex() {
-    check(CardClass::Hunter, &[Give("END_015"), Cost("END_015", 5), Stats("END_015", 5, 5), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_015"),
+            Cost("END_015", 5),
+            Stats("END_015", 5, 5),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_015"),
+            Force(Card("AT_009")),
+            Kill(Nth(3)),
+            Is(InHand(1), "AT_009"),
+            CostNow(InHand(1), 6),
+            Now(InHand(1), 7, 7),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("END_015"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("END_015"),
+            Never(Card("AT_050")),
+            Never(Card("AT_003")),
+            Kill(Nth(3)),
+        ],
+    );
 }
 
 /// # Chronoclaws

@@ -267,8 +267,8 @@ fn TIME_038t3_mister_clocksworth() {
 ///
 /// > **Deathrattle:** Get a random 5-Cost minion from the past.
 ///
-/// State: Todo
-//~ todo TIME_040 3e360f33 1a60df08 d76cdb25.ed28ced0
+/// State: Derived
+//~ derived TIME_040 3e360f33 1a60df08 d76cdb25.ed28ced0
 #[test]
 #[ignore = "todo: TIME_040 Fading Memory"]
 fn TIME_040_fading_memory() {
@@ -547,8 +547,8 @@ fn TIME_051e_infinite_scales() {
 ///
 /// > **Taunt Deathrattle:** Summon a random minion from the past.
 ///
-/// State: Todo
-//~ todo TIME_052 8f563994 25af211c 89fcbc82.1a4aa0a5
+/// State: Derived
+//~ derived TIME_052 8f563994 25af211c 89fcbc82.1a4aa0a5
 #[test]
 #[ignore = "todo: TIME_052 Amber Warden"]
 fn TIME_052_amber_warden() {

@@ -109,8 +109,8 @@ fn TIME_015_hardlight_protector() {
 ///
 /// > **Discover** a Paladin Mech from the past. Give it +5/+5.
 ///
-/// State: Todo
-//~ todo TIME_016 e07cc8d9 c6c74362 daf8b2af.a752a141
+/// State: Derived
+//~ derived TIME_016 e07cc8d9 c6c74362 daf8b2af.a752a141
 #[test]
 #[ignore = "todo: TIME_016 Neon Innovation"]
 fn TIME_016_neon_innovation() {

@@ -317,12 +317,42 @@ fn TIME_436t1_present_conflux() {
 ///
 /// > **Discover** a Dragon that costs (5) or more and summon it. Also get a copy of it.
 ///
-/// State: Todo
-//~ todo TIME_436t2 bbc4e0a7 316a7cf4 7469593b.95e21921
+/// State: Derived
+//~ derived TIME_436t2 bbc4e0a7 47aa7fdb 7469593b.95e21921
 #[test]
-#[ignore = "todo: TIME_436t2 Future Conflux"]
 fn TIME_436t2_future_conflux() {
-    check(CardClass::Priest, &[Give("TIME_436t2"), Cost("TIME_436t2", 7), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_436t2"),
+            Cost("TIME_436t2", 7),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_436t2"),
+            Force(Card("AT_123")),
+            Use(Nth(3), 0, Nothing),
+            ChooseCard("AT_123"),
+            Is(InHand(1), "AT_123"),
+            CostNow(InHand(1), 7),
+            Now(InHand(1), 6, 6),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("TIME_436t2"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TIME_436t2"),
+            Never(Card("AT_012")),
+            Never(Card("AT_017")),
+            Never(Card("AT_008")),
+            Use(Nth(3), 0, Nothing),
+            Choose(0),
+        ],
+    );
 }
 
 /// # Power Word: Barrier

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > Deal $2 damage. **Imbue** your Hero Power.
 ///
-/// State: Todo
-//~ todo END_000 2434c912 05e324be 378ee7c4.758b6fc5
+/// State: Derived
+//~ derived END_000 2434c912 05e324be 378ee7c4.758b6fc5
 #[test]
 #[ignore = "todo: END_000 Eventuality"]
 fn END_000_eventuality() {

@@ -35,8 +35,8 @@ fn END_030_haywire_hornswog() {
 ///
 /// > **Elusive** After you cast a spell, **Discover** a Nature spell from the past.
 ///
-/// State: Todo
-//~ todo TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
+/// State: Derived
+//~ derived TIME_013 b91791b0 e63c0703 91b8e3e7.9eb8f258
 #[test]
 #[ignore = "todo: TIME_013 Farseer Wo"]
 fn TIME_013_farseer_wo() {

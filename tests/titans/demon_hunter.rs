@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
 ///
-/// State: Todo
-//~ todo TTN_840 385045ab c2f1784d 7c9ea1e9.7d8bc7d4
+/// State: Derived
+//~ derived TTN_840 385045ab c2f1784d 7c9ea1e9.7d8bc7d4
 #[test]
 #[ignore = "todo: TTN_840 Crystalline Statue"]
 fn TTN_840_crystalline_statue() {

@@ -320,12 +320,27 @@ fn TTN_302t_titanforged_traps() {
 ///
 /// > **Secret:** When a friendly minion is attacked, give it +3/+3.
 ///
-/// State: Todo
-//~ todo TTN_504 3db884a2 1b927e7f e8151b59.12ac0deb
+/// State: Derived
+//~ derived TTN_504 3db884a2 e38e596c e8151b59.12ac0deb
 #[test]
-#[ignore = "todo: TTN_504 Bait and Switch"]
 fn TTN_504_bait_and_switch() {
-    check(CardClass::Hunter, &[Give("TTN_504"), Cost("TTN_504", 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("TTN_504"),
+            Cost("TTN_504", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("CS2_106"),
+            Friend("TTN_504"),
+            EndTurn,
+            Attack(Nth(2), Nth(1)),
+            Now(Nth(1), 7, 4),
+            Dead(Nth(2)),
+            Dead(Nth(4)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Bait and Switched

@@ -184,12 +184,36 @@ fn TTN_095_aqua_archivist() {
 ///
 /// > **Battlecry:** Draw a card. Repeat for each Elemental you played last turn.@ *(@)*
 ///
-/// State: Todo
-//~ todo TTN_475 83e16bbd 405e7e9b ae03638e.404d40b5
+/// State: Derived
+//~ derived TTN_475 83e16bbd bfe680d3 ae03638e.404d40b5
 #[test]
-#[ignore = "todo: TTN_475 Unchained Gladiator"]
 fn TTN_475_unchained_gladiator() {
-    check(CardClass::Mage, &[Give("TTN_475"), Cost("TTN_475", 4), Stats("TTN_475", 4, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_475"),
+            Cost("TTN_475", 4),
+            Stats("TTN_475", 4, 4),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TTN_475", Nothing),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 3),
+            CostNow(Nth(1), 3),
+            In(Nth(1), Zone::Hand),
+            Now(Nth(1), 5, 1),
+            CostNow(Nth(2), 3),
+            In(Nth(2), Zone::Hand),
+            Now(Nth(2), 5, 1),
+        ],
+    );
 }
 
 /// # Discovery of Magic
@@ -559,10 +583,55 @@ fn YOG_518_meddlesome_servant() {
 ///
 /// > **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
 ///
-/// State: Todo
-//~ todo YOG_519 1ad00159 f231a542 84976829.54b99024
+/// State: Derived
+//~ derived YOG_519 1ad00159 46bc6a46 84976829.54b99024
 #[test]
-#[ignore = "todo: YOG_519 Tainted Remnant"]
 fn YOG_519_tainted_remnant() {
-    check(CardClass::Mage, &[Give("YOG_519"), Cost("YOG_519", 5), Stats("YOG_519", 7, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_519"),
+            Cost("YOG_519", 5),
+            Stats("YOG_519", 7, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Nth(2))),
+            Force(Entity(TheirHero)),
+            Play("YOG_519", Nothing),
+            Now(Nth(2), 4, 2),
+            Now(TheirHero, 0, 26),
+            Damage(TheirHero, 4),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("YOG_519"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("YOG_519", Nothing),
+            Armor(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 0),
+            Now(Nth(0), 7, 4),
+            Now(Nth(1), 4, 5),
+            Now(Nth(2), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 1),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

@@ -424,12 +424,29 @@ fn TTN_02t30e1_fortified() {
 ///
 /// > **Battlecry:** Get a random Holy spell. **Forge:** Also restore #6 Health to your hero.
 ///
-/// State: Todo
-//~ todo TTN_039 ce2fc8b7 1e383626 ce5d8802.fba030fc
+/// State: Derived
+//~ derived TTN_039 ce2fc8b7 a8b12f8d ce5d8802.fba030fc
 #[test]
-#[ignore = "todo: TTN_039 Watcher of the Sun"]
 fn TTN_039_watcher_of_the_sun() {
-    check(CardClass::Mage, &[Give("TTN_039"), Cost("TTN_039", 2), Stats("TTN_039", 2, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TTN_039"),
+            Cost("TTN_039", 2),
+            Stats("TTN_039", 2, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("AT_013")),
+            Play("TTN_039", Nothing),
+            Is(InHand(0), "AT_013"),
+            CostNow(InHand(0), 1),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Give("TTN_039"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_001")), Play("TTN_039", Nothing)],
+    );
 }
 
 /// # Watcher of the Sun

@@ -248,8 +248,8 @@ fn TTN_483e_serene() {
 ///
 /// > **Battlecry: Discover** a **Legendary** Priest minion from the past.
 ///
-/// State: Todo
-//~ todo TTN_484 6fe53d08 965c0611 b8745968.165060e1
+/// State: Derived
+//~ derived TTN_484 6fe53d08 965c0611 b8745968.165060e1
 #[test]
 #[ignore = "todo: TTN_484 False Disciple"]
 fn TTN_484_false_disciple() {

@@ -837,10 +837,9 @@ fn TTN_922_gear_shift() {
 ///
 /// > **Magnetic Stealth** for 1 turn.
 ///
-/// State: Todo
-//~ todo TTN_923 536784b5 beabdd18 4bf6f176.c1d65035
+/// State: Derived
+//~ derived TTN_923 536784b5 728ef0d0 4bf6f176.c1d65035
 #[test]
-#[ignore = "todo: TTN_923 SP-3Y3-D3R"]
 fn TTN_923_sp_3y3_d3r() {
     check(
         CardClass::Rogue,
@@ -850,7 +849,23 @@ fn TTN_923_sp_3y3_d3r() {
             Stats("TTN_923", 3, 4),
             Has("TTN_923", GameTag::MAGNETIC),
             Has("TTN_923", GameTag::STEALTH),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_923"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TTN_923"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_923"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
         ],
     );
 }

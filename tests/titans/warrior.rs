@@ -128,14 +128,23 @@ fn TTN_415te_titanforged() {
 ///
 /// > **Rush** Whenever this minion deals damage, gain that much Armor.
 ///
-/// State: Todo
-//~ todo TTN_466 b41e5244 25b150c5 ce249e89.233c0c9d
+/// State: Derived
+//~ derived TTN_466 b41e5244 d910ed70 ce249e89.233c0c9d
 #[test]
-#[ignore = "todo: TTN_466 Minotauren"]
 fn TTN_466_minotauren() {
     check(
         CardClass::Warrior,
-        &[Give("TTN_466"), Cost("TTN_466", 6), Stats("TTN_466", 5, 5), Has("TTN_466", GameTag::RUSH), Unwritten],
+        &[
+            Give("TTN_466"),
+            Cost("TTN_466", 6),
+            Stats("TTN_466", 5, 5),
+            Has("TTN_466", GameTag::RUSH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TTN_466"),
+            Attack(Nth(3), Nth(2)),
+            Armor(Mine, 5),
+        ],
     );
 }
 

@@ -81,8 +81,8 @@ fn UNG_086_giant_anaconda() {
 ///
 /// > **Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_100 edc4c174 93b40f07 302c284b.6857b7a7
+/// State: Derived
+//~ derived UNG_100 edc4c174 93b40f07 302c284b.6857b7a7
 #[test]
 #[ignore = "todo: UNG_100 Verdant Longneck"]
 fn UNG_100_verdant_longneck() {
@@ -236,8 +236,8 @@ fn UNG_101t3_shellshifter() {
 ///
 /// > **Adapt** your minions.
 ///
-/// State: Todo
-//~ todo UNG_103 3768b60e 4fdb07e4 63371516.4ef7ce91
+/// State: Derived
+//~ derived UNG_103 3768b60e 4fdb07e4 63371516.4ef7ce91
 #[test]
 #[ignore = "todo: UNG_103 Evolving Spores"]
 fn UNG_103_evolving_spores() {
@@ -288,8 +288,8 @@ fn UNG_108e_its_all_scaley() {
 ///
 /// > **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_109 f620a4f3 5f31a138 dc87c00e.36c67a6a
+/// State: Derived
+//~ derived UNG_109 f620a4f3 5f31a138 dc87c00e.36c67a6a
 #[test]
 #[ignore = "todo: UNG_109 Elder Longneck"]
 fn UNG_109_elder_longneck() {

@@ -191,8 +191,8 @@ fn UNG_914t1_raptor_patriarch() {
 ///
 /// > **Battlecry: Adapt** a friendly Beast.
 ///
-/// State: Todo
-//~ todo UNG_915 6c8288f7 bb02613e 4133f716.386f5473
+/// State: Derived
+//~ derived UNG_915 6c8288f7 bb02613e 4133f716.386f5473
 #[test]
 #[ignore = "todo: UNG_915 Crackling Razormaw"]
 fn UNG_915_crackling_razormaw() {
@@ -322,8 +322,8 @@ fn UNG_919_swamp_king_dred() {
 ///
 /// > **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 ///
-/// State: Todo
-//~ todo UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
+/// State: Derived
+//~ derived UNG_920 0dedf3eb fad330a7 fc5af8dc.1166a5de
 #[test]
 #[ignore = "todo: UNG_920 The Marsh Queen"]
 fn UNG_920_the_marsh_queen() {

@@ -117,12 +117,41 @@ fn UNG_021_steam_surger() {
 ///
 /// > **Secret:** When your opponent casts a spell, add a copy to your hand that costs (0).
 ///
-/// State: Todo
-//~ todo UNG_024 db7c92f1 c121809c ad77af15.9c6f0799
+/// State: Derived
+//~ derived UNG_024 db7c92f1 c66e95f5 ad77af15.9c6f0799
 #[test]
-#[ignore = "todo: UNG_024 Mana Bind"]
 fn UNG_024_mana_bind() {
-    check(CardClass::Mage, &[Give("UNG_024"), Cost("UNG_024", 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_024"),
+            Cost("UNG_024", 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_024"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Is(InHand(1), "GAME_005"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+            Dead(Nth(3)),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Give("UNG_024"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_024"),
+            EndTurn,
+            Play("CS2_075", Nothing),
+            Is(InHand(1), "CS2_075"),
+            CostNow(InHand(1), 0),
+            HandCount(Mine, 2),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// # Pyros
@@ -180,8 +209,8 @@ fn UNG_027t4_pyros() {
 ///
 /// > **Quest:** Cast 8 spells that didn't start in your deck. **Reward:** Time Warp.
 ///
-/// State: Todo
-//~ todo UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
+/// State: Derived
+//~ derived UNG_028 77016f67 fa9dee9b 26afc4eb.739cf09b
 #[test]
 #[ignore = "todo: UNG_028 Open the Waygate"]
 fn UNG_028_open_the_waygate() {

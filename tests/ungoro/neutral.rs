@@ -59,8 +59,8 @@ fn ICC_828t3_giant_wasp() {
 ///
 /// > Battlecry: **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
+/// State: Derived
+//~ derived UNG_001 af8a4870 e9553f66 c72b8c7d.48c466cf
 #[test]
 #[ignore = "todo: UNG_001 Pterrordax Hatchling"]
 fn UNG_001_pterrordax_hatchling() {
@@ -73,8 +73,8 @@ fn UNG_001_pterrordax_hatchling() {
 ///
 /// > **Battlecry: Adapt**, then **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
+/// State: Derived
+//~ derived UNG_002 209fdf13 bd047cd9 bcf26bf2.9de66038
 #[test]
 #[ignore = "todo: UNG_002 Volcanosaur"]
 fn UNG_002_volcanosaur() {
@@ -87,8 +87,8 @@ fn UNG_002_volcanosaur() {
 ///
 /// > **Battlecry:** If you control at least 2 other minions, **Adapt.**
 ///
-/// State: Todo
-//~ todo UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
+/// State: Derived
+//~ derived UNG_009 8ebba6d6 de175bb5 73f5467b.3e2479ea
 #[test]
 #[ignore = "todo: UNG_009 Ravasaur Runt"]
 fn UNG_009_ravasaur_runt() {
@@ -303,8 +303,8 @@ fn UNG_073e_trained() {
 ///
 /// > After this minion attacks a hero, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
+/// State: Derived
+//~ derived UNG_075 7fa45967 6f82a1b8 73466a24.99d43929
 #[test]
 #[ignore = "todo: UNG_075 Vicious Fledgling"]
 fn UNG_075_vicious_fledgling() {
@@ -379,8 +379,8 @@ fn UNG_079_frozen_crusher() {
 ///
 /// > **Battlecry**: If you played an Elemental last turn, **Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
+/// State: Derived
+//~ derived UNG_082 97cd5cea fdd95a94 6989d57f.8db616ad
 #[test]
 #[ignore = "todo: UNG_082 Thunder Lizard"]
 fn UNG_082_thunder_lizard() {
@@ -550,8 +550,8 @@ fn UNG_088_tortollan_primalist() {
 ///
 /// > **Battlecry: Adapt** your Murlocs.
 ///
-/// State: Todo
-//~ todo UNG_089 2618927a 90a98f0d b5990277.62b76d94
+/// State: Derived
+//~ derived UNG_089 2618927a 90a98f0d b5990277.62b76d94
 #[test]
 #[ignore = "todo: UNG_089 Gentle Megasaur"]
 fn UNG_089_gentle_megasaur() {
@@ -1265,14 +1265,26 @@ fn UNG_900_spiritsinger_umbra() {
 ///
 /// > **Taunt Battlecry:** Gain +5 Health for each Elemental you played last turn.
 ///
-/// State: Todo
-//~ todo UNG_907 5312b7b0 348df146 15ed113f.5fa5564e
+/// State: Derived
+//~ derived UNG_907 5312b7b0 842c5cce 15ed113f.5fa5564e
 #[test]
-#[ignore = "todo: UNG_907 Ozruk"]
 fn UNG_907_ozruk() {
     check(
         CardClass::Mage,
-        &[Give("UNG_907"), Cost("UNG_907", 8), Stats("UNG_907", 8, 8), Has("UNG_907", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_907"),
+            Cost("UNG_907", 8),
+            Stats("UNG_907", 8, 8),
+            Has("UNG_907", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CS2_118", Nothing),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("UNG_907", Nothing),
+            Now(Nth(0), 8, 13),
+        ],
     );
 }
 
@@ -1295,8 +1307,8 @@ fn UNG_907e_just_blaze() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
+/// State: Derived
+//~ derived UNG_928 fe6e17c2 ab7cb4ff 5ae2c3ae.559e8a64
 #[test]
 #[ignore = "todo: UNG_928 Tar Creeper"]
 fn UNG_928_tar_creeper() {

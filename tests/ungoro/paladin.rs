@@ -66,14 +66,24 @@ fn UNG_011_hydrologist() {
 ///
 /// > **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
 ///
-/// State: Todo
-//~ todo UNG_015 9b5e2c1c 57aa21b8 734c9c4a.10eee051
+/// State: Derived
+//~ derived UNG_015 9b5e2c1c c9e3e69a 734c9c4a.10eee051
 #[test]
-#[ignore = "todo: UNG_015 Sunkeeper Tarim"]
 fn UNG_015_sunkeeper_tarim() {
     check(
         CardClass::Paladin,
-        &[Give("UNG_015"), Cost("UNG_015", 6), Stats("UNG_015", 3, 7), Has("UNG_015", GameTag::TAUNT), Unwritten],
+        &[
+            Give("UNG_015"),
+            Cost("UNG_015", 6),
+            Stats("UNG_015", 3, 7),
+            Has("UNG_015", GameTag::TAUNT),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_015", Nothing),
+            Now(Nth(0), 3, 7),
+            Now(Nth(1), 3, 3),
+            Now(Nth(2), 3, 3),
+        ],
     );
 }
 
@@ -96,12 +106,25 @@ fn UNG_015e_watched() {
 ///
 /// > After your hero attacks, summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_950 8d3b3583 77eadb93 2e9f186e.6dc6a056
+/// State: Derived
+//~ derived UNG_950 8d3b3583 cc70892c 2e9f186e.6dc6a056
 #[test]
-#[ignore = "todo: UNG_950 Vinecleaver"]
 fn UNG_950_vinecleaver() {
-    check(CardClass::Paladin, &[Give("UNG_950"), Cost("UNG_950", 6), Stats("UNG_950", 4, 3), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_950"),
+            Cost("UNG_950", 6),
+            Stats("UNG_950", 4, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("UNG_950"),
+            Attack(MyHero, TheirHero),
+            BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Spikeridged Steed
@@ -141,8 +164,8 @@ fn UNG_953_primalfin_champion() {
 ///
 /// > **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
 ///
-/// State: Todo
-//~ todo UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
+/// State: Derived
+//~ derived UNG_954 ba5ad4c2 8dec4865 6d0df2bb.f69c0b8b
 #[test]
 #[ignore = "todo: UNG_954 The Last Kaleidosaur"]
 fn UNG_954_the_last_kaleidosaur() {
@@ -169,12 +192,23 @@ fn UNG_954t1_galvadon() {
 ///
 /// > Summon two {0} Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_960 c52df8e4 7583388b 8ca7c5ac.cf43cdad
+/// State: Derived
+//~ derived UNG_960 c52df8e4 70825030 8ca7c5ac.cf43cdad
 #[test]
-#[ignore = "todo: UNG_960 Lost in the Jungle"]
 fn UNG_960_lost_in_the_jungle() {
-    check(CardClass::Paladin, &[Give("UNG_960"), Cost("UNG_960", 1), Unwritten]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("UNG_960"),
+            Cost("UNG_960", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_960", Nothing),
+            BoardCount(Mine, 3),
+            In(The("CS2_101t"), Zone::Play),
+            Now(The("CS2_101t"), 1, 1),
+        ],
+    );
 }
 
 /// # Adaptation
@@ -183,12 +217,12 @@ fn UNG_960_lost_in_the_jungle() {
 ///
 /// > **Adapt** a friendly minion.
 ///
-/// State: Todo
-//~ todo UNG_961 6e8e7f48 0590bd76 f5ed864f.1dc12231
+/// State: Derived
+//~ derived UNG_961 6e8e7f48 b597c398 f5ed864f.1dc12231
 #[test]
 #[ignore = "todo: UNG_961 Adaptation"]
 fn UNG_961_adaptation() {
-    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Targets("UNG_961", &[FriendlyMinion]), Unwritten]);
+    check(CardClass::Paladin, &[Give("UNG_961"), Cost("UNG_961", 0), Unwritten]);
 }
 
 /// # Lightfused Stegodon
@@ -197,8 +231,8 @@ fn UNG_961_adaptation() {
 ///
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
 ///
-/// State: Todo
-//~ todo UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
+/// State: Derived
+//~ derived UNG_962 1b34307d f4a5a4e7 48089a69.c01faf70
 #[test]
 #[ignore = "todo: UNG_962 Lightfused Stegodon"]
 fn UNG_962_lightfused_stegodon() {

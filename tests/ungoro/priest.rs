@@ -11,10 +11,9 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Choose a minion. Summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo UNG_022 3c2dc20d d47f2fcc 433e464b.44e095cd
+/// State: Derived
+//~ derived UNG_022 3c2dc20d ff3e8af7 433e464b.44e095cd
 #[test]
-#[ignore = "todo: UNG_022 Mirage Caller"]
 fn UNG_022_mirage_caller() {
     check(
         CardClass::Priest,
@@ -22,8 +21,26 @@ fn UNG_022_mirage_caller() {
             Give("UNG_022"),
             Cost("UNG_022", 3),
             Stats("UNG_022", 2, 3),
-            Targets("UNG_022", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("UNG_022", On(Nth(2))),
+            BoardCount(Mine, 3),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[Give("UNG_022"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_022", On(Nth(1))), BoardCount(Mine, 3)],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("UNG_022"),
+            Friend("TLC_248"),
+            Enemy("CS2_172"),
+            Play("UNG_022", On(Nth(2))),
+            BoardCount(Mine, 3),
+            In(The("CS2_172"), Zone::Play),
+            Now(The("CS2_172"), 1, 1),
         ],
     );
 }
@@ -116,8 +133,8 @@ fn UNG_030_binding_heal() {
 ///
 /// > **Deathrattle:** Copy a card from your opponent's deck and add it to your hand.
 ///
-/// State: Todo
-//~ todo UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
+/// State: Derived
+//~ derived UNG_032 6ec8afb6 e783ba7d c3275087.e9b47ba1
 #[test]
 #[ignore = "todo: UNG_032 Crystalline Oracle"]
 fn UNG_032_crystalline_oracle() {
@@ -251,8 +268,8 @@ fn UNG_854_free_from_amber() {
 ///
 /// > **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
 ///
-/// State: Todo
-//~ todo UNG_940 c3ad8c1f 20c6bfe8 a5728555.a7ff29db
+/// State: Derived
+//~ derived UNG_940 c3ad8c1f 20c6bfe8 a5728555.a7ff29db
 #[test]
 #[ignore = "todo: UNG_940 Awaken the Makers"]
 fn UNG_940_awaken_the_makers() {

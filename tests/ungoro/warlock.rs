@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Destroy a friendly minion to **Adapt** twice.
 ///
-/// State: Todo
-//~ todo UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
+/// State: Derived
+//~ derived UNG_047 9931a28d 44fc52a4 b2fd1acd.e6008ffb
 #[test]
 #[ignore = "todo: UNG_047 Ravenous Pterrordax"]
 fn UNG_047_ravenous_pterrordax() {
@@ -34,8 +34,8 @@ fn UNG_047_ravenous_pterrordax() {
 ///
 /// > **Taunt** Has +3 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
+/// State: Derived
+//~ derived UNG_049 8a433dec ae577bba 0bd12440.56a7ec4c
 #[test]
 #[ignore = "todo: UNG_049 Tar Lurker"]
 fn UNG_049_tar_lurker() {

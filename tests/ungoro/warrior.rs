@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Taunt** Has +4 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo UNG_838 99d92155 385af007 0f4031e2.c7a91d84
+/// State: Derived
+//~ derived UNG_838 99d92155 385af007 0f4031e2.c7a91d84
 #[test]
 #[ignore = "todo: UNG_838 Tar Lord"]
 fn UNG_838_tar_lord() {
@@ -93,8 +93,8 @@ fn UNG_923_iron_hide() {
 ///
 /// > **Taunt Battlecry: Adapt**.
 ///
-/// State: Todo
-//~ todo UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
+/// State: Derived
+//~ derived UNG_925 129c4925 e4ebe67c c8c68363.6f1ba685
 #[test]
 #[ignore = "todo: UNG_925 Ornery Direhorn"]
 fn UNG_925_ornery_direhorn() {
@@ -222,8 +222,8 @@ fn UNG_933_king_mosh() {
 ///
 /// > **Quest:** Play 7 **Taunt** minions. **Reward:** Sulfuras.
 ///
-/// State: Todo
-//~ todo UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
+/// State: Derived
+//~ derived UNG_934 37a706c3 0ce021df 7d6ea21b.ed118b34
 #[test]
 #[ignore = "todo: UNG_934 Fire Plume's Heart"]
 fn UNG_934_fire_plumes_heart() {

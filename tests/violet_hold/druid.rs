@@ -109,8 +109,8 @@ fn JAIL_201b_a_dash_of_that() {
 ///
 /// > Your hero has +1 Attack on your turn.
 ///
-/// State: Todo
-//~ todo JAIL_202 d20fd976 95d7d9fe a6f22618.69135553
+/// State: Derived
+//~ derived JAIL_202 d20fd976 95d7d9fe a6f22618.69135553
 #[test]
 #[ignore = "todo: JAIL_202 Spiderling"]
 fn JAIL_202_spiderling() {
@@ -294,12 +294,54 @@ fn JAIL_861_noxious_bribe() {
 ///
 /// > Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
 ///
-/// State: Todo
-//~ todo JAIL_866 f303ed3c 0af269e6 1083d56f.6ad43339
+/// State: Derived
+//~ derived JAIL_866 f303ed3c 6ee6a05f 1083d56f.6ad43339
 #[test]
-#[ignore = "todo: JAIL_866 Lethal Recipe"]
 fn JAIL_866_lethal_recipe() {
-    check(CardClass::Druid, &[Give("JAIL_866"), Cost("JAIL_866", 3), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_866"),
+            Cost("JAIL_866", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Crystals(5),
+            Play("JAIL_866", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 5, 1),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("JAIL_866"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("JAIL_866", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(3), 3),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 8, 4),
+            CostNow(Nth(4), 4),
+            In(Nth(4), Zone::Hand),
+            Now(Nth(4), 7, 8),
+        ],
+    );
 }
 
 /// # Lethal

@@ -11,12 +11,29 @@ use cardwright_tests::*;
 ///
 /// > **Deathrattle:** Draw a spell that didn't start in your deck.
 ///
-/// State: Todo
-//~ todo JAIL_380 6ab0047c fb7f6654 f10a2e12.04aa4efd
+/// State: Derived
+//~ derived JAIL_380 6ab0047c aaf7f49f f10a2e12.04aa4efd
 #[test]
-#[ignore = "todo: JAIL_380 Smuggled Shovel"]
 fn JAIL_380_smuggled_shovel() {
-    check(CardClass::Hunter, &[Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("JAIL_380"),
+            Cost("JAIL_380", 1),
+            Stats("JAIL_380", 1, 2),
+            OnTop("AT_001"),
+            OnTop("AT_001"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("JAIL_380"),
+            Play("CS2_106", Nothing),
+            DeckCount(Mine, 21),
+            HandCount(Mine, 2),
+            CostNow(Nth(2), 5),
+            In(Nth(2), Zone::Hand),
+        ],
+    );
 }
 
 /// # Sewer Swimmer

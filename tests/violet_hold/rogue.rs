@@ -67,12 +67,68 @@ fn CAP_000e_slayer() {
 ///
 /// > Give a minion +3 Attack. If it's Stealth**ed**, deal its Attack damage to a random enemy minion.
 ///
-/// State: Todo
-//~ todo CAP_001 89f8b6c7 f0aceb6d bd582f1b.e00a6a87
+/// State: Derived
+//~ derived CAP_001 89f8b6c7 4a699e26 bd582f1b.e00a6a87
 #[test]
-#[ignore = "todo: CAP_001 Silent Strike"]
 fn CAP_001_silent_strike() {
-    check(CardClass::Rogue, &[Give("CAP_001"), Cost("CAP_001", 2), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CAP_001"),
+            Cost("CAP_001", 2),
+            OnTop("AT_095"),
+            OnTop("AT_095"),
+            OnTop("CS2_182"),
+            Friend("AT_095"),
+            Friend("CS2_182"),
+            Enemy("AT_095"),
+            Enemy("CS2_182"),
+            Play("CAP_001", On(Nth(7))),
+            Now(Nth(7), 7, 5),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CAP_001"),
+            OnTop("AT_095"),
+            OnTop("AT_095"),
+            OnTop("CS2_182"),
+            Friend("AT_095"),
+            Friend("CS2_182"),
+            Enemy("AT_095"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(6))),
+            Play("CAP_001", On(Nth(4))),
+            Now(Nth(4), 5, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("CAP_001"),
+            OnTop("AT_095"),
+            OnTop("AT_095"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_001", On(Nth(5))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 1),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(4), 4, 5),
+            Now(Nth(5), 7, 5),
+            Now(Nth(6), 4, 5),
+            Armor(Theirs, 0),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 0),
+            DeckCount(Theirs, 20),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// # Silent

@@ -53,14 +53,35 @@ fn MIS_911_gibbering_reject() {
 ///
 /// > **Stealth** for 1 turn. Your hero has +2 Attack on your turn.
 ///
-/// State: Todo
-//~ todo TOY_028 5c4f8336 b361e425 282b478a.090f6632
+/// State: Derived
+//~ derived TOY_028 5c4f8336 cb26aa26 282b478a.090f6632
 #[test]
-#[ignore = "todo: TOY_028 Spirit of the Team"]
 fn TOY_028_spirit_of_the_team() {
     check(
         CardClass::DemonHunter,
-        &[Give("TOY_028"), Cost("TOY_028", 2), Stats("TOY_028", 0, 3), Has("TOY_028", GameTag::STEALTH), Unwritten],
+        &[
+            Give("TOY_028"),
+            Cost("TOY_028", 2),
+            Stats("TOY_028", 0, 3),
+            Has("TOY_028", GameTag::STEALTH),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            EndTurn,
+            HasNot(Nth(3), GameTag::STEALTH),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("TOY_028"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_028"),
+            EndTurn,
+            HasNow(Nth(3), GameTag::STEALTH),
+        ],
     );
 }
 

@@ -451,12 +451,22 @@ fn TOY_807_owlonius() {
 ///
 /// > Gain **Spell Damage +1** this turn only.
 ///
-/// State: Todo
-//~ todo TOY_850 7498cd09 83f37610 5d34862b.e6f34ece
+/// State: Derived
+//~ derived TOY_850 7498cd09 aec2cb74 5d34862b.e6f34ece
 #[test]
-#[ignore = "todo: TOY_850 Magical Dollhouse"]
 fn TOY_850_magical_dollhouse() {
-    check(CardClass::Druid, &[Give("TOY_850"), Cost("TOY_850", 2), Unwritten]);
+    check(
+        CardClass::Druid,
+        &[
+            Give("TOY_850"),
+            Cost("TOY_850", 2),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_850"),
+            Use(Nth(3), 0, Nothing),
+            TagNow(Nth(3), GameTag::SPELLPOWER, 1),
+        ],
+    );
 }
 
 /// # Magical Harvest

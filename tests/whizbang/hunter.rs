@@ -11,12 +11,60 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_104 cb0f7542 21063bd6 2c03070a.ca6b24e9
+/// State: Derived
+//~ derived MIS_104 cb0f7542 94209a1b 2c03070a.ca6b24e9
 #[test]
-#[ignore = "todo: MIS_104 Wilderness Pack"]
 fn MIS_104_wilderness_pack() {
-    check(CardClass::Hunter, &[Give("MIS_104"), Cost("MIS_104", 1), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MIS_104"),
+            Cost("MIS_104", 1),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Force(Card("CS2_119")),
+            Play("MIS_104", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "CS2_119"),
+            CostNow(InHand(0), 4),
+            Now(InHand(0), 2, 7),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "CS2_119"),
+            CostNow(InHand(1), 4),
+            Now(InHand(1), 2, 7),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "CS2_119"),
+            CostNow(InHand(2), 4),
+            Now(InHand(2), 2, 7),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "CS2_119"),
+            CostNow(InHand(3), 4),
+            Now(InHand(3), 2, 7),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "CS2_119"),
+            CostNow(InHand(4), 4),
+            Now(InHand(4), 2, 7),
+            HandCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Give("MIS_104"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Never(Card("AT_001")),
+            Play("MIS_104", Nothing),
+        ],
+    );
 }
 
 /// # Bargain Bin

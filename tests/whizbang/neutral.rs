@@ -63,12 +63,25 @@ fn MIS_025t1_the_replicator_inator() {
 ///
 /// > After you draw a minion, get a 1/1 copy of it that costs (1).
 ///
-/// State: Todo
-//~ todo MIS_026 80f95d15 bae69b00 35c2cd68.1fee7f91
+/// State: Derived
+//~ derived MIS_026 80f95d15 3dd8e322 35c2cd68.1fee7f91
 #[test]
-#[ignore = "todo: MIS_026 Puppetmaster Dorian"]
 fn MIS_026_puppetmaster_dorian() {
-    check(CardClass::Mage, &[Give("MIS_026"), Cost("MIS_026", 5), Stats("MIS_026", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("MIS_026"),
+            Cost("MIS_026", 5),
+            Stats("MIS_026", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_026"),
+            DrawOne,
+            CostNow(InHand(2), 1),
+            Now(InHand(2), 1, 1),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Creepy Puppet
@@ -233,8 +246,8 @@ fn SW_068_COPY_moarg_forgefiend() {
 ///
 /// > **Taunt** Has +2 Attack during your opponent's turn.
 ///
-/// State: Todo
-//~ todo TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
+/// State: Derived
+//~ derived TOY_000 d6ab9687 8523fe20 564e2d1f.559e8a64
 #[test]
 #[ignore = "todo: TOY_000 Tar Slime"]
 fn TOY_000_tar_slime() {
@@ -1110,12 +1123,24 @@ fn TOY_528_sing_along_buddy() {
 ///
 /// > Costs (1) less for each card you've drawn this game.
 ///
-/// State: Todo
-//~ todo TOY_530 138d089b 18d4e19f e6755bf8.bd34189b
+/// State: Derived
+//~ derived TOY_530 138d089b fd9bc1be e6755bf8.bd34189b
 #[test]
-#[ignore = "todo: TOY_530 Playhouse Giant"]
 fn TOY_530_playhouse_giant() {
-    check(CardClass::Mage, &[Give("TOY_530"), Cost("TOY_530", 25), Stats("TOY_530", 8, 8), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_530"),
+            Cost("TOY_530", 25),
+            Stats("TOY_530", 8, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_530"),
+            DrawOne,
+            Crystals(10),
+            CostNow(Nth(0), 23),
+        ],
+    );
 }
 
 /// # Li'Na, Shop Manager
@@ -1753,12 +1778,25 @@ fn TOY_866_corridor_sleeper() {
 ///
 /// > After your opponent plays a minion, transform into a 3/4 copy of it.
 ///
-/// State: Todo
-//~ todo TOY_878 4f317a3f 2b002e67 00d5abf1.930d0d18
+/// State: Derived
+//~ derived TOY_878 4f317a3f 077b81ca 00d5abf1.930d0d18
 #[test]
-#[ignore = "todo: TOY_878 Cosplay Contestant"]
 fn TOY_878_cosplay_contestant() {
-    check(CardClass::Mage, &[Give("TOY_878"), Cost("TOY_878", 3), Stats("TOY_878", 3, 4), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("TOY_878"),
+            Cost("TOY_878", 3),
+            Stats("TOY_878", 3, 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_878"),
+            EndTurn,
+            Play("CS2_182", Nothing),
+            Is(Nth(3), "CS2_182"),
+            Now(Nth(3), 3, 4),
+        ],
+    );
 }
 
 /// # Cool Costume

@@ -11,8 +11,8 @@ use cardwright_tests::*;
 ///
 /// > **Discover** a Paladin weapon from the past. Give it +1/+1.
 ///
-/// State: Todo
-//~ todo MIS_700 fee4b20b 9bf46860 15b88669.52dbaf15
+/// State: Derived
+//~ derived MIS_700 fee4b20b 9bf46860 15b88669.52dbaf15
 #[test]
 #[ignore = "todo: MIS_700 Whack-A-Gnoll"]
 fn MIS_700_whack_a_gnoll() {

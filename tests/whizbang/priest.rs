@@ -39,12 +39,24 @@ fn MIS_714_funhouse_mirror() {
 ///
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 ///
-/// State: Todo
-//~ todo MIS_919 df9bb50b 5bdfe514 6cc85ee5.e56875d4
+/// State: Derived
+//~ derived MIS_919 df9bb50b d6808f15 6cc85ee5.e56875d4
 #[test]
-#[ignore = "todo: MIS_919 Puppet Theatre"]
 fn MIS_919_puppet_theatre() {
-    check(CardClass::Priest, &[Give("MIS_919"), Cost("MIS_919", 4), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("MIS_919"),
+            Cost("MIS_919", 4),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("MIS_919"),
+            Use(Nth(3), 0, On(Nth(2))),
+            CostNow(InHand(1), 1),
+            Now(InHand(1), 1, 1),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// # Puppet

@@ -306,12 +306,37 @@ fn TOY_514_thistle_tea_set() {
 ///
 /// > After you play a 1-Cost minion, get a copy of it that costs (0).
 ///
-/// State: Todo
-//~ todo TOY_515 ba5f2d37 f37b40df 98d1495e.4c723723
+/// State: Derived
+//~ derived TOY_515 ba5f2d37 34788ac7 98d1495e.4c723723
 #[test]
-#[ignore = "todo: TOY_515 Sonya Waterdancer"]
 fn TOY_515_sonya_waterdancer() {
-    check(CardClass::Rogue, &[Give("TOY_515"), Cost("TOY_515", 4), Stats("TOY_515", 3, 3), Unwritten]);
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_515"),
+            Cost("TOY_515", 4),
+            Stats("TOY_515", 3, 3),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_515"),
+            Play("CS2_168", Nothing),
+            Is(InHand(1), "CS2_168"),
+            CostNow(InHand(1), 0),
+            Now(InHand(1), 2, 1),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Give("TOY_515"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("TOY_515"),
+            Play("CS2_182", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// # Fancy Footwork

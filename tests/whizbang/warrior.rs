@@ -11,12 +11,68 @@ use cardwright_tests::*;
 ///
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 ///
-/// State: Todo
-//~ todo MIS_705 eef4c6b6 f6b752ea 8621d223.f0c80d2e
+/// State: Derived
+//~ derived MIS_705 eef4c6b6 ba2263ab 8621d223.f0c80d2e
 #[test]
-#[ignore = "todo: MIS_705 Standardized Pack"]
 fn MIS_705_standardized_pack() {
-    check(CardClass::Warrior, &[Give("MIS_705"), Cost("MIS_705", 1), Unwritten]);
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MIS_705"),
+            Cost("MIS_705", 1),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Force(Card("AT_069")),
+            Play("MIS_705", Nothing),
+            HasNow(InHand(0), GameTag::GHOSTLY),
+            Is(InHand(0), "AT_069"),
+            CostNow(InHand(0), 2),
+            Now(InHand(0), 3, 2),
+            HasNow(InHand(1), GameTag::GHOSTLY),
+            Is(InHand(1), "AT_069"),
+            CostNow(InHand(1), 2),
+            Now(InHand(1), 3, 2),
+            HasNow(InHand(2), GameTag::GHOSTLY),
+            Is(InHand(2), "AT_069"),
+            CostNow(InHand(2), 2),
+            Now(InHand(2), 3, 2),
+            HasNow(InHand(3), GameTag::GHOSTLY),
+            Is(InHand(3), "AT_069"),
+            CostNow(InHand(3), 2),
+            Now(InHand(3), 3, 2),
+            HasNow(InHand(4), GameTag::GHOSTLY),
+            Is(InHand(4), "AT_069"),
+            CostNow(InHand(4), 2),
+            Now(InHand(4), 3, 2),
+            HandCount(Mine, 5),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("MIS_705"),
+            Friend("AT_097"),
+            Friend("CS2_182"),
+            Friend("AT_097"),
+            Enemy("AT_097"),
+            Enemy("CS2_182"),
+            Enemy("AT_097"),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Never(Card("AT_003")),
+            Play("MIS_705", Nothing),
+        ],
+    );
 }
 
 /// # Safety Expert

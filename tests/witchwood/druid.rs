@@ -316,10 +316,9 @@ fn GIL_637_ferocious_howl() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Add a 10/10 copy to your hand that costs (10).
 ///
-/// State: Todo
-//~ todo GIL_658 45cd795c e0a6dc55 3710c09a.df627efc
+/// State: Derived
+//~ derived GIL_658 45cd795c 7f555a88 3710c09a.df627efc
 #[test]
-#[ignore = "todo: GIL_658 Splintergraft"]
 fn GIL_658_splintergraft() {
     check(
         CardClass::Druid,
@@ -328,7 +327,12 @@ fn GIL_658_splintergraft() {
             Cost("GIL_658", 8),
             Stats("GIL_658", 8, 8),
             Targets("GIL_658", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_658", On(Nth(1))),
+            CostNow(InHand(0), 10),
+            Now(InHand(0), 10, 10),
+            HandCount(Mine, 1),
         ],
     );
 }

@@ -11,12 +11,25 @@ use cardwright_tests::*;
 ///
 /// > **Battlecry:** Double the Attack and Health of all minions in your hand.
 ///
-/// State: Todo
-//~ todo GIL_128 f9d9a4fa 902676e8 24ca1272.ea450750
+/// State: Derived
+//~ derived GIL_128 f9d9a4fa e45d1d01 24ca1272.ea450750
 #[test]
-#[ignore = "todo: GIL_128 Emeriss"]
 fn GIL_128_emeriss() {
-    check(CardClass::Hunter, &[Give("GIL_128"), Cost("GIL_128", 10), Stats("GIL_128", 8, 8), Unwritten]);
+    check(
+        CardClass::Hunter,
+        &[
+            Give("GIL_128"),
+            Cost("GIL_128", 10),
+            Stats("GIL_128", 8, 8),
+            Give("CS2_118"),
+            Give("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_128", Nothing),
+            Now(Nth(1), 10, 2),
+            Now(Nth(2), 8, 10),
+        ],
+    );
 }
 
 /// # Duskhaven Hunter

@@ -69,8 +69,8 @@ fn GIL_548_book_of_specters() {
 ///
 /// > **Battlecry:** Add a random **Legendary** minion from the past to your hand.
 ///
-/// State: Todo
-//~ todo GIL_549 401b301d 7fe90835 a64f8f89.4dbbf89a
+/// State: Derived
+//~ derived GIL_549 401b301d 7fe90835 a64f8f89.4dbbf89a
 #[test]
 #[ignore = "todo: GIL_549 Toki, Time-Tinker"]
 fn GIL_549_toki_time_tinker() {

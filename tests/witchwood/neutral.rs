@@ -743,12 +743,32 @@ fn GIL_581_sandbinder() {
 ///
 /// > **Battlecry:** Draw the lowest Cost minion from your deck.
 ///
-/// State: Todo
-//~ todo GIL_584 893f36a8 c037830d 854635d4.06a57e51
+/// State: Derived
+//~ derived GIL_584 893f36a8 fd6f73dd 854635d4.06a57e51
 #[test]
-#[ignore = "todo: GIL_584 Witchwood Piper"]
 fn GIL_584_witchwood_piper() {
-    check(CardClass::Mage, &[Give("GIL_584"), Cost("GIL_584", 4), Stats("GIL_584", 3, 3), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_584"),
+            Cost("GIL_584", 4),
+            Stats("GIL_584", 3, 3),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_120"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Entity(Nth(3))),
+            Play("GIL_584", Nothing),
+            DeckCount(Mine, 23),
+            HandCount(Mine, 1),
+            CostNow(Nth(3), 2),
+            In(Nth(3), Zone::Hand),
+            Now(Nth(3), 2, 3),
+        ],
+    );
 }
 
 /// # Scaleworm
@@ -908,12 +928,23 @@ fn GIL_616t2_woodchip() {
 ///
 /// > Whenever you draw a minion, summon a 1/1 copy of it.
 ///
-/// State: Todo
-//~ todo GIL_620 353d8648 c2720dc0 b882cb31.2497eb49
+/// State: Derived
+//~ derived GIL_620 353d8648 617ee015 b882cb31.2497eb49
 #[test]
-#[ignore = "todo: GIL_620 Dollmaster Dorian"]
 fn GIL_620_dollmaster_dorian() {
-    check(CardClass::Mage, &[Give("GIL_620"), Cost("GIL_620", 5), Stats("GIL_620", 2, 6), Unwritten]);
+    check(
+        CardClass::Mage,
+        &[
+            Give("GIL_620"),
+            Cost("GIL_620", 5),
+            Stats("GIL_620", 2, 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_620"),
+            DrawOne,
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// # Lifedrinker
@@ -1252,10 +1283,9 @@ fn GIL_809_unpowered_steambot() {
 ///
 /// > **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
 ///
-/// State: Todo
-//~ todo GIL_815 661d558e d0755316 9932e77f.542065d8
+/// State: Derived
+//~ derived GIL_815 661d558e 40a1cc67 9932e77f.542065d8
 #[test]
-#[ignore = "todo: GIL_815 Baleful Banker"]
 fn GIL_815_baleful_banker() {
     check(
         CardClass::Mage,
@@ -1264,7 +1294,10 @@ fn GIL_815_baleful_banker() {
             Cost("GIL_815", 2),
             Stats("GIL_815", 2, 2),
             Targets("GIL_815", &[FriendlyMinion]),
-            Unwritten,
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GIL_815", On(Nth(1))),
+            DeckCount(Mine, 20),
         ],
     );
 }

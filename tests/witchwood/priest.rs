@@ -94,12 +94,36 @@ fn GIL_142_chameleos() {
 ///
 /// > Can't attack while damaged.
 ///
-/// State: Todo
-//~ todo GIL_156 048ee81d 8fd722fb 689f3864.05a49040
+/// State: Derived
+//~ derived GIL_156 048ee81d 4696dc6b 689f3864.05a49040
 #[test]
-#[ignore = "todo: GIL_156 Quartz Elemental"]
 fn GIL_156_quartz_elemental() {
-    check(CardClass::Priest, &[Give("GIL_156"), Cost("GIL_156", 5), Stats("GIL_156", 5, 8), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_156"),
+            Cost("GIL_156", 5),
+            Stats("GIL_156", 5, 8),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_156"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(Nth(3), 1),
+            HasNow(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_156"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_156"),
+            HasNot(Nth(3), GameTag::CANT_ATTACK),
+        ],
+    );
 }
 
 /// # Nightscale Matriarch
@@ -108,12 +132,31 @@ fn GIL_156_quartz_elemental() {
 ///
 /// > Whenever a friendly minion is healed, summon a 3/3 Whelp.
 ///
-/// State: Todo
-//~ todo GIL_190 b279b11e 95e447ba 5bf7c266.9eb54040
+/// State: Derived
+//~ derived GIL_190 b279b11e 44f70e70 5bf7c266.9eb54040
 #[test]
-#[ignore = "todo: GIL_190 Nightscale Matriarch"]
 fn GIL_190_nightscale_matriarch() {
-    check(CardClass::Priest, &[Give("GIL_190"), Cost("GIL_190", 7), Stats("GIL_190", 4, 9), Unwritten]);
+    check(
+        CardClass::Priest,
+        &[
+            Give("GIL_190"),
+            Cost("GIL_190", 7),
+            Stats("GIL_190", 4, 9),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Friend("GIL_190"),
+            Hurt(Nth(1), 2),
+            Hurt(Nth(2), 2),
+            Hurt(Nth(3), 2),
+            Hurt(MyHero, 20),
+            Hurt(TheirHero, 20),
+            Hurt(Nth(3), 1),
+            Restore(Nth(3), 2),
+            BoardCount(Mine, 3),
+            In(The("GIL_190t"), Zone::Play),
+            Now(The("GIL_190t"), 3, 3),
+        ],
+    );
 }
 
 /// # Nightscale Whelp

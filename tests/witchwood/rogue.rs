@@ -123,8 +123,8 @@ fn GIL_598_tess_greymane() {
 ///
 /// > **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
 ///
-/// State: Todo
-//~ todo GIL_672 52254d63 01e42e6a ddd1de78.86f21ae3
+/// State: Derived
+//~ derived GIL_672 52254d63 01e42e6a ddd1de78.86f21ae3
 #[test]
 #[ignore = "todo: GIL_672 Spectral Cutlass"]
 fn GIL_672_spectral_cutlass() {
